@@ -20,6 +20,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var source: SourceOptions
 
+  @OptionGroup var serving: ServingOptions
+
   @OptionGroup var report: ReportOptions
 
   @OptionGroup var fixing: FixOptions
@@ -35,6 +37,7 @@ struct CheckCommand: ParsableCommand {
     var options = source.options(configuration)
     options.endsWithProcess = true
     report.rules.apply(to: &options)
+    options.serving = try serving.programs { try source.reading.program(in: $0, configuration) }
     let reading = try source.read(configuration, isQuiet: report.quiet)
     var verdict = try source.judge(reading, options)
     let report = CheckReport(

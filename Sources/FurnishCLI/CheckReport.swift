@@ -24,6 +24,9 @@ struct CheckReport {
   func write(_ verdict: Program.Verdict) throws {
     var verdict = verdict
     var remarks = [judged.rules.summary].compactMap(\.self)
+    if !judged.serving.isEmpty {
+      remarks.append("\(VerdictText.counted(verdict.remoteServiceCount, "remote service")) compared")
+    }
     if let baseline = options.known.file(configuration) {
       let names = Set(paths.map { baseline.files.name(of: $0) })
       if options.known.writeBaseline {

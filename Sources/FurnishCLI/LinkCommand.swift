@@ -8,6 +8,8 @@ struct LinkCommand: ParsableCommand {
     abstract: "Judges a program from the fragments of its modules, without its source.",
     discussion: """
       It says what `furnish check` would say of the same modules, in the same words.
+
+        furnish link app/*.furnish.json --serving server/*.furnish.json
       """)
 
   @Argument(help: "Files that `furnish fragment` wrote.", completion: .file(extensions: ["json"]))
@@ -17,14 +19,17 @@ struct LinkCommand: ParsableCommand {
 
   @OptionGroup var conditions: ConditionOptions
 
+  @OptionGroup var serving: ServingOptions
+
   @OptionGroup var report: ReportOptions
 
   func run() throws {
     let configuration = try self.configuration.load()
-    let program = try linked()
+    let program = try ServingOptions.linked(fragments)
     var options = conditions.options(configuration.configuration)
     options.endsWithProcess = true
     report.rules.apply(to: &options)
+    options.serving = try serving.programs()
     for name in options.roots where !program.hasRoot(name) {
       throw Refusal.of("there is no type or module called '\(name)'")
     }
@@ -37,13 +42,5 @@ struct LinkCommand: ParsableCommand {
       paths: program.files.map(\.path)
     ).write(verdict)
     Self.exit()
-  }
-
-  private func linked() throws -> Program {
-    do {
-      return try Program(linking: FragmentReader().read(fragments))
-    } catch let refusal as FragmentRefusal {
-      throw Refusal.of(refusal.description)
-    }
   }
 }

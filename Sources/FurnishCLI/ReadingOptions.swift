@@ -39,6 +39,22 @@ struct ReadingOptions: ParsableArguments {
     file.excluded + exclude.map { PathPattern($0, in: folder) }
   }
 
+  /// Reads the program in another folder. Its files are named as in that folder.
+  ///
+  /// - Throws: The status 2 if it has no Swift file.
+  func program(in folder: String, _ file: ConfigurationFile) throws -> Program {
+    let current = FileManager.default.currentDirectoryPath
+    let reading = Program.reading(
+      ["."], from: URL(fileURLWithPath: folder).standardizedFileURL.path, readsManifest: !skipManifest,
+      excluding: excluded(file, in: current), with: reader)
+    guard reading.fileCount > 0 else {
+      throw Refusal.of(
+        "'\(folder)' contains neither a fragment nor a Swift file; write fragments with "
+          + "`furnish fragment --output-directory \(folder)`")
+    }
+    return reading.program
+  }
+
   /// Refuses a program that has nothing to judge.
   static func refuseEmpty(_ verdict: Program.Verdict, fileCount: Int) throws {
     if fileCount == 0 { throw Refusal.of("there is no Swift file to check") }

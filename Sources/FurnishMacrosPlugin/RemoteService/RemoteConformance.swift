@@ -81,7 +81,7 @@ extension ClosureServiceEndpoint {
     let result = type.returnsNothing ? "FurnishRemote.RemoteVoid" : type.result.description
     let idempotent = isIdempotent ? ", isIdempotent: true" : ""
     return """
-      FurnishRemote.RemoteEndpoint(\(reference), signature: "\(signature)"\(idempotent)) { \
+      FurnishRemote.RemoteEndpoint(\(reference), signature: "\(type.signature)"\(idempotent)) { \
       (\(parameters.joined(separator: ", "))) async throws -> \(result) in
               \(body)
             }
@@ -102,25 +102,5 @@ extension ClosureServiceEndpoint {
     let call = "try await connection.\(function)(\(arguments.joined(separator: ", ")))"
     let body = type.returnsNothing ? "let _: FurnishRemote.RemoteVoid = \(call)" : call
     return "{\(closureHead(names)) \(body) }"
-  }
-
-  /// The type of the endpoint in one spelling, whatever its layout in the source.
-  private var signature: String {
-    let parameters = type.parameters.map { "\($0.name?.plainText ?? "_"): \($0.type.inOneSpelling)" }
-    return "(\(parameters.joined(separator: ", "))) \(type.function.effectSpecifiers?.inOneSpelling ?? "") -> "
-      + (type.returnsNothing ? "Void" : type.result.inOneSpelling)
-  }
-}
-
-extension SyntaxProtocol {
-  /// The tokens with the spaces that Swift is usually written with, and without comments.
-  fileprivate var inOneSpelling: String {
-    var text = ""
-    for token in tokens(viewMode: .sourceAccurate) {
-      let isWord = token.text.first.map { $0.isLetter || $0 == "_" || $0 == "@" } ?? false
-      if let last = text.last, isWord, last.isLetter || last.isNumber || last == "_" || last == ")" { text += " " }
-      text += [",", ":"].contains(token.text) ? "\(token.text) " : token.text == "->" ? " -> " : token.text
-    }
-    return text
   }
 }

@@ -14,6 +14,9 @@ struct FixedFlags: Hashable, Sendable {
     return value(condition) != false
   }
 
+  /// Whether a condition holds in any case: the fixed flags alone decide it.
+  func ensure(_ condition: Condition) -> Bool { value(condition) == true }
+
   /// The value of a condition, if the fixed flags determine it.
   private func value(_ condition: Condition) -> Bool? {
     switch condition {

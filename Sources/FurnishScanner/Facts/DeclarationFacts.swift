@@ -27,15 +27,27 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var isNonisolated = false
   /// The cases of an enumeration.
   package var cases: [CaseFacts] = []
+  /// A Boolean value that indicates whether an enumeration has cases between `#if` and `#endif`, which are not read.
+  package var hasConditionalCases = false
   /// The requirements in the `where` of an extension.
   package var constraints: [ConstraintFacts] = []
+  /// The endpoints of a struct with `@RemoteService`.
+  package var remoteEndpoints: [RemoteEndpointFacts] = []
 }
 
-/// `case images = "images-v2"`
+/// `case images = "images-v2"`, `case image(name: String, Int)`
 package struct CaseFacts: Codable, Hashable, Sendable {
+  package struct Value: Codable, Hashable, Sendable {
+    package var label: String?
+    package var type: TypeReference
+  }
+
   package var name: String
   /// A text; nil if the source gives none.
   package var rawValue: String?
+  /// A raw value that is no text, as it is written.
+  package var rawLiteral: String?
+  package var values: [Value] = []
 }
 
 /// `Self: Clocked`, `Element == Log`
@@ -112,4 +124,5 @@ package struct VariableFacts: Codable, Hashable, Sendable {
   package var access: Access
   package var condition: Condition
   package var place: Place
+  package var isLazy = false
 }

@@ -4,7 +4,7 @@
 /// resolves them, from the facts of all files together.
 package struct FileFacts: Codable, Hashable, Sendable {
   /// The version of the format. It changes whenever the same text would give other facts.
-  package static let currentVersion = 8
+  package static let currentVersion = 9
 
   package var version = currentVersion
   package var imports: [ImportFacts] = []
@@ -17,6 +17,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var statements: [Statement] = []
   package var ignores: [IgnoreFacts] = []
   package var uncontrolled: [UncontrolledUse] = []
+  package var remoteUses: [RemoteUseFacts] = []
   package var problems: [SyntaxProblem] = []
 
   package init() {}

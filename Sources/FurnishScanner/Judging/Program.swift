@@ -35,6 +35,8 @@ package struct Program: Sendable {
     package var rules = RuleSelection()
     /// Values are listed with their readers, which only `furnish why` needs.
     package var listsValues = false
+    /// The programs that serve the remote services of this one; without any, these are not compared.
+    package var serving: [Program] = []
     /// The part of the program that it is about.
     package var scope = Scope.everything
     /// The number of threads that prepare the facts for the one that judges; it makes no other difference.
@@ -49,6 +51,7 @@ package struct Program: Sendable {
     /// Returns whether a rule judges.
     package func judges(_ rule: RuleDescription) -> Bool {
       rules.judges(rule.name) && (!rule.isStyle || styles.contains(rule.name))
+        && (rule.name != RuleBook.remoteMismatch || !serving.isEmpty)
     }
   }
 
@@ -68,6 +71,8 @@ package struct Program: Sendable {
     package var isEmpty: Bool
     /// Finds services by places in the source; `nil` unless the options request it.
     package var navigator: ServiceNavigator?
+    /// The number of remote services that were compared with the programs that serve them.
+    package var remoteServiceCount = 0
     /// A service was added to a locator: its order is that of the places.
     var readsLocators = false
   }
@@ -144,6 +149,8 @@ package struct Program: Sendable {
     let wirings = reading.wirings
     var findings = problems + syntaxProblems(summaries) + reading.judged(wirings)
     findings += StyleRules(files: files, chosen: options.styles).findings(reading)
+    let contract = RemoteContract(serving: options.serving, calledBy: reading.index, flags: flags)
+    findings += contract?.findings() ?? []
     findings = Ignores(files, summaries).applied(to: findings) { options.judges($0) }
     findings = options.scope.applied(to: findings, of: files)
     findings = findings.compactMap { options.rules.applied(to: $0) }.map { stern($0, options) }.sorted(
@@ -156,6 +163,7 @@ package struct Program: Sendable {
       values: options.listsValues ? reading.values() : [],
       isEmpty: findings.isEmpty && !reading.index.usesServices.contains(true),
       navigator: options.navigates ? ServiceNavigator(reading) : nil,
+      remoteServiceCount: contract?.serviceCount ?? 0,
       readsLocators: reading.interpreter.readsLocators)
   }
 

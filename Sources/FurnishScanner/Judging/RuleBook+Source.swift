@@ -94,8 +94,29 @@ extension RuleBook {
         container.services.register(Page.self, Page.init(number:)).register(Int.self) { 7 }
         """),
     RuleDescription(
+      remoteMismatch, "error",
+      "A remote service that the server does not serve, or serves with other endpoints or types. Judged where the program that serves it is named: `furnish check --serving FOLDER`. A warning where the server ignores a part of an argument.",
+      failing: """
+        @ClosureService(store: .none) @RemoteService
+        struct Weather: Sendable { var today: @Sendable (_ city: String) async throws -> Report }
+        struct Report: Codable, Sendable { var degrees: Double; var wind: Double }
+        // In the program that serves it:
+        @ClosureService(store: .none) @RemoteService
+        struct Weather: Sendable { var today: @Sendable (_ city: String) async throws -> Report }
+        struct Report: Codable, Sendable { var degrees: Double }
+        """,
+      fixed: """
+        @ClosureService(store: .none) @RemoteService
+        struct Weather: Sendable { var today: @Sendable (_ city: String) async throws -> Report }
+        struct Report: Codable, Sendable { var degrees: Double; var wind: Double? }
+        // In the program that serves it:
+        @ClosureService(store: .none) @RemoteService
+        struct Weather: Sendable { var today: @Sendable (_ city: String) async throws -> Report }
+        struct Report: Codable, Sendable { var degrees: Double }
+        """),
+    RuleDescription(
       "undecidable", "warning",
-      "A part of a registration, or the type of a request, cannot be read. With `--strict` it is an error. The rules about missing services do not judge a container whose registrations cannot be read.",
+      "A part of a registration, the type of a request, or a type that a remote service sends, cannot be read. It is a note where nothing indicates a fault. With `--strict` it is an error. The rules about missing services do not judge a container whose registrations cannot be read.",
       failing: """
         func register<T: Sendable>(_ value: T, in services: any ServiceCollection, as type: T.Type = T.self) {
           services.register(type, instance: value)

@@ -37,6 +37,9 @@ package enum RuleBook {
   private static let articleAddress =
     "https://swiftpackageindex.com/swift-furnish/swift-furnish/documentation/furnish/rules"
 
+  /// The rule about remote services, which judges where the program that serves them is named.
+  package static let remoteMismatch = "remote-mismatch"
+
   /// The names of all rules.
   package static let names = rules.map(\.name)
 

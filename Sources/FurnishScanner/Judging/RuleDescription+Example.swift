@@ -1,3 +1,4 @@
+import Foundation
 package import FurnishGraph
 
 extension RuleDescription {
@@ -5,7 +6,9 @@ extension RuleDescription {
   package func findings(in example: String) -> [Finding] {
     var options = Program.Options()
     if isStyle { options.styles = [name] }
-    return Program(files: Self.files(example)).judged(options).findings
+    let programs = example.components(separatedBy: "// In the program that serves it:\n")
+    options.serving = programs.dropFirst().map { Program(files: Self.files($0)) }
+    return Program(files: Self.files(programs[0])).judged(options).findings
   }
 
   /// The files of an example: `// In the module App:` begins a module, and what every program begins with is left out.

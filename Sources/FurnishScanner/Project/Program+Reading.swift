@@ -24,7 +24,8 @@ extension Program {
     ///
     /// - Returns: The verdict; one of an earlier run has no wirings.
     package func judged(_ options: Program.Options) -> Program.Verdict {
-      guard let cache else { return program.judged(options) }
+      // The programs that serve its remote services are no part of a program's identity.
+      guard let cache, options.serving.isEmpty else { return program.judged(options) }
       if let verdict = cache.verdicts.verdict(of: program, options) { return verdict }
       let verdict = program.judged(options)
       cache.verdicts.keep(verdict, of: program, options)

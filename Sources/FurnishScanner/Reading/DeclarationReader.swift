@@ -50,7 +50,10 @@ extension SourceReader {
     case .ifConfigDecl(let conditional):
       for (clause, condition) in clauses(of: conditional, under: condition) {
         guard case .decls(let members)? = clause.elements else { continue }
-        for member in members { read(member.decl, outer: outer, condition: condition) }
+        for member in members {
+          if let outer, member.decl.is(EnumCaseDeclSyntax.self) { facts.types[outer].hasConditionalCases = true }
+          read(member.decl, outer: outer, condition: condition)
+        }
       }
     default: break
     }
@@ -70,7 +73,9 @@ extension SourceReader {
         attributes: attributes(type.attributes), access: access(modifiers, in: outer),
         condition: condition, place: name.map { place(of: $0) } ?? place(of: type),
         isNonisolated: modifiers.isNonisolated,
-        constraints: kind == .extension ? constraints(type.genericWhereClause) : []))
+        constraints: kind == .extension ? constraints(type.genericWhereClause) : [],
+        remoteEndpoints: kind == .struct && type.attributes.has("RemoteService")
+          ? remoteEndpoints(type.memberBlock.members) : []))
     // The requirements of a protocol are not read.
     guard kind != .protocol else { return }
     for member in type.memberBlock.members {
@@ -83,8 +88,15 @@ extension SourceReader {
   }
 
   private func caseFacts(_ element: EnumCaseElementSyntax) -> CaseFacts {
-    let raw = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-    return CaseFacts(name: text(of: element.name), rawValue: raw)
+    let raw = element.rawValue?.value
+    let text = raw?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    let values = element.parameterClause?.parameters.map { parameter in
+      let label = parameter.firstName.map { self.text(of: $0) }
+      return CaseFacts.Value(label: label == "_" ? nil : label, type: TypeReference(parameter.type))
+    }
+    return CaseFacts(
+      name: self.text(of: element.name), rawValue: text, rawLiteral: text == nil ? raw.map(source) : nil,
+      values: values ?? [])
   }
 
   private func constraints(_ clause: GenericWhereClauseSyntax?) -> [ConstraintFacts] {
@@ -154,9 +166,9 @@ extension SourceReader {
     let modifiers = self.modifiers(variable.modifiers)
     let isStatic = modifiers.isStatic
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
-    for binding in variable.bindings {
+    for (index, binding) in variable.bindings.enumerated() {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-      let type = binding.typeAnnotation.map { TypeReference($0.type) }
+      let type = annotation(of: binding, at: index, in: variable).map { TypeReference($0.type) }
       if let accessors = binding.accessorBlock {
         readOthers(accessors, of: text(of: name), modifiers, outer, condition)
       }
@@ -179,12 +191,32 @@ extension SourceReader {
           name: text(of: name), owner: outer, isStatic: isStatic, isConstant: isConstant, type: type,
           hasInitialValue: binding.initializer != nil,
           initialValue: binding.initializer.flatMap {
-            isStatic && readsCreation ? expression($0.value) : initialValue($0, binding.typeAnnotation)
+            isStatic && readsCreation
+              ? expression($0.value) : initialValue($0, binding.typeAnnotation, isCoded: isCoded(outer))
           },
           attributes: attributes, access: access(modifiers, in: outer), condition: condition,
-          place: place(of: name)))
+          place: place(of: name), isLazy: modifiers.isLazy))
     }
   }
+
+  /// The written type of a variable: `var a, b: Int` gives its type to all of them.
+  private func annotation(
+    of binding: PatternBindingSyntax, at index: Int, in variable: VariableDeclSyntax
+  ) -> TypeAnnotationSyntax? {
+    if let own = binding.typeAnnotation { return own }
+    guard binding.initializer == nil else { return nil }
+    return variable.bindings.dropFirst(index + 1).lazy.compactMap(\.typeAnnotation).first
+  }
+
+  /// Whether a type declares that it is `Codable`: the types of its properties matter, even if they are not written.
+  private func isCoded(_ outer: Int?) -> Bool {
+    guard let outer else { return false }
+    return facts.types[outer].inherited.contains { type in
+      Self.codingProtocols.contains { type.isCalled($0) }
+    }
+  }
+
+  private static let codingProtocols = ["Codable", "Encodable", "Decodable", "RemoteThrowable"]
 
   /// Whether a property is declared in an extension of `DependencyValues` or of a container of Factory, where its name is
   /// that of a service, or may be taken for one.
@@ -198,9 +230,14 @@ extension SourceReader {
   ]
 
   /// The value, if it may matter: names of services are short strings.
-  private func initialValue(_ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?) -> Expression? {
+  ///
+  /// - Parameter isCoded: It is that of a property of a `Codable` type.
+  private func initialValue(
+    _ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?, isCoded: Bool
+  ) -> Expression? {
     if isOfInterest(clause) || type.map({ isOfInterest($0) }) == true { return expression(clause.value) }
-    if isPlain(clause.value) { return expression(clause.value) }
+    let isNumber = clause.value.is(IntegerLiteralExprSyntax.self) || clause.value.is(FloatLiteralExprSyntax.self)
+    if isPlain(clause.value) || (isCoded && type == nil && isNumber) { return expression(clause.value) }
     if let call = clause.value.as(FunctionCallExprSyntax.self) {
       return TypeReference(expression: call.calledExpression).map {
         .call(Call(callee: .type($0), arguments: [], place: place(of: call)))

@@ -7,6 +7,7 @@ struct Modifiers {
   private(set) var written: Access?
   private(set) var isStatic = false
   private(set) var isNonisolated = false
+  private(set) var isLazy = false
 
   var access: Access { written ?? .internal }
 
@@ -27,6 +28,7 @@ struct Modifiers {
       switch String(decoding: word, as: UTF8.self) {
       case "static", "class": isStatic = true
       case "nonisolated": isNonisolated = true
+      case "lazy": isLazy = true
       case "private" where written == nil && !hasDetail, "fileprivate" where written == nil && !hasDetail:
         written = .private
       case "package" where written == nil && !hasDetail: written = .package
@@ -46,6 +48,7 @@ struct Modifiers {
       switch keyword {
       case .static, .class: isStatic = true
       case .nonisolated: isNonisolated = true
+      case .lazy: isLazy = true
       default:
         // `private(set)` does not limit reading.
         guard written == nil, let own = Self.access(keyword), modifier.detail == nil else { continue }

@@ -51,6 +51,7 @@ final class SourceReader {
     facts.statements = statements
     readIgnores(in: tree)
     readUncontrolled(in: tree)
+    readRemoteUses(in: tree)
     if tree.hasError { readProblems(of: tree) }
   }
 

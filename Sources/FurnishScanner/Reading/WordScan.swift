@@ -6,6 +6,8 @@ struct WordScan {
   private(set) var services: [Int32] = []
   /// The offsets of words that stand for uncontrolled values: `Date`, `UUID`.
   private(set) var uncontrolled: [Int32] = []
+  /// The offsets of the names by which services are called in other programs, and served to them.
+  private(set) var remote: [Int32] = []
   /// The offsets of `furnish:ignore`.
   private(set) var ignores: [Int32] = []
 
@@ -28,6 +30,8 @@ struct WordScan {
     "SystemRandomNumberGenerator",
   ]
 
+  private static let remoteWords: Set<String> = ["remote", "grpcService", "RemoteServer"]
+
   /// - Complexity: Linear in the bytes.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     let words = WordTable.shared
@@ -46,6 +50,8 @@ struct WordScan {
       switch words.kind(of: UnsafeBufferPointer(rebasing: bytes[start..<index])) {
       case .service: services.append(Int32(start))
       case .uncontrolled: uncontrolled.append(Int32(start))
+      case .remote where index < bytes.count && bytes[index] == UInt8(ascii: "("): remote.append(Int32(start))
+      case .remote: break
       case .ignore where Self.follows(":ignore", in: bytes, at: index): ignores.append(Int32(start))
       case .ignore: break
       case .metatype where Self.isArgument(bytes, from: start, to: index): services.append(Int32(start))
@@ -118,7 +124,7 @@ struct WordScan {
 
   /// The words, arranged so that most others are dismissed by their length and first letter.
   private struct WordTable {
-    enum Kind { case none, service, uncontrolled, ignore, metatype, existential }
+    enum Kind { case none, service, uncontrolled, remote, ignore, metatype, existential }
 
     static let shared = WordTable()
 
@@ -130,6 +136,7 @@ struct WordScan {
     private init() {
       for word in WordScan.serviceWords { add(word, .service) }
       for word in WordScan.uncontrolledWords { add(word, .uncontrolled) }
+      for word in WordScan.remoteWords { add(word, .remote) }
       add("furnish", .ignore)
       add("self", .metatype)
       add("any", .existential)

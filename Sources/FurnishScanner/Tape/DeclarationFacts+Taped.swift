@@ -13,7 +13,9 @@ extension TypeFacts: Taped {
     tape.add(isLocal)
     tape.add(isNonisolated)
     tape.add(cases)
+    tape.add(hasConditionalCases)
     tape.add(constraints)
+    tape.add(remoteEndpoints)
   }
 
   init(from tape: inout TapeReader) throws {
@@ -21,7 +23,8 @@ extension TypeFacts: Taped {
       kind: try tape.choice(), name: try tape.word(), outer: try tape.optionalNumber(), extended: try tape.optional(),
       genericParameters: try tape.words(), inherited: try tape.values(), attributes: try tape.values(),
       access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isLocal: try tape.flag(),
-      isNonisolated: try tape.flag(), cases: try tape.values(), constraints: try tape.values())
+      isNonisolated: try tape.flag(), cases: try tape.values(), hasConditionalCases: try tape.flag(),
+      constraints: try tape.values(), remoteEndpoints: try tape.values())
   }
 }
 
@@ -29,9 +32,24 @@ extension CaseFacts: Taped {
   func write(to tape: inout TapeWriter) {
     tape.add(name)
     tape.add(rawValue)
+    tape.add(rawLiteral)
+    tape.add(values)
   }
 
-  init(from tape: inout TapeReader) throws { self.init(name: try tape.word(), rawValue: try tape.optionalWord()) }
+  init(from tape: inout TapeReader) throws {
+    self.init(
+      name: try tape.word(), rawValue: try tape.optionalWord(), rawLiteral: try tape.optionalWord(),
+      values: try tape.values())
+  }
+}
+
+extension CaseFacts.Value: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(label)
+    tape.add(type)
+  }
+
+  init(from tape: inout TapeReader) throws { self.init(label: try tape.optionalWord(), type: try tape.value()) }
 }
 
 extension ConstraintFacts: Taped {
@@ -140,13 +158,15 @@ extension VariableFacts: Taped {
     tape.add(access)
     tape.add(condition)
     tape.add(place)
+    tape.add(isLazy)
   }
 
   init(from tape: inout TapeReader) throws {
     self.init(
       name: try tape.word(), owner: try tape.optionalNumber(), isStatic: try tape.flag(), isConstant: try tape.flag(),
       type: try tape.optional(), hasInitialValue: try tape.flag(), initialValue: try tape.optional(),
-      attributes: try tape.values(), access: try tape.choice(), condition: try tape.value(), place: try tape.value())
+      attributes: try tape.values(), access: try tape.choice(), condition: try tape.value(), place: try tape.value(),
+      isLazy: try tape.flag())
   }
 }
 

@@ -9,6 +9,7 @@ extension FileFacts: Taped {
     tape.add(statements)
     tape.add(ignores)
     tape.add(uncontrolled)
+    tape.add(remoteUses)
     tape.add(problems)
   }
 
@@ -24,6 +25,7 @@ extension FileFacts: Taped {
     statements = try tape.values()
     ignores = try tape.values()
     uncontrolled = try tape.values()
+    remoteUses = try tape.values()
     problems = try tape.values()
     guard hasSoundOwners else { throw TapeDamage() }
   }

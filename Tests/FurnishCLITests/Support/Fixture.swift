@@ -42,6 +42,10 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         let rule = rest.popFirst()
         options.styles.formUnion(rule == "all" ? RuleBook.styles : rule.map { [$0] } ?? [])
       case "--include-tests": break
+      case "--serving":
+        guard let path = rest.popFirst() else { continue }
+        let server = folder.appendingPathComponent(path).standardizedFileURL.path
+        options.serving.append(Program.reading(["."], from: server, readsManifest: false).program)
       case "--strict": options.isStrict = true
       case "--warnings-as-errors": options.treatsWarningsAsErrors = true
       default: Issue.record("\(name) has the unknown argument \(option)")

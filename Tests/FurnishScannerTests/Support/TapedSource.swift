@@ -37,6 +37,19 @@ enum TapedSource {
         #endif
       }
     }
+    @ClosureService(store: .none) @RemoteService struct Weather: Sendable {
+      @LocalEndpoint var size: @Sendable () -> Int
+      var today: @Sendable (_ city: String, Int) async throws(Failure) -> [Report]
+    }
+    enum Shape: Codable { case circle(center: Int, _ radius: Double), none
+      #if DEBUG
+        case traced
+      #endif
+    }
+    enum Level: Int { case low = 1; case high }
+    struct Report: Codable { var degrees = 1.5; lazy var wind = 3 }
+    let remote = Weather.remote(over: .grpc(client))
+    let server = RemoteServer(service)
     let container = ServiceContainer()
     let now = Date()
     try container.services.include(Core())

@@ -11,11 +11,15 @@ import Testing
 /// notes. `// In the module Core:` begins another module.
 struct VerdictCase: CustomTestStringConvertible, Sendable {
   let name: String
-  let lines: [String]
+  var lines: [String]
   /// The imports of each of its files.
   var imports = "import Furnish"
   /// The other modules that the program may use.
   var prelude = Self.prelude
+  /// The program that serves its remote services; empty for none.
+  var server: [String] = []
+  /// Whether that program is written as fragments and read again.
+  var throughFragments = false
 
   static let fixtures = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -69,6 +73,19 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
   }
 
   func verdict() -> Program.Verdict {
+    var options = Program.Options()
+    if !server.isEmpty { options.serving = [throughFragments ? linked(program(of: server)) : program(of: server)] }
+    return program(of: lines).judged(options)
+  }
+
+  private func linked(_ program: Program) -> Program {
+    let fragments = Fragment.all(of: program).compactMap { fragment in
+      try? (name: fragment.module, fragment: Fragment(json: fragment.json(), name: fragment.module))
+    }
+    return (try? Program(linking: fragments)) ?? Program(files: [])
+  }
+
+  private func program(of lines: [String]) -> Program {
     var modules: [(name: String, text: [String])] = [("App", [])]
     for (number, line) in lines.enumerated() {
       if line.hasPrefix("// In the module ") {
@@ -87,6 +104,6 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
       return SourceFile(path: "Sources/\(module.name)/Main.swift", module: module.name, facts: FileFacts(text))
     }
     let prelude = SourceFile(path: "Sources/App/Prelude.swift", module: "App", facts: FileFacts(prelude))
-    return Program(files: files + [prelude]).judged()
+    return Program(files: files + [prelude])
   }
 }

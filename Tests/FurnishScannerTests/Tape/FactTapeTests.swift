@@ -8,6 +8,7 @@ import Testing
     let facts = TapedSource.facts(TapedSource.everything)
     #expect(facts.functions.contains { $0.body?.isEmpty == false })
     #expect(!facts.problems.isEmpty && !facts.ignores.isEmpty && !facts.uncontrolled.isEmpty)
+    #expect(facts.remoteUses.count == 2 && facts.types.contains { $0.remoteEndpoints.count == 2 })
     #expect(try TapedSource.read(TapedSource.taped(facts)) == facts)
   }
 

@@ -1,0 +1,109 @@
+import FurnishSyntax
+import SwiftSyntax
+
+extension SourceReader {
+  /// The endpoints of a struct with `@RemoteService`: those that the macro finds.
+  func remoteEndpoints(_ members: MemberBlockItemListSyntax) -> [RemoteEndpointFacts] {
+    ClosureServiceProperty.properties(in: members).compactMap { property in
+      guard let endpoint = property.endpoint else { return nil }
+      let failure: TypeReference? =
+        if case .only(let error) = endpoint.throwing { TypeReference(error) } else { nil }
+      return RemoteEndpointFacts(
+        name: property.name.plainText,
+        parameters: endpoint.parameters.map {
+          RemoteEndpointFacts.Parameter(name: $0.name?.plainText, type: TypeReference($0.type))
+        },
+        result: TypeReference(endpoint.result), failure: failure, signature: endpoint.signature,
+        isLocal: property.declaration.attributes.has("LocalEndpoint"), place: place(of: property.binding.pattern))
+    }
+  }
+
+  /// `LandmarkService.remote(over: …)` and `service.grpcService()`: each is found by its bytes, and only then in the tree.
+  func readRemoteUses(in tree: SourceFileSyntax) {
+    for offset in words.remote {
+      guard let token = tree.token(at: AbsolutePosition(utf8Offset: Int(offset))),
+        token.positionAfterSkippingLeadingTrivia.utf8Offset == Int(offset),
+        let use = RemoteUse(startingWith: token)
+      else { continue }
+      facts.remoteUses.append(
+        RemoteUseFacts(isServing: use.isServing, type: use.type, place: lines.place(ofOffset: Int(offset))))
+    }
+  }
+}
+
+/// A call that makes a service remote, or serves one.
+private struct RemoteUse {
+  let isServing: Bool
+  let type: TypeReference?
+
+  init?(startingWith token: TokenSyntax) {
+    guard let name = token.parent?.as(DeclReferenceExprSyntax.self), let parent = name.parent else { return nil }
+    if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(name).id {
+      guard token.text == "RemoteServer", let service = call.arguments.first, service.label == nil else { return nil }
+      isServing = true
+      type = Self.service(in: service.expression)
+      return
+    }
+    guard let member = parent.as(MemberAccessExprSyntax.self), member.declName.id == name.id,
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(member).id
+    else { return nil }
+    switch token.text {
+    case "grpcService":
+      isServing = true
+      type = member.base.flatMap(Self.service)
+    case "remote":
+      guard let connection = call.arguments.first, connection.label?.text == "over",
+        !Self.isInMemory(connection.expression)
+      else { return nil }
+      isServing = false
+      type = member.base.map(Self.service) ?? Self.expectedType(of: Syntax(call))
+    default: return nil
+    }
+  }
+
+  /// `.inMemory(serving: .mock)`: the service is in the same program.
+  private static func isInMemory(_ connection: ExprSyntax) -> Bool {
+    let member = connection.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    return member?.declName.baseName.text == "inMemory"
+  }
+
+  /// `LandmarkService` in `LandmarkService.live(store: store)`: the types at the beginning of a path.
+  private static func service(in expression: ExprSyntax) -> TypeReference? {
+    guard let path = path(of: expression) else { return nil }
+    let types = Array(path.prefix { $0.name.first?.isUppercase == true && $0.name != "Self" })
+    return types.isEmpty ? nil : .named(types)
+  }
+
+  private static func path(of expression: ExprSyntax) -> [TypeReference.Component]? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr, .genericSpecializationExpr:
+      if case .named(let path)? = TypeReference(expression: expression) { path } else { nil }
+    case .memberAccessExpr(let member):
+      member.base.flatMap(path).map { $0 + [TypeReference.Component(member.declName.baseName.text)] }
+    case .functionCallExpr(let call): path(of: call.calledExpression)
+    case .tryExpr(let expression): path(of: expression.expression)
+    case .awaitExpr(let expression): path(of: expression.expression)
+    case .tupleExpr(let tuple):
+      tuple.elements.count == 1 ? tuple.elements.first.flatMap { path(of: $0.expression) } : nil
+    default: nil
+    }
+  }
+
+  /// The type that the context gives to `.remote(over: …)`: that of a variable, or of `register(LandmarkService.self)`.
+  private static func expectedType(of node: Syntax) -> TypeReference? {
+    var node = node
+    while let parent = node.parent {
+      node = parent
+      if let binding = node.as(PatternBindingSyntax.self) {
+        return binding.typeAnnotation.map { TypeReference($0.type) }
+      }
+      if let call = node.as(FunctionCallExprSyntax.self), let first = call.arguments.first?.expression,
+        let metatype = first.as(MemberAccessExprSyntax.self), metatype.declName.baseName.tokenKind == .keyword(.self)
+      {
+        return metatype.base.flatMap { TypeReference(expression: $0) }
+      }
+      if node.asProtocol((any DeclSyntaxProtocol).self) != nil { return nil }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+/// Whether the source shows that a type is `Codable`: itself, in an extension, by an alias or by a protocol of the program.
+struct CodingConformance {
+  private let index: DeclarationIndex
+
+  init(_ index: DeclarationIndex) { self.index = index }
+
+  /// - Parameter isSent: Its values are encoded; otherwise they are decoded.
+  func conforms(_ type: Int, isSent: Bool) -> Bool {
+    var seen: Set<Int> = [type]
+    var open = [type]
+    while let number = open.popLast() {
+      for part in index.inherited(by: number).flatMap(parts) {
+        if let declaration = index.declaration(of: part) {
+          if index.types[declaration].facts.kind == .protocol, seen.insert(declaration).inserted {
+            open.append(declaration)
+          }
+        } else if isCoding(part.text, isSent: isSent) {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  private func parts(of type: ResolvedType) -> [ResolvedType] {
+    switch type {
+    case .existential(let type): parts(of: type)
+    case .composition(let parts): parts.flatMap(self.parts)
+    default: [type]
+    }
+  }
+
+  private func isCoding(_ name: String, isSent: Bool) -> Bool {
+    switch name.split(separator: ".").last {
+    case "Codable", "RemoteThrowable": true
+    case "Encodable": isSent
+    case "Decodable": !isSent
+    default: false
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import FurnishGraph
+
+/// The remote services of a program: those that it declares, and which of them it calls and serves.
+struct RemoteServices {
+  struct Service {
+    /// The number of its type.
+    let type: Int
+    /// The name that calls carry: that of the type, without its module.
+    let name: String
+    let module: String
+    let symbol: ServiceSymbol
+    let place: ServicePlace
+    let endpoints: [RemoteEndpointFacts]
+  }
+
+  let index: DeclarationIndex
+  /// In order of their places.
+  private(set) var services: [Service] = []
+  /// The services whose conformance to `RemoteService` is written without the macro.
+  private(set) var writtenByHand: [Service] = []
+  /// The services that the program calls remotely, with the place of one such call.
+  private(set) var called: [Int: ServicePlace] = [:]
+  private(set) var served: Set<Int> = []
+  /// Whether it calls a service that the source does not name.
+  private(set) var callsUnknown = false
+  /// Whether it serves a service that the source does not name.
+  private(set) var servesUnknown = false
+
+  /// - Complexity: Linear in the types of the program.
+  init(_ index: DeclarationIndex) {
+    self.index = index
+    // Furnish itself may be among the sources that are read; its own examples and stand-ins are no services.
+    for type in index.types.indices where !KnownTypes.modules.contains(index.modules[index.types[type].module]) {
+      let entry = index.types[type]
+      guard entry.facts.kind == .struct else { continue }
+      if entry.facts.attributes.contains(where: { $0.name == "RemoteService" }) {
+        services.append(service(type))
+      } else if entry.inherited.contains(where: { $0.0.isCalled("RemoteService") }) {
+        writtenByHand.append(service(type))
+      }
+    }
+    for (file, source) in index.files.enumerated() {
+      for use in source.facts.remoteUses { add(use, in: file) }
+    }
+  }
+
+  private func service(_ type: Int) -> Service {
+    let entry = index.types[type]
+    return Service(
+      type: type, name: entry.facts.name, module: index.modules[entry.module],
+      symbol: ServiceSymbol(type: entry.fullName),
+      place: index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place)),
+      endpoints: entry.facts.remoteEndpoints)
+  }
+
+  private mutating func add(_ use: RemoteUseFacts, in file: Int) {
+    let context = LookupContext(file: file, module: index.moduleOfFile[file], type: nil)
+    let type = use.type.flatMap { declaredPrefix(of: $0, in: context) }
+    switch (use.isServing, type) {
+    case (true, let type?): served.insert(type)
+    case (true, nil): servesUnknown = true
+    case (false, let type?):
+      if called[type] == nil { called[type] = index.servicePlace(SourcePlace(file: file, place: use.place)) }
+    case (false, nil): callsUnknown = true
+    }
+  }
+
+  /// The type that a path begins with: a static member may follow whose name is in upper case.
+  private func declaredPrefix(of type: TypeReference, in context: LookupContext) -> Int? {
+    guard case .named(var path) = type else { return nil }
+    while !path.isEmpty {
+      if let declaration = index.declaration(of: index.resolve(.named(path), in: context)) { return declaration }
+      path.removeLast()
+    }
+    return nil
+  }
+
+  /// Whether the program calls a service in another program, as far as the source shows: where it shows some calls and
+  /// names their services, those alone are remote.
+  func isCalled(_ service: Service) -> Bool {
+    if called[service.type] != nil { return true }
+    if served.contains(service.type) { return false }
+    return callsUnknown || called.isEmpty
+  }
+
+  /// The services of a name that the program serves: where it shows which ones it serves, those alone.
+  func served(as name: String) -> [Service] {
+    let named = services.filter { $0.name == name }
+    if servesUnknown || served.isEmpty { return named }
+    return named.filter { served.contains($0.type) }
+  }
+}

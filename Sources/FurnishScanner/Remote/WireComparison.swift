@@ -1,0 +1,188 @@
+import FurnishGraph
+
+/// A difference between the forms in which one part of an endpoint travels.
+enum WireDifference {
+  /// The reader requires a property that the writer does not send, or not always.
+  case notSent(WireProperty, type: String, isOptional: Bool)
+  /// The server does not read a property.
+  case ignored(WireProperty)
+  case changed(RemoteTypeSubject, own: String, served: String)
+  /// The writer may send a case that the reader does not have.
+  case unknownCase(String, of: String)
+  /// - `isExpected`: both programs have the type, and neither shows its form.
+  case opaque(type: String, RemoteObstacle, onServer: Bool, isExpected: Bool)
+}
+
+/// A property, and the type that has it.
+struct WireProperty {
+  let name: String
+  let owner: String
+}
+
+/// Compares the types of one part of an endpoint in two programs, with all types inside of them.
+///
+/// The writer must send enough for the reader, which ignores properties that it does not have and requires those that are no
+/// optionals. Types of the programs are compared by their form, whatever they are called; Swift's own by
+/// their names, even where the JSON of two of them is alike, because a program may choose another coder.
+struct WireComparison {
+  let own: WireTypes
+  let server: WireTypes
+  /// The server sends the values.
+  let isSentByServer: Bool
+
+  private(set) var differences: [WireDifference] = []
+  /// The pairs of types with parts that are compared already, or being compared.
+  private var compared: Set<[String]> = []
+  private var steps = 0
+  private var isGivenUp = false
+
+  /// The types inside of types that are followed: a generic type whose property has a larger argument has no end.
+  private static let deepest = 64
+  /// The comparisons of one part. No type that a person has written needs as many.
+  private static let mostSteps = 20_000
+
+  init(own: WireTypes, server: WireTypes, isSentByServer: Bool) {
+    self.own = own
+    self.server = server
+    self.isSentByServer = isSentByServer
+  }
+
+  mutating func compare(own: ResolvedType, server: ResolvedType) { compare(Sides(own: own, served: server)) }
+
+  /// A type in both programs.
+  private struct Sides {
+    var own: ResolvedType
+    var served: ResolvedType
+    /// The property that has the type, or contains it.
+    var property: WireProperty?
+    /// The property has the type itself, and not in a collection.
+    var isOfProperty = false
+    /// The number of types around it.
+    var depth = 0
+
+    /// The types inside of these, for the same property.
+    func inside(_ own: ResolvedType, _ served: ResolvedType, isElement: Bool = false) -> Sides {
+      Sides(own: own, served: served, property: property, isOfProperty: isOfProperty && !isElement, depth: depth + 1)
+    }
+
+    var subject: RemoteTypeSubject {
+      property.map { .property($0.name, of: $0.owner) } ?? .type(own.spelling)
+    }
+  }
+
+  private mutating func compare(_ sides: Sides) {
+    steps += 1
+    guard !isGivenUp else { return }
+    guard sides.depth < Self.deepest, steps < Self.mostSteps else {
+      isGivenUp = true
+      return addOpaque(.depth, sides, onServer: false, isExpected: false)
+    }
+    let ownShape = own.shape(of: sides.own, isSent: !isSentByServer)
+    let servedShape = server.shape(of: sides.served, isSent: isSentByServer)
+    switch (ownShape, servedShape) {
+    case (.opaque(let reason), .opaque):
+      addOpaque(reason, sides, onServer: false, isExpected: sides.own.spelling == sides.served.spelling)
+    case (.opaque(let reason), _): addOpaque(reason, sides, onServer: false, isExpected: false)
+    case (_, .opaque(let reason)): addOpaque(reason, sides, onServer: true, isExpected: false)
+    case (.optional(let one), .optional(let other)): compare(sides.inside(one, other))
+    case (.optional(let one), _): compareOptional(sides, wrapped: sides.inside(one, sides.served), isOwn: true)
+    case (_, .optional(let other)): compareOptional(sides, wrapped: sides.inside(sides.own, other), isOwn: false)
+    case (.raw(let one), _): compare(sides.inside(one, sides.served))
+    case (_, .raw(let other)): compare(sides.inside(sides.own, other))
+    case (.rawCases(let one, let cases), .rawCases(let other, let servedCases)):
+      if one == other { compareRaw(cases, servedCases, sides) } else { addChange(sides) }
+    case (.rawCases(let raw, _), .plain(let name)):
+      // Each raw value is a text; not each text is a raw value.
+      if isSentByServer || raw.text != name { addChange(sides) }
+    case (.plain(let name), .rawCases(let raw, _)):
+      if !isSentByServer || raw.text != name { addChange(sides) }
+    case (.plain(let one), .plain(let other)):
+      if one != other { addChange(sides) }
+    case (.generic(let one, let arguments), .generic(let other, let others)):
+      guard one == other, arguments.count == others.count else { return addChange(sides) }
+      for (one, other) in zip(arguments, others) { compare(sides.inside(one, other, isElement: true)) }
+    case (.record(let fields), .record(let others)):
+      guard isFirstComparison(sides) else { return }
+      compareFields(
+        fields, others, owner: sides.own.spelling, servedOwner: sides.served.spelling, depth: sides.depth + 1)
+    case (.choice(let cases), .choice(let others)):
+      if isFirstComparison(sides) { compareCases(cases, others, sides) }
+    default: addChange(sides)
+    }
+  }
+
+  /// Types may contain themselves.
+  private mutating func isFirstComparison(_ sides: Sides) -> Bool {
+    compared.insert([sides.own.text, sides.served.text]).inserted
+  }
+
+  private mutating func add(_ difference: WireDifference) { differences.append(difference) }
+
+  private mutating func addChange(_ sides: Sides) {
+    add(.changed(sides.subject, own: sides.own.spelling, served: sides.served.spelling))
+  }
+
+  private mutating func addOpaque(_ reason: RemoteObstacle, _ sides: Sides, onServer: Bool, isExpected: Bool) {
+    let type = onServer ? sides.served : sides.own
+    add(.opaque(type: type.spelling, reason, onServer: onServer, isExpected: isExpected))
+  }
+}
+
+extension WireComparison {
+  /// Compares an optional with a type that is none.
+  ///
+  /// - Parameter isOwn: The optional is in the program that is checked, and not on the server.
+  private mutating func compareOptional(_ sides: Sides, wrapped: Sides, isOwn: Bool) {
+    // A reader takes a value where it expects an optional.
+    let isOfWriter = isOwn != isSentByServer
+    guard isOfWriter else { return compare(wrapped) }
+    guard sides.isOfProperty, let property = sides.property else { return addChange(sides) }
+    let reader = isSentByServer ? sides.own : sides.served
+    add(.notSent(property, type: reader.spelling, isOptional: true))
+    compare(wrapped)
+  }
+
+  private mutating func compareFields(
+    _ own: [WireField], _ served: [WireField], owner: String, servedOwner: String, depth: Int
+  ) {
+    let (sent, read) = isSentByServer ? (served, own) : (own, served)
+    let sentByKey = Dictionary(sent.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    for field in read where field.isDecoded {
+      if let other = sentByKey[field.key] {
+        let (ownType, servedType) = isSentByServer ? (field.type, other.type) : (other.type, field.type)
+        let property = WireProperty(name: field.key, owner: owner)
+        compare(Sides(own: ownType, served: servedType, property: property, isOfProperty: true, depth: depth))
+      } else if !field.isOptional {
+        let property = WireProperty(name: field.key, owner: isSentByServer ? owner : servedOwner)
+        add(.notSent(property, type: field.type.spelling, isOptional: false))
+      }
+    }
+    // A newer server sends more than its caller reads. A part of an argument that the server does not read is lost.
+    guard !isSentByServer else { return }
+    let readKeys = Set(read.lazy.filter(\.isDecoded).map(\.key))
+    for field in sent where !readKeys.contains(field.key) && !field.isOptional {
+      add(.ignored(WireProperty(name: field.key, owner: owner)))
+    }
+  }
+
+  private mutating func compareCases(_ own: [WireCase], _ served: [WireCase], _ sides: Sides) {
+    let (sent, read) = isSentByServer ? (served, own) : (own, served)
+    let readCases = Dictionary(read.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for one in sent {
+      guard let other = readCases[one.name] else {
+        add(.unknownCase(one.name, of: sides.own.spelling))
+        continue
+      }
+      let (ownValues, servedValues) = isSentByServer ? (other.values, one.values) : (one.values, other.values)
+      compareFields(
+        ownValues, servedValues, owner: "\(sides.own.spelling).\(one.name)",
+        servedOwner: "\(sides.served.spelling).\(one.name)", depth: sides.depth + 1)
+    }
+  }
+
+  private mutating func compareRaw(_ own: [WireRawCase], _ served: [WireRawCase], _ sides: Sides) {
+    let (sent, read) = isSentByServer ? (served, own) : (own, served)
+    let known = Set(read.map(\.value))
+    for one in sent where !known.contains(one.value) { add(.unknownCase(one.name, of: sides.own.spelling)) }
+  }
+}

@@ -1,0 +1,71 @@
+import FurnishGraph
+
+/// The form in which the values of a type travel, as `Codable` writes them.
+enum WireShape {
+  /// A value without parts: `Int`, `Date`.
+  case plain(String)
+  case optional(ResolvedType)
+  /// A collection, or another generic type of Swift's own: `Array`, with its arguments.
+  case generic(String, [ResolvedType])
+  /// The stored properties of a struct or class, each under its key.
+  case record([WireField])
+  /// The name of a case with its values.
+  case choice([WireCase])
+  /// A raw value: that of a `RawRepresentable` type.
+  case raw(ResolvedType)
+  /// The raw value of one of the cases.
+  case rawCases(of: ResolvedType, [WireRawCase])
+  /// Nothing in the source shows it.
+  case opaque(RemoteObstacle)
+}
+
+/// A property, or a value of a case.
+struct WireField {
+  let key: String
+  let type: ResolvedType
+  /// Whether a value is read for it: a constant with an initial value is sent, and never read.
+  let isDecoded: Bool
+
+  var isOptional: Bool { type.wrapped != nil }
+}
+
+struct WireCase {
+  let name: String
+  let values: [WireField]
+}
+
+struct WireRawCase {
+  let name: String
+  /// The raw value, as the source writes it.
+  let value: String
+}
+
+extension ResolvedType {
+  /// The type in an optional; nil for all others.
+  var wrapped: ResolvedType? { arguments(of: "Swift.Optional")?.first }
+
+  /// The elements of an `AsyncThrowingStream`; nil for all other types.
+  var streamed: ResolvedType? {
+    guard case .nominal(let name, nil, let arguments) = self, arguments.count == 2 else { return nil }
+    return name.split(separator: ".").last == "AsyncThrowingStream" ? arguments[0] : nil
+  }
+
+  /// The type as a program writes it, without modules: `[Landmark?]`.
+  var spelling: String {
+    switch self {
+    case .nominal("Swift.Optional", _, let arguments) where arguments.count == 1: "\(arguments[0].spelling)?"
+    case .nominal("Swift.Array", _, let arguments) where arguments.count == 1: "[\(arguments[0].spelling)]"
+    case .nominal("Swift.Dictionary", _, let arguments) where arguments.count == 2:
+      "[\(arguments[0].spelling): \(arguments[1].spelling)]"
+    case .nominal(let name, _, let arguments):
+      arguments.isEmpty
+        ? Self.lastName(name) : "\(Self.lastName(name))<\(arguments.map(\.spelling).joined(separator: ", "))>"
+    case .existential(let type): "any \(type.spelling)"
+    case .tuple(let elements): "(\(elements.map(\.spelling).joined(separator: ", ")))"
+    default: text
+    }
+  }
+
+  /// `Landmark` for `Models.Landmark`.
+  private static func lastName(_ path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }
+}

@@ -1,0 +1,107 @@
+import FurnishGraph
+import Testing
+
+@testable import FurnishScanner
+
+/// Programs that are unusual, or hostile.
+@Suite struct WireComparisonTests {
+  private func findings(_ own: String, _ served: String, flags: Set<String> = []) -> [Finding] {
+    var options = Program.Options()
+    options.defines = flags
+    options.serving = [program(served)]
+    return program(own).judged(options).findings
+  }
+
+  private func program(_ text: String) -> Program {
+    let facts = FileFacts("import Furnish; import FurnishRemote\n\(text)")
+    return Program(files: [SourceFile(path: "Sources/App/Main.swift", module: "App", facts: facts)])
+  }
+
+  private let endpoint = "@RemoteService struct S: Sendable { var get: @Sendable () async throws -> R }"
+
+  @Test func `a type of a module that neither program read is noted`() {
+    let service = "@RemoteService struct S: Sendable { var get: @Sendable () async throws -> GeoJSON.Feature }"
+    let findings = findings(service, service)
+    #expect(
+      findings.map(\.message) == ["Feature in the result of S.get is not compared: its source was not read."])
+    #expect(findings.map(\.severity) == [.note])
+  }
+
+  @Test func `a type that is coded by hand in both programs is noted once`() {
+    let text = """
+      @RemoteService struct S: Sendable {
+        var one: @Sendable (_ r: R) async throws -> R
+        var two: @Sendable () async throws -> [R]
+      }
+      struct R: Codable { init(from decoder: any Decoder) throws {} ; func encode(to encoder: any Encoder) throws {} }
+      """
+    let findings = findings(text, text)
+    #expect(findings.map(\.severity) == [.note])
+    #expect(findings.map(\.rule) == ["undecidable"])
+  }
+
+  @Test func `only the half of a coding that is used has to be read`() {
+    let own = "\(endpoint)\nstruct R: Codable { var a: Int; func encode(to encoder: any Encoder) throws {} }"
+    let served = "\(endpoint)\nstruct R: Codable { var a: Int; init(from decoder: any Decoder) throws {} }"
+    #expect(findings(own, served).map(\.message) == [])
+    let halves = findings(served, own)
+    #expect(halves.map(\.rule) == ["undecidable"])
+    #expect(halves.map(\.severity) == [.note])
+  }
+
+  @Test func `a flag that is set decides what belongs to a type`() {
+    let conditional = "\(endpoint)\nstruct R: Codable { var a: Int\n#if TRACE\nvar b: Int\n#endif\n}"
+    let plain = "\(endpoint)\nstruct R: Codable { var a: Int }"
+    #expect(findings(conditional, plain).map(\.rule) == ["undecidable"])
+    #expect(findings(conditional, plain, flags: ["TRACE"]).map(\.rule) == ["remote-mismatch"])
+    // A type that exists as a whole under a condition is certain within it.
+    #expect(findings("#if TRACE\n\(plain)\n#endif", plain).map(\.message) == [])
+  }
+
+  @Test func `a type that grows without end is given up`() {
+    let text =
+      "\(endpoint)\nstruct G<T>: Codable { var a: G<[T]>?; var b: G<T?>? }\nstruct R: Codable { var g: G<Int> }"
+    let findings = findings(text, text)
+    #expect(findings.map(\.rule) == ["undecidable"])
+    #expect(findings.first?.message.hasSuffix("is not compared: its generic arguments have no end.") == true)
+  }
+
+  @Test func `types that contain one another end`() {
+    let text = """
+      \(endpoint)
+      struct R: Codable { var next: [Q] }
+      struct Q: Codable { var back: R?; var own: [String: Q] }
+      struct A: RawRepresentable, Codable { var rawValue: A }
+      """
+    #expect(findings(text, text).map(\.message) == [])
+    #expect(findings("\(text)\ntypealias R2 = A", text).map(\.message) == [])
+  }
+
+  @Test func `a constant with a value is sent and never read`() {
+    let own = "\(endpoint)\nstruct R: Codable { let version = 1; var a: Int }"
+    #expect(findings(own, "\(endpoint)\nstruct R: Codable { var a: Int }").map(\.message) == [])
+  }
+
+  @Test func `each of several servers may serve some of the services`() {
+    let own =
+      "@RemoteService struct A: Sendable { var a: @Sendable () async throws -> Int }\n\(endpoint)\nstruct R: Codable {}"
+    var options = Program.Options()
+    options.serving = [
+      program("@RemoteService struct A: Sendable { var a: @Sendable () async throws -> Int }"),
+      program("\(endpoint)\nstruct R: Codable {}"),
+    ]
+    let verdict = program(own).judged(options)
+    #expect(verdict.findings.map(\.message) == [])
+    #expect(verdict.remoteServiceCount == 2)
+    options.serving.removeLast()
+    #expect(program(own).judged(options).findings.map(\.message) == ["The server does not serve S."])
+  }
+
+  @Test func `fragments say the same as the source`() throws {
+    for pair in RemotePrograms.wrong {
+      var linked = pair
+      linked.throughFragments = true
+      #expect(linked.verdict().findings == pair.verdict().findings, "\(pair.name)")
+    }
+  }
+}
