@@ -21,7 +21,7 @@ enum FixReport {
   /// Writes the files that fixes change.
   ///
   /// - Parameter folder: The absolute path of the folder that the paths are relative to.
-  static func write(_ files: [ProgramFixer.ChangedFile], in folder: String) throws {
+  static func write(_ files: [ChangedFile], in folder: String) throws {
     for file in files {
       // A link stays a link: the file that it leads to is written.
       let url = URL(fileURLWithPath: file.path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
@@ -34,7 +34,7 @@ enum FixReport {
     }
   }
 
-  static func diff(_ files: [ProgramFixer.ChangedFile]) -> String {
+  static func diff(_ files: [ChangedFile]) -> String {
     let text = files.reduce(into: Data()) { $0 += UnifiedDiff.text(path: $1.path, old: $1.old, new: $1.new) }
     return String(decoding: text, as: UTF8.self)
   }
