@@ -16,5 +16,6 @@ extension MigrationReason {
 
   static let currentValues = Self("read ServiceValues.current here")
 
-  static let emptyClient = Self("a closure service has no initializer without arguments: use `.unimplemented`")
+  static let variableOfSendableClass = Self(
+    "a Sendable class has no variables: store `let x = Injected(…)`, and read `x.wrappedValue`")
 }

@@ -136,21 +136,3 @@ private final class SwiftDependenciesUses: SyntaxVisitor {
     return .visitChildren
   }
 }
-
-extension KeyPathExprSyntax {
-  /// `api` of `\.api.user` and `\DependencyValues.api`
-  var firstProperty: String? {
-    components.lazy.compactMap { component -> String? in
-      if case .property(let property) = component.component { return property.declName.baseName.text }
-      return nil
-    }.first
-  }
-}
-
-extension AttributeListSyntax {
-  func hasAttribute(_ name: String) -> Bool { attribute(name) != nil }
-
-  func attribute(_ name: String) -> AttributeSyntax? {
-    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.lastName == name }
-  }
-}

@@ -80,6 +80,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
       draft.mark(node, .noValue(property))
       return .skipChildren
     }
+    if node.isInSendableClass { draft.mark(node, .variableOfSendableClass) }
     draft.replace(node.attributeName, by: "Injected")
     draft.note("\(node.trimmedDescription) is @Injected(\(first.trimmedDescription))", at: node)
     return .visitChildren
@@ -143,12 +144,12 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
       draft.mark(node, .modifier)
       return .skipChildren
     }
-    markEmptyClient(node)
+    rewriteEmptyClient(node)
     return .visitChildren
   }
 
   /// `AudioPlayer()`, which has no endpoint, is `AudioPlayer.unimplemented`.
-  private func markEmptyClient(_ node: FunctionCallExprSyntax) {
+  private func rewriteEmptyClient(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return }
@@ -190,6 +191,16 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
       draft.replace(node.baseName, by: new)
     }
     return .skipChildren
+  }
+}
+
+extension AttributeSyntax {
+  /// Whether the property that it is attached to belongs to a class that is declared `Sendable`.
+  fileprivate var isInSendableClass: Bool {
+    guard let property = parent?.parent?.as(VariableDeclSyntax.self), !property.isStaticMember,
+      let type = property.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
+    else { return false }
+    return type.inheritanceClause?.names.contains("Sendable") == true
   }
 }
 

@@ -284,15 +284,3 @@ final class SwinjectParameterUses: SyntaxAnyVisitor {
     return .skipChildren
   }
 }
-
-extension TypeSyntax {
-  /// The type without `?` and `!`.
-  var unwrapped: TypeSyntax {
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.unwrapped }
-    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.unwrapped }
-    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-      return only.type.unwrapped
-    }
-    return self
-  }
-}

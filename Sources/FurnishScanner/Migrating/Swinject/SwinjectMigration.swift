@@ -22,22 +22,3 @@ struct SwinjectMigration: LibraryMigration {
     return found
   }
 }
-
-/// The names of a library that are used in a file.
-final class NameCollector: SyntaxVisitor {
-  private(set) var found: Set<String> = []
-  private let names: Set<String>
-
-  init(_ names: Set<String>, in tree: SourceFileSyntax) {
-    self.names = names
-    super.init(viewMode: .sourceAccurate)
-    walk(tree)
-  }
-
-  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if names.contains(token.text) { found.insert(token.text) }
-    return .skipChildren
-  }
-
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}

@@ -174,15 +174,3 @@ extension ArrayElementSyntax {
       + (trailingComma?.trailingTrivia.comments ?? [])
   }
 }
-
-extension Trivia {
-  /// The texts of the comments in it.
-  var comments: [String] {
-    compactMap { piece in
-      switch piece {
-      case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text): text
-      default: nil
-      }
-    }
-  }
-}

@@ -137,15 +137,7 @@ extension ClosureExprSyntax {
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// What a method is called on.
-  var receiver: ExprSyntax? { calledExpression.as(MemberAccessExprSyntax.self)?.base }
-}
-
 extension DeclReferenceExprSyntax {
-  /// Whether it is the name behind a period.
-  var isMemberName: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
-
   /// `r.resolve(Log.self)!` around `r`.
   fileprivate var forcedRequest: ForceUnwrapExprSyntax? {
     parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self)?.parent?.as(

@@ -202,21 +202,6 @@ extension SwinjectRewriter {
   }
 }
 
-/// All names that an expression refers to.
-final class ReferenceCollector: SyntaxVisitor {
-  private(set) var references: [DeclReferenceExprSyntax] = []
-
-  init(_ node: some SyntaxProtocol) {
-    super.init(viewMode: .sourceAccurate)
-    walk(node)
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    references.append(node)
-    return .visitChildren
-  }
-}
-
 extension SwinjectChain {
   /// The lifetime that is written in the result; `nil` for a singleton.
   fileprivate var lifetime: String? {

@@ -249,20 +249,3 @@ extension ExtensionDeclSyntax {
     }
   }
 }
-
-/// Whether a name is used in some code.
-final class MentionFinder: SyntaxVisitor {
-  private(set) var isFound = false
-  private let name: String
-
-  init(_ name: String, in node: some SyntaxProtocol) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-    walk(node)
-  }
-
-  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if token.text == name { isFound = true }
-    return .skipChildren
-  }
-}
