@@ -18,14 +18,17 @@ struct FixOptions: ParsableArguments {
 
 /// The messages of the command about fixes, and the files that it writes.
 enum FixReport {
-  /// Writes the files that fixes change.
+  /// Writes the files that fixes or a migration change. If one of them is read-only, none is written.
   ///
   /// - Parameter folder: The absolute path of the folder that the paths are relative to.
-  static func write(_ files: [ProgramFixer.ChangedFile], in folder: String) throws {
-    for file in files {
-      // A link stays a link: the file that it leads to is written.
-      let url = URL(fileURLWithPath: file.path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
-        .resolvingSymlinksInPath()
+  static func write(_ files: [ChangedFile], in folder: String) throws {
+    // A link stays a link: the file that it leads to is written.
+    let base = URL(fileURLWithPath: folder, isDirectory: true)
+    let urls = files.map { URL(fileURLWithPath: $0.path, relativeTo: base).resolvingSymlinksInPath() }
+    for (file, url) in zip(files, urls) where isReadOnly(url) {
+      throw Refusal.of("'\(file.path)' is read-only, so nothing was written", .notWritten)
+    }
+    for (file, url) in zip(files, urls) {
       do {
         try file.new.write(to: url, options: .atomic)
       } catch {
@@ -34,7 +37,13 @@ enum FixReport {
     }
   }
 
-  static func diff(_ files: [ProgramFixer.ChangedFile]) -> String {
+  /// A file is replaced by another one, which its permissions do not prevent.
+  private static func isReadOnly(_ url: URL) -> Bool {
+    let mode = try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? NSNumber
+    return mode.map { $0.uint16Value & 0o222 == 0 } ?? false
+  }
+
+  static func diff(_ files: [ChangedFile]) -> String {
     let text = files.reduce(into: Data()) { $0 += UnifiedDiff.text(path: $1.path, old: $1.old, new: $1.new) }
     return String(decoding: text, as: UTF8.self)
   }

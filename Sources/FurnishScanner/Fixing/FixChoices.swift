@@ -153,7 +153,7 @@ extension FunctionCallExprSyntax {
 
 extension ParsedSource {
   /// The line ending of the file.
-  fileprivate var newline: String {
+  var newline: String {
     guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
     guard bytes[end] == 0x0D else { return "\n" }
     return end + 1 < bytes.count && bytes[end + 1] == 0x0A ? "\r\n" : "\r"

@@ -7,14 +7,6 @@ package import FurnishGraph
 /// did not have. The fixer applies all proposals at once, and one by one if they do not agree. It repeats that until a
 /// round fixes nothing, so a second run has nothing left to do.
 package struct ProgramFixer {
-  /// A file that fixes change.
-  package struct ChangedFile: Hashable, Sendable {
-    /// The path, as reports show it.
-    package var path: String
-    package var old: Data
-    package var new: Data
-  }
-
   /// The limit of rounds: more than a program has fixes that depend on each other.
   private static let roundLimit = 50
 

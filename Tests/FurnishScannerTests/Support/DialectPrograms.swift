@@ -47,6 +47,9 @@ enum DialectPrograms {
       func show(_ value: Any) {}
       """)
 
+  /// Whether a program is one of those without faults.
+  static func isRight(_ program: VerdictCase) -> Bool { !program.lines.contains { $0.contains("//~") } }
+
   private static func programs(in files: [String], imports: String, prelude: String) -> [VerdictCase] {
     files.flatMap { file in
       var programs: [VerdictCase] = []

@@ -86,6 +86,13 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
   }
 
   private func program(of lines: [String]) -> Program {
+    Program(files: sources(of: lines).map { SourceFile(path: $0.path, module: $0.module, facts: FileFacts($0.text)) })
+  }
+
+  /// The files of the program.
+  func sources() -> [(path: String, module: String, text: String)] { sources(of: lines) }
+
+  private func sources(of lines: [String]) -> [(path: String, module: String, text: String)] {
     var modules: [(name: String, text: [String])] = [("App", [])]
     for (number, line) in lines.enumerated() {
       if line.hasPrefix("// In the module ") {
@@ -101,9 +108,8 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
     let files = modules.map { module in
       let imports = names.filter { $0 != module.name }.map { "import \($0); " }.joined()
       let text = "\(self.imports); \(imports)\(module.text.joined(separator: "\n"))"
-      return SourceFile(path: "Sources/\(module.name)/Main.swift", module: module.name, facts: FileFacts(text))
+      return (path: "Sources/\(module.name)/Main.swift", module: module.name, text: text)
     }
-    let prelude = SourceFile(path: "Sources/App/Prelude.swift", module: "App", facts: FileFacts(prelude))
-    return Program(files: files + [prelude])
+    return files + [(path: "Sources/App/Prelude.swift", module: "App", text: prelude)]
   }
 }

@@ -1,0 +1,109 @@
+import ArgumentParser
+import Foundation
+import FurnishGraph
+import FurnishScanner
+
+/// `furnish migrate`: rewrites the code of another library for Furnish.
+struct MigrateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "migrate",
+    abstract: "Rewrites code of Swinject, Factory or swift-dependencies for Furnish.",
+    discussion: """
+      It rewrites what it is certain of, and keeps comments and formatting. Code that needs a decision stays, with a comment \
+      in the line before it:
+
+        // furnish migrate: the reason, and what to do
+
+      All files of the program are read, tests included, since what is certain depends on them. A second run changes nothing.
+
+        furnish migrate --from swinject --dry-run Sources Tests
+        furnish migrate --from factory
+
+      It ends with status 0 if all was written, whatever is left to do by hand.
+      """)
+
+  @Option(help: ArgumentHelp("The library: swinject, factory or swift-dependencies.", valueName: "library"))
+  var from: MigrationSource
+
+  @Argument(help: "Folders or files; the folder you are in, where none is named.", completion: .directory)
+  var paths: [String] = []
+
+  @Flag(help: "Print the changes as a diff, and write nothing.")
+  var dryRun = false
+
+  @Option(help: ArgumentHelp("Do not read files and folders that match this pattern.", valueName: "pattern"))
+  var exclude: [String] = []
+
+  @Flag(help: "Take each folder of Sources for a module, without asking the package manager.")
+  var skipManifest = false
+
+  @Flag(name: [.short, .long], help: "Print nothing but errors and the diff.")
+  var quiet = false
+
+  func validate() throws {
+    if paths.contains(StandardInputOptions.path) {
+      throw ValidationError("migrate changes files, and '-' is standard input.")
+    }
+  }
+
+  func run() throws {
+    let folder = FileManager.default.currentDirectoryPath
+    let reading = Program.reading(
+      paths.isEmpty ? ["."] : paths, includesTests: true, readsManifest: !skipManifest,
+      excluding: exclude.map { PathPattern($0, in: folder) })
+    if let path = reading.missing.first { throw Refusal.of("there is no '\(path)'") }
+    if let problem = reading.program.problems.first(where: { $0.rule == "unreadable-file" }), let place = problem.place {
+      throw Refusal.of("'\(place.file)' cannot be read, so nothing was migrated")
+    }
+    if reading.fileCount == 0 { throw Refusal.of("there is no Swift file to migrate") }
+    let migration = try migrated(reading.program, in: folder)
+    if migration.fileCount == 0 {
+      throw Refusal.of("nothing in \(VerdictText.counted(reading.fileCount, "file")) uses \(from.name)")
+    }
+    if dryRun {
+      Terminal.write(FixReport.diff(migration.files), to: .standardOutput)
+    } else {
+      try FixReport.write(migration.files, in: folder)
+    }
+    if !quiet { Terminal.write(MigrationReport.text(migration, isDryRun: dryRun), to: .standardError) }
+    if dryRun, !migration.files.isEmpty { throw ExitStatus.faulty.exit }
+  }
+
+  private func migrated(_ program: Program, in folder: String) throws -> Migration {
+    do {
+      return try ProgramMigrator(from: from, base: folder).migrated(program)
+    } catch let error as UnreadableSource {
+      throw Refusal.of("'\(error.path)' cannot be read, so nothing was migrated")
+    }
+  }
+}
+
+extension MigrationSource: ExpressibleByArgument {
+  /// The library, as people write it.
+  var name: String {
+    switch self {
+    case .swinject: "Swinject"
+    case .factory: "Factory"
+    case .swiftDependencies: "swift-dependencies"
+    }
+  }
+}
+
+/// The messages of the command about a migration.
+enum MigrationReport {
+  /// Returns a line for each thing that was rewritten or is left, and one with their numbers.
+  static func text(_ migration: Migration, isDryRun: Bool) -> String {
+    let verb = isDryRun ? "would migrate" : "migrated"
+    var lines = migration.done.map { "\(place($0)): \(verb): \($0.text)\n" }
+    lines += migration.left.map { "\(place($0)): left: \($0.text)\n" }
+    let places = VerdictText.counted(migration.done.count, "place")
+    let files = VerdictText.counted(migration.files.count, "file")
+    let left = VerdictText.counted(migration.left.count, "place")
+    let verbOfLeft = migration.left.count == 1 ? "is" : "are"
+    return lines.joined() + "furnish: \(verb) \(places) in \(files); \(left) \(verbOfLeft) left to do by hand\n"
+  }
+
+  private static func place(_ step: Migration.Step) -> String {
+    "\(step.place.file):\(step.place.line):\(step.place.column)"
+  }
+}

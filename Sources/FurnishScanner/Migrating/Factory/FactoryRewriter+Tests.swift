@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+/// Overrides in tests, which become a trait.
+extension FactoryRewriter {
+  /// The overrides among the statements of a test that use none of its other values.
+  func overrides(in body: CodeBlockSyntax) -> [(item: CodeBlockItemSyntax, factory: String, recipe: ClosureExprSyntax)] {
+    var local: Set<String> = []
+    var found: [(CodeBlockItemSyntax, String, ClosureExprSyntax)] = []
+    for item in body.statements {
+      if let variable = item.item.as(VariableDeclSyntax.self) {
+        local.formUnion(variable.bindings.map(\.pattern.trimmedDescription))
+      }
+      guard case .expr(let expression) = item.item, let call = expression.as(FunctionCallExprSyntax.self),
+        let name = call.registeredFactory, let entry = table[name], entry.parameter == nil, call.arguments.isEmpty,
+        let recipe = call.trailingClosure, recipe.signature == nil
+      else { continue }
+      let names = ReferenceCollector(recipe).references.filter { !$0.isMemberName }.map(\.baseName.text)
+      guard local.isDisjoint(with: names), !names.contains("self") else { continue }
+      found.append((item, name, recipe))
+    }
+    return found
+  }
+
+  /// `@Test` becomes `@Test(.provider { $0.register((any Log).self) { MockLog() } })`.
+  func addTrait(
+    _ overrides: [(item: CodeBlockItemSyntax, factory: String, recipe: ClosureExprSyntax)], to attribute: AttributeSyntax,
+    _ body: CodeBlockSyntax
+  ) {
+    let calls = overrides.compactMap { override -> String? in
+      guard let entry = table[override.factory] else { return nil }
+      let metatype = entry.type.hasPrefix("any ") ? "(\(entry.type)).self" : "\(entry.type).self"
+      let name = entry.name.map { ", name: \"\($0)\"" } ?? ""
+      let lifetime = entry.lifetime.map { ", lifetime: .\($0)" } ?? ""
+      return ".register(\(metatype)\(name)\(lifetime)) \(override.recipe.trimmedDescription)"
+    }
+    let trait = ".provider { $0\(calls.joined()) }"
+    if case .argumentList(let arguments)? = attribute.arguments {
+      if let cases = arguments.first(where: { $0.label?.text == "arguments" }) {
+        draft.insert("\(trait), ", at: cases.positionAfterSkippingLeadingTrivia.utf8Offset)
+      } else if let last = arguments.last {
+        draft.insert(", \(trait)", at: last.expression.endPositionBeforeTrailingTrivia.utf8Offset)
+      }
+    } else {
+      draft.insert("(\(trait))", at: attribute.attributeName.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+    let moved = Set(overrides.map(\.item.id))
+    for item in body.statements {
+      if moved.contains(item.id) {
+        // The comments around an override stay.
+        draft.remove(source.lineRange(of: item))
+        draft.note("the override of a factory is the trait .provider of the test", at: item)
+      } else {
+        walk(item)
+      }
+    }
+  }
+}
+
+extension ParsedSource {
+  /// The bytes of a statement, and its whole line if nothing else is in it.
+  fileprivate func lineRange(of item: CodeBlockItemSyntax) -> Range<Int> {
+    let range = range(of: item)
+    let start = lineStart(of: item)
+    let end = bytes[range.upperBound...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.count
+    guard text(start..<range.lowerBound).allSatisfy({ $0 == " " || $0 == "\t" }), end < bytes.count,
+      bytes[end] == 0x0A || bytes[end] == 0x0D
+    else { return range }
+    let next = text(end..<min(end + 2, bytes.count)) == "\r\n" ? end + 2 : end + 1
+    return start..<next
+  }
+}

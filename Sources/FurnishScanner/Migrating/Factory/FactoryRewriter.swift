@@ -1,0 +1,203 @@
+import SwiftSyntax
+
+/// Rewrites a file that uses Factory.
+final class FactoryRewriter: SyntaxVisitor {
+  let draft: MigrationDraft
+  let table: FactoryTable
+  /// What is in front of `Injected`.
+  let qualifier: String
+  /// The name of the provider in the recipe that is rewritten.
+  var provider: String?
+  var moduleCount = 0
+  var isInContainer = false
+
+  var source: ParsedSource { draft.source }
+
+  init(_ draft: MigrationDraft, _ table: FactoryTable, qualifier: String) {
+    self.draft = draft
+    self.table = table
+    self.qualifier = qualifier
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Containers
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.extendsContainer(table.types) else {
+      if node.extendedType.lastName == "Scope", !table.types.isDeclared("Scope") { draft.mark(node, .modifier("scope")) }
+      return .visitChildren
+    }
+    moveFactories(of: node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.inheritanceClause?.names ?? []
+    if !table.types.isDeclared("SharedContainer"), names.contains("SharedContainer") || names.contains("ManagedContainer")
+    {
+      draft.mark(node, .ownContainer)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Properties
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for case .attribute(let attribute) in node.attributes {
+      let name = attribute.attributeName.lastName
+      guard FactoryNames.wrappers.contains(name) || FactoryNames.laterWrappers.contains(name),
+        !table.types.isDeclared(name), let factory = attribute.factoryName, let entry = table[factory]
+      else { continue }
+      inject(attribute, name, factory, entry, node)
+    }
+    return .visitChildren
+  }
+
+  private func inject(
+    _ attribute: AttributeSyntax, _ wrapper: String, _ factory: String, _ entry: FactoryTable.Entry,
+    _ node: VariableDeclSyntax
+  ) {
+    guard node.bindings.count == 1, let binding = node.bindings.first else { return }
+    if wrapper == "WeakLazyInjected" { return draft.mark(node, .weakly) }
+    if wrapper.hasPrefix("InjectedOb") { return draft.mark(node, .observed) }
+    if let name = entry.name { return draft.mark(node, .named(entry.type, name)) }
+    guard entry.parameter == nil, !source.hasComment(in: attribute) else { return draft.mark(node, .parameterRecipe) }
+    let end = binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset
+    // Furnish reads the service at each access, which creates a transient one again.
+    if entry.isStored || wrapper == "DynamicInjected" {
+      draft.replace(attribute, by: "@\(qualifier)Injected")
+      if binding.typeAnnotation == nil { draft.insert(": \(entry.type)", at: end) }
+    } else {
+      let next = attribute.nextToken(viewMode: .sourceAccurate)?.positionAfterSkippingLeadingTrivia.utf8Offset
+      let start = attribute.positionAfterSkippingLeadingTrivia.utf8Offset
+      draft.replace(start..<(next ?? start), by: wrapper == "LazyInjected" ? "lazy " : "")
+      let last = binding.typeAnnotation?.endPositionBeforeTrailingTrivia.utf8Offset ?? end
+      draft.insert(" = \(value(entry))", at: last)
+    }
+    draft.note("the factory \(factory) is the service \(entry.type)", at: attribute)
+  }
+
+  /// The expression that resolves a service outside of recipes.
+  private func value(_ entry: FactoryTable.Entry) -> String {
+    if let parameter = entry.parameter {
+      return "\(qualifier)Injected<AssistedFactory<\(entry.type), \(parameter)>>().wrappedValue"
+    }
+    return "\(qualifier)Injected<\(entry.type)>().wrappedValue"
+  }
+
+  // MARK: Requests
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let (range, factory) = request(node), let entry = table[factory] {
+      resolve(node, range, factory, entry)
+      for argument in node.arguments { walk(argument) }
+      return .skipChildren
+    }
+    if let factory = node.registeredFactory, table[factory] != nil {
+      draft.mark(node, .override)
+      return .skipChildren
+    }
+    if let base = node.receiver?.trimmedDescription, base == "Container.shared" || base.hasPrefix("Container.shared.manager"),
+      ["reset", "push", "pop", "with"].contains(node.methodName ?? ""), !table.types.isDeclared("Container")
+    {
+      draft.mark(node, node.methodName == "with" ? .passedContainer : .reset)
+    }
+    return .visitChildren
+  }
+
+  /// The factory that a call resolves, and the bytes that name it, without the arguments.
+  private func request(_ node: FunctionCallExprSyntax) -> (Range<Int>, String)? {
+    let whole = source.range(of: node)
+    // `resolve(\.log)`
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      FactoryNames.functions.contains(name), node.arguments.count == 1,
+      let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self), let factory = path.factoryName
+    {
+      return (whole, factory)
+    }
+    // `Container.shared.log.resolve()`
+    if node.methodName == "resolve", node.arguments.isEmpty, let base = node.receiver, let factory = factory(base) {
+      return (whole, factory)
+    }
+    guard let factory = factory(node.calledExpression), let entry = table[factory] else { return nil }
+    if entry.parameter == nil { return node.arguments.isEmpty ? (whole, factory) : nil }
+    return (source.range(of: node.calledExpression), factory)
+  }
+
+  /// The factory that an expression names: `Container.shared.log`, and in a container `self.log` and `log`.
+  private func factory(_ expression: ExprSyntax) -> String? {
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+      let name = member.declName.baseName.text
+      let root = base.trimmedDescription
+      let isShared = root == "Container.shared" && !table.types.isDeclared("Container")
+      return (isShared || (isInContainer && root == "self")) && table[name] != nil ? name : nil
+    }
+    guard isInContainer, let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    return table[name] != nil ? name : nil
+  }
+
+  private func resolve(
+    _ node: FunctionCallExprSyntax, _ range: Range<Int>, _ factory: String, _ entry: FactoryTable.Entry
+  ) {
+    if let provider {
+      let metatype = entry.type.hasPrefix("any ") ? "(\(entry.type)).self" : "\(entry.type).self"
+      let name = entry.name.map { ", name: \"\($0)\"" } ?? ""
+      guard entry.parameter == nil else {
+        draft.replace(range, by: "\(provider).resolveRequired(AssistedFactory<\(entry.type), \(entry.parameter!)>.self)")
+        return
+      }
+      draft.replace(range, by: "\(provider).resolveRequired(\(metatype)\(name))")
+      return
+    }
+    if let name = entry.name { return draft.mark(node, .named(entry.type, name)) }
+    draft.replace(range, by: value(entry))
+    draft.note("the factory \(factory) is the service \(entry.type)", at: node)
+  }
+
+  /// A container that is passed: `container.log()`
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.lastPathName, base == "$0" || base.lowercased().hasSuffix("container"),
+      table[node.declName.baseName.text] != nil, node.base?.trimmedDescription != "Container.shared",
+      node.parent?.is(FunctionCallExprSyntax.self) == true || node.parent?.is(MemberAccessExprSyntax.self) == true
+    {
+      draft.mark(node, .passedContainer)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Tests
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let attribute = node.attributes.attribute("Test"), let body = node.body else { return .visitChildren }
+    let overridden = overrides(in: body)
+    guard !overridden.isEmpty else { return .visitChildren }
+    addTrait(overridden, to: attribute, body)
+    return .skipChildren
+  }
+}
+
+extension AttributeSyntax {
+  /// `log` of `@Injected(\.log)` and `@Injected(\Container.log)`
+  fileprivate var factoryName: String? {
+    guard case .argumentList(let arguments)? = arguments, arguments.count == 1 else { return nil }
+    return arguments.first?.expression.as(KeyPathExprSyntax.self)?.factoryName
+  }
+}
+
+extension KeyPathExprSyntax {
+  /// The property of the shared container that a key path leads to.
+  fileprivate var factoryName: String? {
+    guard components.count == 1, root == nil || root?.trimmedDescription == "Container" else { return nil }
+    return firstProperty
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `log` of `Container.shared.log.register { … }`
+  var registeredFactory: String? {
+    guard methodName == FactoryNames.register, let factory = receiver?.as(MemberAccessExprSyntax.self),
+      factory.base?.trimmedDescription == "Container.shared"
+    else { return nil }
+    return factory.declName.baseName.text
+  }
+}

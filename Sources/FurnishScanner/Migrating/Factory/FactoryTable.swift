@@ -1,0 +1,135 @@
+import SwiftSyntax
+
+/// The factories of a program, and what they become.
+struct FactoryTable {
+  /// A factory that becomes a registration.
+  struct Entry {
+    /// The type, as it is registered.
+    var type: String
+    var parameter: String?
+    var isStored: Bool
+    /// The name, if several factories create the type.
+    var name: String?
+    var lifetime: String?
+  }
+
+  let types: DeclaredTypes
+  let spelling: TypeSpelling
+  private(set) var entries: [String: Entry] = [:]
+  /// Members of the container that are no factories.
+  private(set) var otherMembers: Set<String> = []
+  private var reasons: [SyntaxIdentifier: MigrationReason] = [:]
+
+  init(_ program: MigratedProgram) {
+    types = program.types
+    spelling = TypeSpelling(types: program.types)
+    var declarations: [FactoryDeclaration] = []
+    for file in program.libraryFiles {
+      let collector = FactoryCollector(file.source.tree, types)
+      declarations += collector.declarations
+      otherMembers.formUnion(collector.otherMembers)
+    }
+    let counts = declarations.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
+    let sorted = declarations.sorted { counts[$0.name]! < counts[$1.name]! }
+    for declaration in sorted {
+      var reason = declaration.property.migrationReason ?? declaration.reason
+      if counts[declaration.name]! > 1 { reason = reason ?? .ambiguous }
+      if reason == nil { reason = self.reason(declaration, Set(counts.keys)) }
+      if let reason {
+        reasons[declaration.property.id] = reason
+        continue
+      }
+      entries[declaration.name] = Entry(
+        type: spelling.spelled(declaration.type), parameter: declaration.parameter.map { spelling.spelled($0) },
+        isStored: declaration.lifetime != "transient", lifetime: declaration.lifetime)
+    }
+    addNames()
+  }
+
+  /// The factory of a name that becomes a registration.
+  subscript(name: String) -> Entry? { entries[name] }
+
+  func reason(of declaration: FactoryDeclaration) -> MigrationReason? { reasons[declaration.property.id] }
+
+  /// The recipe of a registration must not use the container, except for requests.
+  private func reason(_ declaration: FactoryDeclaration, _ factories: Set<String>) -> MigrationReason? {
+    guard let recipe = declaration.recipe else { return .form }
+    if let signature = recipe.signature, signature.capture != nil || signature.effectSpecifiers != nil { return .form }
+    var hasRequests = false
+    for reference in ReferenceCollector(recipe).references where !reference.isMemberName {
+      let name = reference.baseName.text
+      if name == "self" {
+        guard let member = reference.parent?.as(MemberAccessExprSyntax.self),
+          factories.contains(member.declName.baseName.text),
+          member.parent?.is(FunctionCallExprSyntax.self) == true
+        else { return .member }
+        hasRequests = true
+      } else if otherMembers.contains(name) {
+        return .member
+      } else if factories.contains(name) {
+        guard reference.parent?.is(FunctionCallExprSyntax.self) == true else { continue }
+        hasRequests = true
+      }
+    }
+    return hasRequests && declaration.parameter != nil ? .parameterRecipe : nil
+  }
+
+  /// Of several services of a type, the one whose factory has the shortest name needs none: `log` and `fileLog`.
+  private mutating func addNames() {
+    let groups = Dictionary(grouping: entries.keys) { (key: String) -> String in
+      "\(entries[key]!.type) \(entries[key]!.parameter ?? "")"
+    }
+    for names in groups.values where names.count > 1 {
+      let first = names.min { ($0.count, $0) < ($1.count, $1) }
+      for name in names where name != first { entries[name]?.name = name }
+    }
+  }
+}
+
+/// The factories of a file.
+private final class FactoryCollector: SyntaxVisitor {
+  private(set) var declarations: [FactoryDeclaration] = []
+  private(set) var otherMembers: Set<String> = []
+  private let types: DeclaredTypes
+
+  init(_ tree: SourceFileSyntax, _ types: DeclaredTypes) {
+    self.types = types
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.extendsContainer(types) else { return .visitChildren }
+    for member in node.memberBlock.members {
+      if let property = member.decl.as(VariableDeclSyntax.self) {
+        if let declaration = FactoryDeclaration(property), !property.isStaticMember {
+          declarations.append(declaration)
+        } else {
+          otherMembers.formUnion(property.bindings.map(\.pattern.trimmedDescription))
+        }
+      } else if let function = member.decl.as(FunctionDeclSyntax.self) {
+        otherMembers.insert(function.name.text)
+      }
+    }
+    return .skipChildren
+  }
+}
+
+extension ExtensionDeclSyntax {
+  /// Whether it extends the container of Factory that all programs share.
+  func extendsContainer(_ types: DeclaredTypes) -> Bool {
+    let name = extendedType.lastName
+    return ["Container", "SharedContainer"].contains(name) && !types.isDeclared(name) && genericWhereClause == nil
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The reason of the mark before it: what is marked stays until its comment is removed.
+  fileprivate var migrationReason: MigrationReason? {
+    leadingTrivia.comments.last { $0.hasPrefix(MigrationComment.prefix) }.map { comment in
+      MigrationReason(String(comment.dropFirst(MigrationComment.prefix.count)))
+    }
+  }
+
+  var isStaticMember: Bool { modifiers.contains { ["static", "class"].contains($0.name.text) } }
+}

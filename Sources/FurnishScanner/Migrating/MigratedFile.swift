@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// A file of the program that is migrated.
+struct MigratedFile {
+  let source: ParsedSource
+  let module: String
+  /// A Boolean value that indicates whether the file imports the library, or a module that re-exports it.
+  let usesLibrary: Bool
+}
+
+/// All that a rewriter reads beside the file that it rewrites.
+struct MigratedProgram {
+  let files: [MigratedFile]
+  let types: DeclaredTypes
+
+  init(_ files: [MigratedFile]) {
+    self.files = files
+    types = DeclaredTypes(files.map(\.source.tree))
+  }
+
+  /// The files that use the library.
+  var libraryFiles: [MigratedFile] { files.filter(\.usesLibrary) }
+}
+
+/// The rewriting of the code of one library.
+///
+/// It is certain of a rewrite only if the source shows that the result has the same meaning; it marks all other code of the
+/// library, with a reason.
+protocol LibraryMigration {
+  init(_ program: MigratedProgram)
+
+  /// Adds the edits of a file to a draft.
+  func migrate(_ draft: MigrationDraft)
+
+  /// The modules that the result of a file needs.
+  func modules(for tree: SourceFileSyntax) -> [String]
+
+  /// The names of the library that a file may not use any more if its import is to be replaced.
+  func libraryNames(in tree: SourceFileSyntax) -> Set<String>
+}

@@ -1,0 +1,88 @@
+import FurnishGraph
+import SwiftSyntax
+
+/// The edits of a migration in one file.
+///
+/// Edits are as small as possible, so that comments and formatting stay. An edit whose range overlaps an earlier one is
+/// refused.
+final class MigrationDraft {
+  let source: ParsedSource
+  private(set) var edits: [SourceEdit] = []
+  private(set) var done: [Migration.Step] = []
+  private var marks: Set<SourceEdit> = []
+
+  init(_ source: ParsedSource) { self.source = source }
+
+  /// Replaces a node, without the trivia around it.
+  func replace(_ node: some SyntaxProtocol, by text: String) { add(source.edit(node, text)) }
+
+  func replace(_ range: Range<Int>, by text: String) {
+    add(SourceEdit(path: source.path, range: range, replacement: text))
+  }
+
+  func insert(_ text: String, at offset: Int) { add(source.insert(text, at: offset)) }
+
+  func remove(_ range: Range<Int>) { replace(range, by: "") }
+
+  private func add(_ edit: SourceEdit) {
+    precondition(
+      !edits.contains { $0.range.overlaps(edit.range) && !$0.range.isEmpty && !edit.range.isEmpty },
+      "two edits change the same bytes of \(edit.path)")
+    edits.append(edit)
+  }
+
+  /// Notes what was rewritten.
+  func note(_ text: String, at node: some SyntaxProtocol) {
+    done.append(Migration.Step(place: place(of: node), text: text))
+  }
+
+  /// Marks code that is left, with a comment in the line before it. A comment that is there already stays the only one.
+  func mark(_ node: some SyntaxProtocol, _ reason: MigrationReason) {
+    let start = source.lineStart(of: node.statement)
+    let indentation = source.indentation(at: start)
+    let comment = "\(indentation)\(MigrationComment.prefix)\(reason.text)"
+    guard !source.marks(before: start).contains(MigrationComment.prefix + reason.text) else { return }
+    let edit = source.insert("\(comment)\(source.newline)", at: start)
+    if marks.insert(edit).inserted { edits.append(edit) }
+  }
+
+  func place(of node: some SyntaxProtocol) -> ServicePlace {
+    let place = node.firstToken(viewMode: .sourceAccurate).map { source.place(of: $0) } ?? Place(line: 1, column: 1)
+    return ServicePlace(file: source.path, line: Int(place.line), column: Int(place.column))
+  }
+}
+
+/// The comments of a migration: `// furnish migrate: the reason`.
+enum MigrationComment {
+  static let prefix = "// furnish migrate: "
+
+  /// The comments in a text, in its order.
+  static func steps(in source: ParsedSource) -> [Migration.Step] {
+    source.text(0..<source.bytes.count).split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .enumerated().compactMap { number, line in
+        let text = line.drop { $0 == " " || $0 == "\t" }
+        guard text.hasPrefix(prefix) else { return nil }
+        let column = line.utf8.count - text.utf8.count + 1
+        let place = ServicePlace(file: source.path, line: number + 1, column: column)
+        return Migration.Step(place: place, text: String(text.dropFirst(prefix.count)))
+      }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The statement or the member that the node is part of, outside of all texts with interpolations.
+  var statement: Syntax {
+    var found = Syntax(self)
+    var isFound = false
+    var node: Syntax? = Syntax(self)
+    while let current = node {
+      if current.is(StringLiteralExprSyntax.self) { isFound = false }
+      if !isFound, current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) {
+        found = current
+        isFound = true
+      }
+      node = current.parent
+    }
+    return found
+  }
+}

@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+/// The imports of a file whose code was rewritten.
+struct MigrationImports {
+  private let source: ParsedSource
+  private let imports: [ImportDeclSyntax]
+  private let dialect: Dialect
+
+  init(_ source: ParsedSource, of dialect: Dialect) {
+    self.source = source
+    self.dialect = dialect
+    imports = ImportCollector(source.tree).imports
+  }
+
+  /// Returns the file with imports of the modules that it needs.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules that the code needs.
+  ///   - keepingLibrary: Whether the code still uses the library.
+  ///   - keepingExports: Whether any code of the program does.
+  ///   - isChanged: Whether the code was rewritten.
+  func migrated(
+    to modules: [String], keepingLibrary: Bool, keepingExports: Bool, isChanged: Bool
+  ) -> [UInt8] {
+    let own = imports.filter { dialect.modules.contains($0.module) }
+    let present = Set(imports.map(\.module))
+    guard let first = own.first else {
+      return isChanged || modules.isEmpty ? added(modules.filter { !present.contains($0) }) : source.bytes
+    }
+    var missing = modules.filter { !present.contains($0) }
+    var edits: [SourceEdit] = []
+    for one in own {
+      let stays = one.isExported ? keepingExports : keepingLibrary || !one.isReplaceable
+      if stays || (one.id == first.id && modules.isEmpty && !isChanged) {
+        // Nothing of the library is used, or not all of it could be rewritten.
+        if one.isExported, !missing.isEmpty { edits.append(insertion(["Furnish"], before: one, exported: true)) }
+        continue
+      }
+      if one.isExported || !missing.isEmpty {
+        let name = one.isExported ? "Furnish" : missing.removeFirst()
+        edits.append(source.edit(one.path, name))
+        if let kind = one.importKindSpecifier {
+          let end = one.path.positionAfterSkippingLeadingTrivia.utf8Offset
+          edits.append(
+            SourceEdit(path: source.path, range: kind.positionAfterSkippingLeadingTrivia.utf8Offset..<end, replacement: ""))
+        }
+      } else {
+        edits.append(removal(of: one))
+      }
+    }
+    let names = missing.filter { name in !edits.contains { $0.replacement.contains("import \(name)") } }
+    if !names.isEmpty, isChanged { edits.append(insertion(names, before: first, exported: false)) }
+    return edits.applied(to: source.bytes) ?? source.bytes
+  }
+
+  /// A file that sees the library through another module may need modules that this one does not re-export.
+  private func added(_ modules: [String]) -> [UInt8] {
+    let others = modules.filter { $0 != "Furnish" }
+    guard !others.isEmpty, let first = imports.first else { return source.bytes }
+    return [insertion(others, before: first, exported: false)].applied(to: source.bytes) ?? source.bytes
+  }
+
+  private func insertion(_ modules: [String], before one: ImportDeclSyntax, exported: Bool) -> SourceEdit {
+    let start = source.lineStart(of: one)
+    let indentation = source.indentation(at: start)
+    let attribute = exported ? "@_exported " : ""
+    let lines = modules.map { "\(indentation)\(attribute)import \($0)\(source.newline)" }.joined()
+    // Other code is before the import in its line.
+    let offset = one.positionAfterSkippingLeadingTrivia.utf8Offset
+    guard source.text(start..<offset).allSatisfy(\.isWhitespace) else {
+      return source.insert(modules.map { "\(attribute)import \($0); " }.joined(), at: offset)
+    }
+    return source.insert(lines, at: start)
+  }
+
+  /// The import and the rest of its line, unless there is more in the line.
+  private func removal(of one: ImportDeclSyntax) -> SourceEdit {
+    let range = source.range(of: one)
+    let start = source.lineStart(of: one)
+    let end = source.bytes[range.upperBound...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? source.bytes.count
+    let isAlone = source.text(start..<range.lowerBound).allSatisfy { $0 == " " || $0 == "\t" }
+    var whole = range
+    if isAlone, end == source.bytes.count || source.bytes[end] == 0x0A || source.bytes[end] == 0x0D {
+      let next = source.text(end..<min(end + 2, source.bytes.count)) == "\r\n" ? end + 2 : end + 1
+      whole = start..<min(next, source.bytes.count)
+    } else if end < source.bytes.count, source.bytes[end] == 0x3B {
+      let rest = source.bytes[(end + 1)...].firstIndex { $0 != 0x20 } ?? source.bytes.count
+      whole = range.lowerBound..<rest
+    }
+    return SourceEdit(path: source.path, range: whole, replacement: "")
+  }
+}
+
+extension ImportDeclSyntax {
+  /// The module, without the declaration of it that is imported.
+  var module: String { path.first?.name.text ?? "" }
+
+  var isExported: Bool { attributes.trimmedDescription.contains("@_exported") }
+
+  /// An import with attributes such as `@testable` names a module of the program's own.
+  fileprivate var isReplaceable: Bool { !attributes.trimmedDescription.contains("@testable") }
+}
+
+/// The imports of a file, those inside of `#if` included.
+private final class ImportCollector: SyntaxVisitor {
+  private(set) var imports: [ImportDeclSyntax] = []
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    imports.append(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// Lines and their indentation, for code that is inserted.
+extension ParsedSource {
+  /// The offset at which the line of a node begins.
+  func lineStart(of node: some SyntaxProtocol) -> Int {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+  }
+
+  /// The spaces and tabs with which a line begins.
+  func indentation(at lineStart: Int) -> String {
+    let end = bytes[lineStart...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.count
+    return text(lineStart..<end)
+  }
+
+  /// The indentation of the line that a node begins in.
+  func indentation(of node: some SyntaxProtocol) -> String { indentation(at: lineStart(of: node)) }
+
+  /// One level of indentation, as the first indented line has it.
+  var indentationUnit: String {
+    var isLineStart = true
+    for (index, byte) in bytes.enumerated() {
+      if isLineStart, byte == 0x20 || byte == 0x09 {
+        let unit = indentation(at: index)
+        // A line of a comment begins with one space.
+        if unit == "\t" || unit.count == 2 || unit.count == 4 { return unit }
+      }
+      isLineStart = byte == 0x0A || byte == 0x0D
+    }
+    return "  "
+  }
+
+  /// The comments of a migration in the lines directly before an offset, which begins a line.
+  func marks(before lineStart: Int) -> Set<String> {
+    var marks: Set<String> = []
+    var end = lineStart
+    while end > 0 {
+      let start = bytes[..<(end - 1)].lastIndex { $0 == 0x0A }.map { $0 + 1 } ?? 0
+      let line = text(start..<end).trimmingPrefix { $0 == " " || $0 == "\t" }
+      guard line.hasPrefix(MigrationComment.prefix) else { break }
+      marks.insert(String(line.prefix { !$0.isNewline }))
+      end = start
+    }
+    return marks
+  }
+
+  /// Whether a comment is in a range.
+  func hasComment(in range: Range<Int>) -> Bool {
+    var token = tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound))
+    while let current = token, current.position.utf8Offset < range.upperBound {
+      var offset = current.position.utf8Offset
+      for piece in current.leadingTrivia {
+        if piece.isComment, range.contains(offset) { return true }
+        offset += piece.sourceLength.utf8Length
+      }
+      offset = current.endPositionBeforeTrailingTrivia.utf8Offset
+      for piece in current.trailingTrivia {
+        if piece.isComment, range.contains(offset) { return true }
+        offset += piece.sourceLength.utf8Length
+      }
+      token = current.nextToken(viewMode: .sourceAccurate)
+    }
+    return false
+  }
+
+  /// Whether a comment is inside of a node, without the trivia around it.
+  func hasComment(in node: some SyntaxProtocol) -> Bool { hasComment(in: range(of: node)) }
+
+  /// The bytes of a node, without the trivia around it.
+  func range(of node: some SyntaxProtocol) -> Range<Int> {
+    node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+/// The migration from swift-dependencies: nearly all names have a counterpart.
+struct SwiftDependenciesMigration: LibraryMigration {
+  /// The counterparts of the library's names that mean the same.
+  static let names = [
+    "DependencyKey": "ServiceKey", "TestDependencyKey": "TestServiceKey", "DependencyValues": "ServiceValues",
+    "withDependencies": "withServices", "withEscapedDependencies": "withEscapedServices",
+    "prepareDependencies": "prepareServices", "liveValue": "defaultValue",
+  ]
+
+  /// The values of the library that Furnish has as well, and their modules.
+  static let values = [
+    "calendar": "FurnishFoundation", "continuousClock": "Furnish", "date": "FurnishFoundation",
+    "fireAndForget": "Furnish", "locale": "FurnishFoundation", "openURL": "FurnishFoundation", "suspendingClock": "Furnish",
+    "timeZone": "FurnishFoundation", "urlSession": "FurnishNetworking", "uuid": "FurnishFoundation",
+    "withRandomNumberGenerator": "Furnish",
+  ]
+
+  /// Names of libraries that `import Dependencies` brings along: with one of them, the import stays.
+  private static let broughtAlong: Set<String> = [
+    "unimplemented", "reportIssue", "withErrorReporting", "withExpectedIssue", "LockIsolated", "ActorIsolated",
+    "UncheckedSendable", "UncheckedBox", "AnyClock", "TestClock", "ImmediateClock", "UnimplementedClock",
+    "AnySchedulerOf", "AnyScheduler", "TestScheduler", "XCTFail", "XCTUnimplemented", "expectNoDifference",
+    "withMainSerialExecutor", "AnyHashableSendable", "IssueReporting",
+  ]
+
+  private let program: MigratedProgram
+  private let declared: DeclaredDependencies
+
+  init(_ program: MigratedProgram) {
+    self.program = program
+    declared = DeclaredDependencies(program)
+  }
+
+  func migrate(_ draft: MigrationDraft) {
+    SwiftDependenciesRewriter(draft, program.types, declared).walk(draft.source.tree)
+  }
+
+  func modules(for tree: SourceFileSyntax) -> [String] {
+    let used = SwiftDependenciesUses(tree)
+    return ["Furnish"] + (used.usesMacros ? ["FurnishMacros"] : [])
+      + Set(used.values.compactMap { Self.values[$0] }).subtracting(["Furnish"]).sorted()
+      + (used.usesTraits ? ["FurnishTesting"] : [])
+  }
+
+  func libraryNames(in tree: SourceFileSyntax) -> Set<String> {
+    let names = Set(Self.names.keys).subtracting(["liveValue"])
+      .union(["Dependency", "DependencyClient", "DependencyEndpoint", "DependencyEntry", "DependencyContext"])
+      .union(Self.broughtAlong)
+    var found = NameCollector(names, in: tree).found.filter { !program.types.isDeclared($0) }
+    if tree.description.contains(MigrationComment.prefix) { found.insert(MigrationComment.prefix) }
+    return found
+  }
+}
+
+/// The dependencies that the program declares.
+struct DeclaredDependencies {
+  /// The properties of `DependencyValues`.
+  private(set) var properties: Set<String> = []
+  /// The clients of `@DependencyClient`.
+  private(set) var clients: Set<String> = []
+
+  init(_ program: MigratedProgram) {
+    for file in program.files {
+      let collector = DependencyCollector(file.source.tree)
+      properties.formUnion(collector.properties)
+      clients.formUnion(collector.clients)
+    }
+  }
+}
+
+private final class DependencyCollector: SyntaxVisitor {
+  private(set) var properties: Set<String> = []
+  private(set) var clients: Set<String> = []
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    // A second run finds the result of the first one.
+    guard ["DependencyValues", "ServiceValues"].contains(node.extendedType.lastName) else { return .visitChildren }
+    let collector = MemberNames(node.memberBlock)
+    properties.formUnion(collector.names)
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.hasAttribute("DependencyClient") { clients.insert(node.name.text) }
+    return .visitChildren
+  }
+}
+
+/// The names of the properties of a type or an extension, those inside of `#if` included.
+private final class MemberNames: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  init(_ members: MemberBlockSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(members)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.formUnion(node.bindings.map(\.pattern.trimmedDescription))
+    return .skipChildren
+  }
+}
+
+/// What the result of a migration uses of other modules than `Furnish`.
+private final class SwiftDependenciesUses: SyntaxVisitor {
+  private(set) var values: Set<String> = []
+  private(set) var usesMacros = false
+  private(set) var usesTraits = false
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if ["ClosureService", "ServiceEntry"].contains(name) { usesMacros = true }
+    if ["Test", "Suite"].contains(name), node.trimmedDescription.contains(".services") { usesTraits = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+    if let first = node.firstProperty { values.insert(first) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base?.trimmedDescription == "$0" { values.insert(node.declName.baseName.text) }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,210 @@
+import SwiftSyntax
+
+/// Rewrites a file that uses swift-dependencies.
+final class SwiftDependenciesRewriter: SyntaxVisitor {
+  private let draft: MigrationDraft
+  private let types: DeclaredTypes
+  private let declared: DeclaredDependencies
+
+  init(_ draft: MigrationDraft, _ types: DeclaredTypes, _ declared: DeclaredDependencies) {
+    self.draft = draft
+    self.types = types
+    self.declared = declared
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The counterpart of a name, unless the program declares a type of that name.
+  private func counterpart(_ name: String) -> String? {
+    types.isDeclared(name) ? nil : SwiftDependenciesMigration.names[name]
+  }
+
+  // MARK: Keys
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "DependencyContext", !types.isDeclared("DependencyContext") { draft.mark(node, .context) }
+    if let name = counterpart(node.name.text) {
+      draft.replace(node.name, by: name)
+      if name == "ServiceValues" { draft.note("DependencyValues is ServiceValues", at: node) }
+    }
+    return .visitChildren
+  }
+
+  /// The type that declares a key: its live value becomes the default one.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let binding = node.bindings.first, binding.pattern.trimmedDescription == "liveValue",
+      node.modifiers.contains(where: { $0.name.text == "static" })
+    {
+      draft.replace(binding.pattern, by: "defaultValue")
+      draft.note("liveValue is defaultValue", at: node)
+    }
+    if let attribute = node.attributes.attribute("DependencyEntry") { entry(attribute, node) }
+    if node.attributes.hasAttribute("DependencyEndpoint") { draft.mark(node, .endpoint) }
+    return .visitChildren
+  }
+
+  /// `@DependencyEntry var flags = …`
+  private func entry(_ attribute: AttributeSyntax, _ node: VariableDeclSyntax) {
+    guard attribute.arguments == nil else { return draft.mark(node, .entry) }
+    draft.replace(attribute.attributeName, by: "ServiceEntry")
+    draft.note("@DependencyEntry is @ServiceEntry", at: attribute)
+  }
+
+  // MARK: Clients
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let attribute = node.attributes.attribute("DependencyClient") else { return .visitChildren }
+    let hasStore = node.memberBlock.members.contains { member in
+      member.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == "store" } == true
+    }
+    draft.replace(attribute, by: hasStore ? "@ClosureService" : "@ClosureService(store: .none)")
+    draft.note("\(node.name.text) is a closure service", at: attribute)
+    return .visitChildren
+  }
+
+  // MARK: Readers
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    switch node.attributeName.lastName {
+    case "Dependency": return dependency(node)
+    case "Test", "Suite": return trait(node)
+    default: return .visitChildren
+    }
+  }
+
+  /// `@Dependency(\.api) var api` becomes `@Injected(\.api) var api`.
+  private func dependency(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard case .argumentList(let arguments)? = node.arguments, let first = arguments.first?.expression else {
+      return .skipChildren
+    }
+    if let path = first.as(KeyPathExprSyntax.self), let property = path.firstProperty, !isKnown(property) {
+      draft.mark(node, .noValue(property))
+      return .skipChildren
+    }
+    if node.isInSendableClass { draft.mark(node, .variableOfSendableClass) }
+    draft.replace(node.attributeName, by: "Injected")
+    draft.note("\(node.trimmedDescription) is @Injected(\(first.trimmedDescription))", at: node)
+    return .visitChildren
+  }
+
+  private func isKnown(_ property: String) -> Bool {
+    property == "self" || declared.properties.contains(property) || SwiftDependenciesMigration.values[property] != nil
+  }
+
+  /// `@Test(.dependency(\.api, .mock))` becomes `@Test(.services { $0.api = .mock })`.
+  private func trait(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard case .argumentList(let arguments)? = node.arguments else { return .skipChildren }
+    for argument in arguments {
+      guard let call = argument.expression.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+      else { continue }
+      switch member.declName.baseName.text {
+      case "dependencies":
+        draft.replace(member.declName.baseName, by: "services")
+        draft.note("the trait .dependencies is .services", at: call)
+        walk(call)
+      case "dependency":
+        let values = Array(call.arguments)
+        guard values.count == 2, let path = values[0].expression.as(KeyPathExprSyntax.self), path.root == nil,
+          let property = path.firstProperty, isKnown(property), !draft.source.hasComment(in: call)
+        else {
+          draft.mark(node, .modifier)
+          continue
+        }
+        let target = path.components.trimmedDescription
+        draft.replace(call, by: ".services { $0\(target) = \(values[1].expression.trimmedDescription) }")
+        draft.note("the trait .dependency is .services", at: call)
+      default: walk(call)
+      }
+    }
+    return .skipChildren
+  }
+
+  // MARK: Overrides
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.additionalTrailingClosures.contains(where: { $0.label.text == "withDependencies" })
+      || node.argument("withDependencies") != nil
+    {
+      draft.mark(node, .store)
+      // What the closure sets does not exist under this name any more, so all of the call is left.
+      for argument in node.arguments where argument.label?.text != "withDependencies" { walk(argument) }
+      if let closure = node.trailingClosure { walk(closure) }
+      return .skipChildren
+    }
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), let new = counterpart(name.baseName.text),
+      name.baseName.text.hasSuffix("Dependencies")
+    {
+      draft.replace(name.baseName, by: new)
+      draft.note("\(name.baseName.text) is \(new)", at: node)
+    }
+    if node.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil,
+      SwiftDependenciesNames.modifiers.contains(node.methodName ?? ""),
+      node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
+    {
+      draft.mark(node, .modifier)
+      return .skipChildren
+    }
+    rewriteEmptyClient(node)
+    return .visitChildren
+  }
+
+  /// `AudioPlayer()`, which has no endpoint, is `AudioPlayer.unimplemented`.
+  private func rewriteEmptyClient(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil,
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return }
+    guard declared.clients.contains(name) || (name == "Self" && isInClient(Syntax(node))) else { return }
+    draft.replace(node, by: "\(name).unimplemented")
+    draft.note("\(name)() is \(name).unimplemented", at: node)
+  }
+
+  private func isInClient(_ node: Syntax) -> Bool {
+    var current = node.parent
+    while let scope = current {
+      if let declaration = scope.as(ExtensionDeclSyntax.self) {
+        return declared.clients.contains(declaration.extendedType.lastName)
+      }
+      if let declaration = scope.as(StructDeclSyntax.self) { return declared.clients.contains(declaration.name.text) }
+      current = scope.parent
+    }
+    return false
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.text
+    if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "DependencyValues",
+      SwiftDependenciesNames.currentValues.contains(name)
+    {
+      draft.mark(node, .currentValues)
+      return .skipChildren
+    }
+    if name == "liveValue", node.base != nil || node.isOfKey { draft.replace(node.declName.baseName, by: "defaultValue") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.isMemberName { return .skipChildren }
+    let name = node.baseName.text
+    // Inside of a key, its own value has no type in front.
+    if name == "liveValue" { draft.replace(node.baseName, by: "defaultValue") }
+    if ["DependencyValues", "DependencyKey"].contains(name), let new = counterpart(name) {
+      draft.replace(node.baseName, by: new)
+    }
+    return .skipChildren
+  }
+}
+
+extension AttributeSyntax {
+  /// Whether the property that it is attached to belongs to a class that is declared `Sendable`.
+  fileprivate var isInSendableClass: Bool {
+    guard let property = parent?.parent?.as(VariableDeclSyntax.self), !property.isStaticMember,
+      let type = property.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
+    else { return false }
+    return type.inheritanceClause?.names.contains("Sendable") == true
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// `.liveValue`, where the type is known by the context.
+  fileprivate var isOfKey: Bool { base == nil }
+}

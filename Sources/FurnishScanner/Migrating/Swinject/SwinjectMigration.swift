@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+/// The migration from Swinject: assemblies become modules, assemblers and containers become providers.
+struct SwinjectMigration: LibraryMigration {
+  private let program: MigratedProgram
+  private let roles: SwinjectRoles
+
+  init(_ program: MigratedProgram) {
+    self.program = program
+    roles = SwinjectRoles(program)
+  }
+
+  func migrate(_ draft: MigrationDraft) { SwinjectRewriter(draft, program.types, roles).walk(draft.source.tree) }
+
+  func modules(for tree: SourceFileSyntax) -> [String] { ["Furnish"] }
+
+  func libraryNames(in tree: SourceFileSyntax) -> Set<String> {
+    let names = SwinjectNames.types.union(SwinjectNames.protocols).union(["~>"])
+    var found = NameCollector(names, in: tree).found.filter { roles.isLibraryType($0) }
+    // What is marked is left, whether or not it has a name of the library in it.
+    if tree.description.contains(MigrationComment.prefix) { found.insert(MigrationComment.prefix) }
+    return found
+  }
+}

@@ -1,0 +1,176 @@
+import SwiftSyntax
+
+/// Containers and assemblers that are created in one expression.
+extension SwinjectRewriter {
+  /// Rewrites a call that creates a container, or marks it.
+  ///
+  /// - Returns: Whether the call was one.
+  func create(_ node: FunctionCallExprSyntax) -> Bool {
+    if let factory = SwinjectFactoryClosure(node), roles.isLibraryType("Container"), isProvider(ExprSyntax(node)) {
+      createProvider(factory)
+      return true
+    }
+    guard let name = node.calledExpression.lastPathName, ["Assembler", "Container"].contains(name),
+      node.calledExpression.isTypeName(name), roles.isLibraryType(name)
+    else { return false }
+    // The container inside of a closure that creates one was rewritten with that closure.
+    if finished.contains(node.id) { return true }
+    let isConvertible = isProvider(ExprSyntax(node))
+    if let call = SwinjectContainerCall(node), isConvertible {
+      if let assemblies = call.assemblies { assemble(node, assemblies) }
+      if let closure = call.closure { register(node, closure) }
+    } else {
+      let hasParent = node.arguments.contains { ["parent", "parentAssembler"].contains($0.label?.text) }
+      draft.mark(node, hasParent ? .parent : name == "Assembler" ? .assembler : .container)
+    }
+    return true
+  }
+
+  /// Whether the value of an expression is used as a provider alone.
+  private func isProvider(_ expression: ExprSyntax) -> Bool {
+    var node = Syntax(expression)
+    while let parent = node.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self) {
+        guard ["resolver", "resolve"].contains(member.declName.baseName.text) else { return false }
+      } else if let binding = parent.as(PatternBindingSyntax.self) {
+        return roles.providers.contains(binding.pattern.trimmedDescription)
+      } else if !parent.is(InitializerClauseSyntax.self), !parent.is(FunctionCallExprSyntax.self),
+        !parent.is(ForceUnwrapExprSyntax.self)
+      {
+        return false
+      }
+      node = parent
+    }
+    return false
+  }
+
+  /// `Assembler([CoreAssembly()])` becomes a closure that includes the modules.
+  private func assemble(_ node: FunctionCallExprSyntax, _ assemblies: ExprSyntax) {
+    let base = source.indentation(of: node)
+    let (newline, inner) = (source.newline, source.newline + base + source.indentationUnit)
+    var text = "\(keyword(at: node)) {\(inner)let container = ServiceContainer()"
+    text += "\(inner)let services = try container.services"
+    if let array = assemblies.as(ArrayExprSyntax.self) {
+      for element in array.elements {
+        for comment in element.comments(before: true) { text += inner + comment }
+        text += "\(inner)services.include(\(element.expression.trimmedDescription))"
+        let behind = element.comments(before: false)
+        if !behind.isEmpty { text += "  " + behind.joined(separator: " ") }
+      }
+      for comment in array.rightSquare.leadingTrivia.comments { text += inner + comment }
+    } else {
+      text += "\(inner)for module in \(assemblies.trimmedDescription) { services.include(module) }"
+    }
+    text += "\(inner)return try container.validated()\(newline)\(base)}()"
+    draft.replace(node, by: text)
+    draft.note("the modules are included in a ServiceContainer, and this is its provider", at: node)
+    finished.insert(node.id)
+    finished.insert(assemblies.id)
+    retype(node)
+  }
+
+  /// `Container { c in … }` becomes a closure that registers in the collection of a container.
+  private func register(_ node: FunctionCallExprSyntax, _ closure: ClosureExprSyntax) {
+    let name = closure.parameterList.first?.name ?? "services"
+    open(closure, from: node.positionAfterSkippingLeadingTrivia.utf8Offset, name, keyword(at: node))
+    if closure.parameterList.isEmpty {
+      for reference in ReferenceCollector(closure).references where reference.baseName.text == "$0" {
+        if roles.role(of: ExprSyntax(reference)) == .collection { draft.replace(reference.baseName, by: name) }
+      }
+    }
+    close(closure, to: node.endPositionBeforeTrailingTrivia.utf8Offset)
+    if let signature = closure.signature { finished.insert(signature.id) }
+    draft.note("the container is validated, and this is its provider", at: node)
+    retype(node)
+  }
+
+  private func open(_ closure: ClosureExprSyntax, from start: Int, _ collection: String, _ keyword: String) {
+    let inner = source.newline + source.indentation(of: closure.leftBrace) + source.indentationUnit
+    let container = collection == "container" ? "built" : "container"
+    let header =
+      "\(keyword) {\(inner)let \(container) = ServiceContainer()\(inner)let \(collection) = try \(container).services"
+    let end = closure.signature?.inKeyword ?? closure.leftBrace
+    let isOneLine = !source.text(source.range(of: closure)).contains(where: \.isNewline)
+    draft.replace(start..<end.endPositionBeforeTrailingTrivia.utf8Offset, by: header + (isOneLine ? inner : ""))
+    containers[closure.id] = container
+  }
+
+  private func close(_ closure: ClosureExprSyntax, to end: Int) {
+    let base = source.indentation(of: closure.leftBrace)
+    let result = "return try \(containers[closure.id] ?? "container").validated()"
+    let isOneLine = !source.text(source.range(of: closure)).contains(where: \.isNewline)
+    let brace = closure.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    if isOneLine {
+      let last = closure.rightBrace.previousToken(viewMode: .sourceAccurate)
+      let start = last?.endPositionBeforeTrailingTrivia.utf8Offset ?? brace
+      draft.replace(
+        start..<end, by: "\(source.newline)\(base)\(source.indentationUnit)\(result)\(source.newline)\(base)}()")
+    } else {
+      draft.replace(brace..<end, by: "\(source.indentationUnit)\(result)\(source.newline)\(base)}()")
+    }
+  }
+
+  /// `{ let container = Container(); …; return container }()` validates the container and returns its provider.
+  private func createProvider(_ factory: SwinjectFactoryClosure) {
+    guard let binding = factory.declaration.bindings.first, let value = binding.initializer?.value else { return }
+    let isTaken = MentionFinder("services", in: factory.closure).isFound
+    let name = isTaken ? factory.container : "services"
+    let container = isTaken ? "built" : factory.container
+    let separator = source.newline + source.indentation(of: factory.declaration)
+    draft.insert("\(keyword(at: factory.call)) ", at: factory.call.positionAfterSkippingLeadingTrivia.utf8Offset)
+    if container != factory.container { draft.replace(binding.pattern, by: container) }
+    if let type = binding.typeAnnotation { draft.replace(type.type, by: "ServiceContainer") }
+    draft.replace(value, by: "ServiceContainer()\(separator)let \(name) = try \(container).services")
+    finished.insert(value.id)
+    collections[factory.closure.id] = (factory.container, name)
+    if let result = factory.result.expression {
+      draft.replace(result, by: "try \(container).validated()")
+      finished.insert(result.id)
+    }
+    if let type = factory.closure.signature?.returnClause?.type { draft.replace(type, by: "ServiceScope") }
+    draft.note("the container is validated, and this is its provider", at: factory.call)
+    retype(factory.call)
+  }
+
+  /// The type of the variable that a container is the value of.
+  private func retype(_ node: FunctionCallExprSyntax) {
+    guard let binding = node.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
+      let type = binding.typeAnnotation?.type, ["Container", "Assembler"].contains(type.unwrapped.lastName)
+    else { return }
+    draft.replace(type.unwrapped, by: "ServiceScope")
+  }
+
+  /// `try` where errors can be thrown, and else `try!`: a wiring that is wrong stops the program, as it did before.
+  private func keyword(at node: some SyntaxProtocol) -> String {
+    var current = Syntax(node).parent
+    while let scope = current {
+      if let function = scope.as(FunctionDeclSyntax.self) {
+        return function.signature.effectSpecifiers?.throwsClause == nil ? "try!" : "try"
+      }
+      if let initializer = scope.as(InitializerDeclSyntax.self) {
+        return initializer.signature.effectSpecifiers?.throwsClause == nil ? "try!" : "try"
+      }
+      if scope.is(ClosureExprSyntax.self) || scope.is(MemberBlockSyntax.self) || scope.is(AccessorBlockSyntax.self) {
+        return "try!"
+      }
+      current = scope.parent
+    }
+    return source.path.hasSuffix("main.swift") ? "try" : "try!"
+  }
+}
+
+extension ExprSyntax {
+  /// `Container`, or `Swinject.Container`.
+  fileprivate func isTypeName(_ name: String) -> Bool {
+    self.is(DeclReferenceExprSyntax.self) || trimmedDescription == "Swinject.\(name)"
+  }
+}
+
+extension ArrayElementSyntax {
+  /// The comments in the lines before an element, or behind it in its line.
+  fileprivate func comments(before: Bool) -> [String] {
+    if before { return expression.leadingTrivia.comments }
+    return (expression.trailingTrivia.comments + (trailingComma?.leadingTrivia.comments ?? []))
+      + (trailingComma?.trailingTrivia.comments ?? [])
+  }
+}

@@ -1,0 +1,251 @@
+import SwiftSyntax
+
+/// Rewrites the declarations of a file that uses Swinject.
+final class SwinjectRewriter: SyntaxVisitor {
+  let draft: MigrationDraft
+  let types: DeclaredTypes
+  let roles: SwinjectRoles
+  let spelling: TypeSpelling
+  /// Nodes that were rewritten, with everything in them.
+  var finished: Set<SyntaxIdentifier> = []
+  /// Calls of registrations that were read, whose recipes were not.
+  var read: Set<SyntaxIdentifier> = []
+  /// The parameters of assemblies, and the names that they have in the result.
+  var collections: [SyntaxIdentifier: (old: String, new: String)] = [:]
+  /// The names of the containers that closures create.
+  var containers: [SyntaxIdentifier: String] = [:]
+
+  var source: ParsedSource { draft.source }
+
+  init(_ draft: MigrationDraft, _ types: DeclaredTypes, _ roles: SwinjectRoles) {
+    self.draft = draft
+    self.types = types
+    self.roles = roles
+    spelling = TypeSpelling(types: types)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Assemblies
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let assembly = node.inheritanceClause?.assembly(roles) else { return .visitChildren }
+    if types.isInheritedFrom(node.name.text) {
+      draft.mark(node, .subclassed)
+    } else if !node.modifiers.contains(where: { $0.name.text == "final" || $0.name.text == "open" }) {
+      draft.insert("final ", at: node.classKeyword.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+    becomeModule(assembly, node.name, node.memberBlock)
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let assembly = node.inheritanceClause?.assembly(roles) { becomeModule(assembly, node.name, node.memberBlock) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let assembly = node.inheritanceClause?.assembly(roles) { becomeModule(assembly, node.name, node.memberBlock) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let assembly = node.inheritanceClause?.assembly(roles) { becomeModule(assembly, node.name, node.memberBlock) }
+    return .visitChildren
+  }
+
+  private func becomeModule(_ assembly: TypeSyntax, _ name: TokenSyntax, _ members: MemberBlockSyntax) {
+    draft.replace(assembly, by: "ServiceModule")
+    draft.note("\(name.text) is a ServiceModule", at: assembly)
+    for member in members.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var",
+        !variable.modifiers.contains(where: { $0.name.text == "static" }),
+        variable.bindings.contains(where: { $0.accessorBlock == nil })
+      else { continue }
+      draft.mark(variable, .storedProperties)
+    }
+  }
+
+  // MARK: Extensions
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let assembly = node.inheritanceClause?.assembly(roles) {
+      becomeModule(assembly, TokenSyntax.identifier(node.extendedType.lastName), node.memberBlock)
+      return .visitChildren
+    }
+    let name = node.extendedType.lastName
+    guard roles.isLibraryType(name) else { return .visitChildren }
+    switch name {
+    case "Resolver":
+      draft.mark(node, .resolverExtension)
+      return .skipChildren
+    case "ObjectScope", "SwinjectStoryboard", "ServiceEntry", "Assembler":
+      draft.mark(node, name == "ObjectScope" ? .objectScope("declared here") : .method(name))
+      return .skipChildren
+    case "Container":
+      guard node.registersOnly else {
+        draft.mark(node, .container)
+        return .skipChildren
+      }
+      draft.replace(node.extendedType, by: "ServiceCollection")
+      draft.note("an extension of Container is one of ServiceCollection", at: node)
+      return .visitChildren
+    default: return .visitChildren
+    }
+  }
+
+  // MARK: Functions
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isAssembling, node.body != nil || node.parent?.isProtocolMember == true,
+      let parameter = node.signature.parameterClause.parameters.first, roles.isLibrary(parameter.type, "Container")
+    {
+      assemble(node, parameter)
+      return .visitChildren
+    }
+    if node.name.text == "loaded", node.signature.parameterClause.parameters.first?.firstName.text == "resolver",
+      node.body?.statements.isEmpty == false
+    {
+      draft.mark(node, .loaded)
+    }
+    for parameter in node.signature.parameterClause.parameters
+    where roles.isLibrary(parameter.type, "Container") && node.body != nil {
+      if roles.role(of: parameter, in: node) == .collection {
+        draft.replace(parameter.type, by: "any ServiceCollection")
+      } else {
+        draft.mark(node, .container)
+        return .skipChildren
+      }
+    }
+    return .visitChildren
+  }
+
+  /// `assemble(container: Container)` becomes `register(in services: any ServiceCollection)`.
+  private func assemble(_ node: FunctionDeclSyntax, _ parameter: FunctionParameterSyntax) {
+    let old = (parameter.secondName ?? parameter.firstName).text
+    let isTaken = node.body.map { MentionFinder("services", in: $0).isFound } ?? false
+    let new = isTaken ? old : "services"
+    if let body = node.body { collections[body.id] = (old, new) }
+    draft.replace(node.name, by: "register")
+    draft.replace(source.range(of: parameter), by: "in \(new): any ServiceCollection")
+  }
+
+  /// A container, or an assembly, that is used by its name in the function that registers.
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if !finished.contains(node.id) { rename(node) }
+    return .visitChildren
+  }
+
+  /// Writes the new name of a collection.
+  func rename(_ node: DeclReferenceExprSyntax) {
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id { return }
+    let name = newName(of: node)
+    if name != node.baseName.text, finished.insert(node.id).inserted { draft.replace(node.baseName, by: name) }
+  }
+
+  /// The name of a collection in the result.
+  func newName(of node: DeclReferenceExprSyntax) -> String {
+    var current = Syntax(node).parent
+    while let scope = current {
+      if let names = collections[scope.id], names.old == node.baseName.text { return names.new }
+      current = scope.parent
+    }
+    return node.baseName.text
+  }
+
+  // MARK: Calls
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewrite(node) && !finished.contains(node.id) ? .visitChildren : .skipChildren
+  }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let call = node.expression.as(FunctionCallExprSyntax.self), call.methodName == SwinjectNames.resolve,
+      let receiver = call.receiver, roles.role(of: receiver) == .provider
+    else { return .visitChildren }
+    finished.insert(call.id)
+    if request(call, receiver, forced: node.exclamationMark) {
+      walk(call.calledExpression)
+      for argument in call.arguments { walk(argument) }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOperator(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    visitMember(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    finished.contains(node.id) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
+    finished.contains(node.id) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
+    finished.contains(node.id) ? .skipChildren : .visitChildren
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    guard node.name.text == "Resolver", roles.isLibraryType("Resolver"), !node.isInherited else {
+      if node.name.text == "Assembly", roles.isLibraryType("Assembly"), !node.isInherited { replaceExistential(node, "ServiceModule") }
+      return .visitChildren
+    }
+    replaceExistential(node, "ServiceProvider")
+    return .skipChildren
+  }
+
+  private func replaceExistential(_ node: IdentifierTypeSyntax, _ name: String) {
+    guard let parent = node.parent else { return }
+    if parent.is(SomeOrAnyTypeSyntax.self) {
+      draft.replace(node, by: name)
+    } else if parent.is(OptionalTypeSyntax.self) || parent.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      draft.replace(node, by: "(any \(name))")
+    } else {
+      draft.replace(node, by: "any \(name)")
+    }
+  }
+}
+
+extension InheritanceClauseSyntax {
+  /// `Assembly` among the inherited types.
+  fileprivate func assembly(_ roles: SwinjectRoles) -> TypeSyntax? {
+    inheritedTypes.map(\.type).first { roles.isLibrary($0, "Assembly") }
+  }
+}
+
+extension IdentifierTypeSyntax {
+  /// Whether it is part of an inheritance clause, or of a requirement of generic parameters.
+  fileprivate var isInherited: Bool {
+    parent?.is(InheritedTypeSyntax.self) == true || parent?.is(GenericParameterSyntax.self) == true
+      || parent?.is(ConformanceRequirementSyntax.self) == true || parent?.is(ExtensionDeclSyntax.self) == true
+  }
+}
+
+extension Syntax {
+  fileprivate var isProtocolMember: Bool { parent?.parent?.parent?.is(ProtocolDeclSyntax.self) == true }
+}
+
+extension ExtensionDeclSyntax {
+  /// Whether all members are functions whose statements register in `self`.
+  fileprivate var registersOnly: Bool {
+    memberBlock.members.allSatisfy { member in
+      guard let function = member.decl.as(FunctionDeclSyntax.self), function.genericParameterClause == nil,
+        !function.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }), let body = function.body
+      else { return false }
+      return body.statements.allSatisfy { item in
+        guard case .expr(let expression) = item.item, let call = expression.as(FunctionCallExprSyntax.self),
+          let chain = SwinjectChain(call)
+        else { return false }
+        return chain.receiver == nil || chain.receiver?.trimmedDescription == "self"
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The spelling of types in the result of a migration: a protocol of the program has `any` in front.
+struct TypeSpelling {
+  let types: DeclaredTypes
+
+  /// The type as an annotation: `any Log`, `[any Log]`, `(any Log)?`.
+  func spelled(_ type: TypeSyntax) -> String {
+    if let optional = type.as(OptionalTypeSyntax.self) { return "\(grouped(optional.wrappedType))?" }
+    if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return "\(grouped(optional.wrappedType))!" }
+    if let array = type.as(ArrayTypeSyntax.self) { return "[\(spelled(array.element))]" }
+    if let dictionary = type.as(DictionaryTypeSyntax.self) {
+      return "[\(spelled(dictionary.key)): \(spelled(dictionary.value))]"
+    }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return spelled(only.type)
+    }
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      let hasProtocol = composition.elements.contains { types.isProtocol($0.type.lastName) }
+      return hasProtocol ? "any \(type.trimmedDescription)" : type.trimmedDescription
+    }
+    if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self), types.isProtocol(type.lastName) {
+      return "any \(type.trimmedDescription)"
+    }
+    return type.trimmedDescription
+  }
+
+  func spelled(_ type: String) -> String { spelled(Self.parsed(type)) }
+
+  /// The metatype, as an argument: `(any Log).self`, `Page.self`.
+  func metatype(_ type: TypeSyntax) -> String {
+    let text = spelled(type)
+    return text.hasPrefix("any ") || text.contains("->") && !text.hasPrefix("(") ? "(\(text)).self" : "\(text).self"
+  }
+
+  /// The type whose metatype an expression is: `Log` of `Log.self`.
+  static func type(ofMetatype expression: ExprSyntax) -> TypeSyntax? {
+    guard let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
+      let base = member.base
+    else { return nil }
+    // `service.self` is no type.
+    let text = base.trimmedDescription
+    guard let first = text.split(separator: ".").last?.drop(while: { "([".contains($0) }).first,
+      first.isUppercase || text.hasPrefix("(any ") || text.hasPrefix("[")
+    else { return nil }
+    let type = parsed(text)
+    return type.hasError ? nil : type
+  }
+
+  static func parsed(_ text: String) -> TypeSyntax {
+    var parser = Parser(text)
+    return TypeSyntax.parse(from: &parser)
+  }
+
+  /// Whether two spellings mean the same type.
+  func isSame(_ one: String, _ other: String) -> Bool {
+    spelled(one).filter { !$0.isWhitespace } == spelled(other).filter { !$0.isWhitespace }
+  }
+
+  private func grouped(_ type: TypeSyntax) -> String {
+    let text = spelled(type)
+    return text.hasPrefix("any ") ? "(\(text))" : text
+  }
+}
