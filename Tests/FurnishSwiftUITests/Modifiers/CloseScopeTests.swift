@@ -44,7 +44,8 @@ import Testing
         return VisitorBook(name: name)
       }
     }
-    let host = TextHost(BookView(actions: actions).scope(Visit.self, "Ada").provider(guides))
+    let view = BookView(actions: actions).scope(Visit.self, "Ada").provider(guides)
+    let host = TextHost(view, environment: EnvironmentValues())
     try await actions.latest()
     #expect(host.text == "Ada")
     #expect(log.entries == ["a book for Ada", "a book for Ada"])
