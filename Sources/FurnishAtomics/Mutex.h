@@ -2,6 +2,9 @@
 #ifndef FURNISH_MUTEX_H
 #define FURNISH_MUTEX_H
 
+#include <stdbool.h>
+#include <stddef.h>
+
 #if defined(_WIN32)
 
 #include "WindowsHeaders.h"

@@ -144,7 +144,8 @@ package struct Program: Sendable {
     let wirings = reading.wirings
     var findings = problems + syntaxProblems(summaries) + reading.judged(wirings)
     findings += StyleRules(files: files, chosen: options.styles).findings(reading)
-    findings = Ignores(files, summaries).applied(to: findings) { options.judges($0) }
+    // A file that several modules compile is read for each of them.
+    findings = Ignores(files, summaries).applied(to: findings) { options.judges($0) }.uniqued(by: \.identity)
     findings = options.scope.applied(to: findings, of: files)
     findings = findings.compactMap { options.rules.applied(to: $0) }.map { stern($0, options) }.sorted(
       by: Self.isOrdered)

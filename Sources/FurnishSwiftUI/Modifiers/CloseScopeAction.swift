@@ -24,8 +24,8 @@
   /// ```
   ///
   /// The view of the scope remains. It is evaluated again at once and opens another scope, with the same provider, level
-  /// and input: what views read from then on are new instances, created at the first request. What a view, an action or
-  /// a model has stored before belongs to the closed scope, whose provider throws ``/Furnish/ServiceError``, or stops
+  /// and input: from then on views read new instances, created at the first request. An instance or a provider that a view,
+  /// an action or a model has stored before belongs to the closed scope, whose provider throws ``/Furnish/ServiceError``, or stops
   /// the program where it cannot throw.
   ///
   /// To end the views as well without another scope, remove them first, by a change of state, and call the action then:
@@ -38,8 +38,8 @@
 
     /// Closes the scope, and returns when it is closed.
     ///
-    /// A call while another one closes the same scope waits for that one. Canceling the calling task does not stop the
-    /// closing. If no `scope` modifier is around the view, that is reported as an issue.
+    /// A call while another one closes the same scope waits for that one, which throws the errors. Canceling the calling task
+    /// does not stop the closing. If no `scope` modifier is around the view, that is reported as an issue.
     ///
     /// - Throws: ``/Furnish/ClosingError`` with all errors that closing threw. If the view's identity has ended before
     ///   the call, these errors are reported as issues, and this throws nothing.

@@ -11,10 +11,11 @@
 
     @ObservationIgnored private var scope: (any ScopedProvider)?
     @ObservationIgnored private var origin: (provider: any ServiceProvider, opening: ScopeOpening)?
-    @ObservationIgnored private var closing: Task<Void, any Error>?
+    /// The scope that was taken away, until it is closed.
+    @ObservationIgnored private var closing: (any ScopedProvider)?
     @ObservationIgnored private var hasReported = false
 
-    /// What the environment stores of this owner. It must not retain the owner, whose `deinit` ends the scope.
+    /// The part of this owner that the environment stores. It must not retain the owner, whose `deinit` ends the scope.
     @ObservationIgnored let handle = ScopeHandle()
 
     // `nonisolated`, because SwiftUI creates the initial values of a view's properties where it creates the view.
@@ -37,22 +38,19 @@
       return opened
     }
 
-    /// Closes the scope, and lets the view open another one.
+    /// Takes the scope away from the view, which opens another one at its next evaluation.
     ///
-    /// - Throws: The errors of closing.
-    func close() async throws {
-      // Another call has begun: the views may have received their new scope since, which is not this caller's.
-      if let closing { return try await closing.value }
-      guard let scope else { return }
-      (self.scope, origin) = (nil, nil)
-      // A task, because a canceled caller must not stop the closing. It does not retain this owner.
-      let closing = Task { [weak self] in
-        defer { self?.closing = nil }
-        try await scope.close()
-      }
-      self.closing = closing
+    /// - Returns: The scope, which the caller closes, or one that another caller is closing.
+    func takeScope() -> (any ScopedProvider)? {
+      if let closing { return closing }
+      guard let scope else { return nil }
+      (self.scope, origin, closing) = (nil, nil, scope)
       closings += 1
-      try await closing.value
+      return scope
+    }
+
+    func hasClosed(_ scope: any ScopedProvider) {
+      if closing === scope { closing = nil }
     }
 
     private func providerOf(
@@ -94,10 +92,13 @@
 
     func belongs(to owner: ScopeOwner, _ scope: any ScopedProvider) { (self.owner, latest) = (owner, scope) }
 
-    /// Closes the scope; if its view has ended, waits until the closing that this began has ended.
+    /// Closes the scope. If it is being closed already, because of another call or because its view has ended, waits for
+    /// that.
     func close() async throws {
-      if let owner { return try await owner.close() }
-      try await latest?.close()
+      guard let scope = owner.map({ $0.takeScope() }) ?? latest else { return }
+      // Without a reference to the owner: the view may end meanwhile.
+      defer { owner?.hasClosed(scope) }
+      try await scope.close()
     }
   }
 #endif

@@ -67,6 +67,16 @@ import Testing
     #expect(host.text == "open")
   }
 
+  @Test func `a service that closes its own scope while it is closed does not wait for itself`() async throws {
+    let recursive = provider { [log, actions] in
+      $0.register(Recursive.self, lifetime: .scoped) { _ in Recursive(log) { try await actions.latest() } }
+    }
+    let host = TextHost(RecursiveView(actions: actions).scope(recursive))
+    try await actions.latest()
+    #expect(log.entries == ["closed"])
+    host.remove()
+  }
+
   @Test func `a caller that is canceled does not stop the closing`() async throws {
     let host = TextHost(SlowView(actions: actions).scope(slow()))
     let call = Task { try await actions.latest() }
@@ -128,7 +138,7 @@ import Testing
     try await stored()
   }
 
-  @Test func `what was stored before belongs to the closed scope`() async throws {
+  @Test func `a provider that was stored before belongs to the closed scope`() async throws {
     let provider = sessions()
     let host = TextHost(ClosingView(actions: actions).scope(provider))
     let stored = try #require(actions.provider)
@@ -153,7 +163,7 @@ import Testing
 /// The actions and the provider that views have read.
 @MainActor private final class ReadActions {
   private var all: [CloseScopeAction] = []
-  var provider: (any ServiceProvider)?
+  private(set) var provider: (any ServiceProvider)?
 
   var count: Int { all.count }
 
@@ -161,6 +171,8 @@ import Testing
   var latest: CloseScopeAction { all[all.count - 1] }
 
   func append(_ action: CloseScopeAction) { all.append(action) }
+
+  func note(_ provider: any ServiceProvider) { self.provider = provider }
 }
 
 private struct ActionReader: View {
@@ -181,7 +193,7 @@ private struct ClosingView: View {
 
   var body: some View {
     let _ = actions.append(closeScope)
-    let _ = actions.provider = provider
+    let _ = actions.note(provider)
     let _ = provider.resolveRequired(Session.self)
     EmptyView()
   }
@@ -209,12 +221,40 @@ private struct BookView: View {
   }
 }
 
+private struct RecursiveView: View {
+  @Environment(\.closeScope) private var closeScope
+  @Environment(\.provider) private var provider
+  let actions: ReadActions
+
+  var body: some View {
+    let _ = actions.append(closeScope)
+    let _ = provider.resolveRequired(Recursive.self)
+    EmptyView()
+  }
+}
+
 private enum Visit: ScopeLevel { typealias Input = String }
 
 private final class VisitorBook: Sendable {
   let name: String
 
   init(name: String) { self.name = name }
+}
+
+/// A service that closes the scope that it belongs to.
+private final class Recursive: Closeable, Sendable {
+  private let log: ViewLog<String>
+  private let closeScope: @MainActor @Sendable () async throws -> Void
+
+  init(_ log: ViewLog<String>, closeScope: @escaping @MainActor @Sendable () async throws -> Void) {
+    self.log = log
+    self.closeScope = closeScope
+  }
+
+  func close() async throws {
+    try await closeScope()
+    log.append("closed")
+  }
 }
 
 /// A service whose closing takes other turns of the main actor.

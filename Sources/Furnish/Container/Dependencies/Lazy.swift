@@ -32,7 +32,8 @@ public struct Lazy<Value> {
   public func get() throws -> Value { try box.value() }
 }
 
-/// `Sendable` if its value is: it holds a scope besides, which is `Sendable`.
+// `@unchecked Sendable`: the closure captures a scope and a request, which are `Sendable`, or a value; what it has
+// returned is guarded by the lock of the box.
 extension Lazy: @unchecked Sendable where Value: Sendable {}
 
 private final class LazyBox<Value> {
@@ -83,5 +84,6 @@ public struct Factory<Value> {
   public func make() throws -> Value { try ask() }
 }
 
-/// `Sendable` whatever it creates: it holds a scope, or a function that is `Sendable`.
+// `@unchecked Sendable`, whatever it creates: the closure captures a scope and a request, which are `Sendable`, or a
+// function that is `Sendable`.
 extension Factory: @unchecked Sendable {}
