@@ -1,6 +1,6 @@
 #include "FurnishAtomics.h"
 
-#include <pthread.h>
+#include "Mutex.h"
 #include <stdlib.h>
 
 /// The table in which keys are searched before one of them has a number. It has the layout of a `furnish_table`, whose
@@ -15,8 +15,8 @@ static struct {
 furnish_word furnish_key_numbers = {(uintptr_t)&first};
 
 furnish_key_number furnish_key_number_make(uintptr_t key) {
-  static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-  pthread_mutex_lock(&lock);
+  static furnish_mutex mutex = FURNISH_MUTEX_INITIALIZER;
+  furnish_mutex_lock(&mutex);
   furnish_table *table = (furnish_table *)furnish_word_load(&furnish_key_numbers);
   uintptr_t packed = furnish_table_find(table, key);
   if (!packed) {
@@ -24,7 +24,7 @@ furnish_key_number furnish_key_number_make(uintptr_t key) {
     packed = index << 6 | ((index - 1) % 62 + 1);
     furnish_word_store(&furnish_key_numbers, (uintptr_t)furnish_table_insert(table, key, packed));
   }
-  pthread_mutex_unlock(&lock);
+  furnish_mutex_unlock(&mutex);
   return (furnish_key_number){packed};
 }
 

@@ -3,8 +3,12 @@
 #endif
 #include "FurnishAtomics.h"
 
+#if defined(_WIN32)
+#include "WindowsHeaders.h"
+#elif defined(__APPLE__)
 #include <pthread.h>
-#if defined(__linux__)
+#elif defined(__linux__)
+#include <pthread.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 #endif
@@ -27,7 +31,13 @@ static uintptr_t furnish_stack_bottom(void) {
   pthread_attr_getstack(&attributes, &bottom, &size);
   pthread_attr_destroy(&attributes);
   return (uintptr_t)bottom;
+#elif defined(_WIN32)
+  ULONG_PTR bottom = 0;
+  ULONG_PTR top = 0;
+  GetCurrentThreadStackLimits(&bottom, &top);
+  return bottom;
 #else
+  // WebAssembly: the engine limits the depth of calls, and does not report how far.
   return 0;
 #endif
 }
@@ -52,6 +62,15 @@ typedef struct {
 __attribute__((swiftcall)) extern furnish_executor swift_task_getCurrentExecutor(void);
 __attribute__((swiftcall)) extern furnish_executor swift_task_getMainExecutor(void);
 
+#if defined(_WIN32)
+static DWORD furnish_main_thread;
+
+// Before `main`, and on its thread: Windows does not report later which thread that was.
+__attribute__((constructor)) static void furnish_remember_main_thread(void) {
+  furnish_main_thread = GetCurrentThreadId();
+}
+#endif
+
 static bool furnish_is_main_thread(void) {
 #if defined(__APPLE__)
   return pthread_main_np() != 0;
@@ -60,6 +79,10 @@ static bool furnish_is_main_thread(void) {
   static _Thread_local int known = 0;
   if (known == 0) known = syscall(SYS_gettid) == getpid() ? 1 : 2;
   return known == 1;
+#elif defined(_WIN32)
+  return GetCurrentThreadId() == furnish_main_thread;
+#elif defined(__wasi__) && !defined(_REENTRANT)
+  return true;
 #else
   return false;
 #endif

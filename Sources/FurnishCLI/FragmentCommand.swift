@@ -61,6 +61,9 @@ struct FragmentCommand: ParsableCommand {
     if program.files.isEmpty { throw Refusal.of("there is no Swift file to read") }
     guard let module else { return Fragment.all(of: program) }
     if !source.paths.isEmpty, source.paths.allSatisfy({ $0.hasSuffix(".swift") }) {
+      // A file that several targets compile is one file of the module that was chosen.
+      var seen: Set<String> = []
+      program.files.removeAll { !seen.insert($0.path).inserted }
       for index in program.files.indices { program.files[index].module = module }
     }
     let all = Fragment.all(of: program)

@@ -163,6 +163,14 @@ void furnish_condition_broadcast(furnish_condition *condition);
 /// main thread: where the main function is asynchronous, any thread takes its turn.
 bool furnish_is_on_main_actor(void);
 
+// MARK: The process
+
+/// The value of an environment variable, or null if it is not set.
+const char *_Nullable furnish_environment_value(const char *name);
+
+/// Writes bytes to standard error in one piece, as far as the system allows that.
+void furnish_print_error(const void *_Nullable bytes, size_t count);
+
 // MARK: Builds on a thread's stack
 
 /// One service that a recipe is building on this thread. It is a variable of the function that calls the recipe, so

@@ -30,6 +30,15 @@ extension ServiceIssue {
     )
   }
 
+  static func duplicateElement(_ id: Any, in elements: any Any.Type) -> ServiceIssue {
+    ServiceIssue(
+      what: "An element was given the id \(id), which another element has, so it was removed.",
+      location: "\(TypeName.full(elements))",
+      fix: "give it an id of its own, or remove the other element first.",
+      place: nil
+    )
+  }
+
   static func missingState(
     _ state: any Any.Type, action: any Any.Type, place: SourcePlace
   ) -> ServiceIssue {

@@ -8,7 +8,10 @@ import Furnish
 /// rows[id: 2]?.title = "Second"
 /// ```
 ///
-/// Do not change the id of an element while it is in the array.
+/// An element may be given another id in place, which no other element may have: a change to the id of another element
+/// is reported as an issue, and the element that was changed is removed. While elements are assigned one after the
+/// other, as sorting and `(rows[0], rows[1]) = (rows[1], rows[0])` do, two may have one id for a moment. If they still do
+/// at the next call that adds or removes an element, that is reported, and the first one stays.
 public struct IdentifiedArray<Element: Identifiable> {
   /// The elements, in order.
   @inlinable public var elements: [Element] { storage }
@@ -46,6 +49,7 @@ extension IdentifiedArray {
       guard newValue.id == id else {
         ServiceIssue.foreignElement(newValue.id, at: id, in: Self.self).stop()
       }
+      removeDuplicates()
       if let index = positions[id] { storage[index] = newValue } else { append(newValue) }
     }
   }
@@ -55,6 +59,7 @@ extension IdentifiedArray {
   /// - Returns: Whether the element was added.
   @discardableResult
   public mutating func append(_ element: Element) -> Bool {
+    removeDuplicates()
     guard positions[element.id] == nil else { return false }
     positions[element.id] = storage.count
     storage.append(element)
@@ -66,6 +71,7 @@ extension IdentifiedArray {
   /// - Returns: Whether the element was inserted.
   @discardableResult
   public mutating func insert(_ element: Element, at index: Int) -> Bool {
+    removeDuplicates()
     guard positions[element.id] == nil else { return false }
     storage.insert(element, at: index)
     renumber(from: index)
@@ -77,15 +83,18 @@ extension IdentifiedArray {
   /// - Returns: The element, or `nil` if none exists.
   @discardableResult
   public mutating func remove(id: Element.ID) -> Element? {
-    positions[id].map { remove(at: $0) }
+    removeDuplicates()
+    return positions[id].map { remove(at: $0) }
   }
 
   /// Removes the element at an index. O(n).
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
     let element = storage.remove(at: index)
-    positions[element.id] = nil
+    // Another element may have the same id for a moment.
+    if positions[element.id] == index { positions[element.id] = nil }
     renumber(from: index)
+    removeDuplicates()
     return element
   }
 
@@ -93,13 +102,32 @@ extension IdentifiedArray {
   public mutating func removeAll(
     where shouldBeRemoved: (Element) throws -> Bool
   ) rethrows {
+    removeDuplicates()
+    defer { renumberAll() }
     try storage.removeAll(where: shouldBeRemoved)
-    positions.removeAll(keepingCapacity: true)
-    renumber(from: 0)
   }
 
   private mutating func renumber(from index: Int) {
     for index in index..<storage.count { positions[storage[index].id] = index }
+  }
+
+  private mutating func renumberAll() {
+    positions.removeAll(keepingCapacity: true)
+    renumber(from: 0)
+  }
+
+  /// Removes elements with the id of an earlier one, and reports them.
+  ///
+  /// - Complexity: O(1) if no two elements have one id: each id has one position.
+  private mutating func removeDuplicates() {
+    guard storage.count != positions.count else { return }
+    var seen: Set<Element.ID> = []
+    storage.removeAll { element in
+      if seen.insert(element.id).inserted { return false }
+      ServiceIssue.duplicateElement(element.id, in: Self.self).report()
+      return true
+    }
+    renumberAll()
   }
 }
 
@@ -107,14 +135,20 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { storage.count }
 
-  /// The element at an index. The new element must have an id that no other element has.
+  /// The element at an index. A new element must have an id that no other element has, and a change in place must not
+  /// give it the id of another one.
   @inlinable
   public subscript(index: Int) -> Element {
     get { storage[index] }
+    set {
+      let id = storage[index].id
+      storage[index] = newValue
+      if newValue.id != id { move(from: id, to: newValue.id, at: index) }
+    }
     _modify {
       let id = storage[index].id
       defer {
-        if storage[index].id != id { move(from: id, to: storage[index].id, at: index) }
+        if storage[index].id != id { changeID(from: id, at: index) }
       }
       yield &storage[index]
     }
@@ -126,6 +160,16 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     // the other one is left alone.
     if positions[old] == index { positions[old] = nil }
     positions[new] = index
+  }
+
+  /// An element has another id than before.
+  @usableFromInline
+  mutating func changeID(from old: Element.ID, at index: Int) {
+    let new = storage[index].id
+    guard let other = positions[new], other != index else { return move(from: old, to: new, at: index) }
+    ServiceIssue.duplicateElement(new, in: Self.self).report()
+    storage.remove(at: index)
+    renumberAll()
   }
 }
 

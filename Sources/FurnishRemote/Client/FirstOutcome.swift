@@ -1,6 +1,5 @@
 /// The first of several results, for one task that awaits it.
-///
-/// `@unchecked Sendable`: `state` is read and written behind `lock`.
+// `@unchecked Sendable`: `state` is read and written behind `lock`.
 final class FirstOutcome<Success: Sendable>: @unchecked Sendable {
   private enum State {
     case open

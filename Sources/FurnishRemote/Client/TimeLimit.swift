@@ -2,8 +2,7 @@
 ///
 /// Work under a limit runs in a task of its own, so that its caller can return before it. The state is one enum behind a
 /// lock: `running` holds a function for each waiting caller, and `expire()` calls them all once.
-///
-/// `@unchecked Sendable`: `state` and `timer` are read and written behind `lock`.
+// `@unchecked Sendable`: `state` and `timer` are read and written behind `lock`.
 final class TimeLimit: @unchecked Sendable {
   private enum State {
     case running(waiting: [Int: @Sendable () -> Void], next: Int)

@@ -10,8 +10,7 @@ extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
 
 /// A function that returns the elements of a stream, until the stream has ended. Ending releases the function, and the
 /// source of the stream with it.
-///
-/// `@unchecked Sendable`: `state` is read and written behind `lock`.
+// `@unchecked Sendable`: `state` is read and written behind `lock`.
 private final class PullSource<Element: Sendable>: @unchecked Sendable {
   private enum State {
     case open(@Sendable () async throws -> Element?)

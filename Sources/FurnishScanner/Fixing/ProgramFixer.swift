@@ -93,7 +93,7 @@ package struct ProgramFixer {
     return FixProposals(graph: verdict.graph) {
       sources[$0]
     } texts: {
-      program.files.map { file in
+      program.files.uniqued(by: \.path).map { file in
         (file.path, sources[file.path].map { $0.text(0..<$0.bytes.count) } ?? text(file.path))
       } + otherFiles.map { ($0, text($0)) }
     }
@@ -128,12 +128,15 @@ package struct ProgramFixer {
     var changed = program
     var changedSources: [String: ParsedSource] = [:]
     for (path, edits) in Dictionary(grouping: Set(fixes.flatMap(\.edits)), by: \.path) {
-      guard let source = sources[path], let index = changed.files.firstIndex(where: { $0.path == path }),
+      guard let source = sources[path],
         let bytes = edits.applied(to: source.bytes)
       else { return false }
       let new = ParsedSource(path: path, bytes: bytes, hasByteOrderMark: source.hasByteOrderMark)
       changedSources[path] = new
-      changed.files[index] = SourceFile(path: path, module: changed.files[index].module, facts: new.facts)
+      // Several modules may compile the file.
+      for index in changed.files.indices where changed.files[index].path == path {
+        changed.files[index] = SourceFile(path: path, module: changed.files[index].module, facts: new.facts)
+      }
     }
     let verdict = changed.judged(options)
     guard Self.isBetter(verdict.findings, than: self.verdict.findings, fixed: fixes.map(\.finding)) else {

@@ -151,7 +151,8 @@ package struct Program: Sendable {
     findings += StyleRules(files: files, chosen: options.styles).findings(reading)
     let contract = RemoteContract(serving: options.serving, calledBy: reading.index, flags: flags)
     findings += contract?.findings() ?? []
-    findings = Ignores(files, summaries).applied(to: findings) { options.judges($0) }
+    // A file that several modules compile is read for each of them.
+    findings = Ignores(files, summaries).applied(to: findings) { options.judges($0) }.uniqued(by: \.identity)
     findings = options.scope.applied(to: findings, of: files)
     findings = findings.compactMap { options.rules.applied(to: $0) }.map { stern($0, options) }.sorted(
       by: Self.isOrdered)

@@ -16,7 +16,8 @@ package struct LiveProgram: Sendable {
   package let guessed: [String]
   /// The flags of `#if` that the project sets in every configuration.
   package let flags: Set<String>
-  private var files: [String: ProjectLayout.File]
+  /// The files by their paths: one for each module that compiles it.
+  private var files: [String: [ProjectLayout.File]]
   private let excluded: [PathPattern]
   /// The depth of brackets in a file that took the parser too long.
   private var slowDepths: [String: Int] = [:]
@@ -41,7 +42,7 @@ package struct LiveProgram: Sendable {
     self.excluded = excluded
     program = reading.program.read()
     (skipped, guessed, flags) = (reading.skipped, reading.guessed, reading.flags)
-    files = Dictionary(layout.filesReadOnce.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    files = Dictionary(grouping: layout.filesReadOnce, by: \.path)
     _ = reading.closeCache()
   }
 
@@ -66,10 +67,10 @@ package struct LiveProgram: Sendable {
     let location = location(of: path)
     func parent(_ file: String) -> String { URL(fileURLWithPath: file).deletingLastPathComponent().path }
     let own = parent(location)
-    guard let sibling = files.values.first(where: { parent($0.location) == own }),
+    guard let sibling = files.values.joined().first(where: { parent($0.location) == own }),
       !excluded.contains(where: { $0.matches(location) })
     else { return false }
-    files[path] = ProjectLayout.File(location: location, path: path, module: sibling.module)
+    files[path] = [ProjectLayout.File(location: location, path: path, module: sibling.module)]
     return true
   }
 
@@ -80,25 +81,19 @@ package struct LiveProgram: Sendable {
   ///   - text: The text in an editor; `nil` for the text on the disk.
   /// - Returns: Whether the facts of the file have changed, the places of its declarations included.
   package mutating func read(_ path: String, text: Data?) -> Bool {
-    guard let file = files[path] else { return false }
+    guard let compiled = files[path], let file = compiled.first else { return false }
     let read = readOnce(file, text)
-    let number = program.files.firstIndex { $0.path >= path } ?? program.files.count
-    let isKnown = number < program.files.count && program.files[number].path == path
     let problems = program.problems.filter { $0.place?.file != path } + read.problems
-    var isChanged = problems != program.problems
-    program.problems = problems
-    if let new = read.files.first {
-      if isKnown {
-        isChanged = isChanged || program.files[number].facts != new.facts
-        program.files[number] = new
-      } else {
-        program.files.insert(new, at: number)
-        isChanged = true
-      }
-    } else if isKnown {
-      program.files.remove(at: number)
-      isChanged = true
+    let start = program.files.firstIndex { $0.path >= path } ?? program.files.count
+    let known = start..<(program.files[start...].firstIndex { $0.path != path } ?? program.files.count)
+    let new = read.files.first.map { source in
+      compiled.map { SourceFile(path: path, module: $0.module, facts: source.facts) }
     }
+    let isChanged =
+      problems != program.problems || known.count != (new ?? []).count
+      || zip(program.files[known], new ?? []).contains { $0.facts != $1.facts }
+    program.problems = problems
+    program.files.replaceSubrange(known, with: new ?? [])
     return isChanged
   }
 

@@ -28,6 +28,8 @@ struct PackageManifest: Equatable {
   private(set) var localPackages: [String] = []
   /// A Boolean value that indicates whether the path of a local package is not a plain text.
   private(set) var computesDependencies = false
+  /// The addresses of packages that are fetched, or their identities in a registry.
+  private(set) var remotePackages: [String] = []
   private(set) var products: Set<String> = []
 
   /// Reads the manifest of a package.
@@ -48,6 +50,7 @@ struct PackageManifest: Equatable {
     let name = call.text("name")
     switch call.function {
     case "package":
+      if let address = call.text("url") ?? call.text("id") { remotePackages.append(address) }
       guard call.has("path") else { return }
       if let path = call.text("path") { localPackages.append(path) } else { computesDependencies = true }
     case "library", "executable", "plugin":

@@ -78,7 +78,7 @@ extension Program.Reading {
     program.modulesBoundToMainActor = layout.modulesBoundToMainActor
     let paths = Set(files.map(\.path))
     self.init(
-      program: program, fileCount: files.count, guessed: layout.guessed,
+      program: program, fileCount: paths.count, guessed: layout.guessed,
       skipped: layout.skipped.filter { !paths.contains($0.path) }, flags: layout.flags, missing: missing,
       overlays: reader.overlays, cache: reader.cache)
   }

@@ -12,6 +12,7 @@ extension ProjectCollector {
     if isDependency, manifest?.isOfFurnish == true { return }
     note { $0.modulesBoundToMainActor.formUnion(manifest?.modulesBoundToMainActor ?? []) }
     let dependencies: [String]
+    skipRemote(manifest?.remotePackages ?? [])
     if readsManifest, let description = PackageDescription.ofPackage(at: folder) {
       add(description, at: folder, tree, isDependency)
       dependencies = description.localPackages
@@ -26,6 +27,13 @@ extension ProjectCollector {
     see(tree.packages)
     for dependency in dependencies where FileManager.default.fileExists(atPath: "\(dependency)/Package.swift") {
       collectPackage(dependency, SourceTree(dependency), isDependency: true)
+    }
+  }
+
+  /// Records remote packages, whose source is not read. Those of Furnish are left out: its declarations are known.
+  mutating func skipRemote(_ addresses: [String]) {
+    for address in addresses where SkippedSource.nameOfPackage(address) != "swift-furnish" {
+      skip(address, .remotePackage)
     }
   }
 

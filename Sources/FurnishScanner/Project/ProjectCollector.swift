@@ -2,8 +2,9 @@ import Foundation
 
 /// Collects the files of packages, of Xcode projects, and of folders that neither describes.
 ///
-/// A file belongs to the first that claims it. A package or a project claims the files of its targets; the rest inside
-/// a package or a project is not compiled, and the rest elsewhere is assigned to a module by its folder.
+/// A file belongs to the first package or project that claims it, and to each target of that project that compiles it. A
+/// package or a project claims the files of its targets; the rest inside a package or a project is not compiled, and the
+/// rest elsewhere is assigned to a module by its folder.
 struct ProjectCollector {
   let base: String
   let includesTests: Bool
@@ -14,6 +15,8 @@ struct ProjectCollector {
   /// The packages that were found inside of folders.
   private var seen: Set<String> = []
   private var claimed: Set<String> = []
+  /// The modules of Xcode targets that compile a file, by its path.
+  private var modulesOfFile: [String: Set<String>] = [:]
 
   init(base: String, includesTests: Bool, readsManifest: Bool) {
     self.base = base
@@ -111,9 +114,25 @@ extension ProjectCollector {
     if module.isTest, !includesTests { skip(file, .test) } else { add(file, module: module.name) }
   }
 
-  /// Adds a file, unless another target has claimed it.
+  /// Adds a file of a target, which other targets may compile as well.
+  mutating func addShared(_ file: String, module: FolderModules.Module) {
+    let known = modulesOfFile[file] ?? []
+    if known.isEmpty {
+      guard !isClaimed(file) else { return }
+      add(file, module: module)
+      if layout.files.last?.location == file { modulesOfFile[file] = [module.name] }
+    } else if includesTests || !module.isTest, !known.contains(module.name) {
+      modulesOfFile[file, default: []].insert(module.name)
+      append(file, module: module.name)
+    }
+  }
+
+  /// Adds a file, unless it is claimed.
   mutating func add(_ file: String, module: String) {
-    guard claimed.insert(file).inserted else { return }
+    if claimed.insert(file).inserted { append(file, module: module) }
+  }
+
+  private mutating func append(_ file: String, module: String) {
     layout.files.append(
       ProjectLayout.File(location: file, path: ProjectLayout.relative(file, to: base), module: module))
   }

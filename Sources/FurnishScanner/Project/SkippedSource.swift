@@ -19,6 +19,12 @@ package struct SkippedSource: Hashable, Sendable {
     case damagedProject
     /// A link that leads nowhere, and whose name is not that of a Swift file.
     case brokenLink
+    /// A package that is fetched from an address, which is the path here.
+    case remotePackage
+    /// A file of build settings that cannot be read.
+    case unreadableSettings
+    /// A build setting with a condition on the kind of build, such as `[sdk=iphoneos*]`.
+    case undecidedSetting
   }
 
   package var path: String
@@ -50,7 +56,21 @@ package struct SkippedSource: Hashable, Sendable {
     case .vendored: "\(named(paths)) (the code of other projects)"
     case .damagedProject: "\(named(paths)) (the project file cannot be read)"
     case .brokenLink: "\(named(paths)) (\(paths.count == 1 ? "a link that leads" : "links that lead") nowhere)"
+    case .remotePackage: remote(paths.map(nameOfPackage).uniqued().sorted())
+    case .unreadableSettings: "\(named(paths)) (build settings that cannot be read)"
+    case .undecidedSetting:
+      "\(named(paths)) (\(paths.count == 1 ? "a build setting" : "build settings") with a condition)"
     }
+  }
+
+  private static func remote(_ names: [String]) -> String {
+    "\(named(names)) (\(names.count == 1 ? "a remote package" : "remote packages"))"
+  }
+
+  /// The name of a package by its address: the last part of it.
+  static func nameOfPackage(_ address: String) -> String {
+    let name = address.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? address
+    return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
   }
 
   /// The first three of some paths, and how many others there are.

@@ -8,7 +8,18 @@
       ServiceIssue(
         what: "A service threw while the scope of a view was closed: \(error)",
         location: "a view with the modifier scope",
-        fix: "catch the error in the service's close(): the end of a view has no caller that could.",
+        fix: "catch the error in the service's close(): the end of a view has no caller that could. Or close the scope "
+          + "earlier, try await closeScope(), which throws the error.",
+        place: nil
+      )
+    }
+
+    static func closeScopeWithoutScope() -> ServiceIssue {
+      ServiceIssue(
+        what: "A view closes its scope, but none of the views around it has opened one.",
+        location: "a view that calls closeScope",
+        fix: "open a scope around the view, .scope(provider). A view that applies scope to its own content reads "
+          + "\\.closeScope in a view of that content.",
         place: nil
       )
     }

@@ -1,29 +1,56 @@
 #if canImport(SwiftUI)
   import Furnish
+  import Observation
 
   /// The scope of a view: opened when it is first requested, and closed when the view's identity ends, which releases
-  /// this owner.
-  @MainActor
+  /// this owner, or earlier by ``CloseScopeAction``.
+  @MainActor @Observable
   final class ScopeOwner {
-    private var scope: (any ScopedProvider)?
-    private var origin: (provider: any ServiceProvider, opening: ScopeOpening)?
-    private var hasReported = false
+    /// How often the scope was closed while the view existed. Each time the view is evaluated again, and opens another.
+    private var closings = 0
+
+    @ObservationIgnored private var scope: (any ScopedProvider)?
+    @ObservationIgnored private var origin: (provider: any ServiceProvider, opening: ScopeOpening)?
+    /// The scope that was taken away, until it is closed.
+    @ObservationIgnored private var closing: (any ScopedProvider)?
+    @ObservationIgnored private var hasReported = false
+
+    /// The part of this owner that the environment stores. It must not retain the owner, whose `deinit` ends the scope.
+    @ObservationIgnored let handle = ScopeHandle()
 
     // `nonisolated`, because SwiftUI creates the initial values of a view's properties where it creates the view.
     nonisolated init() {}
 
-    deinit { Self.close(scope) }
+    deinit { Self.end(scope) }
 
-    /// Returns the scope of a provider: the same as before, if neither the provider nor the input has changed.
+    /// Returns the scope of a provider: the same as before, if neither the provider nor the input has changed, and if
+    /// it was not closed.
     func scope(
       _ opening: ScopeOpening, of source: ScopeSource, around: (any ServiceProvider)?
     ) -> any ServiceProvider {
+      _ = closings
       guard let provider = providerOf(source, around: around) else { return AbsentProvider.shared }
       if let scope, let origin, origin.provider === provider, origin.opening.serves(for: opening) { return scope }
-      Self.close(scope)
+      Self.end(scope)
       let opened = opening.open(provider)
       (scope, origin) = (opened, (provider, opening))
+      handle.belongs(to: self, opened)
       return opened
+    }
+
+    /// Takes the scope away from the view, which opens another one at its next evaluation.
+    ///
+    /// - Returns: The scope, which the caller closes, or one that another caller is closing.
+    func takeScope() -> (any ScopedProvider)? {
+      if let closing { return closing }
+      guard let scope else { return nil }
+      (self.scope, origin, closing) = (nil, nil, scope)
+      closings += 1
+      return scope
+    }
+
+    func hasClosed(_ scope: any ScopedProvider) {
+      if closing === scope { closing = nil }
     }
 
     private func providerOf(
@@ -46,11 +73,32 @@
     }
 
     // In a task of its own: the end of a view cannot await it.
-    private nonisolated static func close(_ scope: (any ScopedProvider)?) {
+    private nonisolated static func end(_ scope: (any ScopedProvider)?) {
       guard let scope else { return }
       Task {
         do { try await scope.close() } catch { ServiceIssue.closingScopeFailed(error).report() }
       }
+    }
+  }
+
+  /// The owner of a scope, for the views inside of it. It retains neither the owner nor the scope: an environment, which
+  /// may be retained by a service of the scope, stores it.
+  @MainActor
+  final class ScopeHandle {
+    private weak var owner: ScopeOwner?
+    private weak var latest: (any ScopedProvider)?
+
+    nonisolated init() {}
+
+    func belongs(to owner: ScopeOwner, _ scope: any ScopedProvider) { (self.owner, latest) = (owner, scope) }
+
+    /// Closes the scope. If it is being closed already, because of another call or because its view has ended, waits for
+    /// that.
+    func close() async throws {
+      guard let scope = owner.map({ $0.takeScope() }) ?? latest else { return }
+      // Without a reference to the owner: the view may end meanwhile.
+      defer { owner?.hasClosed(scope) }
+      try await scope.close()
     }
   }
 #endif

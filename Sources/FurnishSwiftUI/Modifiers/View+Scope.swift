@@ -14,7 +14,7 @@
     ///
     /// The scope lives as long as the view's identity, through all its changes, and is closed after it. A view that
     /// SwiftUI only stops showing, such as one in another tab, keeps its scope. Errors of closing are reported as
-    /// issues.
+    /// issues. To close it earlier, or to await its end, a view inside calls a ``CloseScopeAction``.
     ///
     /// - Parameter provider: The provider to open the scope from; `nil` stands for the provider around this view. If
     ///   it changes, a new scope is opened, and the previous one is closed.
@@ -85,7 +85,9 @@
   // In an extension, so that the type itself is bound to no actor: a modifier is created anywhere.
   extension ScopeModifier: ViewModifier {
     func body(content: Content) -> some View {
-      content.environment(\.provider, owner.scope(opening, of: source, around: around))
+      content
+        .environment(\.provider, owner.scope(opening, of: source, around: around))
+        .environment(\.closeScope, CloseScopeAction(owner.handle))
     }
   }
 #endif

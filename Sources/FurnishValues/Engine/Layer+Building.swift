@@ -12,6 +12,7 @@ extension Layer {
       guard let next = layer.next else { break }
       layer = next
     }
+    // A base layer alone has no next one.
     let root = unsafeDowncast(layer, to: BaseLayer.self).strongRoot
     let kept = subject.store.map { $0.stored(subject.key) } ?? root.kept(subject.key.address)
     guard let kept, kept.isValid(from: self) else { return nil }

@@ -1,17 +1,9 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Bionic)
-  import Bionic
-#endif
+import FurnishAtomics
 
-/// The environment variables of the process, read from the C library.
+/// The environment variables of the process.
 enum ProcessEnvironment {
   static func value(of variable: String) -> String? {
-    getenv(variable).map { String(cString: $0) }
+    furnish_environment_value(variable).map { String(cString: $0) }
   }
 
   static var isPreview: Bool { value(of: "XCODE_RUNNING_FOR_PREVIEWS") == "1" }

@@ -42,6 +42,7 @@ extension Layer {
       let prepared = base.strongRoot.kept(KeyBits.contextAddress)
       return prepared?.value(as: ServiceValues.Context.self) ?? .detected
     }
+    // The override of a key is an `OverrideLayer` of the key's value: it is created with the key.
     return unsafeDowncast(override, to: OverrideLayer<ServiceValues.Context>.self).value
   }
 }

@@ -3,6 +3,7 @@ extension ServiceValues {
   /// set is no override: it is in force everywhere.
   package func override<Key: TestServiceKey>(of key: Key.Type) -> Key.Value? {
     layer.find(Layer.address(of: key), notifies: true).map {
+      // The override of a key is an `OverrideLayer` of the key's value: it is created with the key.
       unsafeDowncast($0, to: OverrideLayer<Key.Value>.self).value
     }
   }

@@ -14,6 +14,7 @@ extension ServiceValues {
     return Layer.withUnshared(&layer, steps: 16) { layer in
       guard layer.key == address else { return false }
       layer.resetIdentity()
+      // The override of a key is an `OverrideLayer` of the key's value: it is created with the key.
       unsafeDowncast(layer, to: OverrideLayer<Key.Value>.self).value = value
       return true
     }

@@ -37,6 +37,15 @@ import Testing
         """)
   }
 
+  @Test func `an element with the id of another`() {
+    #expect(
+      ServiceIssue.duplicateElement(3, in: IdentifiedArray<Row>.self).message == """
+        An element was given the id 3, which another element has, so it was removed.
+          where: FurnishReducers.IdentifiedArray<FurnishReducersTests.Row>
+          fix:   give it an id of its own, or remove the other element first.
+        """)
+  }
+
   @Test func `a state that is missing`() {
     let issue = ServiceIssue.missingState(CounterState.self, action: CounterAction.self, place: place)
     #expect(

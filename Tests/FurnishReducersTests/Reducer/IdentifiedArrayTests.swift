@@ -74,4 +74,77 @@ import Testing
     #expect(items.index(id: 1) == 2)
     #expect(items.index(id: 3) == 0)
   }
+
+  @Test func `an element is found by the id that it was given in place`() {
+    var items: IdentifiedArray = [Item(id: 1), Item(id: 2)]
+    items[0].id = 3
+    #expect(items.ids == [3, 2])
+    #expect(items.index(id: 3) == 0)
+    #expect(items.index(id: 1) == nil)
+  }
+
+  @Test func `an element that is given the id of another is reported and removed`() {
+    var items: IdentifiedArray = [Item(id: 1, name: "first"), Item(id: 2, name: "second"), Item(id: 3)]
+    withKnownIssue {
+      items[0].id = 2
+    } matching: { issue in
+      "\(issue)".contains("An element was given the id 2, which another element has")
+    }
+    #expect(items.ids == [2, 3])
+    #expect(items[id: 2]?.name == "second")
+    #expect(items.index(id: 3) == 1)
+    #expect(items.index(id: 1) == nil)
+  }
+
+  @Test func `a change through the id to that of another is reported`() {
+    var items: IdentifiedArray = [Item(id: 1), Item(id: 2)]
+    withKnownIssue { _ = items.update(elementAt: 2) { $0.id = 1 } }
+    #expect(items.ids == [1])
+  }
+
+  @Test func `elements that are exchanged by assignment are not reported`() {
+    var items: IdentifiedArray = [Item(id: 1), Item(id: 2), Item(id: 3)]
+    (items[0], items[2]) = (items[2], items[0])
+    items.append(Item(id: 4))
+    #expect(items.ids == [3, 2, 1, 4])
+    for id in 1...4 { #expect(items[id: id]?.id == id) }
+  }
+
+  @Test func `an assignment that leaves two elements of one id is reported at the next change`() {
+    var items: IdentifiedArray = [Item(id: 1), Item(id: 2, name: "old"), Item(id: 3)]
+    items[0] = Item(id: 2, name: "new")
+    withKnownIssue { _ = items.append(Item(id: 4)) }
+    #expect(items.elements == [Item(id: 2, name: "new"), Item(id: 3), Item(id: 4)])
+    #expect(items.index(id: 3) == 1)
+  }
+
+  @Test func `removing one of two elements of one id leaves the other in reach`() {
+    var items: IdentifiedArray = [Item(id: 1), Item(id: 2, name: "stays"), Item(id: 3)]
+    items[0] = Item(id: 2)
+    items.remove(at: 0)
+    #expect(items.ids == [2, 3])
+    #expect(items.index(id: 2) == 0)
+    #expect(items[id: 2]?.name == "stays")
+  }
+
+  @Test func `a thousand random changes keep each element in reach`() {
+    var generator = SystemRandomNumberGenerator()
+    var items = IdentifiedArray((0..<20).map { Item(id: $0) })
+    withKnownIssue(isIntermittent: true) {
+      for _ in 0..<1000 {
+        let index = Int.random(in: 0..<items.count, using: &generator)
+        let id = Int.random(in: 0..<30, using: &generator)
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: items[index].id = id
+        case 1: items.append(Item(id: id))
+        case 2: items.swapAt(index, 0)
+        default: if items.count > 5 { items.remove(at: index) }
+        }
+        if items.isEmpty { items.append(Item(id: id)) }
+      }
+    }
+    #expect(Set(items.ids).count == items.count)
+    for (index, id) in items.ids.enumerated() { #expect(items.index(id: id) == index) }
+    #expect((0..<30).filter { items.index(id: $0) != nil }.count == items.count)
+  }
 }

@@ -56,6 +56,20 @@ import Testing
       ])
   }
 
+  @Test func `packages that are fetched are named, and Furnish is not`() throws {
+    var files = Self.files
+    files["App/Package.swift"] = Self.manifest(
+      "App",
+      #"""
+      .package(url: "https://github.com/example/Charts.git", from: "1.0.0"), .package(id: "example.maps", from: "1.0.0"),
+      .package(url: "https://github.com/example/swift-furnish", from: "1.0.0"), .package(path: "../Shared")
+      """#)
+    files["Shared/Package.swift"] = Self.manifest(
+      "Shared", #".package(name: "Charts", url: "https://github.com/example/Charts", branch: "main")"#)
+    #expect(
+      SkippedSource.summary(of: try layout(of: "App", files).skipped).last == "Charts, example.maps (remote packages)")
+  }
+
   @Test func `by hand, each folder belongs to the target with the nearest path`() throws {
     let targets = """
       .target(name: "Core", path: "Code"), .target(name: "Extra", path: "Code/Extra"), .target(name: "my-lib"),

@@ -35,6 +35,7 @@ import Testing
         TESTS = { isa = PBXNativeTarget; name = Checks; productType = "com.apple.product-type.bundle.unit-test";
           buildPhases = (); fileSystemSynchronizedGroups = (TESTFOLDER); };
         TOOL = { isa = PBXAggregateTarget; name = Lint; };
+        REMOTE = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/someone/Charts.git"; };
         PC = { isa = XCConfigurationList; buildConfigurations = (PD, PR); };
         PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG APPLE"; }; };
         PR = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = APPLE; }; };
@@ -75,22 +76,103 @@ import Testing
   @Test func `files belong to the modules of their targets`() throws {
     let layout = try layout()
     #expect(
-      Dictionary(uniqueKeysWithValues: layout.files.map { ($0.path, $0.module) }) == [
-        "My App/Main.swift": "My_App", "My App/Page.swift": "My_App", "Kit/Shared.swift": "My_App",
-        "Kit/Kit.swift": "Kit", "Login/Sources/Login/Login.swift": "Login",
-        "Packages/Design/Sources/Design/Design.swift": "Design",
+      layout.files.map { "\($0.path): \($0.module)" }.sorted() == [
+        "Kit/Kit.swift: Kit", "Kit/Shared.swift: Kit", "Kit/Shared.swift: My_App",
+        "Login/Sources/Login/Login.swift: Login", "My App/Main.swift: My_App", "My App/Page.swift: My_App",
+        "Packages/Design/Sources/Design/Design.swift: Design",
       ])
     #expect(
       SkippedSource.summary(of: layout.skipped) == [
         "1 file of tests (--include-tests reads them)",
         "2 files that no target compiles (Kit/Old/Old.swift, My App/Unused.swift)",
         "Packages/Spare (nothing here depends on this package)",
+        "Charts (a remote package)",
       ])
   }
 
   @Test func `test targets are those of the project`() throws {
     let tests = try layout(includesTests: true).files.filter { $0.path == "Checks/Checks.swift" }
     #expect(tests.map(\.module) == ["Checks"])
+  }
+
+  @Test func `a file that tests compile as well is read once without them`() throws {
+    var files = Self.files
+    files["App.xcodeproj/project.pbxproj"] = Self.project.replacing(
+      "TESTFOLDER); };", with: "TESTFOLDER, KITFOLDER); };")
+    let shared = try layout(files).files.filter { $0.path == "Kit/Shared.swift" }
+    #expect(shared.map(\.module) == ["My_App", "Kit"])
+    let all = try layout(files, includesTests: true).files.filter { $0.path == "Kit/Shared.swift" }
+    #expect(all.map(\.module) == ["My_App", "Kit", "Checks"])
+  }
+
+  @Test func `a file of several targets is counted once and judged in each`() throws {
+    var files = Self.files
+    files["Kit/Shared.swift"] = """
+      import Furnish
+      struct Log: Sendable {}
+      struct Cart: Sendable { let log: Log }
+      func addCart(to services: any ServiceCollection) { services.register(Cart.self, Cart.init(log:)) }
+      """
+    files["My App/Main.swift"] = """
+      import Furnish
+      func start() throws {
+        let container = ServiceContainer()
+        try container.services.register(Log.self) { Log() }
+        addCart(to: try container.services)
+        container.build()
+      }
+      """
+    files["Kit/Kit.swift"] = """
+      import Furnish
+      func startKit() throws {
+        let container = ServiceContainer()
+        addCart(to: try container.services)
+        container.build()
+      }
+      """
+    let folder = try TemporaryFolder(files)
+    let reading = withExtendedLifetime(folder) {
+      Program.reading(["."], from: folder.url.path, readsManifest: false)
+    }
+    #expect(reading.fileCount == 6)
+    let missing = reading.program.judged().findings.filter { $0.rule == "missing-service" }
+    #expect(missing.map { "\($0.place?.file ?? ""):\($0.place?.line ?? 0)" } == ["Kit/Shared.swift:4"])
+  }
+
+  @Test func `registrations that one of several targets never uses are not reported`() throws {
+    var files = Self.files
+    files["Kit/Shared.swift"] = """
+      import Furnish
+      struct Log: Sendable {}
+      struct Cart: Sendable { let log: Log }
+      func addCart(to services: any ServiceCollection) { services.register(Cart.self, Cart.init(log:)) }
+      """
+    files["My App/Main.swift"] = """
+      import Furnish
+      func start() throws -> Cart {
+        let container = ServiceContainer()
+        try container.services.register(Log.self) { Log() }
+        addCart(to: try container.services)
+        return try container.validated().resolveRequired(Cart.self)
+      }
+      """
+    let folder = try TemporaryFolder(files)
+    let reading = withExtendedLifetime(folder) {
+      Program.reading(["."], from: folder.url.path, readsManifest: false)
+    }
+    #expect(reading.program.judged().findings.map(\.message) == [])
+  }
+
+  @Test func `an edit of a file of several targets is read in each`() throws {
+    let folder = try TemporaryFolder(Self.files)
+    var live = LiveProgram(
+      folder: folder.url.path, includesTests: false, readsManifest: false, excluding: [], cache: nil)
+    #expect(live.read("Kit/Shared.swift", text: Data("struct Shared {}".utf8)))
+    #expect(!live.read("Kit/Shared.swift", text: Data("struct Shared {}".utf8)))
+    let edited = live.program.files.filter { $0.path == "Kit/Shared.swift" }
+    #expect(edited.map(\.module) == ["My_App", "Kit"])
+    #expect(edited.allSatisfy { $0.facts.types.map(\.name) == ["Shared"] })
+    #expect(live.program.files.map(\.path) == live.program.files.map(\.path).sorted())
   }
 
   @Test func `flags count where every configuration of every target sets them`() throws {

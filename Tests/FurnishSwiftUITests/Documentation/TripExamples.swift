@@ -75,6 +75,26 @@ struct TripList: View {
   }
 }
 
+struct EndTripButton: View {
+  @Environment(\.closeScope) private var closeScope
+  @State private var failure: String?
+  let showOverview: () -> Void
+
+  var body: some View {
+    Button("End trip") {
+      Task {
+        do {
+          try await closeScope()
+          showOverview()
+        } catch {
+          failure = "\(error)"
+        }
+      }
+    }
+    if let failure { Text(failure) }
+  }
+}
+
 @MainActor @Observable
 final class TripModel {
   private let trips: any Trips

@@ -17,6 +17,34 @@ import Testing
     try await host.wait { host.text == "List\n  Zermatt\n  Bern" }
   }
 
+  @Test func `a trip is ended when its services are closed`() async throws {
+    let log = ViewLog<String>()
+    let sessions = provider { $0.register(Session.self, lifetime: .scoped) { _ in Session(log) } }
+    let host = TextHost(
+      VStack {
+        SessionView()
+        EndTripButton { log.append("overview") }
+      }
+      .scope(sessions))
+    try host.tap("End trip")
+    try await host.wait { log.entries.contains("overview") }
+    #expect(log.entries.filter { $0 != "made" } == ["closed", "overview"])
+  }
+
+  @Test func `a trip that cannot be closed shows why`() async throws {
+    let sessions = provider {
+      $0.register(Session.self, lifetime: .scoped) { _ in Session(ViewLog(), failure: Trouble(number: 3)) }
+    }
+    let host = TextHost(
+      VStack {
+        SessionView()
+        EndTripButton {}
+      }
+      .scope(sessions))
+    try host.tap("End trip")
+    try await host.wait { host.text.contains("trouble 3") }
+  }
+
   @Test func `the screen is there when its model is`() async throws {
     let host = TextHost(
       TripScreen().provider(provider { $0.register((any Trips).self) { _ in StoredTrips() } }))

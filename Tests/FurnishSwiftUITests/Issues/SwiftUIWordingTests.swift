@@ -10,7 +10,8 @@ import Testing
       ServiceIssue.closingScopeFailed(Trouble(number: 1)).message == """
         A service threw while the scope of a view was closed: trouble 1
           where: a view with the modifier scope
-          fix:   catch the error in the service's close(): the end of a view has no caller that could.
+          fix:   catch the error in the service's close(): the end of a view has no caller that could. \
+        Or close the scope earlier, try await closeScope(), which throws the error.
         """)
   }
 
@@ -21,6 +22,16 @@ import Testing
         SwiftUI read the property of a view off the main actor, but the service MapModel is bound to it.
           where: App/Map.swift:7
           fix:   make MapModel Sendable, or resolve it in the view's body or in an action, from \\.provider.
+        """)
+  }
+
+  @Test func `closing where no scope is open is reported`() {
+    #expect(
+      ServiceIssue.closeScopeWithoutScope().message == """
+        A view closes its scope, but none of the views around it has opened one.
+          where: a view that calls closeScope
+          fix:   open a scope around the view, .scope(provider). \
+        A view that applies scope to its own content reads \\.closeScope in a view of that content.
         """)
   }
 

@@ -50,8 +50,8 @@ enum CloseableTypes {
 
   private static func makeCloser<Value: Closeable>(_ type: Value.Type) -> Closer { ValueCloser<Value>() }
 
-  /// A metatype is the address of its type's metadata.
   private static func metadata(of type: any Any.Type) -> UnsafeRawPointer {
+    // A metatype is the address of its type's metadata.
     unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 

@@ -9,6 +9,7 @@ package class DependencyReader: @unchecked Sendable {
 }
 
 /// `any P?`: nil if nothing is registered.
+// `@unchecked Sendable`: as for `DependencyReader`.
 final class OptionalReader<Wrapped>: DependencyReader, @unchecked Sendable {
   private let wrapped: DependencyRequest
 
@@ -23,6 +24,7 @@ final class OptionalReader<Wrapped>: DependencyReader, @unchecked Sendable {
 }
 
 /// `[any P]`: all registrations, in order.
+// `@unchecked Sendable`: as for `DependencyReader`.
 final class ArrayReader<Element>: DependencyReader, @unchecked Sendable {
   private let name: ServiceName?
 
@@ -37,6 +39,7 @@ final class ArrayReader<Element>: DependencyReader, @unchecked Sendable {
 }
 
 /// ``Lazy``: requests the service at the first use.
+// `@unchecked Sendable`: as for `DependencyReader`.
 final class LazyReader<Value>: DependencyReader, @unchecked Sendable {
   private let value: DependencyRequest
 
@@ -54,6 +57,7 @@ final class LazyReader<Value>: DependencyReader, @unchecked Sendable {
 }
 
 /// ``Factory``: requests the service at each call.
+// `@unchecked Sendable`: as for `DependencyReader`.
 final class FactoryReader<Value>: DependencyReader, @unchecked Sendable {
   private let value: DependencyRequest
 
@@ -71,6 +75,7 @@ final class FactoryReader<Value>: DependencyReader, @unchecked Sendable {
 }
 
 /// ``Named``: the one under that name.
+// `@unchecked Sendable`: as for `DependencyReader`.
 final class NamedReader<Value, Name: ServiceNamed>: DependencyReader, @unchecked Sendable {
   private let value: DependencyRequest
 
@@ -85,6 +90,7 @@ final class NamedReader<Value, Name: ServiceNamed>: DependencyReader, @unchecked
 }
 
 /// The provider itself.
+// `@unchecked Sendable`: as for `DependencyReader`.
 final class ProviderReader: DependencyReader, @unchecked Sendable {
   override func read(
     from scope: ServiceScope, into memory: UnsafeMutableRawPointer

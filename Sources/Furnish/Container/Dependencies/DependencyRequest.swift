@@ -105,8 +105,9 @@ extension DependencyRequest {
 
   private typealias Metatype = any Any.Type
 
-  /// The type whose metadata is at an address: a metatype is that address.
+  /// The type whose metadata is at an address.
   private static func metatype(at metadata: UnsafeRawPointer) -> any Any.Type {
+    // A metatype is the address of its type's metadata.
     unsafeBitCast(metadata, to: Metatype.self)
   }
 

@@ -1,4 +1,5 @@
 /// `[Route: any Handler]`: the services that are registered under keys of that type, by their keys.
+// `@unchecked Sendable`: as for `DependencyReader`.
 final class DictionaryReader<Key: Hashable, Value>: DependencyReader, @unchecked Sendable {
   override func read(
     from scope: ServiceScope, into memory: UnsafeMutableRawPointer

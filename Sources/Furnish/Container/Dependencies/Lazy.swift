@@ -32,7 +32,8 @@ public struct Lazy<Value> {
   public func get() throws -> Value { try box.value() }
 }
 
-// @unchecked Sendable: its box changes under a lock, `ask` captures a scope, which is `Sendable`, and the value is `Sendable`.
+// `@unchecked Sendable`: the closure captures a scope and a request, which are `Sendable`, or a value; what it has
+// returned is guarded by the lock of the box.
 extension Lazy: @unchecked Sendable where Value: Sendable {}
 
 private final class LazyBox<Value> {
@@ -83,5 +84,6 @@ public struct Factory<Value> {
   public func make() throws -> Value { try ask() }
 }
 
-// @unchecked Sendable: it stores a function alone, which captures a scope or is `Sendable`, whatever it creates.
+// `@unchecked Sendable`, whatever it creates: the closure captures a scope and a request, which are `Sendable`, or a
+// function that is `Sendable`.
 extension Factory: @unchecked Sendable {}

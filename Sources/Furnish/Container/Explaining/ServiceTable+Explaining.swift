@@ -58,8 +58,9 @@ extension TypeName {
   /// The full name of the type whose metatype is an address.
   static func full(at address: UInt) -> String { full(type(at: address)) }
 
-  /// The type whose metatype is an address: a metatype is nothing else.
+  /// The type whose metatype is an address.
   fileprivate static func type(at address: UInt) -> any Any.Type {
+    // A metatype is the address of its type's metadata.
     unsafeBitCast(address, to: Metatype.self)
   }
 

@@ -13,6 +13,7 @@ extension ServiceProvider {
     }
     if let readable = Value.self as? any ProviderReadable.Type {
       // It answers by itself.
+      // `readable` is `Value`, and the requirement returns `Self`.
       return try readable.read(from: self, named: name) as! Value
     }
     request.name = name ?? request.name

@@ -28,6 +28,7 @@ extension Recipe {
     isConfined: Bool = false,
     asking make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
   ) {
+    // Both structs hold the same function: `unisolated` explains the cast.
     let call = unsafeBitCast(PossiblyIsolatedAsking(call: make), to: UnisolatedAsking<T>.self).call
     self.init(
       service, dependencies: injections?.map(\.request) ?? [.provider], isolation: make.isolation,

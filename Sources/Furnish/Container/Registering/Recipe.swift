@@ -100,10 +100,12 @@ package struct Maker<T>: Sendable {
     self.make = make
   }
 
-  /// The same function, without its type. All makers have the same layout: a function is two words, whatever it
-  /// returns.
+  /// The same function, without its type.
   @inlinable
-  var erased: ErasedMaker { unsafeBitCast(self, to: ErasedMaker.self) }
+  var erased: ErasedMaker {
+    // All makers have the same layout: a function is two words, whatever it returns.
+    unsafeBitCast(self, to: ErasedMaker.self)
+  }
 }
 
 /// A ``Maker`` whose type is stored in its recipe only.

@@ -19,6 +19,7 @@ enum BuildChain {
     var slots: [Slot] = []
     var next = AsyncBuild.current
     while let build = next {
+      // The targets of subjects are registrations.
       if let target = build.subject.target { slots.append(unsafeDowncast(target, to: Slot.self)) }
       next = build.requester
     }

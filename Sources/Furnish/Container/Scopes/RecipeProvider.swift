@@ -60,6 +60,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     guard let build, let store = build.subject.store else { return nil }
     guard store === scope else { return RecipeProvider(scope) }
     return Engine.lock.withLock {
+      // This function alone sets `build.provider`, a few lines below.
       if let provider = build.provider { return unsafeDowncast(provider, to: RecipeProvider.self) }
       let made = RecipeProvider(scope)
       build.provider = made

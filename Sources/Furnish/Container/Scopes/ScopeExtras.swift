@@ -154,6 +154,7 @@ extension ServiceScope: InstanceStore {
   }
 
   package func storedElsewhere(_ value: StoredValue, in identity: LayerIdentity) {
+    // Only instances have a store.
     let instance = unsafeDowncast(value, to: ServiceInstance.self)
     instance.slot._withUnsafeGuaranteedRef { $0.hasVariant() }
     let link = ScopeLink(self)

@@ -186,6 +186,7 @@ extension ServiceScope {
     var path: [Slot] = [slot]
     var next = last
     while let build = next {
+      // The targets of subjects are registrations.
       if let target = build.subject.target { path.append(unsafeDowncast(target, to: Slot.self)) }
       if build === first { break }
       next = build.requester
@@ -217,6 +218,7 @@ extension ServiceScope {
     while true {
       if let kept = source.kept(subject) {
         kept.tell(source)
+        // Everything under the key of a cell is an instance.
         return unsafeDowncast(kept, to: ServiceInstance.self)
       }
       let here = Build.buildsHere(reading: source)

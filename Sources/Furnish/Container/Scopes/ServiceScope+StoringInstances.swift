@@ -142,6 +142,7 @@ extension Build {
   /// The value that the recipe received for a provider, taken out of the build. Call it under the engine's lock.
   func takeProvider() -> RecipeProvider? {
     defer { provider = nil }
+    // `RecipeProvider.provider(of:in:)` alone sets it.
     return provider.map { unsafeDowncast($0, to: RecipeProvider.self) }
   }
 }

@@ -67,6 +67,7 @@ extension ServiceScope {
     try enter()
     defer { leave() }
     let kept = try Build.value(of: subject(of: slot), from: .current) { cycle throws(ServiceError) in
+      // The targets of subjects are registrations.
       throw table.cycle(cycle.compactMap { $0.target.map { unsafeDowncast($0, to: Slot.self) } })
     } make: { build, tracking throws(ServiceError) in
       try createApart(slot, build, tracking)

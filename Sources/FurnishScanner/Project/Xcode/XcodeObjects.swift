@@ -2,17 +2,19 @@ import Foundation
 
 /// The objects of a project file, which refer to each other by identifiers.
 struct XcodeObjects {
-  private let objects: [String: PropertyList]
-  private let root: PropertyList
+  let objects: [String: PropertyList]
+  let root: PropertyList
   private let base: String
   /// The absolute path of each file and folder, by its identifier.
-  private var paths: [String: String] = [:]
+  private(set) var paths: [String: String] = [:]
+  /// Reads the settings of the project, and stores what it could not decide.
+  var reader: XcodeSettingsReader
 
   init?(_ list: PropertyList, in base: String) {
     guard case .dictionary(let objects)? = list["objects"], let name = list["rootObject"]?.text,
       let root = objects[name]
     else { return nil }
-    (self.objects, self.root, self.base) = (objects, root, base)
+    (self.objects, self.root, self.base, reader) = (objects, root, base, XcodeSettingsReader(base: base))
     let folder = root["projectDirPath"]?.text.flatMap { $0.isEmpty ? nil : ProjectLayout.absolute($0, from: base) }
     if let group = root["mainGroup"]?.text { addPaths(of: group, in: folder ?? base, depth: 0) }
   }
@@ -31,31 +33,37 @@ struct XcodeObjects {
     return Set(all).filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }.sorted()
   }
 
+  /// The addresses of packages that Xcode fetches.
+  var remotePackages: [String] {
+    objects.values.filter { $0["isa"]?.text == "XCRemoteSwiftPackageReference" }
+      .compactMap { $0["repositoryURL"]?.text }.sorted()
+  }
+
   var products: Set<String> {
     Set(
       objects.values.filter { $0["isa"]?.text == "XCSwiftPackageProductDependency" }
         .compactMap { $0["productName"]?.text })
   }
 
-  func target(_ object: PropertyList) -> XcodeProject.Target {
+  mutating func target(_ object: PropertyList) -> XcodeProject.Target {
     let kind = object["productType"]?.text ?? ""
     let settings = configurations(of: object)
     let name = object["name"]?.text ?? "Main"
     var target = XcodeProject.Target(
-      module: module(named: name, settings), isTest: kind.contains("unit-test") || kind.contains("ui-testing"),
+      module: Self.module(named: name, settings), isTest: kind.contains("unit-test") || kind.contains("ui-testing"),
       isApplication: kind == "com.apple.product-type.application")
     for phase in references(object["buildPhases"]) where phase["isa"]?.text == "PBXSourcesBuildPhase" {
       target.files += references(phase["files"]).compactMap { $0["fileRef"]?.text }.compactMap { paths[$0] }
         .filter { $0.hasSuffix(".swift") }
     }
     addFolders(of: object, to: &target)
-    target.flags = settings.map(Self.flags)
+    target.flags = settings.map(\.flags)
     target.isBoundToMainActor =
-      !settings.isEmpty && settings.allSatisfy { $0["SWIFT_DEFAULT_ACTOR_ISOLATION"]?.text == "MainActor" }
+      !settings.isEmpty && settings.allSatisfy { $0.words(of: .defaultIsolation) == ["MainActor"] }
     return target
   }
 
-  private func references(_ list: PropertyList?) -> [PropertyList] { (list?.texts ?? []).compactMap { objects[$0] } }
+  func references(_ list: PropertyList?) -> [PropertyList] { (list?.texts ?? []).compactMap { objects[$0] } }
 }
 
 // MARK: Paths
@@ -90,57 +98,5 @@ extension XcodeObjects {
         target.files += exceptions.filter { $0.hasSuffix(".swift") }
       }
     }
-  }
-}
-
-// MARK: Settings
-
-extension XcodeObjects {
-  /// The settings of a target in each configuration: its own, or else those of the project.
-  private func configurations(of object: PropertyList) -> [[String: PropertyList]] {
-    let project = settings(of: root)
-    return settings(of: object).map { name, own in
-      (project.first { $0.name == name }?.settings ?? [:]).merging(own) { inherited, own in
-        own.joined(inheriting: inherited)
-      }
-    }
-  }
-
-  private func settings(of object: PropertyList) -> [(name: String?, settings: [String: PropertyList])] {
-    let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
-    return references(list?["buildConfigurations"]).map { configuration in
-      guard case .dictionary(let settings)? = configuration["buildSettings"] else {
-        return (configuration["name"]?.text, [:])
-      }
-      return (configuration["name"]?.text, settings)
-    }
-  }
-
-  private func module(named name: String, _ settings: [[String: PropertyList]]) -> String {
-    let written = settings.lazy.compactMap { $0["PRODUCT_MODULE_NAME"]?.text ?? $0["PRODUCT_NAME"]?.text }
-      .first { !$0.contains("$(") }
-    // As Xcode turns the name of a product into the name of a module.
-    return String((written ?? name).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-  }
-
-  private static func flags(_ settings: [String: PropertyList]) -> Set<String> {
-    let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.words ?? []
-    let options = settings["OTHER_SWIFT_FLAGS"]?.words ?? []
-    let defined = zip(options, options.dropFirst()).filter { $0.0 == "-D" }.map(\.1)
-    let joined = options.filter { $0.hasPrefix("-D") && $0.count > 2 }.map { String($0.dropFirst(2)) }
-    return Set((conditions + defined + joined).filter { !$0.hasPrefix("$(") })
-  }
-}
-
-extension PropertyList {
-  /// The words of a setting, which is a text or a list of them.
-  fileprivate var words: [String] {
-    (text.map { [$0] } ?? texts).flatMap { $0.split(separator: " ").map(String.init) }
-  }
-
-  /// A setting with `$(inherited)` replaced by the words of another one.
-  fileprivate func joined(inheriting other: PropertyList) -> PropertyList {
-    guard words.contains("$(inherited)") else { return self }
-    return .list((other.words + words.filter { $0 != "$(inherited)" }).map(PropertyList.text))
   }
 }

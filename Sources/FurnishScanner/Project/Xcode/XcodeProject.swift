@@ -6,7 +6,6 @@ struct XcodeProject {
     /// The name of its Swift module.
     var module: String
     var isTest: Bool
-    /// Applications come before the targets that they embed, if a file belongs to several.
     var isApplication: Bool
     /// Absolute paths of the Swift files that are compiled one by one.
     var files: [String] = []
@@ -31,6 +30,12 @@ struct XcodeProject {
   let targets: [Target]
   /// The folders of the packages that the project names by their paths.
   let localPackages: [String]
+  /// The addresses of the packages that Xcode fetches.
+  let remotePackages: [String]
+  /// Build settings that hold in some builds of a configuration alone, each with its file.
+  let undecidedSettings: [String]
+  /// The absolute paths of files of build settings that cannot be read.
+  let unreadableSettings: [String]
   /// The products of packages that its targets depend on: packages of a workspace are named by nothing else.
   let products: Set<String>
 
@@ -47,12 +52,16 @@ struct XcodeProject {
 
   /// - Parameter base: The folder that the project is in.
   init?(_ list: PropertyList, in base: String) {
-    guard let objects = XcodeObjects(list, in: base) else { return nil }
-    let targets = objects.targets.map { objects.target($0) }
+    guard var objects = XcodeObjects(list, in: base) else { return nil }
+    var targets: [Target] = []
+    for target in objects.targets { targets.append(objects.target(target)) }
     folder = base
     self.targets =
       targets.filter(\.isApplication) + targets.filter { !$0.isApplication && !$0.isTest } + targets.filter(\.isTest)
     localPackages = objects.localPackages
+    remotePackages = objects.remotePackages
+    undecidedSettings = objects.reader.undecided.uniqued().sorted()
+    unreadableSettings = objects.reader.unreadable.uniqued().sorted()
     products = objects.products
   }
 

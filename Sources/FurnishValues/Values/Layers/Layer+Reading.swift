@@ -13,6 +13,7 @@ extension Layer {
     let number = furnish_key_number_find(address)
     if mask & furnish_key_number_bit(number) != 0, let override = Layer.find(address, from: layer) {
       return override._withUnsafeGuaranteedRef {
+        // The override of a key is an `OverrideLayer` of the key's value: it is created with the key.
         unsafeDowncast($0, to: OverrideLayer<Key.Value>.self).value
       }
     }
@@ -37,6 +38,7 @@ extension Layer {
     let number = furnish_key_number_find(address)
     if mask & furnish_key_number_bit(number) != 0, let override = Layer.find(address, from: layer) {
       return override._withUnsafeGuaranteedRef {
+        // The override of a key is an `OverrideLayer` of the key's value: it is created with the key.
         unsafeDowncast($0, to: OverrideLayer<Key.Value>.self).valuePlace
       }
     }
@@ -57,6 +59,7 @@ extension Layer {
       ServiceIssue.outlivedTest(key.type, test: test, place: place).report()
     }
     if let override = find(key.address, notifies: true) {
+      // The override of a key is an `OverrideLayer` of the key's value: it is created with the key.
       return unsafeDowncast(override, to: OverrideLayer<Value>.self).value
     }
     return Build.value(of: key, from: self, place: place)

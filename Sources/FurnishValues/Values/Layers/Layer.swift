@@ -108,10 +108,11 @@ extension Layer {
   package final var base: BaseLayer {
     var layer = self
     while let next = layer.next { layer = next }
+    // A base layer alone has no next one.
     return unsafeDowncast(layer, to: BaseLayer.self)
   }
 
-  /// Only for layers that have the tracking mark, which ``TrackingLayer`` alone has.
+  // The callers have compared the key with the tracking mark, which `TrackingLayer` alone has.
   final var asTracking: TrackingLayer { unsafeDowncast(self, to: TrackingLayer.self) }
 
   final func forEachOverride(_ body: (Layer) -> Void) {

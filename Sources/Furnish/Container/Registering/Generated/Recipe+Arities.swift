@@ -25,6 +25,7 @@ extension Recipe {
   convenience init<T>(
     _ service: T.Type, calling make: @escaping @isolated(any) @Sendable () throws -> T
   ) {
+    // Both structs hold the same function: `unisolated` explains the cast.
     let call = unsafeBitCast(PossiblyIsolated0(call: make), to: Unisolated0<T>.self).call
     self.init(
       service, dependencies: [], isolation: make.isolation,
@@ -54,6 +55,7 @@ extension Recipe {
   convenience init<T, A>(
     _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A) throws -> T
   ) {
+    // Both structs hold the same function: `unisolated` explains the cast.
     let call = unsafeBitCast(PossiblyIsolated1(call: make), to: Unisolated1<T, A>.self).call
     self.init(
       service, dependencies: [.of(A.self)], isolation: make.isolation,
@@ -83,6 +85,7 @@ extension Recipe {
   convenience init<T, A, B>(
     _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A, B) throws -> T
   ) {
+    // Both structs hold the same function: `unisolated` explains the cast.
     let call = unsafeBitCast(PossiblyIsolated2(call: make), to: Unisolated2<T, A, B>.self).call
     self.init(
       service, dependencies: [.of(A.self), .of(B.self)], isolation: make.isolation,
@@ -112,6 +115,7 @@ extension Recipe {
   convenience init<T, A, B, C>(
     _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A, B, C) throws -> T
   ) {
+    // Both structs hold the same function: `unisolated` explains the cast.
     let call = unsafeBitCast(PossiblyIsolated3(call: make), to: Unisolated3<T, A, B, C>.self).call
     self.init(
       service, dependencies: [.of(A.self), .of(B.self), .of(C.self)], isolation: make.isolation,
@@ -141,6 +145,7 @@ extension Recipe {
   convenience init<T, A, B, C, D>(
     _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A, B, C, D) throws -> T
   ) {
+    // Both structs hold the same function: `unisolated` explains the cast.
     let call = unsafeBitCast(PossiblyIsolated4(call: make), to: Unisolated4<T, A, B, C, D>.self).call
     self.init(
       service, dependencies: [.of(A.self), .of(B.self), .of(C.self), .of(D.self)], isolation: make.isolation,
@@ -170,6 +175,7 @@ extension Recipe {
   convenience init<T, A, B, C, D, E>(
     _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A, B, C, D, E) throws -> T
   ) {
+    // Both structs hold the same function: `unisolated` explains the cast.
     let call = unsafeBitCast(PossiblyIsolated5(call: make), to: Unisolated5<T, A, B, C, D, E>.self).call
     self.init(
       service, dependencies: [.of(A.self), .of(B.self), .of(C.self), .of(D.self), .of(E.self)], isolation: make.isolation,
@@ -199,6 +205,7 @@ extension Recipe {
   convenience init<T, A, B, C, D, E, F>(
     _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A, B, C, D, E, F) throws -> T
   ) {
+    // Both structs hold the same function: `unisolated` explains the cast.
     let call = unsafeBitCast(PossiblyIsolated6(call: make), to: Unisolated6<T, A, B, C, D, E, F>.self).call
     self.init(
       service, dependencies: [.of(A.self), .of(B.self), .of(C.self), .of(D.self), .of(E.self), .of(F.self)], isolation: make.isolation,

@@ -1,0 +1,36 @@
+extension XcodeObjects {
+  /// The settings of a target in each configuration. Those of the target take precedence over those of the project, and in
+  /// both the ones that are written in the project take precedence over those of a file `.xcconfig`.
+  mutating func configurations(of object: PropertyList) -> [XcodeSettings] {
+    let project = levels(of: root)
+    return levels(of: object).map { name, own in
+      (project.first { $0.name == name }?.settings ?? XcodeSettings()).overridden(by: own)
+    }
+  }
+
+  private mutating func levels(of object: PropertyList) -> [(name: String?, settings: XcodeSettings)] {
+    let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
+    return references(list?["buildConfigurations"]).map { configuration in
+      let name = configuration["name"]?.text
+      let file = settingsFile(of: configuration).map { reader.settings(ofFile: $0, configuration: name) }
+      let own = reader.settings(configuration["buildSettings"], configuration: name)
+      return (name, (file ?? XcodeSettings()).overridden(by: own))
+    }
+  }
+
+  /// The absolute path of the file `.xcconfig` that a configuration is based on.
+  private func settingsFile(of configuration: PropertyList) -> String? {
+    if let file = configuration["baseConfigurationReference"]?.text { return paths[file] }
+    // A file of a folder that Xcode reads as it finds it has no identifier of its own.
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text, let folder = paths[anchor],
+      let path = configuration["baseConfigurationReferenceRelativePath"]?.text
+    else { return nil }
+    return ProjectLayout.absolute(path, from: folder)
+  }
+
+  static func module(named name: String, _ settings: [XcodeSettings]) -> String {
+    let written = settings.lazy.compactMap { $0.text(of: .moduleName) ?? $0.text(of: .productName) }.first
+    // As Xcode turns the name of a product into the name of a module.
+    return String((written ?? name).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+}
