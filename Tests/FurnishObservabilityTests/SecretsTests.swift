@@ -62,7 +62,7 @@ import Tracing
     _ = try await provider.require(Safe.self)
     var errors: [any Error] = []
     do { _ = try await provider.require([Alarm].self) } catch { errors.append(error) }
-    do { _ = try provider.makeScope().require(Alarm.self) as Alarm } catch { errors.append(error) }
+    do { _ = try await provider.makeScope().require(Alarm.self) } catch { errors.append(error) }
     do { try await container.close() } catch { errors.append(error) }
     return errors
   }

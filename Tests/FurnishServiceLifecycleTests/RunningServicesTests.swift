@@ -156,7 +156,8 @@ import Testing
   }
 
   @Test func `a service that depends on an overridden value runs as it was created`() async throws {
-    let (created, found) = (Mutex(0), Mutex(0))
+    let created = Mutex(0)
+    let found = Mutex(0)
     let container = try container([]) { services in
       services.registerRunning(Closure.self, onSuccess: .ignore) {
         created.withLock { $0 += 1 }

@@ -1,5 +1,8 @@
 import Furnish
 import FurnishServiceLifecycle
+import FurnishTesting
+import InMemoryLogging
+import Logging
 import Testing
 
 @Suite(.timeLimit(.minutes(2))) struct RestartingTimeoutTests {
