@@ -16,7 +16,7 @@ primetime: ## builds the PrimeTime example and runs it here in the terminal
 	@Scripts/primetime
 
 test: ## all tests, of the package and of its examples, warnings as errors (FILTER=… for some), and make smoke
-	@Scripts/require swift sqlite browser neovim smoke
+	@Scripts/require swift sqlite browser neovim prometheus smoke
 	@Scripts/test-all
 
 smoke: ## one short run each of docs, demo, bench and proof, on the builds of make test
@@ -28,7 +28,7 @@ test-tsan: ## the package's tests under the thread sanitizer (FILTER=… for som
 	@Scripts/test-tsan
 
 proof: ## the long runs: the suite REPEAT=20 times, other versions of swift-syntax, broken source, random trees, races, thread sanitizer, scanner, models with spin
-	@Scripts/require swift browser neovim spin
+	@Scripts/require swift browser neovim prometheus spin
 	@Scripts/proof
 
 lint: ## formatting, imports, documents, scripts, workflows, warnings, and that Furnish carries no Foundation

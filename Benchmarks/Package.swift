@@ -13,7 +13,10 @@ let package = Package(
   name: "furnish-benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "swift-furnish", path: ".."),
+    .package(name: "swift-furnish", path: "..", traits: ["Logging", "Metrics", "Tracing"]),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
   ],
   targets: [
@@ -31,6 +34,21 @@ let package = Package(
     // MARK: furnish-instructions: runs one workload, for callgrind
     .executableTarget(
       name: "furnish-instructions", dependencies: ["Workloads"], swiftSettings: settings),
+
+    // MARK: furnish-observation: the same for services and containers with logs, metrics and spans
+    .executableTarget(
+      name: "furnish-observation",
+      dependencies: [
+        "BlackHole", "Workloads", .product(name: "FurnishObservability", package: "swift-furnish"),
+        .product(name: "CoreMetrics", package: "swift-metrics"),
+        .product(name: "InMemoryLogging", package: "swift-log"),
+        .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "MetricsTestKit", package: "swift-metrics"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
+      ],
+      swiftSettings: settings
+    ),
 
     // MARK: furnish-clocks: what a count of instructions cannot show, with a clock
     .target(name: "Pinning"),

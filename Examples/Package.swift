@@ -24,6 +24,7 @@ let furnishFoundation: Target.Dependency = .product(name: "FurnishFoundation", p
 let furnishHummingbird: Target.Dependency = .product(name: "FurnishHummingbird", package: "swift-furnish")
 let furnishLifecycle: Target.Dependency = .product(name: "FurnishServiceLifecycle", package: "swift-furnish")
 let furnishObservability: Target.Dependency = .product(name: "FurnishObservability", package: "swift-furnish")
+let furnishReports: Target.Dependency = .product(name: "FurnishReports", package: "swift-furnish")
 let furnishMacros: Target.Dependency = .product(name: "FurnishMacros", package: "swift-furnish")
 let furnishNetworking: Target.Dependency = .product(name: "FurnishNetworking", package: "swift-furnish")
 let furnishTesting: Target.Dependency = .product(name: "FurnishTesting", package: "swift-furnish")
@@ -131,18 +132,30 @@ let package = Package(
       dependencies: ["LandmarkPages", "LandmarkServices"],
       path: "Landmarks/Tests/LandmarkPagesTests", swiftSettings: settings),
 
+    // LandmarkMetrics: a back end of swift-metrics, and the text that Prometheus reads
+    .target(
+      name: "LandmarkMetrics",
+      dependencies: [metrics],
+      path: "Landmarks/Sources/LandmarkMetrics", swiftSettings: settings),
+    .testTarget(
+      name: "LandmarkMetricsTests",
+      dependencies: ["LandmarkMetrics", metrics],
+      path: "Landmarks/Tests/LandmarkMetricsTests", swiftSettings: settings),
+
     // LandmarkServer: routes, middleware and errors
     .target(
       name: "LandmarkServer",
       dependencies: [
-        "LandmarkPages", "LandmarkPersistence", "LandmarkServices", furnish, furnishHummingbird, furnishLifecycle,
+        "LandmarkMetrics", "LandmarkPages", "LandmarkPersistence", "LandmarkServices", furnish, furnishHummingbird,
+        furnishLifecycle,
         furnishObservability, httpTypes, hummingbird, logging, nio, nioHTTP, nioHTTPTypes,
       ],
       path: "Landmarks/Sources/LandmarkServer", swiftSettings: settings),
     .testTarget(
       name: "LandmarkServerTests",
       dependencies: [
-        "ExampleTestSupport", "LandmarkPages", "LandmarkPersistence", "landmarks-server", "LandmarkServer",
+        "ExampleTestSupport", "LandmarkMetrics", "LandmarkPages", "LandmarkPersistence", "landmarks-server",
+        "LandmarkServer",
         "LandmarkServices", furnish, furnishLifecycle, furnishTesting, grdb, httpTypes, hummingbird, lifecycle, logging,
         nio, nioConcurrency, nioPosix,
         hummingbirdTesting, inMemoryLogging,
@@ -161,7 +174,8 @@ let package = Package(
     .executableTarget(
       name: "landmarks-server",
       dependencies: [
-        "LandmarkPersistence", "LandmarkServer", "LandmarkServices", arguments, furnish, furnishLifecycle, logging,
+        "LandmarkMetrics", "LandmarkPersistence", "LandmarkServer", "LandmarkServices", arguments, furnish,
+        furnishLifecycle, furnishObservability, logging, metrics,
       ],
       path: "Landmarks/Sources/landmarks-server", swiftSettings: settings),
 
@@ -319,7 +333,8 @@ let package = Package(
     .testTarget(
       name: "FurnishObservabilityTests",
       dependencies: [
-        furnish, furnishObservability, furnishTesting, inMemoryLogging, inMemoryTracing, logging, metrics,
+        furnish, furnishObservability, furnishReports, furnishTesting, inMemoryLogging, inMemoryTracing, logging,
+        metrics,
         metricsTestKit, tracing,
       ],
       path: "Integrations/FurnishObservabilityTests", swiftSettings: settings),

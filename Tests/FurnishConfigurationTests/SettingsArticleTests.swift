@@ -1,6 +1,8 @@
 import Configuration
 import Furnish
 import FurnishConfiguration
+import FurnishServiceLifecycle
+import Logging
 import Testing
 
 /// The programs of the article "Settings".
@@ -50,6 +52,36 @@ import Testing
     // snippet.end
     #expect(ports == [25, 2525])
     try await container.close()
+  }
+
+  struct MailWorker: RunningService {
+    let settings: MailSettings
+    let steps: Steps
+
+    func run() async {
+      await steps.reach("sending to port \(settings.port)")
+      await waitForStop()
+    }
+  }
+
+  @Test func `a worker restarts when its settings change`() async throws {
+    let container = ServiceContainer()
+    let source = MutableInMemoryProvider(["mail.port": .int(25), "mail.password": .string(secret)])
+    let config = ConfigReader(provider: source)
+    let (steps, services) = (Steps(), try container.services)
+    services.register(Steps.self, instance: steps)
+    // snippet.restarting
+    services
+      .registerSettings(MailSettings.self, from: config, at: "mail", reloading: true)
+      .registerRunning(MailWorker.self, onChange: .restart, MailWorker.init(settings:steps:))
+    // snippet.end
+    let group = try await container.makeServiceGroup(logger: Logger(label: "mail"))
+    async let running: Void = group.run()
+    await steps.wait(for: "sending to port 25")
+    source.set("mail.port", .int(2525))
+    await steps.wait(for: "sending to port 2525")
+    await group.triggerGracefulShutdown()
+    try await running
   }
 
   @Test func `an error of the start names every wrong value`() async throws {

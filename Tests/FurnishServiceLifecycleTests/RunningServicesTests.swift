@@ -155,6 +155,26 @@ import Testing
     #expect(found.withLock { $0 } == ["the root"])
   }
 
+  @Test func `a service that depends on an overridden value runs as it was created`() async throws {
+    let created = Mutex(0)
+    let found = Mutex(0)
+    let container = try container([]) { services in
+      services.registerRunning(Closure.self, onSuccess: .ignore) {
+        created.withLock { $0 += 1 }
+        let number = ServiceValues.current[NumberKey.self]
+        return Closure { found.withLock { $0 = number } }
+      }
+    }
+    let group = try await withServices {
+      $0[NumberKey.self] = 7
+    } operation: {
+      try await container.makeServiceGroup(logger: .silent)
+    }
+    try await group.run()
+    #expect(created.withLock { $0 } == 1)
+    #expect(found.withLock { $0 } == 7)
+  }
+
   @Test func `a signal stops the services in order`() async throws {
     let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
       services.registerRunning(Probe<M0>.self, Probe<M0>.init)
@@ -200,6 +220,11 @@ import Testing
     }
     await #expect(throws: ClosingError.self) { try await container.makeServiceGroup(logger: .silent).run() }
   }
+}
+
+private enum NumberKey: ServiceKey {
+  static var defaultValue: Int { 1 }
+  static var testValue: Int { 1 }
 }
 
 private struct Migration: RunningService {

@@ -86,22 +86,62 @@ import Testing
     script.send(.stop)
   }
 
-  @Test func `a container that is not closed in time is named`() async throws {
+  @Test func `a service that does not close in time is named`() async throws {
     let container = ServiceContainer()
-    let gate = AsyncStream.makeStream(of: Void.self)
-    try container.services.register(Gated.self, eager: true) { Gated(gate: gate.stream) }
+    let (gate, closing) = (AsyncStream.makeStream(of: Void.self), AsyncStream.makeStream(of: Void.self))
+    try container.services.register(Gated.self, eager: true) {
+      Gated(gate: gate.stream, closing: closing.continuation)
+    }
     let group = try await group(container)
     let running = Task { try await group.run() }
+    for await _ in closing.stream {}
     await clock.waitForSleepers(1)
     await clock.advance(by: .seconds(5))
     let error = await #expect(throws: RunningServiceError.self) { try await running.value }
     #expect(
       error?.description == """
-        The container was not closed within 5.0 seconds, and is still being closed.
+        The container was not closed within 5.0 seconds: `close()` of Gated has not returned.
           where: the container, in its service group
-          fix:   let `close()` of its services return in time, or pass a longer `stopTimeout`.
+          fix:   let `close()` and the recipes of its services return in time, or pass a longer `stopTimeout`.
+        """)
+    #expect(error?.service == "Gated")
+    gate.continuation.finish()
+  }
+
+  @Test func `a service of a scope, and one that is still created, are named when they prevent closing`() async throws {
+    let container = ServiceContainer()
+    let (gate, recipe) = (AsyncStream.makeStream(of: Void.self), AsyncStream.makeStream(of: Void.self))
+    let (entered, closing) = (AsyncStream.makeStream(of: Void.self), AsyncStream.makeStream(of: Void.self))
+    try container.services
+      .register(Quick.self, eager: true) { Quick() }
+      .register(Gated.self, lifetime: .scoped) {
+        Gated(gate: gate.stream, closing: closing.continuation)
+      }
+      .register(Slow.self) { () async -> Slow in
+        entered.continuation.finish()
+        // Regardless of cancellation.
+        await Task.detached { for await _ in recipe.stream {} }.value
+        return Slow()
+      }
+    let group = try await group(container)
+    let root = try container.provider
+    let scope = root.makeScope()
+    _ = scope.resolveRequired(Gated.self)
+    let request = Task { try await root.require(Slow.self) }
+    for await _ in entered.stream {}
+    let running = Task { try await group.run() }
+    for await _ in closing.stream {}
+    await clock.waitForSleepers(1)
+    await clock.advance(by: .seconds(5))
+    let error = await #expect(throws: RunningServiceError.self) { try await running.value }
+    #expect(
+      error?.description.split(separator: "\n").first == """
+        The container was not closed within 5.0 seconds: `close()` of Gated has not returned, and \
+        Slow is still being created.
         """)
     gate.continuation.finish()
+    recipe.continuation.finish()
+    _ = await request.result
   }
 }
 
@@ -112,8 +152,18 @@ private struct NeverReady: ReadinessSignaling {
   }
 }
 
+private struct Quick: Closeable {
+  func close() async {}
+}
+
+private struct Slow: Sendable {}
+
 private struct Gated: Closeable {
   let gate: AsyncStream<Void>
+  let closing: AsyncStream<Void>.Continuation
 
-  func close() async { for await _ in gate {} }
+  func close() async {
+    closing.finish()
+    for await _ in gate {}
+  }
 }

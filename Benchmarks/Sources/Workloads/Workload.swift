@@ -11,7 +11,7 @@ public struct Workload: Sendable {
     case asynchronous(@Sendable (_ count: Int) async -> Void)
   }
 
-  init(
+  public init(
     _ name: String, needsMainActor: Bool = false, _ run: @escaping @Sendable (_ count: Int) -> Void
   ) {
     self.name = name
@@ -19,7 +19,7 @@ public struct Workload: Sendable {
     body = .synchronous(run)
   }
 
-  init(_ name: String, awaiting run: @escaping @Sendable (_ count: Int) async -> Void) {
+  public init(_ name: String, awaiting run: @escaping @Sendable (_ count: Int) async -> Void) {
     self.name = name
     needsMainActor = false
     body = .asynchronous(run)

@@ -1,32 +1,7 @@
-import Dispatch
 import Workloads
 
-/// `furnish-instructions` lists the workloads; `furnish-instructions NAME COUNT` runs one, inside a task, as programs do.
 @main
 struct Instructions {
   @MainActor
-  static func main() async {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.count == 2, let count = arguments.last.flatMap({ Int($0) }) else {
-      for workload in Workload.all { print(workload.name) }
-      return
-    }
-    guard let workload = Workload.all.first(where: { $0.name == arguments.first }) else {
-      fatalError("there is no workload \(arguments.first ?? "")")
-    }
-    if workload.isAsynchronous { runOffMainActor(workload, count) } else { await workload.run(count) }
-  }
-
-  /// Runs a workload in the thread pool, as servers do, while this thread blocks.
-  ///
-  /// Valgrind stops with an internal error if the main thread is given to the dispatch library and the pool starts a
-  /// thread afterwards.
-  private static func runOffMainActor(_ workload: Workload, _ count: Int) {
-    let end = DispatchSemaphore(value: 0)
-    Task.detached {
-      await workload.run(count)
-      end.signal()
-    }
-    end.wait()
-  }
+  static func main() async { await Workload.runProgram(of: Workload.all) }
 }

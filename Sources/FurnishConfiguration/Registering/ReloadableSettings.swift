@@ -22,6 +22,9 @@
     /// Whether these settings are part of the last combination that the container has refused.
     var wasRefused: Bool { get }
 
+    /// Whether they are those in force, after others that were refused.
+    var isWithdrawal: Bool { get }
+
     func isSame(as other: any SettingsReading) -> Bool
 
     /// The registration in force, with these settings.
@@ -48,6 +51,9 @@
     private var refused: Settings?
     private var error: SettingsError?
 
+    /// Whether settings other than those in force were refused, and none was accepted since.
+    private var hasRefusal = false
+
     init(_ source: SettingsSource) { self.source = source }
 
     /// The settings that the container starts with. An override inside the root may request them later.
@@ -63,13 +69,15 @@
       return lock.withLock {
         error = nil
         return Reading(
-          owner: self, settings: settings, isNew: settings != inForce, wasRefused: settings == refused)
+          owner: self, settings: settings, isNew: settings != inForce, wasRefused: settings == refused,
+          isWithdrawal: hasRefusal && settings == inForce)
       }
     }
 
     func note(_ error: SettingsError) -> Bool {
       lock.withLock {
         refused = nil
+        hasRefusal = true
         defer { self.error = error }
         return self.error != error
       }
@@ -85,6 +93,7 @@
 
     private func end(_ settings: Settings, isAccepted: Bool) {
       lock.withLock {
+        hasRefusal = isAccepted ? false : hasRefusal || settings != inForce
         if isAccepted { inForce = settings }
         refused = isAccepted ? nil : settings
       }
@@ -95,6 +104,7 @@
       let settings: Settings
       let isNew: Bool
       let wasRefused: Bool
+      let isWithdrawal: Bool
 
       func isSame(as other: any SettingsReading) -> Bool { (other as? Self)?.settings == settings }
 
@@ -115,14 +125,17 @@
         let end = { @Sendable (isAccepted: Bool) in
           for (_, reading) in readings { reading.end(isAccepted: isAccepted) }
         }
+        let withdrawn = readings.filter(\.reading.isWithdrawal).map(\.number)
         let changes = readings.filter(\.reading.isNew)
         if changes.isEmpty {
           end(true)
-          return []
+          return RegistrationChanges([], withdrawn: withdrawn)
         }
         // The watchers of several settings see the same change.
-        if readings.allSatisfy(\.reading.wasRefused) { return [] }
-        return changes.map { RegistrationChange(of: $0.number, in: root, $0.reading.registration, end: end) }
+        if readings.allSatisfy(\.reading.wasRefused) { return RegistrationChanges([]) }
+        return RegistrationChanges(
+          changes.map { RegistrationChange(of: $0.number, in: root, $0.reading.registration, end: end) },
+          withdrawn: withdrawn)
       }
     }
 

@@ -21,7 +21,8 @@
     ///
     /// - Scopes that are opened from the container's root from then on have the new settings, and new instances of the
     ///   services that depend on them. Everything else is shared with the scopes that are open.
-    /// - Scopes that are open, the root's provider, and services that run keep what they have.
+    /// - Scopes that are open, the root's provider, and services that run keep what they have. A service that is registered
+    ///   with `registerRunning(…, onChange: .restart)` of FurnishServiceLifecycle restarts.
     /// - The old instances are closed after the last scope that uses them.
     /// - If the new settings are wrong, or an eager service that depends on them cannot be created, nothing changes, and
     ///   the observers of the container receive the error; see ``/Furnish/ServiceContainer/observe(with:)``.

@@ -24,6 +24,7 @@
     public func intercept<R, E: Error>(
       _ call: ServiceCall, next: () throws(E) -> R
     ) throws(E) -> R {
+      guard level >= logger.logLevel else { return try next() }
       let start = ContinuousClock.now
       do throws(E) {
         let result = try next()
@@ -38,6 +39,7 @@
     public nonisolated(nonsending) func intercept<R, E: Error>(
       _ call: ServiceCall, next: nonisolated(nonsending) () async throws(E) -> R
     ) async throws(E) -> R {
+      guard level >= logger.logLevel else { return try await next() }
       let start = ContinuousClock.now
       do throws(E) {
         let result = try await next()
@@ -50,7 +52,6 @@
     }
 
     private func log(_ call: ServiceCall, since start: ContinuousClock.Instant, error: (any Error)?) {
-      guard level >= logger.logLevel else { return }
       var metadata: Logger.Metadata = [
         "endpoint": "\(call.declaration)", "duration": "\(ContinuousClock.now - start)",
       ]

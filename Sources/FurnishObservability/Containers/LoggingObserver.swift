@@ -47,6 +47,7 @@
       case .closingFailed: "A service could not be closed"
       case .changed: "A service was changed"
       case .changeRefused: "A service could not be changed"
+      case .changeWithdrawn: "The refused change of a service was withdrawn"
       }
     }
   }

@@ -11,34 +11,83 @@
   /// // furnish_change_duration{service="ServerSettings",scope="root",outcome="succeeded"}
   /// ```
   ///
-  /// The outcome is `succeeded` or `failed`. The count of a timer is the number of instances.
+  /// The outcome is `succeeded` or `failed`, or `withdrawn` for settings that were refused and have returned to those in
+  /// force. The count of a timer is the number of instances.
   public struct MetricsObserver: ContainerObserver {
-    private let factory: (any MetricsFactory)?
-    private let prefix: String
+    private let timers: EventTimers
 
     /// - Parameters:
-    ///   - factory: The back end; `nil` for that of the program.
+    ///   - factory: The back end; `nil` for that of the program, read at the first event of each kind and service.
     ///   - prefix: The beginning of the labels.
     public init(in factory: (any MetricsFactory)? = nil, prefix: String = "furnish") {
+      timers = EventTimers(factory: factory, prefix: prefix)
+    }
+
+    public func receive(_ event: ContainerEvent) { timers[event].record(exactly: event.duration) }
+  }
+
+  /// The timers of each service: printing the name of a type, and creating a timer, cost more than the recording.
+  // `@unchecked Sendable`: `known` is guarded by `lock`.
+  private final class EventTimers: @unchecked Sendable {
+    private struct Key: Hashable {
+      let type: ObjectIdentifier
+      let scope: String
+      let kind: Kind
+    }
+
+    /// The kind of an event, without its error.
+    private enum Kind { case created, failed, closed, closingFailed, changed, changeRefused, changeWithdrawn }
+
+    private let factory: (any MetricsFactory)?
+    private let prefix: String
+    private let lock = Lock()
+    private var known: [Key: Timer] = [:]
+
+    init(factory: (any MetricsFactory)?, prefix: String) {
       self.factory = factory
       self.prefix = prefix
     }
 
-    public func receive(_ event: ContainerEvent) {
+    subscript(event: ContainerEvent) -> Timer {
+      let kind = Self.kind(of: event)
+      let key = Key(type: ObjectIdentifier(event.type), scope: event.scope, kind: kind)
+      if let timer = lock.withLock({ known[key] }) { return timer }
+      // Outside of the lock: this is code of the back end.
+      let timer = makeTimer(kind, event)
+      return lock.withLock {
+        if let other = known[key] { return other }
+        known[key] = timer
+        return timer
+      }
+    }
+
+    private func makeTimer(_ kind: Kind, _ event: ContainerEvent) -> Timer {
       let (work, outcome) =
-        switch event.kind {
+        switch kind {
         case .created: ("creation", "succeeded")
         case .failed: ("creation", "failed")
         case .closed: ("closing", "succeeded")
         case .closingFailed: ("closing", "failed")
         case .changed: ("change", "succeeded")
         case .changeRefused: ("change", "failed")
+        case .changeWithdrawn: ("change", "withdrawn")
         }
-      Timer(
+      return Timer(
         label: "\(prefix)_\(work)_duration",
         dimensions: [("service", event.service), ("scope", event.scope), ("outcome", outcome)],
-        factory: factory ?? MetricsSystem.factory
-      ).record(exactly: event.duration)
+        factory: factory ?? MetricsSystem.factory)
+    }
+
+    private static func kind(of event: ContainerEvent) -> Kind {
+      switch event.kind {
+      case .created: .created
+      case .failed: .failed
+      case .closed: .closed
+      case .closingFailed: .closingFailed
+      case .changed: .changed
+      case .changeRefused: .changeRefused
+      case .changeWithdrawn: .changeWithdrawn
+      }
     }
   }
 

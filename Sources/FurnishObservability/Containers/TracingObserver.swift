@@ -29,6 +29,7 @@
         case .created, .failed: "create"
         case .closed, .closingFailed: "close"
         case .changed, .changeRefused: "change"
+        case .changeWithdrawn: "withdraw change of"
         }
       let end = EventInstant(nanosecondsSinceEpoch: DefaultTracerClock.now.nanosecondsSinceEpoch)
       let span: any Span = (tracer ?? InstrumentationSystem.tracer)

@@ -102,7 +102,8 @@ extension Interpreter {
       owner.hasSuffix("ervices")
     else { return false }
     let own: Set<String?> = [
-      nil, "as", "name", "lifetime", "eager", "instance", "with", "onSuccess", "onFailure", "from", "at", "reloading",
+      nil, "as", "name", "lifetime", "eager", "instance", "with", "onSuccess", "onFailure", "onChange", "from", "at",
+      "reloading",
     ]
     return call.arguments.count > (name == "include" || call.argument("as") != nil ? 0 : 1)
       && call.arguments.allSatisfy { own.contains($0.label) }

@@ -14,12 +14,16 @@
     /// Of each service, the indices of all that need it.
     private(set) var dependents: [Set<Int>]
 
+    /// Of each service, the indices of those whose instances it may hold, itself or through services that do not run.
+    let held: [Set<Int>]
+
     /// - Parameters:
     ///   - services: The registrations that run, by their numbers in the container.
     ///   - requests: Returns what a registration requests. It is called once for each.
     init(of services: [Int], requesting requests: (Int) -> RequestedRegistrations) {
       let search = RequestSearch(services, requests)
       needs = services.map { search.needed(by: $0, \.parameters) }
+      held = services.map { search.needed(by: $0, \.existing) }
       dependents = Array(repeating: [], count: services.count)
       for (index, needed) in needs.enumerated() {
         for other in needed { dependents[other].insert(index) }
@@ -82,6 +86,9 @@
   }
 
   extension RequestedRegistrations {
-    fileprivate var all: [Int] { parameters + others }
+    fileprivate var all: [Int] { existing + deferred }
+
+    /// The registrations whose instances the service may hold since its creation.
+    fileprivate var existing: [Int] { parameters + requested }
   }
 #endif

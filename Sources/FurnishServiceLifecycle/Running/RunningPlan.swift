@@ -2,6 +2,9 @@
   /// The states of the services of a group: receives each event, and returns what to do next.
   ///
   /// A service is started when all that it needs are ready, and stopped when all that need it have ended.
+  ///
+  /// A restart is a part of a stop and of a start: the services that restart are stopped in that order, wait until all of
+  /// them have ended, and are started in that order. The others run meanwhile.
   struct RunningPlan {
     /// How a service is stopped; a later case takes precedence over an earlier one.
     enum Stop: Int, Comparable {
@@ -22,6 +25,8 @@
       var phase = Phase.waiting
       /// The way in which the service was stopped, if it was.
       var stop: Stop?
+      /// Whether it is stopped in order to be started again, and must not be started yet.
+      var isRestarting = false
     }
 
     private let order: RunningOrder
@@ -41,9 +46,15 @@
     /// Whether every service is ready, and none is being stopped.
     var isReady: Bool { stop == nil && members.indices.allSatisfy(isReady) }
 
-    func isStarting(_ index: Int) -> Bool { members[index].phase == .starting }
+    /// Whether services restart, and none of them runs any more.
+    var isReadyToRestart: Bool {
+      stop == nil && isRestarting && members.allSatisfy { !$0.isRestarting || $0.phase == .waiting }
+    }
 
-    func hasEnded(_ index: Int) -> Bool { members[index].phase == .ended }
+    /// Whether services are stopped in order to be started again.
+    var isRestarting: Bool { members.contains(where: \.isRestarting) }
+
+    func isStarting(_ index: Int) -> Bool { members[index].phase == .starting }
 
     /// The way in which a service was stopped, if it was.
     func stop(of index: Int) -> Stop? { members[index].stop }
@@ -52,10 +63,29 @@
       if members[index].phase == .starting { members[index].phase = .ready }
     }
 
-    mutating func setEnded(_ index: Int) { members[index].phase = .ended }
+    mutating func setEnded(_ index: Int) {
+      if members[index].isRestarting, stop == nil {
+        setWaiting(index)
+      } else {
+        members[index].phase = .ended
+      }
+    }
 
     /// Stops the group, or stops it more strictly.
     mutating func stop(_ stop: Stop) { self.stop = max(self.stop ?? stop, stop) }
+
+    /// Has services stopped that are to be started again. One that has ended, or was not started yet, waits as well.
+    mutating func restart(_ services: [Int]) {
+      for index in services where !members[index].isRestarting {
+        members[index].isRestarting = true
+        if members[index].phase == .ended { setWaiting(index) }
+      }
+    }
+
+    /// Has the services started that were stopped in order to be started again. None of them may run.
+    mutating func endRestart() {
+      for index in members.indices { members[index].isRestarting = false }
+    }
 
     /// The steps after the events so far.
     ///
@@ -64,14 +94,13 @@
       var steps: [Step] = []
       for index in members.indices {
         switch members[index].phase {
-        case .waiting where stop == nil && order.needs[index].allSatisfy(isReady):
+        case .waiting where mayStart(index):
           members[index].phase = .starting
           steps.append(.start(index))
         case .starting, .ready:
-          guard let stop, members[index].stop.map({ $0 < stop }) ?? true, order.dependents[index].allSatisfy(isDown)
-          else { continue }
-          members[index].stop = stop
-          steps.append(.stop(index, stop))
+          guard let due = dueStop(of: index), members[index].stop.map({ $0 < due }) ?? true else { continue }
+          members[index].stop = due
+          steps.append(.stop(index, due))
         case .waiting, .ended:
           continue
         }
@@ -82,7 +111,26 @@
     /// Notes that a service which was stopped gracefully is canceled.
     mutating func cancel(_ index: Int) { members[index].stop = .byCancellation }
 
-    private func isReady(_ index: Int) -> Bool { members[index].phase == .ready || members[index].phase == .ended }
+    private func mayStart(_ index: Int) -> Bool {
+      stop == nil && !members[index].isRestarting && order.needs[index].allSatisfy(isReady)
+    }
+
+    /// The way to stop a service now: none while a service runs that needs it and is stopped, too.
+    private func dueStop(of index: Int) -> Stop? {
+      if let stop { return order.dependents[index].allSatisfy(isDown) ? stop : nil }
+      guard members[index].isRestarting else { return nil }
+      let isFree = order.dependents[index].allSatisfy { !members[$0].isRestarting || members[$0].phase == .waiting }
+      return isFree ? .gracefully : nil
+    }
+
+    private mutating func setWaiting(_ index: Int) {
+      members[index].phase = .waiting
+      members[index].stop = nil
+    }
+
+    private func isReady(_ index: Int) -> Bool {
+      !members[index].isRestarting && (members[index].phase == .ready || members[index].phase == .ended)
+    }
 
     private func isDown(_ index: Int) -> Bool {
       members[index].phase == .ended || members[index].phase == .waiting && stop != nil

@@ -56,4 +56,31 @@
     /// The others continue, and those that need the service may start: a migration that runs once, for example.
     case ignore
   }
+
+  /// The consequence for a running service of a change of registrations that it depends on while the container is open:
+  /// of settings that reload, as `registerSettings(…, reloading: true)` of FurnishConfiguration registers them.
+  public enum ServiceChangeReaction: Sendable, Hashable {
+    /// The service keeps running, with the settings that it was created with.
+    case keepRunning
+    /// The service is created from the new settings, and takes the place of the one that runs.
+    ///
+    /// The new services are created first, while the old ones still run: do not open in the recipe what only one of both
+    /// can have, such as a port. If one cannot be created, the change is refused, and nothing restarts. Then all services
+    /// that the change reaches are stopped gracefully, dependents first; when all have ended, the new ones are started,
+    /// dependencies first. Services that the change does not reach keep running. So a service never runs twice at the same
+    /// time, and no two services run with different settings.
+    ///
+    /// - While services restart, the state of the container is `.starting`.
+    /// - A new service that fails is a service that fails: `onFailure` decides, and `startTimeout` limits its start.
+    /// - A service that does not end within `stopTimeout` is canceled, with a warning in the log. If it takes as long again,
+    ///   the group is canceled, because the service must not run twice.
+    /// - Changes during a restart are followed by the same restart if nothing was started yet, and by another one otherwise.
+    /// - A stop of the group ends the restart: nothing is started any more.
+    /// - A service that has ended, and whose end was ignored, runs again.
+    ///
+    /// A running service that holds one of these has to restart with it, or would retain one that has ended:
+    /// `makeServiceGroup` throws otherwise. A service that requests it later, through the provider or `Lazy`, and
+    /// keeps running, receives the first instance: let it request the service from a scope that it opens.
+    case restart
+  }
 #endif

@@ -1,11 +1,11 @@
 #if ServiceLifecycle
-  import Furnish
+  public import Furnish
 
-  /// The error of a group whose services did not start or end in the time that they had.
+  /// The error of a group whose services did not start or end in the time that they had, or cannot run together.
   ///
   /// An error that a service throws is thrown by the group as it is. If a group fails for several reasons, it throws the
   /// first error and logs the others.
-  public struct RunningServiceError: Error, Sendable, CustomStringConvertible {
+  public struct RunningServiceError: DisclosableError, Sendable, CustomStringConvertible {
     /// The reason of the error.
     public enum Reason: Sendable, Hashable {
       /// A service was not ready in time: the group was canceled.
@@ -14,12 +14,15 @@
       case stopTimedOut
       /// The container was not closed in time: the group ended without waiting for it.
       case closingTimedOut
+      /// A service keeps running when settings change, and holds another one that restarts: nothing was started.
+      case keepsEndedService
     }
 
     /// The reason of the error.
     public let reason: Reason
 
-    /// The type of the service as it is registered; `nil` if the container is meant.
+    /// The type of the service as it is registered; `nil` if the container is meant. If the container was not closed in
+    /// time, the service that it waits for, if one is known.
     public let service: String?
 
     /// The description: what happened, where, and how to fix it, in three lines.
@@ -41,19 +44,38 @@
         fix: "let its `run()` return when its task is canceled, or pass a longer `stopTimeout`.")
     }
 
-    static func closingTimedOut(after duration: Duration) -> Self {
-      Self(
-        .closingTimedOut, nil, "The container was not closed within \(duration), and is still being closed.",
-        fix: "let `close()` of its services return in time, or pass a longer `stopTimeout`.")
+    static func closingTimedOut(after duration: Duration, _ unfinished: UnfinishedServices) -> Self {
+      let causes =
+        unfinished.closing.map { "`close()` of \($0) has not returned" }
+        + unfinished.creating.map { "\($0) is still being created" }
+      let cause = causes.isEmpty ? ", and is still being closed" : ": \(causes.joined(separator: ", and "))"
+      return Self(
+        .closingTimedOut, (unfinished.closing + unfinished.creating).first?.description,
+        "The container was not closed within \(duration)\(cause).", location: "the container, in its service group",
+        fix: "let `close()` and the recipes of its services return in time, or pass a longer `stopTimeout`.")
     }
 
-    private init(_ reason: Reason, _ service: String?, _ what: String, fix: String) {
+    /// The error of the first service that keeps running and holds one that restarts; nil if none does.
+    init?(keepingAnEndedServiceIn members: [OrderedServices.Member], _ order: RunningOrder) {
+      for (index, member) in members.enumerated() where member.attachment.onChange == .keepRunning {
+        guard let held = order.held[index].sorted().first(where: { members[$0].attachment.onChange == .restart })
+        else { continue }
+        let (name, other) = (member.name, members[held].name)
+        self.init(
+          .keepsEndedService, name, "\(name) needs \(other), which restarts when settings change, and keeps running.",
+          fix: "register \(name) with `onChange: .restart`, too, or \(other) without it.")
+        return
+      }
+      return nil
+    }
+
+    private init(
+      _ reason: Reason, _ service: String?, _ what: String, location: String? = nil, fix: String
+    ) {
       self.reason = reason
       self.service = service
-      description =
-        ServiceIssue(
-          what: what, location: "\(service ?? "the container"), in its service group", fix: fix, place: nil
-        ).message
+      let location = location ?? "\(service ?? "the container"), in its service group"
+      description = ServiceIssue(what: what, location: location, fix: fix, place: nil).message
     }
   }
 #endif

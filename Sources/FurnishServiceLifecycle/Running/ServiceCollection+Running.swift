@@ -31,6 +31,7 @@
     ///   - onSuccess: The consequence of `run()` returning before the group is stopped. By default the others are
     ///     canceled, and the group throws `ServiceGroupError.serviceFinishedUnexpectedly`, as in ServiceLifecycle.
     ///   - onFailure: The consequence of `run()` throwing before the group is stopped.
+    ///   - onChange: The consequence of a change of settings that the service depends on, directly or through others.
     ///   - fileID: The place of the call, for reports.
     ///   - filePath: The place of the call, for reports.
     ///   - line: The place of the call, for reports.
@@ -42,6 +43,7 @@
     public func registerRunning<T: ServiceLifecycle.Service, each D>(
       _ service: T.Type, name: ServiceName? = nil,
       onSuccess: ServiceEndReaction = .cancelGroup, onFailure: ServiceEndReaction = .cancelGroup,
+      onChange: ServiceChangeReaction = .keepRunning,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
       _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
     ) -> any ServiceCollection {
@@ -49,7 +51,7 @@
         T.self,
         ServiceRegistration(
           Recipe(service, calling: make), name: name, lifetime: Singleton.singleton, isEager: true,
-          fileID: fileID, filePath: filePath, line: line, column: column), onSuccess, onFailure)
+          fileID: fileID, filePath: filePath, line: line, column: column), onSuccess, onFailure, onChange)
     }
 
     /// Registers a running singleton whose recipe takes the provider: for a server, whose handlers resolve services.
@@ -60,6 +62,7 @@
     public func registerRunning<T: ServiceLifecycle.Service>(
       _ service: T.Type, name: ServiceName? = nil,
       onSuccess: ServiceEndReaction = .cancelGroup, onFailure: ServiceEndReaction = .cancelGroup,
+      onChange: ServiceChangeReaction = .keepRunning,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
       _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
     ) -> any ServiceCollection {
@@ -67,7 +70,7 @@
         T.self,
         ServiceRegistration(
           Recipe(service, asking: make), name: name, lifetime: Singleton.singleton, isEager: true,
-          fileID: fileID, filePath: filePath, line: line, column: column), onSuccess, onFailure)
+          fileID: fileID, filePath: filePath, line: line, column: column), onSuccess, onFailure, onChange)
     }
 
     /// Registers a running singleton that is created asynchronously. See the form with parameters.
@@ -76,6 +79,7 @@
     public func registerRunning<T: ServiceLifecycle.Service, each D>(
       _ service: T.Type, name: ServiceName? = nil,
       onSuccess: ServiceEndReaction = .cancelGroup, onFailure: ServiceEndReaction = .cancelGroup,
+      onChange: ServiceChangeReaction = .keepRunning,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
       _ make: @escaping @concurrent @Sendable (repeat each D) async throws -> T
     ) -> any ServiceCollection {
@@ -83,17 +87,20 @@
         T.self,
         ServiceRegistration(
           Recipe(service, awaiting: make), name: name, lifetime: Singleton.singleton, isEager: true,
-          fileID: fileID, filePath: filePath, line: line, column: column), onSuccess, onFailure)
+          fileID: fileID, filePath: filePath, line: line, column: column), onSuccess, onFailure, onChange)
     }
 
     private func addRunning<T: ServiceLifecycle.Service>(
       _ service: T.Type, _ registration: ServiceRegistration, _ onSuccess: ServiceEndReaction,
-      _ onFailure: ServiceEndReaction
+      _ onFailure: ServiceEndReaction, _ onChange: ServiceChangeReaction
     ) -> any ServiceCollection {
       var registration = registration
-      registration.outlivesChanges = true
-      registration.attachment = RunningAttachment(onSuccess: onSuccess, onFailure: onFailure) { scope, number in
-        try await scope.instance(ofRegistration: number, as: T.self)
+      registration.outlivesChanges = onChange == .keepRunning
+      registration.attachment = RunningAttachment(
+        onSuccess: onSuccess, onFailure: onFailure, onChange: onChange
+      ) { scope, number in
+        let (service, id) = try await scope.instance(ofRegistration: number, as: T.self)
+        return (service, id)
       }
       add(registration)
       return self
@@ -104,8 +111,9 @@
   struct RunningAttachment: Sendable {
     let onSuccess: ServiceEndReaction
     let onFailure: ServiceEndReaction
+    let onChange: ServiceChangeReaction
 
-    /// Returns the service, given its container's root and the number of its registration.
-    let service: @Sendable (ServiceScope, Int) async throws -> any ServiceLifecycle.Service
+    /// Returns the service, given a scope of its container and the number of its registration.
+    let service: @Sendable (ServiceScope, Int) async throws -> (service: any ServiceLifecycle.Service, id: InstanceID)
   }
 #endif

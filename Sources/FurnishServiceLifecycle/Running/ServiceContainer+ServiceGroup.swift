@@ -19,6 +19,8 @@
     /// - When the group is stopped, by a signal, `triggerGracefulShutdown()`, cancellation, or the end of a service, a
     ///   service is stopped after the running services that need it have ended.
     /// - If a service fails before it is ready, those that need it are never started, and those that run are stopped.
+    /// - When settings change, the services that are registered with `onChange: .restart` and depend on them are stopped and
+    ///   started again, in the same order; see ``ServiceChangeReaction``.
     /// - At the end the container is closed: dependents first, as ``/Furnish/ServiceContainer/close()`` does.
     ///
     /// Each service runs in a detached task, in which the container's root is the provider in force. Task-local values
@@ -39,7 +41,8 @@
     /// - Returns: A group that runs the services once. Its `run()` throws what the first failing service throws,
     ///   ``RunningServiceError`` after a time-out, and ``/Furnish/ClosingError`` if a service could not be closed.
     /// - Throws: ``/Furnish/WiringError`` if the wiring is wrong; ``/Furnish/ServiceError`` if a service cannot be created,
-    ///   after those that were created are closed.
+    ///   after those that were created are closed; ``RunningServiceError`` if a service that keeps running needs one that
+    ///   restarts, after the container is closed.
     public func makeServiceGroup(
       gracefulShutdownSignals: [UnixSignal] = [], cancellationSignals: [UnixSignal] = [],
       startTimeout: Duration? = nil, stopTimeout: Duration? = nil, logger: Logger
@@ -47,20 +50,18 @@
       try await start()
       let root = try provider
       let registrations = root.registrations(withAttachment: RunningAttachment.self)
-      var members: [OrderedServices.Member] = []
-      for registration in registrations {
-        let attachment = registration.attachment
-        members.append(
-          OrderedServices.Member(
-            name: registration.symbol.description,
-            service: try await attachment.service(root, registration.number),
-            onSuccess: attachment.onSuccess, onFailure: attachment.onFailure))
+      let members = registrations.map {
+        OrderedServices.Member(name: $0.symbol.description, number: $0.number, attachment: $0.attachment)
+      }
+      let order = RunningOrder(of: registrations.map(\.number)) { root.requests(ofRegistration: $0) }
+      if let error = RunningServiceError(keepingAnEndedServiceIn: members, order) {
+        try? await close()
+        throw error
       }
       // A clock is read only where a test would otherwise have to set one.
       let isTimed = startTimeout != nil || stopTimeout != nil
       let services = OrderedServices(
-        container: self, root: root, members: members,
-        order: RunningOrder(of: registrations.map(\.number)) { root.requests(ofRegistration: $0) },
+        container: self, root: root, values: withEscapedServices { $0 }, members: members, order: order,
         timeouts: RunningTimeouts(
           start: startTimeout, stop: stopTimeout,
           clock: isTimed ? ServiceValues.current.continuousClock : ContinuousClock()),

@@ -1,6 +1,7 @@
 public import Furnish
 import FurnishHummingbird
 public import Hummingbird
+import LandmarkMetrics
 import Logging
 import NIOCore
 
@@ -23,7 +24,9 @@ public enum LandmarkApplication {
   ) throws -> some ApplicationProtocol {
     let router = Router(
       context: LandmarkRequestContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(middleware: MetricsMiddleware())
     router.add(middleware: ErrorMiddleware())
+    MetricsRoutes(metrics: try provider.require(PrometheusMetrics.self)).add(to: router)
     router.addServiceRoutes(of: provider, wiring: "wiring", title: "Landmarks")
     router.add(middleware: ScopeMiddleware(provider, opening: RequestLevel.self))
     router.add(middleware: QueryMiddleware())

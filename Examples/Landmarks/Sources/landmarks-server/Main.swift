@@ -1,7 +1,10 @@
 import ArgumentParser
+import CoreMetrics
 import Foundation
 import Furnish
+import FurnishObservability
 import FurnishServiceLifecycle
+import LandmarkMetrics
 import LandmarkPersistence
 import LandmarkServer
 import LandmarkServices
@@ -31,10 +34,14 @@ enum Main {
       return handler
     }
     let logger = Logger(label: "landmarks-server")
+    let metrics = PrometheusMetrics()
+    // For the metrics of requests, which Hummingbird writes.
+    MetricsSystem.bootstrap(metrics)
 
     let container = ServiceContainer()
+    container.observe(with: .measuring(in: metrics))
     let services = try container.services
-    services.include(ServerServices(logger: logger, calls: Logger(label: callsLabel)))
+    services.include(ServerServices(logger: logger, calls: Logger(label: callsLabel), metrics: metrics))
     services.include(StandInServices())
     services.include(LiveServices(databaseAt: options.database))
     do {
@@ -60,6 +67,9 @@ enum Main {
     // never closes, is given up after as long again.
     let group = try await container.makeServiceGroup(
       gracefulShutdownSignals: [.sigterm, .sigint], stopTimeout: .seconds(3), logger: logger)
+    // From here on: an error of the start is the last line of the program. The log drops entries at the level `debug`, so
+    // it has the failures.
+    container.observe(with: .logging(to: logger))
     try await group.run()
   }
 

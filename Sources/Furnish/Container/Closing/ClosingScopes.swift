@@ -46,13 +46,16 @@ struct ClosingScopes {
     switch instances {
     case .none: break
     case .one(let instance):
-      let observation = scope.table.observers.begin()
+      let (slot, observers) = (instance.slot.takeUnretainedValue(), scope.table.observers)
+      let observation = observers.begin()
+      observers.closing.begin(instance, slot)
+      defer { observers.closing.end(instance) }
       do {
         try await $current.withValue(inner(scope)) { try await instance.close() }
-        observation?.end(.closed, instance.slot.takeUnretainedValue(), in: scope, instance)
+        observation?.end(.closed, slot, in: scope, instance)
       } catch {
-        observation?.end(.closingFailed(error), instance.slot.takeUnretainedValue(), in: scope, instance)
-        failures.append(ClosingFailure(instance.slot.takeUnretainedValue(), error))
+        observation?.end(.closingFailed(error), slot, in: scope, instance)
+        failures.append(ClosingFailure(slot, error))
       }
     case .several(let instances):
       for instance in instances { await close(.one(instance), of: scope, &failures) }

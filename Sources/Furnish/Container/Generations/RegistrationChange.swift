@@ -22,6 +22,20 @@ package struct RegistrationChange: Sendable {
   }
 }
 
+/// The registrations that change together.
+package struct RegistrationChanges: Sendable {
+  let changes: [RegistrationChange]
+
+  /// The numbers of the registrations in the root whose last change was refused, and that have returned to the
+  /// registrations in force.
+  let withdrawn: [Int]
+
+  package init(_ changes: [RegistrationChange], withdrawn: [Int] = []) {
+    self.changes = changes
+    self.withdrawn = withdrawn
+  }
+}
+
 /// The errors that prevent a change, one for each registration that is wrong.
 package struct RefusedChange: Error {
   let errors: [(registration: Int, error: any Error)]

@@ -30,6 +30,9 @@ package final class ScopeGenerations: @unchecked Sendable {
   /// The registrations of the newest generation that differ from those of the root, by the recipes of the root.
   private var changed: [ObjectIdentifier: ServiceRegistration] = [:]
 
+  /// The functions that are called after each change.
+  private var listeners: [@Sendable () -> Void] = []
+
   /// The current change, or the last one.
   private var lastChange: Task<Void, Never>?
 
@@ -53,13 +56,16 @@ package final class ScopeGenerations: @unchecked Sendable {
     lock.withLock { generations.first { $0.scope === scope }.map(\.isEnded) ?? (scope !== root) }
   }
 
+  /// Calls a function after each change, once scopes open from the new generation.
+  func onChange(_ body: @escaping @Sendable () -> Void) { lock.withLock { listeners.append(body) } }
+
   /// Adds a generation with other registrations, unless that fails: then nothing changes.
   ///
   /// Changes follow one another. The new generation has its eager services before a scope can open from it.
   ///
   /// - Parameter read: Returns the new registrations, once every earlier change has ended; none for no change. A
   ///   refused change is reported to the observers of the container.
-  package func change(_ read: @escaping @Sendable (ServiceScope) throws(RefusedChange) -> [RegistrationChange]) async {
+  package func change(_ read: @escaping @Sendable (ServiceScope) throws(RefusedChange) -> RegistrationChanges) async {
     let change = lock.withLock { () -> Task<Void, Never> in
       let task = Task.detached { [lastChange, values] in
         await lastChange?.value
@@ -71,19 +77,26 @@ package final class ScopeGenerations: @unchecked Sendable {
     await change.value
   }
 
-  private func make(_ read: @Sendable (ServiceScope) throws(RefusedChange) -> [RegistrationChange]) async {
+  private func make(_ read: @Sendable (ServiceScope) throws(RefusedChange) -> RegistrationChanges) async {
     if root.isClosing { return }
     let observation = root.table.observers.begin()
     let changes: [RegistrationChange]
+    let withdrawn: [Int]
     do throws(RefusedChange) {
-      changes = try read(root)
+      let read = try read(root)
+      (changes, withdrawn) = (read.changes, read.withdrawn)
     } catch {
       for (number, error) in error.errors {
         observation?.end(.changeRefused(error), root.table.slots[number].registration, in: root)
       }
       return
     }
-    if changes.isEmpty { return }
+    func reportWithdrawn() {
+      for number in withdrawn {
+        observation?.end(.changeWithdrawn, root.table.slots[number].registration, in: root)
+      }
+    }
+    if changes.isEmpty { return reportWithdrawn() }
     let (old, current) = lock.withLock { (generations.last, changed) }
     let all = current.merging(changes.map { (ObjectIdentifier($0.original.recipe), $0.registration) }) { $1 }
     let new = ScopeGeneration(of: self, all)
@@ -108,6 +121,8 @@ package final class ScopeGenerations: @unchecked Sendable {
       change.end(true)
       observation?.end(.changed, change.registration, in: root)
     }
+    reportWithdrawn()
+    for listener in lock.withLock({ listeners }) { listener() }
     if let old {
       old.scope.markSuperseded()
       end { await self.endIfUnused(old.scope) }

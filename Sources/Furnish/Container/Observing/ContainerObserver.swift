@@ -41,6 +41,9 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     /// The registration was to change, and could not: the new settings are invalid, or a service that depends on them
     /// could not be created. Everything stays as it was.
     case changeRefused(any Error)
+    /// The change of the registration that was refused is no longer pending: its settings have returned to those in
+    /// force. Nothing else has changed because of that.
+    case changeWithdrawn
   }
 
   /// The kind of the event.
@@ -81,7 +84,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
   /// The error, unwrapped from its ``ServiceError``; `nil` for an event without one.
   public var error: (any Error)? {
     switch kind {
-    case .created, .closed, .changed: nil
+    case .created, .closed, .changed, .changeWithdrawn: nil
     case .failed(let error), .changeRefused(let error): (error as? ServiceError)?.underlying ?? error
     case .closingFailed(let error): error
     }
@@ -97,6 +100,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
       case .closingFailed: "failed to close"
       case .changed: "changed"
       case .changeRefused: "failed to change"
+      case .changeWithdrawn: "withdrew the change of"
       }
     let error = errorType.map { ": \($0)" } ?? ""
     return "\(outcome) \(service) in \(scope) (\(duration))\(error)"

@@ -71,6 +71,19 @@ extension ServiceScope {
     return children.isEmpty && isSuperseded && override != nil
   }
 
+  /// The children that still live, the newest first.
+  var openChildren: [ServiceScope] {
+    lock.withLock {
+      var open: [ServiceScope] = []
+      var next = children.newest
+      while let child = next {
+        if furnish_try_retain(child.toOpaque()) { open.append(child.takeRetainedValue()) }
+        next = child._withUnsafeGuaranteedRef { $0.links.older }
+      }
+      return open
+    }
+  }
+
   /// The newest child that still lives.
   func newestChild() -> ServiceScope? {
     lock.lock()

@@ -11,13 +11,25 @@ package struct AttachedRegistration<Attachment: Sendable>: Sendable {
   package let place: ServicePlace
 }
 
+/// The identity of an instance, which it retains: two scopes that share an instance have the same one.
+package struct InstanceID: Sendable, Equatable {
+  private let instance: KeptValue
+
+  init(_ instance: KeptValue) { self.instance = instance }
+
+  package static func == (one: Self, other: Self) -> Bool { one.instance === other.instance }
+}
+
 /// The registrations that one requests, by their numbers.
 package struct RequestedRegistrations {
   /// The registrations that its parameters request: they exist before it does.
   package var parameters: [Int] = []
 
-  /// The registrations that it may request later, and those that its recipe has requested from the provider.
-  package var others: [Int] = []
+  /// The registrations that its recipe has requested from the provider so far.
+  package var requested: [Int] = []
+
+  /// The registrations that it may request later, through `Lazy` or `Factory`.
+  package var deferred: [Int] = []
 
   /// Whether its recipe takes the provider, so that it may request any other service at any time.
   package var isOpaque = false
@@ -39,8 +51,16 @@ extension ServiceScope {
   /// The instance of a registration, created if need be.
   ///
   /// - Throws: ``ServiceError`` if it cannot be created.
-  package func instance<T: Sendable>(ofRegistration number: Int, as type: T.Type) async throws -> T {
-    try await instanceAwaiting(table.slots[number]).value(as: type)
+  package func instance<T: Sendable>(
+    ofRegistration number: Int, as type: T.Type
+  ) async throws -> (value: T, id: InstanceID) {
+    let instance = try await instanceAwaiting(table.slots[number])
+    return (instance.value(as: type), InstanceID(instance))
+  }
+
+  /// Calls a function after each change of the container's registrations, if they may change.
+  package func onChange(_ body: @escaping @Sendable () -> Void) {
+    (withExtrasIfAny(\.generations) ?? nil)?.onChange(body)
   }
 
   /// The registrations that a registration requests, and those that its instance has requested so far.
@@ -50,10 +70,10 @@ extension ServiceScope {
     requests.isOpaque = slot.isOpaque
     for dependency in slot.dependencies {
       let numbers = table.slots(of: dependency.requested).map(\.number)
-      if dependency.isDeferred { requests.others += numbers } else { requests.parameters += numbers }
+      if dependency.isDeferred { requests.deferred += numbers } else { requests.parameters += numbers }
     }
     if slot.isStored, stores(slot.level), case .ready(let instance) = cell(of: slot).state {
-      for request in instance.provider?.services ?? [] { requests.others += table.slots(of: request).map(\.number) }
+      for request in instance.provider?.services ?? [] { requests.requested += table.slots(of: request).map(\.number) }
     }
     return requests
   }

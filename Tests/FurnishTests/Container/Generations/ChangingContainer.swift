@@ -35,9 +35,10 @@ struct ChangingContainer {
   private func change(_ name: String, to settings: some Sendable) async {
     await generations.change { root throws(RefusedChange) in
       let changing = root.registrations(withAttachment: ChangingRegistration.self)
-      return changing.filter { $0.attachment.name == name }.map { change in
-        RegistrationChange(of: change.number, in: root, { $0.supplying(settings) }, end: { _ in })
-      }
+      return RegistrationChanges(
+        changing.filter { $0.attachment.name == name }.map { change in
+          RegistrationChange(of: change.number, in: root, { $0.supplying(settings) }, end: { _ in })
+        })
     }
   }
 }

@@ -1,29 +1,35 @@
 public import Furnish
 import FurnishObservability
+public import LandmarkMetrics
 import LandmarkServices
 public import Logging
 
-/// The services of the server itself: a log, and the level of its requests.
+/// The services of the server itself: a log, metrics, and the level of its requests.
 public struct ServerServices: ServiceModule {
   private let logger: Logger
   private let calls: Logger
+  private let metrics: PrometheusMetrics
 
   /// - Parameters:
   ///   - logger: Where failures are logged.
   ///   - calls: Where every call of a landmark service is logged; by default with the failures.
-  public init(logger: Logger, calls: Logger? = nil) {
+  ///   - metrics: Where every call is measured; the server shows them at `/metrics`.
+  public init(logger: Logger, calls: Logger? = nil, metrics: PrometheusMetrics = PrometheusMetrics()) {
     self.logger = logger
     self.calls = calls ?? logger
+    self.metrics = metrics
   }
 
-  /// Registers the log, which is passed in, and declares the level of requests; and puts a log around the landmark
-  /// services, whichever module registers them.
+  /// Registers the log and the metrics, which are passed in, and declares the level of requests; and has the calls of all
+  /// landmark services logged and measured, whichever module registers them.
   public func register(in services: any ServiceCollection) {
     services
       .register(Logger.self, instance: logger)
+      .register(PrometheusMetrics.self, instance: metrics)
       .addLevel(RequestLevel.self)
     for choice in ServiceChoice.allCases {
-      services.intercept(LandmarkService.self, name: choice.serviceName, by: .logged(to: calls))
+      services.intercept(
+        LandmarkService.self, name: choice.serviceName, by: .logged(to: calls), .measured(in: metrics))
     }
   }
 }

@@ -1,3 +1,4 @@
+import ExampleTestSupport
 import Foundation
 
 /// Where this machine has Chromium and the program that drives it.
@@ -18,8 +19,8 @@ struct BrowserInstallation {
   /// Finds both.
   init() throws(Missing) {
     guard
-      let browser = Self.program(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]),
-      let driver = Self.program(["chromedriver"])
+      let browser = InstalledProgram.find("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+      let driver = InstalledProgram.find("chromedriver")
     else { throw Missing() }
     self.browser = browser
     self.driver = driver
@@ -27,17 +28,6 @@ struct BrowserInstallation {
 
   /// Whether both are here, or could be: only then do tests that need them fail without them.
   static var isExpected: Bool {
-    (try? Self()) != nil || program(["apt-get"]) != nil
-  }
-
-  private static func program(_ names: [String]) -> URL? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    for name in names {
-      for folder in folders {
-        let path = "\(folder)/\(name)"
-        if FileManager.default.isExecutableFile(atPath: path) { return URL(fileURLWithPath: path) }
-      }
-    }
-    return nil
+    (try? Self()) != nil || InstalledProgram.canBeInstalled
   }
 }

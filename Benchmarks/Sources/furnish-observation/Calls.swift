@@ -1,0 +1,75 @@
+import BlackHole
+import CoreMetrics
+import Furnish
+import FurnishObservability
+import Logging
+import Tracing
+import Workloads
+
+/// The cost of a call of a closure service with a log, a timer or a span around it.
+extension Workload {
+  static let calls: [Workload] =
+    [
+      Workload("call: not observed") { call(makeAdder(), $0) },
+      Workload("call: intercepted, and forwarded") { call(makeAdder().intercepted(by: Forwarding()), $0) },
+      Workload("call: logged at a level that the log leaves out") { count in
+        var logger = BackEnds.noOp.logger
+        logger.logLevel = .error
+        call(makeAdder().logged(to: logger), count)
+      },
+    ] + observed(calls: "no-op") { .noOp } + observed(calls: "in memory") { .inMemory }
+
+  private static func observed(calls name: String, _ ends: @escaping @Sendable () -> BackEnds) -> [Workload] {
+    [
+      Workload("call: logged, \(name)") { call(makeAdder().logged(to: ends().logger), $0) },
+      Workload("call: measured, \(name)") { call(makeAdder().measured(in: ends().metrics), $0) },
+      Workload("call: traced, \(name)") { call(makeAdder().traced(with: ends().tracer), $0) },
+      Workload("call: all three, \(name)") { count in
+        let ends = ends()
+        call(makeAdder().traced(with: ends.tracer).measured(in: ends.metrics).logged(to: ends.logger), count)
+      },
+    ]
+  }
+}
+
+/// Forwards every call, as the default implementation of the protocol does.
+private struct Forwarding: ServiceInterceptor {}
+
+/// A service, as `@ClosureService` would write it: this package does without macros, which take minutes to build.
+private struct Adder: EndpointService {
+  var add: @Sendable (_ number: Int) -> Int
+
+  static var unimplemented: Self { Self { $0 } }
+
+  static var serviceEndpoints: [ServiceEndpoint] {
+    [ServiceEndpoint("add", of: "Adder", at: \Self.add, parameters: ["number"])]
+  }
+
+  func intercepting(_ interceptor: any ServiceInterceptor) -> Self {
+    let endpoints = Self.serviceEndpoints
+    var service = self
+    if interceptor.intercepts(endpoints[0]) {
+      service.add = { argument1 in
+        let call = ServiceCall(endpoints[0]) { [argument1 as Any] }
+        return interceptor.intercept(call) { () -> Int in self.add(argument1) }
+      }
+    }
+    return service
+  }
+}
+
+@inline(never)
+private func makeAdding() -> @Sendable (Int) -> Int { { $0 &+ 1 } }
+
+@inline(never)
+private func makeAdder() -> Adder { Adder(add: makeAdding()) }
+
+/// One function for all, so that the optimizer treats the closure alike in each case.
+@inline(never) @_optimize(none)
+private func call(_ adder: Adder, _ count: Int) {
+  var number = 0
+  while number < count {
+    consume(adder.add(number))
+    number &+= 1
+  }
+}

@@ -1,0 +1,42 @@
+#if ServiceLifecycle
+  import Furnish
+  import ServiceLifecycle
+
+  /// The instances that the services of a group run with, all of the same settings.
+  ///
+  /// They are those of a scope that was opened from the root, and so have the newest settings of that moment. While the scope is
+  /// open, the container closes none of them.
+  struct RunningInstances {
+    private let scope: ServiceScope
+    private let instances: [(service: any ServiceLifecycle.Service, id: InstanceID)]
+
+    /// The newest instances of the services of a group. They exist already: all of them are eager.
+    ///
+    /// - Throws: ``/Furnish/ServiceError`` if the container is closed.
+    init(of services: OrderedServices) async throws {
+      let scope = services.root.makeScope()
+      // Without the values with which it was created, an instance that depends on them would not be found.
+      instances = try await services.values.yield { () async throws in
+        var instances: [(any ServiceLifecycle.Service, InstanceID)] = []
+        for member in services.members {
+          instances.append(try await member.attachment.service(scope, member.number))
+        }
+        return instances
+      }
+      self.scope = scope
+    }
+
+    func service(_ index: Int) -> any ServiceLifecycle.Service { instances[index].service }
+
+    /// The services that have another instance here.
+    func differences(from other: Self) -> [Int] {
+      instances.indices.filter { instances[$0].id != other.instances[$0].id }
+    }
+
+    /// Lets the container close the instances that nothing else uses.
+    func close() async {
+      // The scope has no instances of its own, so none can fail to close.
+      try? await scope.close()
+    }
+  }
+#endif

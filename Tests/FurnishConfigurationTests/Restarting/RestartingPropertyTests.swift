@@ -1,0 +1,212 @@
+import Configuration
+import Furnish
+import FurnishConfiguration
+import FurnishServiceLifecycle
+import Logging
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Random graphs of running services, random changes of their settings, and every way to end, against a naive model: a
+/// change restarts exactly the workers that are registered to restart and depend on it.
+@Suite(.timeLimit(.minutes(10))) struct RestartingPropertyTests {
+  enum Ending: CaseIterable {
+    case gracefulShutdown, cancellation, gracefulShutdownDuringRestart, cancellationDuringRestart, failedRestart
+  }
+
+  /// `FURNISH_GRAPHS` is the number of graphs.
+  static let graphs = getenv("FURNISH_GRAPHS").flatMap { UInt64(String(cString: $0)) } ?? 200
+
+  @Test(arguments: Ending.allCases)
+  func `random graphs restart in order, one run at a time, and without a mixture of settings`(
+    ending: Ending
+  ) async throws {
+    for seed in 0..<Self.graphs {
+      var run = try await RestartingRun(seed: seed, ending)
+      for _ in 0..<6 where run.violations.isEmpty { await run.step() }
+      await run.end()
+      try #require(run.violations == [], "seed \(seed): \(run.graph)\n\(run.steps.joined(separator: "\n"))")
+    }
+  }
+
+  @Test func `the journal finds two runs, a wrong order and a mixture`() throws {
+    var random = SeededGenerator(state: 1)
+    var graph = WorkerGraph(using: &random)
+    while !graph.plans.contains(where: { $0.needs.contains(.node(0)) }) || !graph.restarted(by: 0).contains(0) {
+      graph = WorkerGraph(using: &random)
+    }
+    let dependent = try #require(graph.plans.firstIndex { $0.needs.contains(.node(0)) })
+    let journal = RestartJournal(graph)
+    let ids = [
+      journal.create(dependent, [0: 1]), journal.create(0, [0: 2]), journal.create(0, [0: 2]),
+    ]
+    for id in ids { journal.start(id) }
+    journal.stop(ids[2])
+    #expect(
+      Set(journal.state.violations).isSuperset(of: [
+        "worker \(dependent) was started before 0 was ready", "worker 0 runs twice",
+        "worker 0 has another value of knob 0 than \(dependent)",
+        "worker 0 was stopped before \(dependent) had ended",
+      ]))
+  }
+}
+
+/// One run of the workers of a random graph.
+private struct RestartingRun {
+  let graph: WorkerGraph
+  private(set) var steps: [String] = []
+  private(set) var violations: [String] = []
+
+  private let ending: RestartingPropertyTests.Ending
+  private var random: SeededGenerator
+  private let journal: RestartJournal
+  private let container = ServiceContainer()
+  private let events = EventList()
+  private let source: MutableInMemoryProvider
+  private let group: ServiceGroup
+  private let running: Task<Void, any Error>
+
+  /// The value of each setting in the model, and the value with which each worker runs.
+  private var values: [Int]
+  private var nextValue = 1
+
+  init(seed: UInt64, _ ending: RestartingPropertyTests.Ending) async throws {
+    random = SeededGenerator(state: seed)
+    graph = WorkerGraph(using: &random)
+    self.ending = ending
+    journal = RestartJournal(graph)
+    values = Array(repeating: 0, count: graph.knobs)
+    source = MutableInMemoryProvider(
+      Dictionary(uniqueKeysWithValues: (0..<graph.knobs).map { ("knob\($0)", ConfigContent.int(0)) }))
+    container.observe(with: events)
+    graph.register(in: try container.services, journal, ConfigReader(provider: source))
+    let group = try await container.makeServiceGroup(
+      logger: Logger(label: "silent") { _ in SwiftLogNoOpLogHandler() })
+    self.group = group
+    running = Task { try await group.run() }
+    let count = graph.plans.count
+    await journal.wait { $0.ready.count == count }
+  }
+
+  mutating func step() async {
+    let knob = Int.random(in: 0..<graph.knobs, using: &random)
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: await refuse(knob)
+    case 1: await changeTwice(knob)
+    default: await change(knob)
+    }
+  }
+
+  /// One change: the workers that the model names are started once more, and no others.
+  private mutating func change(_ knob: Int) async {
+    steps.append("change knob \(knob) to \(nextValue)")
+    let before = journal.state.started.count
+    set(knob, nextValue)
+    await settle()
+    let started = journal.state.started.dropFirst(before)
+    let expected = graph.restarted(by: knob)
+    if started.sorted() != expected.sorted() {
+      violations.append("\(Array(started)) were started after a change of knob \(knob), not \(expected.sorted())")
+    }
+  }
+
+  /// Several changes at once, one of them while the workers restart for the other: only the end is certain.
+  private mutating func changeTwice(_ knob: Int) async {
+    let other = Int.random(in: 0..<graph.knobs, using: &random)
+    steps.append("change knobs \(knob) and \(other) to \(nextValue)")
+    set(knob, nextValue)
+    for _ in 0..<Int.random(in: 0...20, using: &random) { await Task.yield() }
+    set(other, nextValue)
+    await settle()
+  }
+
+  /// A change with which a recipe throws restarts nothing.
+  private mutating func refuse(_ knob: Int) async {
+    guard !graph.restarted(by: knob).isEmpty else { return }
+    steps.append("refuse knob \(knob)")
+    let before = journal.state.started.count
+    let refused = events.all.count { $0.hasPrefix("failed to change") }
+    let withdrawn = events.all.count { $0.hasPrefix("withdrew") }
+    source.set("knob\(knob)", .int(Trouble.recipe.lowerBound + nextValue))
+    await events.wait { events in events.count { $0.line.hasPrefix("failed to change") } > refused }
+    if journal.state.started.count != before { violations.append("a refused change has restarted workers") }
+    source.set("knob\(knob)", .int(values[knob]))
+    await events.wait { events in events.count { $0.line.hasPrefix("withdrew") } > withdrawn }
+  }
+
+  private mutating func set(_ knob: Int, _ value: Int) {
+    values[knob] = value
+    nextValue += 1
+    source.set("knob\(knob)", .int(value))
+  }
+
+  /// Waits until the container has the newest settings, and each worker that restarts runs with them.
+  private mutating func settle() async {
+    let (graph, values, provider) = (graph, values, try! container.provider)
+    // No event names the value: a scope shows it.
+    while (0..<graph.knobs).contains(where: { knob in graph.value(knob, of: provider) != values[knob] }) {
+      await Task.yield()
+    }
+    await journal.wait { state in
+      graph.plans.indices.allSatisfy { number in
+        guard let found = state.values(number) else { return false }
+        return found.allSatisfy { $1 == (graph.plans[number].restarts ? values[$0] : 0) }
+      }
+    }
+    // The last services are ready; the group follows.
+    while container.state != .ready { await Task.yield() }
+  }
+
+  mutating func end() async {
+    steps.append("\(ending)")
+    let knob = (0..<graph.knobs).first { !graph.restarted(by: $0).isEmpty }
+    switch ending {
+    case .gracefulShutdown: await group.triggerGracefulShutdown()
+    case .cancellation: running.cancel()
+    case .gracefulShutdownDuringRestart, .cancellationDuringRestart:
+      if let knob { set(knob, nextValue) }
+      for _ in 0..<Int.random(in: 0...60, using: &random) { await Task.yield() }
+      if ending == .cancellationDuringRestart { running.cancel() } else { await group.triggerGracefulShutdown() }
+    case .failedRestart:
+      if let knob {
+        set(knob, Trouble.start.lowerBound)
+      } else {
+        await group.triggerGracefulShutdown()
+      }
+    }
+    let result = await running.result
+    check(result, failsIf: ending == .failedRestart ? knob : nil)
+  }
+
+  private mutating func check(_ result: Result<Void, any Error>, failsIf knob: Int?) {
+    let state = journal.state
+    violations += state.violations
+    switch result {
+    case .success: if knob != nil { violations.append("a failed restart has not ended the group") }
+    case .failure(let error):
+      if !(error is WorkerFailure && knob != nil) { violations.append("the group threw \(error)") }
+    }
+    if !state.running.isEmpty { violations.append("workers \(state.running.keys.sorted()) have not ended") }
+    for (id, instance) in state.instances.enumerated() {
+      if instance.closings != 1 {
+        violations.append("instance \(id) of worker \(instance.number) was closed \(instance.closings) times")
+      }
+      if instance.runs > 1 {
+        violations.append("instance \(id) of worker \(instance.number) ran \(instance.runs) times")
+      }
+    }
+    if container.state != .closed { violations.append("the container is \(container.state)") }
+  }
+}
+
+extension WorkerGraph {
+  /// The value of a setting in a new scope.
+  fileprivate func value(_ number: Int, of provider: ServiceScope) -> Int {
+    func value<M: Mark>(_ mark: M.Type) -> Int { provider.makeScope().resolveRequired(Knob<M>.self).value }
+    return value(workerMarks[number])
+  }
+}

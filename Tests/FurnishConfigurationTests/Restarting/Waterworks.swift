@@ -1,0 +1,156 @@
+import Configuration
+import Furnish
+import FurnishConfiguration
+import FurnishServiceLifecycle
+import FurnishTesting
+import InMemoryLogging
+import Logging
+import ServiceLifecycle
+import Synchronization
+
+/// The steps of services in their order, some of which are held until a test releases them.
+final class Steps: Sendable {
+  private struct State {
+    var all: [String] = []
+    var held: [String: [CheckedContinuation<Void, Never>]] = [:]
+    var waiting: [(step: String, times: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private let state = Mutex(State())
+
+  var all: [String] { state.withLock(\.all) }
+
+  func reset() { state.withLock { $0.all = [] } }
+
+  /// Notes a step, and waits while it is held.
+  func reach(_ step: String) async {
+    let done = state.withLock { state in
+      state.all.append(step)
+      let done = state.waiting.filter { waiter in state.all.count { $0 == waiter.step } >= waiter.times }
+      state.waiting.removeAll { waiter in state.all.count { $0 == waiter.step } >= waiter.times }
+      return done
+    }
+    for waiter in done { waiter.continuation.resume() }
+    await withCheckedContinuation { continuation in
+      let isFree = state.withLock { state in
+        if state.held[step] == nil { return true }
+        state.held[step]?.append(continuation)
+        return false
+      }
+      if isFree { continuation.resume() }
+    }
+  }
+
+  func hold(_ step: String) { state.withLock { $0.held[step] = [] } }
+
+  func release(_ step: String) {
+    for continuation in state.withLock({ $0.held.removeValue(forKey: step) ?? [] }) { continuation.resume() }
+  }
+
+  func wait(for step: String, times: Int = 1) async {
+    await withCheckedContinuation { continuation in
+      let isThere = state.withLock { state in
+        if state.all.count(where: { $0 == step }) >= times { return true }
+        state.waiting.append((step, times, continuation))
+        return false
+      }
+      if isThere { continuation.resume() }
+    }
+  }
+}
+
+struct Leak: Error, Equatable {}
+
+/// Runs with the size of the settings; fails with 66 when it is created, and with 77 when it starts.
+final class Pump: ReadinessSignaling, Closeable {
+  let size: Int
+  private let steps: Steps
+
+  init(settings: SizeSettings, steps: Steps) throws {
+    (size, self.steps) = (settings.size, steps)
+    if size == 66 { throw Leak() }
+  }
+
+  func run(ready: @escaping @Sendable () -> Void) async throws {
+    await steps.reach("pump \(size) starts")
+    if size == 77 { throw Leak() }
+    ready()
+    await waitForStop()
+    await steps.reach("pump \(size) stops")
+  }
+
+  func close() async { await steps.reach("pump \(size) closed") }
+}
+
+/// Needs the pump.
+struct Fountain: RunningService {
+  let pump: Pump
+  let steps: Steps
+
+  func run() async throws {
+    await steps.reach("fountain \(pump.size) starts")
+    await waitForStop()
+    await steps.reach("fountain \(pump.size) stops")
+  }
+}
+
+/// Needs neither, and has the settings of its start.
+struct Meter: RunningService {
+  let settings: SizeSettings
+  let steps: Steps
+
+  func run() async throws {
+    await steps.reach("meter \(settings.size) starts")
+    await waitForStop()
+    await steps.reach("meter \(settings.size) stops")
+  }
+}
+
+/// A pump and a fountain that restart when the size changes, and a meter that keeps running.
+struct Waterworks: Sendable {
+  let container = ServiceContainer()
+  let source = MutableInMemoryProvider(["size": .int(1)])
+  let events = EventList()
+  let steps = Steps()
+  let clock = TestClock()
+  let log = InMemoryLogHandler()
+
+  init(_ register: (any ServiceCollection) -> Void = { _ in }) throws {
+    container.observe(with: events)
+    let services = try container.services
+    services
+      .registerSettings(SizeSettings.self, from: ConfigReader(provider: source), reloading: true)
+      .register(Steps.self, instance: steps)
+      .registerRunning(Pump.self, onChange: .restart, Pump.init(settings:steps:))
+      .registerRunning(Fountain.self, onChange: .restart, Fountain.init(pump:steps:))
+      .registerRunning(Meter.self, Meter.init(settings:steps:))
+    register(services)
+  }
+
+  /// The group, with time-outs that its clock measures.
+  func makeGroup() async throws -> ServiceGroup {
+    try await withServices {
+      $0.continuousClock = clock
+    } operation: {
+      try await container.makeServiceGroup(
+        startTimeout: .seconds(10), stopTimeout: .seconds(5), logger: Logger(label: "test") { [log] _ in log })
+    }
+  }
+
+  /// Starts the group, and waits until all three run.
+  func run() async throws -> (group: ServiceGroup, task: Task<Void, any Error>) {
+    let group = try await makeGroup()
+    let task = Task { try await group.run() }
+    await steps.wait(for: "fountain 1 starts")
+    await steps.wait(for: "meter 1 starts")
+    await wait(for: .ready)
+    steps.reset()
+    return (group, task)
+  }
+
+  func setSize(_ size: Int) { source.set("size", .int(size)) }
+
+  func wait(for state: ServiceContainer.State) async {
+    while container.state != state { await Task.yield() }
+  }
+}

@@ -1,0 +1,205 @@
+import Configuration
+import Furnish
+import FurnishConfiguration
+import FurnishServiceLifecycle
+import ServiceLifecycle
+
+/// A random graph of running services that depend on each other and on settings.
+struct WorkerGraph: Sendable, CustomStringConvertible {
+  struct Plan: Sendable {
+    /// The workers and settings that it requests, two at most.
+    var needs: [NodeGraph.Need]
+    var restarts: Bool
+    var isAsynchronous: Bool
+    /// Whether it requests workers through services that do not run.
+    var usesLinks: Bool
+  }
+
+  let plans: [Plan]
+  let knobs: Int
+
+  init(using random: inout some RandomNumberGenerator) {
+    let knobs = Int.random(in: 1...3, using: &random)
+    var plans: [Plan] = []
+    for number in 0..<Int.random(in: 2...6, using: &random) {
+      let all = (0..<number).map { NodeGraph.Need.node($0) } + (0..<knobs).map { NodeGraph.Need.knob($0) }
+      let needs = Array(all.shuffled(using: &random).prefix(Int.random(in: 0...2, using: &random)))
+      // A service that keeps running must not hold one that restarts.
+      let mustRestart = needs.contains { need in
+        if case .node(let other) = need { plans[other].restarts } else { false }
+      }
+      plans.append(
+        Plan(
+          needs: needs, restarts: mustRestart || Int.random(in: 0..<3, using: &random) > 0,
+          isAsynchronous: Bool.random(using: &random), usesLinks: Bool.random(using: &random)))
+    }
+    self.plans = plans
+    self.knobs = knobs
+  }
+
+  var description: String {
+    plans.enumerated().map { "\($0): \($1.needs)\($1.restarts ? " restarts" : "")" }.joined(separator: "; ")
+  }
+
+  /// Of each worker, those that it needs directly or through others.
+  var allNeeds: [Set<Int>] {
+    plans.indices.map { number in
+      plans[number].needs.reduce(into: []) { found, need in
+        if case .node(let other) = need { found.formUnion(allNeeds(of: other).union([other])) }
+      }
+    }
+  }
+
+  private func allNeeds(of number: Int) -> Set<Int> {
+    plans[number].needs.reduce(into: []) { found, need in
+      if case .node(let other) = need { found.formUnion(allNeeds(of: other).union([other])) }
+    }
+  }
+
+  /// The settings that a worker depends on.
+  func knobs(of number: Int) -> Set<Int> {
+    plans[number].needs.reduce(into: []) { found, need in
+      switch need {
+      case .knob(let knob): found.insert(knob)
+      case .node(let other): found.formUnion(knobs(of: other))
+      }
+    }
+  }
+
+  /// The workers that a change of a setting restarts.
+  func restarted(by knob: Int) -> Set<Int> {
+    Set(plans.indices.filter { plans[$0].restarts && knobs(of: $0).contains(knob) })
+  }
+
+  func register(in services: any ServiceCollection, _ journal: RestartJournal, _ config: ConfigReader) {
+    services.register(RestartJournal.self, instance: journal)
+    for number in 0..<knobs { registerKnob(workerMarks[number], services, config) }
+    for number in plans.indices { addLink(workerMarks[number], services) }
+    for (number, plan) in plans.enumerated() {
+      let types = plan.needs.map { type(of: $0, plan) }
+      switch types.count {
+      case 0: add(workerMarks[number], plan, services)
+      case 1: add(workerMarks[number], types[0], plan, services)
+      default: add(workerMarks[number], types[0], types[1], plan, services)
+      }
+    }
+  }
+
+  private func type(of need: NodeGraph.Need, _ plan: Plan) -> any Part.Type {
+    func worker<M: Mark>(_ mark: M.Type) -> any Part.Type { plan.usesLinks ? Link<M>.self : Worker<M>.self }
+    func knob<M: Mark>(_ mark: M.Type) -> any Part.Type { Knob<M>.self }
+    return switch need {
+    case .node(let number): worker(workerMarks[number])
+    case .knob(let number): knob(workerMarks[number])
+    }
+  }
+
+  private func registerKnob<M: Mark>(_ mark: M.Type, _ services: any ServiceCollection, _ config: ConfigReader) {
+    services.registerSettings(Knob<M>.self, from: config, reloading: true)
+  }
+
+  private func addLink<M: Mark>(_ mark: M.Type, _ services: any ServiceCollection) {
+    services.register(Link<M>.self) { (worker: Worker<M>) in Link(worker: worker) }
+  }
+
+  private func add<A: Mark>(_ a: A.Type, _ plan: Plan, _ services: any ServiceCollection) {
+    services.registerRunning(Worker<A>.self, onChange: plan.onChange) { (journal: RestartJournal) in
+      try Worker<A>(journal, [])
+    }
+  }
+
+  private func add<A: Mark, B: Part>(_ a: A.Type, _ b: B.Type, _ plan: Plan, _ services: any ServiceCollection) {
+    if plan.isAsynchronous {
+      services.registerRunning(Worker<A>.self, onChange: plan.onChange) {
+        (journal: RestartJournal, b: B) async throws in try Worker<A>(journal, [b])
+      }
+    } else {
+      services.registerRunning(Worker<A>.self, onChange: plan.onChange) { (journal: RestartJournal, b: B) in
+        try Worker<A>(journal, [b])
+      }
+    }
+  }
+
+  private func add<A: Mark, B: Part, C: Part>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ plan: Plan, _ services: any ServiceCollection
+  ) {
+    if plan.isAsynchronous {
+      services.registerRunning(Worker<A>.self, onChange: plan.onChange) {
+        (journal: RestartJournal, b: B, c: C) async throws in try Worker<A>(journal, [b, c])
+      }
+    } else {
+      services.registerRunning(Worker<A>.self, onChange: plan.onChange) { (journal: RestartJournal, b: B, c: C) in
+        try Worker<A>(journal, [b, c])
+      }
+    }
+  }
+}
+
+let workerMarks: [any Mark.Type] = [M0.self, M1.self, M2.self, M3.self, M4.self, M5.self]
+
+extension WorkerGraph.Plan {
+  fileprivate var onChange: ServiceChangeReaction { restarts ? .restart : .keepRunning }
+}
+
+/// A service between two workers that does not run.
+struct Link<M: Mark>: Part {
+  let worker: Worker<M>
+  var values: [Int: Int] { worker.values }
+}
+
+struct WorkerFailure: Error, Equatable { let number: Int }
+
+/// The values of settings with which a worker that restarts does not work.
+enum Trouble {
+  /// Its recipe throws.
+  static let recipe = 500_000..<700_000
+  /// Its `run()` throws before it is ready.
+  static let start = 700_000..<900_000
+}
+
+/// A running service that notes what happens to it.
+final class Worker<M: Mark>: ReadinessSignaling, Closeable, Part {
+  let values: [Int: Int]
+  private let id: Int
+  private let journal: RestartJournal
+
+  init(_ journal: RestartJournal, _ parts: [any Part]) throws {
+    self.journal = journal
+    values = parts.reduce(into: [:]) { $0.merge($1.values) { $1 } }
+    if values.values.contains(where: Trouble.recipe.contains) { throw WorkerFailure(number: M.number) }
+    id = journal.create(M.number, values)
+  }
+
+  func run(ready: @escaping @Sendable () -> Void) async throws {
+    journal.start(id)
+    for _ in 0..<(id % 4) { await Task.yield() }
+    if values.values.contains(where: Trouble.start.contains) {
+      journal.end(id)
+      throw WorkerFailure(number: M.number)
+    }
+    journal.ready(id)
+    ready()
+    await waitForStop()
+    journal.stop(id)
+    for _ in 0..<(id % 3) { await Task.yield() }
+    journal.end(id)
+  }
+
+  func close() async { journal.close(id) }
+}
+
+/// Waits for graceful shutdown or cancellation.
+func waitForStop() async {
+  let (stops, stop) = AsyncStream.makeStream(of: Void.self)
+  // In a task of its own: the iteration of a stream ends when its task is canceled.
+  let waiting = Task.detached { for await _ in stops {} }
+  await withTaskCancellationHandler {
+    await withGracefulShutdownHandler {
+      await waiting.value
+    } onGracefulShutdown: {
+      stop.finish()
+    }
+  } onCancel: {
+    stop.finish()
+  }
+}

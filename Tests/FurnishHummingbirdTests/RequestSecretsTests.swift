@@ -1,0 +1,50 @@
+import Furnish
+import FurnishHummingbird
+import Hummingbird
+import HummingbirdTesting
+import InMemoryLogging
+import Logging
+import Testing
+
+/// The texts of errors of services, which may contain secrets, in the log of a server and in its responses.
+@Suite struct RequestSecretsTests {
+  private static let secret = "swordfish-4711"
+
+  private struct Refused: Error, CustomStringConvertible {
+    var description: String { "postgres://ada:\(RequestSecretsTests.secret)@db refused" }
+  }
+
+  private final class Stuck: Closeable, Sendable {
+    func close() throws { throw Refused() }
+  }
+
+  @Test func `a log and a response name the type of a service's error, and not its text`() async throws {
+    let container = ServiceContainer()
+    try container.services
+      .register(Int.self, lifetime: .scoped(to: RequestLevel.self)) { () throws -> Int in throw Refused() }
+      .register(Stuck.self, lifetime: .scoped(to: RequestLevel.self)) { Stuck() }
+    let router = Router(context: AppContext.self)
+    router.add(
+      middleware: ScopeMiddleware(try container.validated(), opening: RequestLevel.self) { _, _ in
+        RequestInput(token: RequestSecretsTests.secret)
+      })
+    router.get("number") { _, context in "\(try await context.scope.require(Int.self))" }
+    router.get("stuck") { _, context in
+      _ = try await context.scope.require(Stuck.self)
+      return "done"
+    }
+    let log = InMemoryLogHandler()
+    try await Application(router: router, logger: Logger(label: "server") { _ in log }).test(.router) { client in
+      let refused = try await client.execute(uri: "/number", method: .get)
+      #expect(refused.status == .internalServerError)
+      #expect(!String(buffer: refused.body).contains(Self.secret))
+      let stuck = try await client.execute(uri: "/stuck", method: .get)
+      #expect(String(buffer: stuck.body) == "done")
+    }
+    let text = log.entries.map { "\($0)" }.joined(separator: "\n")
+    #expect(text.contains("The recipe of Int threw: Refused"))
+    #expect(text.contains("Stuck could not be closed: Refused"))
+    #expect(!text.contains(Self.secret))
+    try await container.close()
+  }
+}
