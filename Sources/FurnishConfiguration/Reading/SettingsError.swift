@@ -1,5 +1,5 @@
 #if Configuration
-  public import Furnish
+  import Furnish
 
   /// The error of settings that are wrong: everything that is, at once.
   ///
@@ -13,7 +13,7 @@
   ///
   /// It contains no value of a key that is declared as a secret, no text that was found, and no value of a key whose values
   /// are texts.
-  public struct SettingsError: DisclosableError, Sendable, Equatable, CustomStringConvertible {
+  public struct SettingsError: Error, Sendable, Equatable, CustomStringConvertible {
     /// A value that is wrong.
     public struct Problem: Sendable, Hashable {
       /// The key, from the configuration that was registered: `server.port`.

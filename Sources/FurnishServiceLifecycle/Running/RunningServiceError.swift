@@ -1,11 +1,11 @@
 #if ServiceLifecycle
-  public import Furnish
+  import Furnish
 
   /// The error of a group whose services did not start or end in the time that they had, or cannot run together.
   ///
   /// An error that a service throws is thrown by the group as it is. If a group fails for several reasons, it throws the
   /// first error and logs the others.
-  public struct RunningServiceError: DisclosableError, Sendable, CustomStringConvertible {
+  public struct RunningServiceError: Error, Sendable, CustomStringConvertible {
     /// The reason of the error.
     public enum Reason: Sendable, Hashable {
       /// A service was not ready in time: the group was canceled.

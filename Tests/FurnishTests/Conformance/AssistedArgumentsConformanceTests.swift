@@ -104,7 +104,7 @@ struct AssistedArgumentsConformanceTests {
     }
     let error = #expect(throws: ServiceError.self) { try provider.require([Int].self) }
     #expect(error?.underlying is Darkness)
-    #expect(error?.finding.message == "The recipe of Instance threw: Darkness")
+    #expect(error?.finding.message == "The recipe of Instance threw: Darkness()")
   }
 
   @Test func `a factory with parts is created by hand for tests`() throws {

@@ -97,7 +97,7 @@ struct ErrorsConformanceTests {
       let provider = try validatedProvider { $0.register(Candle.self) { () throws -> Candle in throw Darkness() } }
       _ = provider.resolve(Candle.self)
     }
-    #expect(standardError(result).contains("The recipe of Candle threw: Darkness\n"))
+    #expect(standardError(result).contains("The recipe of Candle threw: Darkness()"))
   }
 
   @Test func `an error of a recipe is passed on`() throws {
@@ -110,7 +110,7 @@ struct ErrorsConformanceTests {
     #expect(error?.underlying as? Darkness == Darkness())
     #expect(
       error?.description == """
-        The recipe of any Lamp threw: Darkness
+        The recipe of any Lamp threw: Darkness()
           where: FurnishTests.Room → any FurnishTests.Lamp, registered at \
         FurnishTests/ErrorsConformanceTests.swift:\(line)
           fix:   catch the error in the recipe, or handle it where the service is requested with \

@@ -177,7 +177,7 @@ struct ClosingTests {
     let error = await #expect(throws: ClosingError.self) { try await container.close() }
     #expect(
       error?.description == """
-        Jammed could not be closed: Stuck
+        Jammed could not be closed: Stuck()
           where: FurnishTests.Jammed, registered at FurnishTests/ClosingTests.swift:\(line)
           fix:   catch the error in its `close()`, or where the scope is closed: all others were closed.
         """)

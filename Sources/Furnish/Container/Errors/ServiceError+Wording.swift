@@ -10,7 +10,7 @@ extension ServiceError {
   ) -> ServiceError {
     ServiceError(
       runtime(
-        "recipe-failed", "The recipe of \(last(chain)) threw: \(disclosedText(of: error))", chain, place,
+        "recipe-failed", "The recipe of \(last(chain)) threw: \(error)", chain, place,
         fix: "catch the error in the recipe, or handle it where the service is requested with `try provider.require`."),
       underlying: error)
   }
@@ -28,7 +28,7 @@ extension ServiceError {
     let symbol = slot.symbol
     return ServiceError(
       runtime(
-        "closing-failed", "\(symbol) could not be closed: \(disclosedText(of: error))", [symbol],
+        "closing-failed", "\(symbol) could not be closed: \(error)", [symbol],
         ServicePlace(slot.registration.source),
         fix: "catch the error in its `close()`, or where the scope is closed: all others were closed."),
       underlying: error)
@@ -179,7 +179,7 @@ extension ServiceIssue {
   /// An error of closing that no caller receives: the caller has an error already, or has ended.
   static func closingFailed(_ error: any Error) -> ServiceIssue {
     ServiceIssue(
-      what: "Closing failed: \(ServiceError.disclosedText(of: error))",
+      what: "Closing failed: \(error)",
       location: "a scope that was closed without a caller to throw to",
       fix: "catch the error in the service's `close()`.", place: nil)
   }

@@ -2,8 +2,7 @@ public import FurnishGraph
 
 /// An error of a request for a service: what happened, where, and how to fix it.
 ///
-/// An error that validation would have found has the words of that finding. The text of the error that a recipe threw is
-/// not part of the description, since it may contain a secret: see ``DisclosableError`` and ``debugDescription``.
+/// An error that validation would have found has the words of that finding.
 public struct ServiceError: Error, Sendable, CustomStringConvertible {
   /// One word: functions that throw reserve stack for each error that they may pass on, and recipes nest deeply.
   private let report: Report

@@ -13,9 +13,9 @@ package struct AttachedRegistration<Attachment: Sendable>: Sendable {
 
 /// The identity of an instance, which it retains: two scopes that share an instance have the same one.
 package struct InstanceID: Sendable, Equatable {
-  private let instance: KeptValue
+  private let instance: StoredValue
 
-  init(_ instance: KeptValue) { self.instance = instance }
+  init(_ instance: StoredValue) { self.instance = instance }
 
   package static func == (one: Self, other: Self) -> Bool { one.instance === other.instance }
 }
