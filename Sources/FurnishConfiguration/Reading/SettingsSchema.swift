@@ -53,6 +53,8 @@
     /// The condition that the values did not meet.
     public let description: String
 
+    /// Creates an error.
+    ///
     /// - Parameter expected: The condition that the values did not meet, as the end of a sentence.
     public init(_ expected: StaticString) { description = "\(expected)" }
   }

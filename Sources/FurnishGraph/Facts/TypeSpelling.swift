@@ -102,7 +102,7 @@ enum TypeSpelling {
   }
 }
 
-/// Copies the name of a type, and takes back each path up to its last dot.
+/// A copy of the name of a type, without the part of each path up to its last dot.
 private struct ShortTypeReader {
   private let type: [Character]
   private var result: [Character] = []

@@ -16,6 +16,8 @@
     private let factory: (any MetricsFactory)?
     private let prefix: String
 
+    /// Creates an observer that counts and measures events.
+    ///
     /// - Parameters:
     ///   - factory: The back end; `nil` for that of the program.
     ///   - prefix: The beginning of the labels.

@@ -3,7 +3,7 @@
   ///
   /// A service is started when all that it needs are ready, and stopped when all that need it have ended.
   struct RunningPlan {
-    /// How a service is stopped; a later case takes precedence over an earlier one.
+    /// The way in which a service is stopped; a later case takes precedence over an earlier one.
     enum Stop: Int, Comparable {
       case gracefully
       case byCancellation

@@ -5,6 +5,8 @@ public struct DelayingInterceptor: ServiceInterceptor {
   private let delay: Duration
   private let clock: (any Clock<Duration>)?
 
+  /// Creates an interceptor that delays calls.
+  ///
   /// - Parameters:
   ///   - delay: The time that a call waits before it begins.
   ///   - clock: The clock that measures it; by default ``ServiceValues/continuousClock``, read at each call.

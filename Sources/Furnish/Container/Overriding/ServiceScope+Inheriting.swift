@@ -160,8 +160,8 @@ extension ServiceInstance {
   fileprivate var isBelowOverride: Bool { link != nil }
 }
 
-/// Whether an instance from below serves in an overriding scope: it does unless a service that its recipe requested,
-/// or that those needed, is another one here.
+/// The decision whether an instance from below serves in an overriding scope: it does unless a service that its recipe
+/// requested, or that those needed, is another one here.
 ///
 /// Follows requests without recursion, since a chain of services may be long; the answer for each service on the way is
 /// stored in its cell, so that no service is examined twice.

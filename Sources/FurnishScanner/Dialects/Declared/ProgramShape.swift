@@ -1,4 +1,4 @@
-/// Which modules are part of a running program, and which of them import modules that were not read.
+/// The modules that are part of a running program, and those of them that import modules which were not read.
 struct ProgramShape {
   private let index: DeclarationIndex
   /// The modules that an app or an executable imports, directly or through others; `nil` if none is read.
