@@ -54,9 +54,8 @@ extension RemoteMessages {
   }
 }
 
-/// An iterator of messages, which is not `Sendable`, for functions that are.
-///
-/// `@unchecked Sendable`: `state` is read and written behind `lock`, and the iterator leaves it for the time of one call.
+/// The access of `Sendable` functions to an iterator of messages, which is not `Sendable`.
+// `@unchecked Sendable`: `state` is read and written behind `lock`, and the iterator leaves it for the time of one call.
 private final class IteratorSource<Iterator>: @unchecked Sendable {
   private enum State {
     case idle(Iterator)

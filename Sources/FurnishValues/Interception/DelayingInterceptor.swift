@@ -23,7 +23,7 @@ public struct DelayingInterceptor: ServiceInterceptor {
     do {
       try await (clock ?? ServiceValues.current.continuousClock).sleep(for: delay)
     } catch {
-      // An endpoint that can throw a cancellation does; any other one has to answer.
+      // An endpoint that cannot throw `CancellationError` has to return a result, so its call begins at once.
       if let cancellation = error as? E { throw cancellation }
     }
     return try await next()
