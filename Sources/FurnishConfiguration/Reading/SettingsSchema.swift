@@ -66,7 +66,7 @@
     private(set) var problems: [SettingsError.Problem] = []
     private var path: [String] = []
 
-    /// Whether all values are secrets that are read now: those of a group that is one.
+    /// A Boolean value that indicates whether the values that are being read belong to a group that is a secret.
     private(set) var isSecret = false
 
     init(snapshot: ConfigSnapshotReader) { self.snapshot = snapshot }
