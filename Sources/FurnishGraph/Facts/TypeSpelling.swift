@@ -108,7 +108,7 @@ private struct ShortTypeReader {
   private var result: [Character] = []
   /// The place in `result` at which the path began that is being read.
   private var pathStart = 0
-  /// The same for the paths around it: it is in their generic arguments.
+  /// The places at which the paths around it began: it is among their generic arguments.
   private var outerStarts: [Int] = []
 
   init(_ type: String) { self.type = Array(type) }

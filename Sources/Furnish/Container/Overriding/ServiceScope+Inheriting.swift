@@ -34,7 +34,9 @@ extension ServiceScope {
     }
   }
 
-  /// The same, for recipes that may have to be awaited.
+  /// The instance of the scope below, if it serves here, for recipes that may have to be awaited.
+  ///
+  /// - Returns: Nil if the cell has changed, and must be read again.
   nonisolated(nonsending) func inheritedAwaiting(
     _ slot: Slot, _ cell: Cell, from override: ScopeOverride
   ) async throws -> ServiceInstance? {

@@ -7,7 +7,7 @@ struct ProgramShape {
   private let exposed: Set<String>?
   /// Of each module, whether it imports one whose declarations are unknown.
   private let unread: [Bool]
-  /// The same of each file.
+  /// Of each file, whether it imports a module whose declarations are unknown.
   private let unreadInFile: [Bool]
 
   init(_ index: DeclarationIndex, exposed: Set<String>?) {
