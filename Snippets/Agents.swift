@@ -39,7 +39,7 @@ struct Receipts: Sendable {
 
 // snippet.constant
 final class Importer: Sendable {
-  private let log = Injected<any Log>()  // `@Injected var` would retain the class from being Sendable
+  private let log = Injected<any Log>()  // a class with `@Injected var` cannot be Sendable
 
   func run() { log.wrappedValue.write("imported") }
 }

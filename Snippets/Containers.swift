@@ -179,7 +179,7 @@ func asking(_ provider: ServiceScope) throws {
   let cache = provider.resolve((any Cache).self)  // nil: registered under a name only
   let images = provider.resolve((any Cache).self, name: "images")
   let log = provider.resolveRequired((any Log).self)  // stops the program where it is missing
-  let sameLog: any Log = try provider.require()  // throws then
+  let sameLog: any Log = try provider.require()  // throws where it is missing
   let plugins = provider.resolveAll((any Plugin).self)  // [Spelling, Grammar]
   let session = provider.resolveRequired(Session.self, with: UserID(number: 7))
   provider.with((any Log).self) { $0.write("hello") }  // borrowed: no reference is counted

@@ -99,10 +99,11 @@ public final class ChildProcess: Sendable {
   /// The text that the program wrote to its standard error so far.
   public var errors: String { text("errors") }
 
-  /// Waits until the program's output has something, and no longer than the program runs.
+  /// Waits until `find` returns a value for the output of the program, and returns that value. Fails if the program ends
+  /// before.
   public func find<Found>(_ wanted: String, in find: (_ output: String) -> Found?) async throws -> Found {
     try await Deadline.poll(wanted, state: self.output + self.errors) {
-      // Read first: the last text that a program writes is there when it has ended.
+      // Read before the output: the output of a program that has ended is complete.
       let hasEnded = !self.isRunning
       if let found = find(self.output) { return found }
       if hasEnded { throw Deadline.Passed(wanted: wanted, state: self.output + self.errors) }

@@ -27,7 +27,7 @@ enum Terminal {
   }
 }
 
-/// Whether findings are printed in color.
+/// The choice whether findings are printed in color.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case always, never, auto
 

@@ -25,14 +25,14 @@
         inbox.open { run.receive($0) }
         run.startTask { run in
           for await value in inbox.later { await run.enter { run.receive(value) } }
-          // The place of the subscription: closures of operators may expect to be called there.
+          // Canceled on the actor of the store, where it was subscribed: closures of operators may rely on that.
           await run.activity.scope.enter { subscription.value.cancel() }
         }
       })
     }
   }
 
-  /// A publisher that is subscribed to where a store lives.
+  /// A publisher that is subscribed to on the actor of a store.
   // `@unchecked Sendable`: publishers are values that describe work, and may be subscribed to from any thread; Combine
   // leaves the data that their operators' closures access to the author of the closures.
   private struct AnyThreadPublisher<Output: Sendable>: @unchecked Sendable {

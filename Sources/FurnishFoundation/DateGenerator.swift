@@ -29,7 +29,7 @@ private enum DateKey: ServiceKey, ExplainsTesting {
   static var testExample: String { "$0.date = .constant(Date(timeIntervalSince1970: 0))" }
 }
 
-/// Returns the current time.
+/// A source of the current time.
 public struct DateGenerator: Sendable {
   private let generate: @Sendable () -> Date
   private let constant: Date?

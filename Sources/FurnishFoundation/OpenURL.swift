@@ -28,7 +28,7 @@ package enum OpenURLKey: ServiceKey, ExplainsTesting {
   package static var testExample: String { "$0.openURL = OpenURL { _ in }" }
 }
 
-/// Opens a web page or a document. Call it like a function.
+/// An action that opens a web page or a document. Call it like a function.
 public struct OpenURL: Sendable {
   private let open: @Sendable (URL) -> Void
 

@@ -29,7 +29,7 @@ private enum UUIDKey: ServiceKey, ExplainsTesting {
   static var testExample: String { "$0.uuid = .incrementing" }
 }
 
-/// Returns a new identifier. Call it like a function.
+/// A source of new identifiers. Call it like a function.
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
   private let kind: Kind
@@ -83,7 +83,7 @@ extension UUIDGenerator: RepeatableValue {
   }
 }
 
-/// Counts from 0.
+/// A counter that begins at 0.
 // `@unchecked Sendable`: `count` is guarded by `lock`.
 private final class Counter: @unchecked Sendable {
   private let lock = Lock()

@@ -36,7 +36,7 @@
   public struct RequestScopeStorage: Sendable {
     let scope: RequestScope?
 
-    /// A storage without a scope, which ``ScopeMiddleware`` replaces.
+    /// Creates a storage without a scope, which ``ScopeMiddleware`` replaces.
     public init() { scope = nil }
 
     init(_ scope: RequestScope) { self.scope = scope }

@@ -57,7 +57,7 @@ public macro ClosureService(store: AbsentStore) =
 public macro ClosureService<Store>(store: Store) =
   #externalMacro(module: "FurnishMacrosPlugin", type: "ClosureServiceMacro")
 
-/// Declares that a closure service has no store: `@ClosureService(store: .none)`.
+/// The argument which declares that a closure service has no store: `@ClosureService(store: .none)`.
 public enum AbsentStore: Sendable {
   /// There is no store.
   case none

@@ -1,6 +1,6 @@
 import Furnish
 
-/// Makes a property of ``/Furnish/ServiceValues`` an entry: it writes the key, and the accessors that read and set it.
+/// Writes the key of a property of ``/Furnish/ServiceValues``, and the accessors that read and set it.
 ///
 /// ```swift
 /// extension ServiceValues {
@@ -18,7 +18,7 @@ import Furnish
 @attached(peer, names: prefixed(_entry_))
 public macro ServiceEntry() = #externalMacro(module: "FurnishMacrosPlugin", type: "ServiceEntryMacro")
 
-/// The same, with a value for tests.
+/// Writes the key and the accessors of a property of ``/Furnish/ServiceValues``, with a value for tests.
 ///
 /// - Parameter test: The value in tests, written in full: `HTTPClient.mock`, not `.mock`.
 @attached(accessor)
@@ -26,7 +26,7 @@ public macro ServiceEntry() = #externalMacro(module: "FurnishMacrosPlugin", type
 public macro ServiceEntry<Test>(test: @autoclosure () -> Test) =
   #externalMacro(module: "FurnishMacrosPlugin", type: "ServiceEntryMacro")
 
-/// The same, with a value for previews.
+/// Writes the key and the accessors of a property of ``/Furnish/ServiceValues``, with a value for previews.
 ///
 /// - Parameter preview: The value in previews, written in full: `HTTPClient.mock`, not `.mock`.
 @attached(accessor)
@@ -34,7 +34,8 @@ public macro ServiceEntry<Test>(test: @autoclosure () -> Test) =
 public macro ServiceEntry<Preview>(preview: @autoclosure () -> Preview) =
   #externalMacro(module: "FurnishMacrosPlugin", type: "ServiceEntryMacro")
 
-/// The same, with values for previews and for tests.
+/// Writes the key and the accessors of a property of ``/Furnish/ServiceValues``, with values for previews and for
+/// tests.
 ///
 /// - Parameters:
 ///   - preview: The value in previews, written in full: `HTTPClient.mock`, not `.mock`.

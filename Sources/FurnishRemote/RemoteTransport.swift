@@ -1,4 +1,4 @@
-/// Carries calls to the process that serves them.
+/// A type that carries calls to the process that serves them.
 ///
 /// Conform to it to send calls over a protocol of your own. A transport passes ``RemoteRequest`` to a ``RemoteServer`` in
 /// the other process, and its ``RemoteReply`` back:

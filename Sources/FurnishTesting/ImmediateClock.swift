@@ -4,7 +4,7 @@ import Furnish
 ///
 /// ```swift
 /// @Test(.services { $0.continuousClock = ImmediateClock() })
-/// func waitsAnHourInNoTime() async throws {
+/// func `a wait of an hour takes no time`() async throws {
 ///   try await ServiceValues.current.continuousClock.sleep(for: .seconds(3600))
 /// }
 /// ```

@@ -5,7 +5,7 @@ public import Testing
 ///
 /// ```swift
 /// @Test(.locator { $0.addService(service: MemoryStorage() as any Storage) })
-/// func savesTheName() {
+/// func `the name is saved`() {
 ///   SettingsModel().save(name: "Ada")
 /// }
 /// ```

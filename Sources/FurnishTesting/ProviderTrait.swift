@@ -7,7 +7,7 @@ extension Trait where Self == ServicesTrait {
   ///
   /// ```swift
   /// @Test(.provider { $0.register((any Greeting).self) { French() } })
-  /// func welcomesInFrench() {
+  /// func `the greeting is in French`() {
   ///   #expect(WelcomePage().title == "Bonjour")
   /// }
   /// ```

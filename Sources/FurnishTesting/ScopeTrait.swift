@@ -5,7 +5,7 @@ public import Testing
 ///
 /// ```swift
 /// @Test(.scope(Session.self, User(name: "Ada")))
-/// func aSessionGreetsItsUser() {
+/// func `a session greets its user`() {
 ///   #expect(SessionPage().title == "Hello, Ada")
 /// }
 /// ```

@@ -6,12 +6,12 @@ public import Testing
 /// ```swift
 /// @Suite(.services { $0.retries = 1 })
 /// struct DownloaderTests {
-///   @Test func triesTwice() {
+///   @Test func `the download is tried twice`() {
 ///     #expect(Downloader().attempts == 2)
 ///   }
 ///
 ///   @Test(.services { $0.retries += 4 })
-///   func triesSixTimes() {
+///   func `the download is tried six times`() {
 ///     #expect(Downloader().attempts == 6)
 ///   }
 /// }

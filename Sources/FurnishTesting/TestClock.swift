@@ -3,7 +3,7 @@ import Furnish
 /// A clock that advances only when the test advances it.
 ///
 /// ```swift
-/// @Test func remindsAfterAnHour() async throws {
+/// @Test func `the reminder appears after an hour`() async throws {
 ///   let clock = TestClock()
 ///   try await withServices {
 ///     $0.continuousClock = clock

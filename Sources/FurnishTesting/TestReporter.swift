@@ -6,7 +6,7 @@ import Testing
   import XCTest
 #endif
 
-/// Fails the test that is running here or, where that is unknown, the whole run.
+/// A reporter that fails the test that is running here or, where that is unknown, the whole run.
 ///
 /// IssueReporting's default reporter takes everything outside of a Swift Testing test for work
 /// of XCTest, which drops reports between tests. On Linux it also adds to every failure of

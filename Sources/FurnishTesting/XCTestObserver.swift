@@ -3,7 +3,7 @@ import Furnish
 #if canImport(XCTest)
   import XCTest
 
-  /// Notifies the engine which test of XCTest is running.
+  /// An observer that notifies the engine of the running test of XCTest.
   final class XCTestObserver: NSObject, XCTestObservation {
     private static let running = RunningXCTest()
 

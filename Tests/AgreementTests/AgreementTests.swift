@@ -49,7 +49,7 @@ struct AgreementTests {
     #expect(more.isEmpty || built.contains { $0.rule == "opaque-recipe" })
   }
 
-  @Test func `the containers are no easy ones`() throws {
+  @Test func `the containers have many features`() throws {
     let rules = try Self.containers.indices.reduce(into: [String: Int]()) { counts, number in
       for rule in Set(try Self.built(number).map(\.rule)) { counts[rule, default: 0] += 1 }
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// The dependencies that a program with Furnish builds.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct PackageGraphEndToEndTests {
-  @Test func `furnish alone needs no other package`() async throws {
+  @Test func `Furnish alone needs no other package`() async throws {
     #expect(try await PackageGraph().packages(below: "Furnish") == [])
   }
 
@@ -20,7 +20,7 @@ import Testing
       ]))
   }
 
-  /// Or the test above could not fail.
+  /// Shows that the test above can fail.
   @Test func `a consumer with a trait fetches its packages`() async throws {
     let packages = try await PackageGraph.packages(ofConsumerWith: ["ServiceLifecycle"])
     #expect(packages.isSuperset(of: ["swift-log", "swift-service-lifecycle", "swift-async-algorithms"]))
@@ -33,7 +33,7 @@ import Testing
     #expect(packages.isDisjoint(with: ["hummingbird", "swift-nio", "opencombine"]))
   }
 
-  /// Or the tests above could not fail.
+  /// Shows that the tests above can fail.
   @Test func `the macros need swift-syntax`() async throws {
     #expect(try await PackageGraph().packages(below: "FurnishMacros") == ["swift-syntax"])
   }
@@ -58,7 +58,7 @@ private struct PackageGraph {
     let targets: [Target]
   }
 
-  /// The name of a target, a product or a package; or a condition, which says nothing here.
+  /// The name of a target, a product or a package; or a condition, which these tests do not read.
   private enum Part: Decodable {
     case name(String)
     case condition

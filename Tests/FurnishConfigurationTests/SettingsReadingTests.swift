@@ -26,7 +26,7 @@ import Testing
     #expect(try ServerSettings(from: reader(["port": .int(80), "password": .string("")])).host == "127.0.0.1")
   }
 
-  @Test func `a default takes no wrong value's place`() throws {
+  @Test func `a default does not replace a wrong value`() throws {
     #expect(
       try problems(ServerSettings.self, ["host": .int(3), "port": .int(80), "password": .string(secret)])
         == ["host: found an integer, expected a text"])

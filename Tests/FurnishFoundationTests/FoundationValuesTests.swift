@@ -114,7 +114,7 @@ import Testing
     #expect(values.timeZone == .gmt)
   }
 
-  @Test func `live ones follow the system`() {
+  @Test func `live values follow the system`() {
     withServices {
       $0.context = .live
     } operation: {

@@ -58,7 +58,7 @@ import Testing
     #expect(Set(keys).subtracting(ofTransport) == ["furnish-signature-bin", "tenant"])
   }
 
-  @Test func `metadata that cannot be had fails the call with its own error`() async throws {
+  @Test func `metadata that cannot be created fails the call with its own error`() async throws {
     let loopback = try await Loopback([LandmarkService.mock.grpcService()])
     let service = LandmarkService.remote(
       over: .grpc(loopback.client) { throw RemoteError(.unauthenticated, "the token has expired") })

@@ -5,7 +5,7 @@ import FurnishTesting
 import Testing
 
 @Suite struct URLSessionValueTests {
-  @Test func `reading the session unsaid fails the test`() {
+  @Test func `reading the session without an override fails the test`() {
     withKnownIssue {
       _ = ServiceValues.current.urlSession
     } matching: { issue in

@@ -56,7 +56,7 @@ extension ServiceScope {
   package var containerGraph: ServiceGraph { table.wiring.graph() }
 }
 
-/// How far the container of a table is started.
+/// The progress of starting the container of a table.
 // `@unchecked Sendable`: `current` is guarded by `lock`.
 final class StartProgress: @unchecked Sendable {
   private let lock = Lock()

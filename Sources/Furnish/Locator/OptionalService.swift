@@ -1,5 +1,5 @@
-/// Lets `Optional` be requested: an optional service resolves to the service that it wraps, or to `nil` if that is
-/// neither added nor registered.
+/// The conformance with which `Optional` can be requested: an optional service resolves to the service that it wraps,
+/// or to `nil` if that is neither added nor registered.
 protocol OptionalService {
   static func found(in locator: ServiceLocator) -> Self
   static func provided(by values: ServiceValues) -> Self

@@ -46,7 +46,7 @@
     }
   }
 
-  /// Where settings are read.
+  /// The place in a configuration where settings are read.
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   struct SettingsSource: Sendable {
     let reader: ConfigReader

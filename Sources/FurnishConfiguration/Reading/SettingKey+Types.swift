@@ -3,7 +3,7 @@
 
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   extension SettingKey {
-    /// A key whose value is a text. Errors do not contain the text, since it may be a secret.
+    /// Returns a key whose value is a text. Errors do not contain the text, since it may be a secret.
     ///
     /// - Parameters:
     ///   - key: The key.
@@ -14,7 +14,7 @@
       }
     }
 
-    /// A key whose value is an integer.
+    /// Returns a key whose value is an integer.
     ///
     /// - Parameters:
     ///   - key: The key.
@@ -29,7 +29,7 @@
       ) { $0.int(forKey: $1, isSecret: $2) }
     }
 
-    /// A key whose value is a number.
+    /// Returns a key whose value is a number.
     ///
     /// - Parameters:
     ///   - key: The key.
@@ -44,7 +44,7 @@
       ) { $0.double(forKey: $1, isSecret: $2) ?? $0.int(forKey: $1, isSecret: $2).map(Double.init) }
     }
 
-    /// A key whose value is a duration, as a number of seconds.
+    /// Returns a key whose value is a duration, as a number of seconds.
     ///
     /// - Parameters:
     ///   - key: The key.
@@ -62,7 +62,7 @@
         })
     }
 
-    /// A key whose value is `true` or `false`.
+    /// Returns a key whose value is `true` or `false`.
     ///
     /// - Parameters:
     ///   - key: The key.
@@ -73,7 +73,7 @@
       }
     }
 
-    /// A key whose value is a list of texts. Errors do not contain the texts.
+    /// Returns a key whose value is a list of texts. Errors do not contain the texts.
     ///
     /// - Parameters:
     ///   - key: The key.
@@ -84,7 +84,7 @@
         shows: { "a list of \($0.count)" }, convert: { $0.stringArray(forKey: $1, isSecret: $2) })
     }
 
-    /// A key whose value is the raw value of an enumeration.
+    /// Returns a key whose value is the raw value of an enumeration.
     ///
     /// - Parameters:
     ///   - key: The key.
@@ -100,7 +100,7 @@
       }
     }
 
-    /// A key whose value is converted from a text: `URL`, `UUID`, or a type of your own.
+    /// Returns a key whose value is converted from a text: `URL`, `UUID`, or a type of your own.
     ///
     /// - Parameters:
     ///   - key: The key.

@@ -83,7 +83,7 @@
       }
     }
 
-    /// A key whose value may be missing: `nil` then.
+    /// Returns a key whose value may be missing. The setting is `nil` then.
     ///
     /// - Parameter key: A key without a default.
     public static func optional<Wrapped>(_ key: SettingKey<Wrapped>) -> Self where Value == Wrapped? {
@@ -96,8 +96,8 @@
       }
     }
 
-    /// A key whose value is a secret. Errors and the log of accesses of swift-configuration do not contain the value, and
-    /// the settings store it as `Redacted`, which is not printed.
+    /// Returns a key whose value is a secret. Errors and the log of accesses of swift-configuration do not contain the
+    /// value, and the settings store it as `Redacted`, which is not printed.
     ///
     /// The marks of a configuration's providers do not reach its readers: declare every secret here.
     ///
@@ -112,14 +112,14 @@
       }
     }
 
-    /// A key whose value is a text that is a secret; see ``secret(_:)-(SettingKey<Secret>)``.
+    /// Returns a key whose value is a text that is a secret; see ``secret(_:)-(SettingKey<Secret>)``.
     ///
     /// - Parameter key: The key.
     public static func secret(_ key: String) -> Self where Value == Redacted<String> {
       .secret(SettingKey<String>.string(key))
     }
 
-    /// The same key, whose value has to fulfill a condition.
+    /// Returns the same key with a condition that its value must fulfill.
     ///
     /// ```swift
     /// .string("host").check("a name without spaces") { @Sendable host in !host.contains(" ") }
@@ -140,7 +140,8 @@
       }
     }
 
-    /// The settings of another type, below a key. If the group is declared as a secret, so is every value in it.
+    /// Returns the settings of another type, below a key. If the group is declared as a secret, so is every value in
+    /// it.
     ///
     /// - Parameters:
     ///   - key: The key that the keys of the other settings are relative to.

@@ -53,6 +53,8 @@
     /// The condition that the values did not meet.
     public let description: String
 
+    /// Creates an error.
+    ///
     /// - Parameter expected: The condition that the values did not meet, as the end of a sentence.
     public init(_ expected: StaticString) { description = "\(expected)" }
   }
@@ -64,7 +66,7 @@
     private(set) var problems: [SettingsError.Problem] = []
     private var path: [String] = []
 
-    /// Whether all values are secrets that are read now: those of a group that is one.
+    /// A Boolean value that indicates whether the values that are being read belong to a group that is a secret.
     private(set) var isSecret = false
 
     init(snapshot: ConfigSnapshotReader) { self.snapshot = snapshot }

@@ -3,7 +3,7 @@
   import FurnishRemote
   import GRPCCore
 
-  /// Sends calls with a client of gRPC.
+  /// A transport that sends calls with a client of gRPC.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   struct GRPCRemoteTransport<Transport: ClientTransport>: RemoteTransport {
     let client: GRPCClient<Transport>

@@ -4,7 +4,7 @@
 
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   extension RemoteConnection {
-    /// A connection over a client of gRPC.
+    /// Returns a connection over a client of gRPC.
     ///
     /// ```swift
     /// try await withGRPCClient(transport: .http2NIOPosix(target: .dns(host: "store"), transportSecurity: .tls)) { client in

@@ -1,7 +1,7 @@
 #if GRPC
   import GRPCCore
 
-  /// Messages as the bytes that the coder of FurnishRemote writes and reads.
+  /// The encoding of messages as the bytes that the coder of FurnishRemote writes and reads.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   struct MessageBytes: MessageSerializer, MessageDeserializer {
     func serialize<Bytes: GRPCContiguousBytes>(_ message: [UInt8]) -> Bytes { Bytes(message) }

@@ -3,7 +3,7 @@
   import FurnishRemote
   import GRPCCore
 
-  /// Answers the calls of one method with the endpoint of its name.
+  /// The handler of one method: it answers calls with the endpoint of the same name.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   struct ServedEndpoint: Sendable {
     let endpoint: ServiceEndpoint

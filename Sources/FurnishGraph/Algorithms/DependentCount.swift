@@ -1,4 +1,4 @@
-/// Counts how many registrations lead to others, along edges of every kind.
+/// The number of registrations that lead to others, along edges of every kind.
 struct DependentCount {
   private let graph: FlatGraph
   private let components: Components

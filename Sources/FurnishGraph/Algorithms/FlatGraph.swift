@@ -112,7 +112,7 @@ extension FlatGraph.Traits {
   }
 }
 
-/// Turns the requests of registrations into edges, one registration after the other.
+/// A builder that turns the requests of registrations into edges, one registration after the other.
 private struct EdgeBuilder {
   /// All of the graph but its edges.
   let graph: FlatGraph

@@ -1,4 +1,4 @@
-/// Lists that lie one behind the other in one array.
+/// Lists that are stored one behind the other in one array.
 struct FlatLists<Element> {
   /// Where each list starts, and where the last one ends.
   private var starts: [Int32] = [0]

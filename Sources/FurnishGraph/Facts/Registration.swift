@@ -16,7 +16,8 @@ package struct Registration: Sendable {
   package var isSupplied: Bool
   /// Bound to its actor and not `Sendable`: no code outside of the actor may receive it, whether it exists already or not.
   package var isConfined: Bool
-  /// It is in a branch of the source, so that another registration may take its place.
+  /// A Boolean value that indicates whether it is in a branch of the source, so that another registration may take its
+  /// place.
   package var isAlternative: Bool
   /// A Boolean value that indicates whether the recipe can throw.
   package var isThrowing: Bool

@@ -12,7 +12,7 @@ public struct ServicePlace: Codable, Hashable, Sendable, CustomStringConvertible
   /// The column, counted from one.
   public var column: Int
 
-  /// Names a place.
+  /// Creates a place.
   ///
   /// - Parameters:
   ///   - file: The file, as `#fileID` writes it.

@@ -102,13 +102,13 @@ enum TypeSpelling {
   }
 }
 
-/// Copies the name of a type, and takes back each path up to its last dot.
+/// A copy of the name of a type, without the part of each path up to its last dot.
 private struct ShortTypeReader {
   private let type: [Character]
   private var result: [Character] = []
   /// The place in `result` at which the path began that is being read.
   private var pathStart = 0
-  /// The same for the paths around it: it is in their generic arguments.
+  /// The places at which the paths around it began: it is among their generic arguments.
   private var outerStarts: [Int] = []
 
   init(_ type: String) { self.type = Array(type) }

@@ -1,4 +1,4 @@
-/// All facts about how a program is wired, from whichever source: the running container, or the scanner.
+/// The facts about the wiring of a program. Their source is the running container, or the scanner.
 package struct Wiring: Sendable {
   /// Services are numbered `0..<serviceCount`: all that are registered or requested.
   package var serviceCount: Int

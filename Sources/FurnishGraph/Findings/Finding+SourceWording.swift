@@ -174,7 +174,7 @@ extension Finding {
 }
 
 extension Finding {
-  /// The same, for a locator: services are added to it, not registered.
+  /// Returns the finding in the words of a locator: services are added to it, not registered.
   package func inLocator() -> Finding {
     guard rule == "missing-service", let service = chain.last else { return self }
     var finding = self

@@ -34,7 +34,7 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
     /// The place that it is about, if that is known.
     public var place: ServicePlace?
 
-    /// An additional fact about a finding.
+    /// Creates an additional fact about a finding.
     ///
     /// - Parameters:
     ///   - message: One line.

@@ -33,7 +33,7 @@ enum AsyncInSync: Rule {
   ) -> [PlacedFinding] {
     let requests = context.wiring.requests
     guard requests.contains(where: \.isSynchronous) else { return [] }
-    // A requester that awaits a stored service leaves it there for all others.
+    // After one requester has awaited a stored service, the instance exists, and a synchronous request receives it.
     var isAwaited = [Bool](repeating: false, count: context.wiring.serviceCount)
     for request in requests where !request.isSynchronous { isAwaited[request.service] = true }
     for registration in context.wiring.registrations where registration.isAsynchronous {

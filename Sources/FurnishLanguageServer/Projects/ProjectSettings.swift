@@ -5,7 +5,7 @@ import FurnishScanner
 /// The settings of a team for a project: the configuration and the baseline, as they are on the disk.
 struct ProjectSettings: Hashable {
   private(set) var configuration: ConfigurationFile
-  /// The error in the configuration on the disk; the settings are those from before.
+  /// The error in the configuration on the disk. While it has one, the previous settings apply.
   private(set) var problem: ConfigurationFile.Unusable?
   private(set) var baseline: Baseline?
   /// Whether a baseline is named and cannot be read.

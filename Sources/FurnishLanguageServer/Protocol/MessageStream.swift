@@ -1,5 +1,5 @@
-/// Splits a stream of bytes into messages, as the base protocol of LSP frames them: a header with `Content-Length`, an
-/// empty line, and that many bytes.
+/// A parser that splits a stream of bytes into messages, as the base protocol of LSP frames them: a header with
+/// `Content-Length`, an empty line, and that many bytes.
 struct MessageStream {
   enum Frame: Hashable {
     case message([UInt8])

@@ -2,7 +2,7 @@ import Foundation
 import FurnishReports
 import FurnishScanner
 
-/// The server's side of a conversation with an editor, without its input and output: messages go in, and messages come out.
+/// The session of an editor, without input and output: it receives messages, and returns the messages to send.
 ///
 /// An edit is noted and answered by ``settle(isSuperseded:)``, so that several edits in a row are judged once.
 final class LanguageSession {
@@ -20,15 +20,15 @@ final class LanguageSession {
   private(set) var client = ClientAbilities()
   /// The open documents, by the absolute paths of their files.
   var documents: [String: Document] = [:]
-  /// By their folders.
+  /// The projects, by the absolute paths of their folders.
   var projects: [String: Project] = [:]
   /// The absolute paths of the folders of the workspace.
   var folders: [String] = []
-  /// The diagnostics that were published, by absolute paths, and there by the folders of projects.
+  /// The diagnostics that were published: by the absolute path of the file, and then by the folder of the project.
   var published: [String: [String: [JSONValue]]] = [:]
   /// The messages to send.
   var outbox: [JSONValue] = []
-  /// The files outside of everything that were reported in the log.
+  /// The files outside of all projects and folders that the log has reported.
   var reportedOutside: Set<String> = []
   /// The configurations that were reported as damaged, by the folders of projects.
   var damagedConfigurations: [String: String] = [:]
@@ -41,7 +41,7 @@ final class LanguageSession {
   /// The status that the process ends with; `nil` as long as the conversation continues.
   var exitStatus: Int32? { if case .ended(let status) = phase { status } else { nil } }
 
-  /// Whether something was edited and not judged.
+  /// A Boolean value that indicates whether a file was edited since the last judgment.
   var isUnsettled: Bool { phase == .running && projects.values.contains { $0.isOutdated } }
 
   /// Handles a message.
@@ -99,7 +99,7 @@ final class LanguageSession {
   }
 }
 
-/// The beginning.
+// The beginning of a session.
 extension LanguageSession {
   private func initialize(_ params: Params) -> JSONValue {
     phase = .running

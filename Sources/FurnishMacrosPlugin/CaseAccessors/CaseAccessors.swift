@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The properties that stand for cases.
+/// The properties that `@CaseAccessors` writes, one for each case.
 struct CaseAccessors {
   let access: String
   let written: WrittenMembers
@@ -59,7 +59,7 @@ private struct CaseAccessor {
     """
   }
 
-  /// Whether the case has no value, or only `Void`, so that its pattern binds nothing.
+  /// A Boolean value that indicates whether the case has no value, or only `Void`. Its pattern then binds nothing.
   private var isVoid: Bool {
     values.isEmpty || values.count == 1 && ["Void", "()", "Swift.Void"].contains(values[0].type.trimmedDescription)
   }
@@ -89,7 +89,7 @@ private struct CaseAccessor {
     return "(\(values.indices.map { "value\($0)" }.joined(separator: ", ")))"
   }
 
-  /// With the space in front of its lines that they need at their place.
+  /// The body of the setter, indented for its place in the property.
   private var setter: String {
     if isVoid {
       let argument = values.first.map { "(\($0.label.map { "\($0): " } ?? "")())" } ?? ""
@@ -115,7 +115,7 @@ extension EnumCaseParameterSyntax {
   /// The label that callers write before the value, as it is spelled; nil for none.
   fileprivate var label: String? {
     guard let firstName, firstName.tokenKind != .wildcard else { return nil }
-    // Before a colon a keyword needs no backticks, but for these.
+    // A keyword needs no backticks before a colon, except for `inout`, `let` and `var`.
     let isKeyword = Identifier.spelled(firstName.plainText) != firstName.plainText
     let isWord = firstName.plainText.allSatisfy(\.isLetter)
     return isKeyword && isWord && !["inout", "let", "var"].contains(firstName.plainText)

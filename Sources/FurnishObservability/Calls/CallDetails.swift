@@ -1,4 +1,4 @@
-/// Details of calls and events that may be confidential: logs and spans contain them only if they are requested.
+/// The details of calls and events that may be confidential: logs and spans contain them only if they are requested.
 public struct CallDetails: OptionSet, Sendable {
   /// Every argument, as Swift prints it. A ``/Furnish/Redacted`` one stays redacted.
   public static let arguments = CallDetails(rawValue: 1)

@@ -11,6 +11,8 @@
     private let level: Logger.Level
     private let details: CallDetails
 
+    /// Creates an interceptor that writes each call into a log.
+    ///
     /// - Parameters:
     ///   - logger: The log.
     ///   - level: The level of each entry, whatever the outcome.

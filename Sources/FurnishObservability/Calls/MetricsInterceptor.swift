@@ -8,6 +8,8 @@
   public struct MetricsInterceptor: ServiceInterceptor {
     private let timers: CallTimers
 
+    /// Creates an interceptor that measures each call.
+    ///
     /// - Parameters:
     ///   - factory: The back end; `nil` for that of the program, read at the first call of each endpoint.
     ///   - label: The label of the timers.

@@ -9,6 +9,8 @@
     private let tracer: (any Tracer)?
     private let details: CallDetails
 
+    /// Creates an interceptor that records a span for each call.
+    ///
     /// - Parameters:
     ///   - tracer: The tracer; `nil` for the tracer in force when a call begins.
     ///   - details: The content of a span beside the endpoint and the type of an error.

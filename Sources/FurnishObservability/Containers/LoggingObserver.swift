@@ -15,6 +15,8 @@
     private let level: Logger.Level
     private let details: CallDetails
 
+    /// Creates an observer that writes each event into a log.
+    ///
     /// - Parameters:
     ///   - logger: The log.
     ///   - level: The level of entries on creations and closings; those on failures have the level `error`.

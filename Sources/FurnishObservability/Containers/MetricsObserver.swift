@@ -16,6 +16,8 @@
   public struct MetricsObserver: ContainerObserver {
     private let timers: EventTimers
 
+    /// Creates an observer that counts and measures events.
+    ///
     /// - Parameters:
     ///   - factory: The back end; `nil` for that of the program, read at the first event of each kind and service.
     ///   - prefix: The beginning of the labels.

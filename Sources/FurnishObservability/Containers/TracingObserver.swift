@@ -15,6 +15,8 @@
     private let tracer: (any Tracer)?
     private let details: CallDetails
 
+    /// Creates an observer that records a span for each event.
+    ///
     /// - Parameters:
     ///   - tracer: The tracer; `nil` for the tracer in force at the event.
     ///   - details: The content of a span beside the type of an error.

@@ -1,7 +1,7 @@
 import Furnish
 
 extension Effect {
-  /// Waits, and then starts this effect.
+  /// Returns an effect that waits, and then starts this one.
   ///
   /// - Parameters:
   ///   - duration: The time to wait.

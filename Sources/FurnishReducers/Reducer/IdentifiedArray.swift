@@ -33,7 +33,7 @@ extension IdentifiedArray {
   /// The ids, in the order of the elements.
   public var ids: [Element.ID] { storage.map(\.id) }
 
-  /// The index of the element with an id. O(1).
+  /// Returns the index of the element with an id. O(1).
   @inlinable
   public func index(id: Element.ID) -> Int? { positions[id] }
 

@@ -1,6 +1,6 @@
 public import Furnish
 
-/// One run of an effect: what it belongs to, and where its actions and errors go.
+/// One run of an effect: the activity that it belongs to, and the receivers of its actions and errors.
 @usableFromInline
 package struct EffectRun<Action: Sendable>: Sendable {
   @usableFromInline package let activity: Activity

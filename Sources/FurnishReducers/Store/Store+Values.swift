@@ -16,7 +16,7 @@ extension Store where State: Sendable {
   }
 }
 
-/// Sends the states of a store into a stream, until the stream ends.
+/// An observer that sends the states of a store into a stream, until the stream ends.
 private final class StateStream<State: Sendable>: StateWatcher {
   private let continuation: AsyncStream<State>.Continuation
   private let read: () -> State

@@ -1,4 +1,4 @@
-/// How a store reaches its state, or a view its part of it. Used where the store lives.
+/// The access of a store to its state, or of a view to its part of it. Use it on the actor of the store.
 @usableFromInline
 struct StoreAccess<State, Action: Sendable> {
   @usableFromInline let hub: StoreHub

@@ -63,7 +63,7 @@ final class StoreHub {
   func stopReading(_ state: any Any.Type) -> Never { ServiceIssue.readWhileReducing(state).stop() }
 }
 
-/// Reads the state after each reduction.
+/// An observer that reads the state after each reduction.
 @usableFromInline
 class StateWatcher {
   @inlinable

@@ -1,5 +1,4 @@
-/// All that a ``Store/send(_:)`` has started: its effects, the effects of the actions that
-/// those send, and so on.
+/// The work that a ``Store/send(_:)`` has started: its effects, the effects of the actions that those send, and so on.
 ///
 /// ```swift
 /// await store.send(.nthPrimeTapped).finish()

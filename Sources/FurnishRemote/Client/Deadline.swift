@@ -26,7 +26,7 @@ struct Deadline: Sendable {
   @TaskLocal static var current: Deadline?
 }
 
-/// Sets the deadline of the calls that pass through it.
+/// An interceptor that sets the deadline of calls.
 private struct DeadlineInterceptor: SurroundingInterceptor {
   let limit: Duration
   let clock: (any Clock<Duration>)?

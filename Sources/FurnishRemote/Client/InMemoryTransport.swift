@@ -1,4 +1,4 @@
-/// Passes calls to a server in this process.
+/// A transport that passes calls to a server in this process.
 struct InMemoryTransport: RemoteTransport {
   let server: RemoteServer
 

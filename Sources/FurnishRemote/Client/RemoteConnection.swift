@@ -8,7 +8,7 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
   private let transport: any RemoteTransport
   private let coder: any RemoteCoder
 
-  /// A connection over a transport.
+  /// Returns a connection over a transport.
   ///
   /// - Parameters:
   ///   - transport: The transport, which carries each call.
@@ -18,8 +18,8 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
     Self(transport: transport, coder: coder)
   }
 
-  /// A connection to a service in this process, for tests and previews: everything is encoded and decoded as between two
-  /// processes.
+  /// Returns a connection to a service in this process, for tests and previews: everything is encoded and decoded as
+  /// between two processes.
   ///
   /// - Parameters:
   ///   - service: The service that answers the calls.

@@ -1,4 +1,4 @@
-/// Answers calls from another process with the endpoints of closure services.
+/// A server that answers calls from another process with the endpoints of closure services.
 ///
 /// ```swift
 /// let server = RemoteServer(LandmarkService.live(client: client))

@@ -1,4 +1,4 @@
-/// Estimates the width of a text in an unknown font, rather too wide than too narrow.
+/// An estimate of the width of a text in an unknown font, rather too wide than too narrow.
 enum TextMeasure {
   /// - Parameter size: The size of the font.
   static func width(of text: String, size: Double) -> Double {

@@ -1,8 +1,8 @@
 import FurnishGraph
 
 extension FindingReport {
-  /// The findings as commands of a GitHub workflow, which shows them at their lines in a pull request:
-  /// `::error file=App/Main.swift,line=3,col=7,title=missing-service::…`.
+  /// Returns the findings as commands of a GitHub workflow, which shows them at their lines in a pull request: `::error
+  /// file=App/Main.swift,line=3,col=7,title=missing-service::…`.
   ///
   /// - Returns: A line for each finding; empty without findings.
   /// - Complexity: Linear in the length of the findings.

@@ -4,8 +4,8 @@ extension FindingReport {
   /// The version of the JSON that this library writes.
   public static let jsonVersion = 1
 
-  /// The findings as JSON: `version`, the number of `errors`, `warnings` and `notes`, and `findings`, which decode as
-  /// an array of ``/FurnishGraph/Finding``.
+  /// Returns the findings as JSON: `version`, the number of `errors`, `warnings` and `notes`, and `findings`, which
+  /// decode as an array of ``/FurnishGraph/Finding``.
   ///
   /// - Returns: A line for each member, in an order that never changes.
   /// - Complexity: Linear in the length of the findings.

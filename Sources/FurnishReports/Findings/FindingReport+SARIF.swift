@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension FindingReport {
-  /// The findings as SARIF 2.1.0, the format of OASIS that code scanning services read.
+  /// Returns the findings as SARIF 2.1.0, the format of OASIS that code scanning services read.
   ///
   /// Paths are relative to `SRCROOT`. A finding counts the bytes of a line, as the Swift compiler does. With `source` the
   /// report counts code points, and its `columnKind` is `unicodeCodePoints`; a column of a file whose text `source`

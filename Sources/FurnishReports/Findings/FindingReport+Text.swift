@@ -1,8 +1,8 @@
 import FurnishGraph
 
 extension FindingReport {
-  /// The findings in the form of compilers: `path:line:column: error: message [identifier]`, then a `note:` for its
-  /// place, for each additional fact, and for its fix.
+  /// Returns the findings in the form of compilers: `path:line:column: error: message [identifier]`, then a `note:` for
+  /// its place, for each additional fact, and for its fix.
   ///
   /// ```swift
   /// let finding = Finding(

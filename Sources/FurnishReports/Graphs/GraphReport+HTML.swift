@@ -1,8 +1,8 @@
 import FurnishGraph
 
 extension GraphReport {
-  /// The graph as a page that needs nothing else, neither network nor files: the picture of ``svg()``, which can be
-  /// moved and searched, with the dependencies and dependents of each service.
+  /// Returns the graph as a page that needs nothing else, neither network nor files: the picture of ``svg()``, which
+  /// can be moved and searched, with the dependencies and dependents of each service.
   ///
   /// - Complexity: As that of ``svg()``.
   public func html() -> String {

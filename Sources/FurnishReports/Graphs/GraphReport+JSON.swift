@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension GraphReport {
-  /// The graph as JSON that decodes as a ``/FurnishGraph/ServiceGraph``.
+  /// Returns the graph as JSON that decodes as a ``/FurnishGraph/ServiceGraph``.
   ///
   /// - Returns: A line for each member, in an order that never changes.
   /// - Complexity: Linear in services and edges.

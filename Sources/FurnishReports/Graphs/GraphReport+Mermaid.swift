@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension GraphReport {
-  /// The graph in the language of Mermaid, which Markdown documents can contain in a block of their own.
+  /// Returns the graph in the language of Mermaid, which Markdown documents can contain in a block of their own.
   ///
   /// Mermaid draws some hundred services at most: for more, use ``svg()``.
   ///

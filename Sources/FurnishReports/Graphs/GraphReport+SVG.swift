@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension GraphReport {
-  /// The graph as a picture, with a legend, in the colors of the viewer's system.
+  /// Returns the graph as a picture, with a legend, in the colors of the viewer's system.
   ///
   /// Services are in the rectangle of their module: that which registered them, or else that of their type. A
   /// dependent is above its dependencies. Findings are marked; errors are red.

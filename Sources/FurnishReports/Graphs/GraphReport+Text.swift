@@ -1,8 +1,8 @@
 import FurnishGraph
 
 extension GraphReport {
-  /// The graph for a terminal: the numbers of its elements, the longest chain, the most needed services; then each
-  /// module with its services and their dependencies; then the findings.
+  /// Returns the graph for a terminal: the numbers of its elements, the longest chain, the most needed services; then
+  /// each module with its services and their dependencies; then the findings.
   ///
   /// - Complexity: Linear in services and edges.
   public func text() -> String {

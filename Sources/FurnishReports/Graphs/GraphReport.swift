@@ -41,7 +41,7 @@ public struct GraphReport: Hashable, Sendable {
     self.title = title
   }
 
-  /// The graph in a form that was requested by name.
+  /// Returns the graph in a form that was requested by name.
   ///
   /// - Parameter format: The form.
   /// - Complexity: Linear in services and edges for forms of text; about so for pictures.

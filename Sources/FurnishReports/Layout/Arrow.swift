@@ -2,7 +2,7 @@
 struct Arrow: Hashable, Sendable {
   var from: Int
   var to: Int
-  /// It may lead upwards in preference to another one.
+  /// A Boolean value that indicates whether it may lead upwards in preference to another one.
   var isDeferred = false
 
   var reversed: Arrow { Arrow(from: to, to: from, isDeferred: isDeferred) }

@@ -1,4 +1,5 @@
-/// Leads arrows from the lower edge of a box to the upper edge of another, through the gaps of the rows between them.
+/// The routes of arrows from the lower edge of a box to the upper edge of another, through the gaps of the rows between
+/// them.
 struct ArrowRouter: Sendable {
   private typealias Point = LayeredLayout.Point
 

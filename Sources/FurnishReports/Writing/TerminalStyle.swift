@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// How a terminal shows a piece of text.
+/// The style in which a terminal shows a piece of text.
 enum TerminalStyle: String {
   case bold = "1"
   case faint = "2"

@@ -8,14 +8,14 @@ struct NewFacts: Sendable {
     writer.add(facts)
     bytes = TapeBytes.bytes(of: writer.tape)
     let whole = bytes.withUnsafeBytes { ContentHash(of: $0).low }
-    // A comment silences a finding in a certain line, so for it the places are all that counts.
+    // A comment that silences a finding applies to its line. With such comments, a moved line counts as a change.
     digest = FactsDigest(whole: whole, shape: facts.ignores.isEmpty ? writer.shape.value : whole)
   }
 }
 
 /// Hashes of the facts of a file.
 struct FactsDigest: Hashable, Sendable {
-  /// Of all of them.
+  /// The hash of all facts, places included.
   var whole: UInt64
   /// The hash without the places: the same for a file in which only lines have moved.
   var shape: UInt64

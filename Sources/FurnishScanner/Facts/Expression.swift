@@ -71,7 +71,8 @@ package struct Closure: Codable, Hashable, Sendable {
   package var result: TypeReference?
   package var isAsync: Bool
   package var isMainActor: Bool
-  /// It is declared as throwing, or has a `try` of its own that it does not handle.
+  /// A Boolean value that indicates whether it is declared as throwing, or has a `try` of its own that it does not
+  /// handle.
   package var isThrowing: Bool
   package var body: [Statement]
   package var place: Place

@@ -9,8 +9,8 @@ package struct FixChoice: Hashable, Sendable {
   package var edits: [SourceEdit]
 }
 
-/// Proposes the fixes that need a choice: in which container, with which lifetime. An editor lists them, and a judgment
-/// does not prove them.
+/// The proposals of fixes that need a choice: in which container, with which lifetime. An editor lists them, and a
+/// judgment does not prove them.
 package struct FixChoices {
   private let graph: ServiceGraph
   private let base: String

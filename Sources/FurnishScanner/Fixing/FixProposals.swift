@@ -2,8 +2,8 @@ import Foundation
 import FurnishGraph
 import SwiftSyntax
 
-/// Proposes fixes for findings. A proposal is only a candidate: ``ProgramFixer`` keeps it if a judgment of the changed
-/// program proves it.
+/// The proposals of fixes for findings. A proposal is only a candidate: ``ProgramFixer`` keeps it if a judgment of the
+/// changed program proves it.
 struct FixProposals {
   /// The wiring that the findings are about.
   let graph: ServiceGraph
@@ -118,7 +118,7 @@ extension FixProposals {
   }
 }
 
-/// Finds the literals that are the argument `name:`.
+/// A visitor that finds the literals that are the argument `name:`.
 private final class NameFinder: SyntaxVisitor {
   private let name: String
   private(set) var literals: [StringLiteralExprSyntax] = []

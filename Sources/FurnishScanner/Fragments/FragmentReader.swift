@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads fragments from files, on several threads.
+/// A reader of fragments, which reads files on several threads.
 package struct FragmentReader: Sendable {
   /// The limit of a file's size: no module writes a larger one.
   static let limit = 256 << 20

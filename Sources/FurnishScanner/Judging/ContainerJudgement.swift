@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Judges a container in all cases that its conditions allow.
+/// The judgment of a container in all cases that its conditions allow.
 ///
 /// Where nothing depends on a condition the rules run once. Otherwise they run once for each *cell*: a case in which
 /// every condition of the container either holds or does not. Their findings are joined over the cells, and name the

@@ -124,7 +124,7 @@ private struct SourceNames: WiringNames {
   func name(ofModule module: Int) -> String { modules[module].type.text }
 }
 
-/// Gives services their numbers.
+/// The numbers of services.
 private struct WiringBuilder {
   let index: DeclarationIndex
   let isIncluded: (Presence) -> Bool

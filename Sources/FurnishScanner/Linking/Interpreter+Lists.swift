@@ -39,8 +39,8 @@ extension Interpreter {
     case "enumerated":
       return .list(values.enumerated().map { .tuple([.instance(.standard("Int"), made: nil), $0.element]) })
     case "append", "insert":
-      // A method that is read by itself adds an unknown module: those that its callers pass are added where they call
-      // it.
+      // In a method that is read without a caller the module is unknown. Where the method is called, the module of the
+      // caller is added.
       change(base, to: .list(values + more.filter { !isAnyModule($0) }), in: environment)
       return .unknown
     default: return Self.same.contains(name) ? .list(values) : .unknown

@@ -23,7 +23,7 @@ extension Interpreter {
   ) -> Value? {
     if case .instance(_, let made?)? = instance, let field = made.fields[name] {
       let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
-      // A method's changes do not show in the copy that is known.
+      // The stored copy of a list lacks the elements that methods have added.
       let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
       if !mutated.contains(key) || !field.isList { return field }
     }
@@ -94,7 +94,7 @@ extension Interpreter {
     var key = key(ofVariable: number)
     if let known = properties[key] { return known }
     let presence = space.presence(entry.facts.condition)
-    // Of several variables of one name each has a value of its own.
+    // Variables of one name under different conditions have a value each.
     if presence != .always { key.variable = number }
     if let known = properties[key] { return known }
     guard propertiesBeingRead.insert(key).inserted else { return .unknown }

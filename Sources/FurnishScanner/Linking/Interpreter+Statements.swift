@@ -221,7 +221,7 @@ extension Interpreter {
   struct Element {
     var value: Value
     var presence: Presence
-    /// It stands for any number of elements.
+    /// A Boolean value that indicates whether it stands for any number of elements.
     var isUnknown = false
   }
 

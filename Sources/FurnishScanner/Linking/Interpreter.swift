@@ -1,6 +1,7 @@
 import FurnishGraph
 
-/// Follows containers, collections and providers through the code, and notes registrations and requests.
+/// An interpreter that follows containers, collections and providers through the code, and notes registrations and
+/// requests.
 ///
 /// It does what the program would do when it registers, as far as the source shows that: it follows modules, helpers
 /// and closures, takes all branches, and each loop once.

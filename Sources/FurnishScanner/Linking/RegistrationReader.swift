@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Reads one call of `register` or a similar method.
+/// A reader of one call of `register` or a similar method.
 struct RegistrationReader {
   let call: Call
   let interpreter: Interpreter

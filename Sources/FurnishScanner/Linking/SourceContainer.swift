@@ -70,7 +70,8 @@ struct SourceRegistration: Sendable {
   var isDecorator = false
   /// The condition under which it is registered.
   var presence = Presence.always
-  /// It is unknown whether it is registered once, several times or not at all: another registration may take its place.
+  /// A Boolean value that indicates whether it may be registered several times, or not at all:
+  /// another registration may take its place.
   var isAlternative = false
   /// Its recipe may throw.
   var isThrowing = false
@@ -158,7 +159,7 @@ struct SourceContainer: Sendable {
   var isOpen = false
   /// The place that was being read when something registered in it that cannot be read.
   var openings: Set<Int?> = []
-  /// It was built, as far as it was read: no registrations can be added.
+  /// A Boolean value that indicates whether it was built, as far as it was read: no registrations can be added.
   var isBuilt = false
 
   /// The condition under which it is created.

@@ -32,7 +32,7 @@ package struct SourceFile: Sendable {
     source = .kept(kept)
   }
 
-  /// The same, with its facts taken out of the cache.
+  /// The file with its facts read from the cache.
   var read: SourceFile { SourceFile(path: path, module: module, facts: facts, digest: digest) }
 
   /// The facts of the file.

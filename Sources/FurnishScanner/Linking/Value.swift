@@ -132,8 +132,8 @@ final class Environment {
   let start: Presence
   /// The subjects of tests of its constants.
   var keys: [String: TestKey] = [:]
-  /// It may run several times or not at all, with values that differ: a test in it decides nothing for the program as a
-  /// whole, so that all branches count.
+  /// A Boolean value that indicates whether it may run several times or not at all, with values that differ: a test in
+  /// it decides nothing for the program as a whole, so that all branches count.
   let isRepeated: Bool
 
   init(

@@ -26,7 +26,7 @@ package struct ServiceEntry: Hashable, Sendable {
   /// The places of `resolve…`, `require…` and `@Injected`.
   package var requests: [ServicePlace] = []
 
-  /// The same with each place once, and the requests in order of their places.
+  /// The entry with each place once, and the requests in order of their places.
   var uniqued: ServiceEntry {
     ServiceEntry(
       symbol: symbol, registrations: registrations.uniqued(), dependents: dependents.uniqued(),

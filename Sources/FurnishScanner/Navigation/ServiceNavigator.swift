@@ -2,7 +2,7 @@ import Foundation
 import FurnishGraph
 import SwiftSyntax
 
-/// Finds the services that a place in the source is about, for the hovers and jumps of an editor.
+/// A search for the services that a place in the source is about, for the hovers and jumps of an editor.
 // `@unchecked Sendable`: all uses of `reading` and `table` are guarded by `lock`. Finding a type changes the index.
 package final class ServiceNavigator: @unchecked Sendable {
   private let lock = NSLock()

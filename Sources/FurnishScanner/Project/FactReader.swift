@@ -1,7 +1,7 @@
 import Foundation
 package import FurnishGraph
 
-/// Reads the facts of many files, on several threads.
+/// A reader of the facts of many files, on several threads.
 package struct FactReader: Sendable {
   package var threads: Int
   /// Called at intervals, from one thread at a time, with the number of files that were read.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A thread with a stack for code that is nested deeply.
 package enum LargeStack {
-  /// Of address space: an unused part costs nothing.
+  /// The size of the stack in bytes. It is address space: an unused part costs no memory.
   static let size = 512 << 20
 
   /// Runs a function there, and waits for it.

@@ -21,7 +21,7 @@ extension ProjectCollector {
       if readsManifest { note { $0.guessed.append(name) } }
       addByHand(manifest, at: folder, tree, isDependency)
       let named = (manifest?.localPackages ?? []).map { ProjectLayout.absolute($0, from: folder) }
-      // A path that cannot be read may lead to any of them.
+      // A dependency whose path is computed may be any package of the folder.
       dependencies = named + (manifest?.computesDependencies == true ? tree.packages : [])
     }
     see(tree.packages)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects the files of packages, of Xcode projects, and of folders that neither describes.
+/// A collector of the files of packages, of Xcode projects, and of folders that neither describes.
 ///
 /// A file belongs to the first package or project that claims it, and to each target of that project that compiles it. A
 /// package or a project claims the files of its targets; the rest inside a package or a project is not compiled, and the

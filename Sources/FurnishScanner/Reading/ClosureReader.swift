@@ -48,7 +48,7 @@ extension SourceReader {
   }
 }
 
-/// Finds a `try` whose error is not caught in place.
+/// A visitor that finds a `try` whose error is not caught in place.
 private final class TryFinder: SyntaxVisitor {
   var found = false
 

@@ -29,7 +29,7 @@ extension FileFacts {
   }
 }
 
-/// Visits the declarations of a file and notes those that may concern services.
+/// A visitor of the declarations of a file that notes those that may concern services.
 final class SourceReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let lines: LineTable

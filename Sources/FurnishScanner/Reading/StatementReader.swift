@@ -228,7 +228,7 @@ extension SourceReader {
   }
 }
 
-/// Finds the first pack whose elements an expression names.
+/// A visitor that finds the first pack whose elements an expression names.
 private final class PackFinder: SyntaxVisitor {
   var name: TokenSyntax?
 

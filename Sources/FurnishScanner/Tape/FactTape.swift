@@ -1,4 +1,4 @@
-/// Facts as one list of numbers, and the words that these stand for: small, quick to read, and as flat as the facts are
+/// Facts as one list of numbers and the words behind the numbers: small, quick to read, and as flat as the facts are
 /// deep, so that neither a long chain of calls nor a hostile file reaches the limits of a parser.
 struct FactTape: Hashable, Sendable {
   var numbers: [UInt32] = []

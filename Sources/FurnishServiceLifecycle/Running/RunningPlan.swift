@@ -6,7 +6,7 @@
   /// A restart is a part of a stop and of a start: the services that restart are stopped in that order, wait until all of
   /// them have ended, and are started in that order. The others run meanwhile.
   struct RunningPlan {
-    /// How a service is stopped; a later case takes precedence over an earlier one.
+    /// The way in which a service is stopped; a later case takes precedence over an earlier one.
     enum Stop: Int, Comparable {
       case gracefully
       case byCancellation

@@ -107,7 +107,7 @@
     }
   }
 
-  /// How a group runs the service of a registration.
+  /// The way in which a group runs the service of a registration.
   struct RunningAttachment: Sendable {
     let onSuccess: ServiceEndReaction
     let onFailure: ServiceEndReaction

@@ -6,8 +6,8 @@
     static var ambient: PlacedServices { AmbientServices.shared.placed(.current) }
   }
 
-  /// Stores the latest values in force outside of all views. A program has one; more are for tests, each of which may
-  /// have its own.
+  /// The latest values in force outside of all views. A program has one; more are for tests, each of which may have its
+  /// own.
   // `@unchecked Sendable`: `latest` is guarded by `lock`.
   private final class AmbientServices: @unchecked Sendable {
     static let shared = AmbientServices()

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import Foundation
 
-  /// Whether code runs on the main actor that does not declare it.
+  /// A test whether code that does not declare its actor runs on the main actor.
   ///
   /// It checks the queue and not the thread: on Linux the main actor's work may run on any thread.
   enum MainQueue {

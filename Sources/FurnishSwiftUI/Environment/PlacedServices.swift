@@ -21,7 +21,7 @@
     private var surrounded: [(surroundings: Surroundings, values: ServiceValues)] = []
     private var overridden: [(overrides: Overrides, placed: PlacedServices)] = []
 
-    /// How many surroundings, and how many overrides inside of these services, are stored.
+    /// The greatest number of surroundings, and of overrides, for which values are stored.
     private static let limit = 16
 
     init(_ values: ServiceValues) {

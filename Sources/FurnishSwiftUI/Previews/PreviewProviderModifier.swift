@@ -2,7 +2,7 @@
   import Furnish
   import SwiftUI
 
-  /// Builds a provider when a preview is first shown, and keeps it as long as the preview.
+  /// A modifier that builds a provider when a preview is first shown, and keeps it as long as the preview.
   struct PreviewProviderModifier: ViewModifier {
     let register: (@MainActor (any ServiceCollection) throws -> Void)?
     @State private var owner = PreviewProviderOwner()

@@ -17,18 +17,18 @@ package struct PropertyFacts: Sendable {
   /// One for all instances, or for the type.
   package var isStatic: Bool
 
-  /// It has accessors that compute it: `willSet` and `didSet` only observe.
+  /// A Boolean value that indicates whether it has accessors that compute it: `willSet` and `didSet` only observe.
   package var isComputed: Bool
 
   /// Of a computed one, whether it can be set.
   package var hasSetter: Bool
 
-  /// It has `willSet` or `didSet`.
+  /// A Boolean value that indicates whether it has `willSet` or `didSet`.
   package var isWatched: Bool
 
   package var isLazy: Bool
 
-  /// It is `weak` or `unowned`.
+  /// A Boolean value that indicates whether it is `weak` or `unowned`.
   package var isWeak: Bool
 
   package var isNonisolated: Bool

@@ -7,7 +7,8 @@ package struct ServiceDeclaration: Sendable {
   package var access: AccessLevel
   package var isFinal: Bool
 
-  /// It has the attribute `@MainActor`; it may be bound to that actor without it.
+  /// A Boolean value that indicates whether it has the attribute `@MainActor`; it may be bound to that actor without
+  /// it.
   package var isOnMainActor: Bool
 
   /// The types after the colon, as they are written.

@@ -19,7 +19,7 @@ package struct BuildSubject {
   }
 }
 
-/// Stores the instances that no override has contributed to.
+/// A type that stores the instances to which no override has contributed.
 package protocol InstanceStore: AnyObject, Sendable {
   /// The stored instance.
   func stored(_ key: InstanceKey) -> StoredValue?

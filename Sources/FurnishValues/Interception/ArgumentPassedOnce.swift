@@ -5,6 +5,8 @@ public final class ConsumedArgument<Value: ~Copyable> {
   private var value: Value?
   private let declaration: ServiceEndpoint
 
+  /// Wraps an argument.
+  ///
   /// - Parameters:
   ///   - value: The argument.
   ///   - declaration: The endpoint that it is passed to.
@@ -29,6 +31,8 @@ public final class SentArgument<Value: ~Copyable>: @unchecked Sendable {
   private var value: Value?
   private let declaration: ServiceEndpoint
 
+  /// Wraps an argument.
+  ///
   /// - Parameters:
   ///   - value: The argument.
   ///   - declaration: The endpoint that it is passed to.

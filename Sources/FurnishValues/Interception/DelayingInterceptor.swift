@@ -5,6 +5,8 @@ public struct DelayingInterceptor: ServiceInterceptor {
   private let delay: Duration
   private let clock: (any Clock<Duration>)?
 
+  /// Creates an interceptor that delays calls.
+  ///
   /// - Parameters:
   ///   - delay: The time that a call waits before it begins.
   ///   - clock: The clock that measures it; by default ``ServiceValues/continuousClock``, read at each call.
@@ -21,7 +23,7 @@ public struct DelayingInterceptor: ServiceInterceptor {
     do {
       try await (clock ?? ServiceValues.current.continuousClock).sleep(for: delay)
     } catch {
-      // An endpoint that can throw a cancellation does; any other one has to answer.
+      // An endpoint that cannot throw `CancellationError` has to return a result, so its call begins at once.
       if let cancellation = error as? E { throw cancellation }
     }
     return try await next()

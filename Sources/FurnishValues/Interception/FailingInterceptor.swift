@@ -6,6 +6,8 @@ public struct FailingInterceptor: ServiceInterceptor {
   private let number: Int?
   private let counts = CallCounts()
 
+  /// Creates an interceptor that makes calls fail.
+  ///
   /// - Parameters:
   ///   - number: The number of the call of each endpoint that fails, the first being 1; nil for all of them.
   ///   - error: The error that it throws; nil for an ``InjectedFailure``.
@@ -42,6 +44,8 @@ public struct InjectedFailure: Error, Hashable, Sendable, CustomStringConvertibl
   /// The endpoint that failed: `LandmarkService.fetchLandmark`.
   public let endpoint: String
 
+  /// Creates an error.
+  ///
   /// - Parameter endpoint: The endpoint that failed.
   public init(endpoint: String) { self.endpoint = endpoint }
 

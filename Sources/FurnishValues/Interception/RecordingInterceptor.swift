@@ -4,6 +4,8 @@
 public struct RecordingInterceptor: ServiceInterceptor {
   private let spy: ServiceSpy
 
+  /// Creates an interceptor that records calls.
+  ///
   /// - Parameter spy: The recorder of the calls.
   public init(into spy: ServiceSpy) { self.spy = spy }
 

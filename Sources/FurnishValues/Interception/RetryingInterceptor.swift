@@ -10,6 +10,8 @@ public struct RetryingInterceptor: ServiceInterceptor {
   private let clock: (any Clock<Duration>)?
   private let isTransient: @Sendable (any Error) -> Bool
 
+  /// Creates an interceptor that repeats calls.
+  ///
   /// - Parameters:
   ///   - attempts: The greatest number of calls, the first one included; at least 1.
   ///   - backoff: The wait after the first attempt.

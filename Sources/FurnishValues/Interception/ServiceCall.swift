@@ -70,6 +70,8 @@ public struct UnseenArgument: Sendable, CustomStringConvertible {
   /// The convention by which the parameter is passed: `inout`.
   public let convention: String
 
+  /// Creates a description of an argument that cannot be read.
+  ///
   /// - Parameter convention: The convention by which the parameter is passed: `inout`.
   public init(_ convention: String) { self.convention = convention }
 

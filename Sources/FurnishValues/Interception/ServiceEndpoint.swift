@@ -70,9 +70,9 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   }
 }
 
-/// The identity of the property and its type. A key path would not do: those of a struct that belongs to an actor are
-/// not `Sendable`. Its hash is as good: it stays the same while the program runs, and distinguishes the few properties
-/// of one type.
+/// The identity of a property and its type: the hash of its key path. A key path itself cannot be stored, because key
+/// paths of a struct that belongs to an actor are not `Sendable`. The hash stays the same while the program runs, and
+/// distinguishes the few properties of one type.
 package struct EndpointIdentity: Hashable, Sendable {
   private let service: ObjectIdentifier
   private let property: Int

@@ -22,7 +22,7 @@ public final class ServiceSpy: @unchecked Sendable {
   /// Every call so far, in the order in which they began.
   public var calls: [RecordedCall] { lock.withLock { recorded } }
 
-  /// The calls of one endpoint so far, in the order in which they began.
+  /// Returns the calls of one endpoint so far, in the order in which they began.
   ///
   /// - Parameter endpoint: The key path of the endpoint: `\LandmarkService.fetchLandmark`.
   /// - Complexity: Linear in the number of calls.

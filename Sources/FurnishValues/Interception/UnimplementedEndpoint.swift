@@ -5,6 +5,8 @@ public struct UnimplementedEndpoint: Error, Hashable, Sendable, CustomStringConv
   /// The name of the endpoint: `fetchLandmark`.
   public let endpoint: String
 
+  /// Creates an error.
+  ///
   /// - Parameters:
   ///   - endpoint: The name of the endpoint.
   ///   - service: The name of the service's type.

@@ -24,7 +24,7 @@ private enum RandomNumbersKey: ServiceKey, ExplainsTesting {
   static var testExample: String { "$0.withRandomNumberGenerator = .seeded(1)" }
 }
 
-/// Passes a source of random numbers to a closure. Call it like a function.
+/// An action that passes a source of random numbers to a closure. Call it like a function.
 public struct WithRandomNumberGenerator: Sendable {
   private let source: RandomNumbers
 

@@ -1,4 +1,4 @@
-/// Whether the code that reads is setting values up, rather than using them.
+/// The state of a reader: whether it is setting values up, rather than using them.
 @usableFromInline
 package enum Editing: Sendable {
   case none

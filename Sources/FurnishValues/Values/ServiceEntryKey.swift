@@ -15,7 +15,7 @@ public struct ServiceEntryDefaults<Value: Sendable>: Sendable {
   let preview: (@Sendable () -> Value)?
   let test: (@Sendable () -> Value)?
 
-  /// Each value is created when it is first needed, once for each layer of values.
+  /// Creates the values of an entry. Each of them is created when it is first needed, once for each layer of values.
   ///
   /// - Parameters:
   ///   - property: The name of the property, for reports.

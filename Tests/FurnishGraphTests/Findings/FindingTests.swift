@@ -14,7 +14,7 @@ import Testing
         """)
   }
 
-  @Test func `worse severities come first`() {
+  @Test func `worse severities are first`() {
     #expect([Finding.Severity.note, .error, .warning].sorted() == [.error, .warning, .note])
   }
 }

@@ -84,7 +84,7 @@ import Testing
     #expect(found == ["existential: any App.Log, line 2"])
   }
 
-  @Test func `something else is none`() {
+  @Test func `another service is no near miss`() {
     #expect(nearMisses(of: "App.Log") { $0.register("App.Logger") } == [])
   }
 }

@@ -12,7 +12,7 @@ import Testing
     app.request("App.Nowhere", line: 9)
   }
 
-  @Test func `errors come first then warnings then notes`() {
+  @Test func `errors precede warnings, and warnings precede notes`() {
     #expect(app.findings.map(\.severity) == [.error, .error, .error, .error, .warning, .note, .note])
   }
 

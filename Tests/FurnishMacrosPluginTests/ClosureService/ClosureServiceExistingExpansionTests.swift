@@ -49,7 +49,7 @@ struct ClosureServiceExistingExpansionTests {
         """#)
   }
 
-  @Test func `another initializer is not the one`() {
+  @Test func `an initializer with other parameters does not replace the written one`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -22,7 +22,7 @@ import Testing
   }
 
   /// It would never end otherwise: the main actor waits for what only the effect does.
-  @Test func `run does not occupy the stores actor`() {
+  @Test func `run does not occupy the store's actor`() {
     let isDone = Log<Bool>()
     let recorder = Recorder<Int> { _ in [.fireAndForget { () async in isDone.append(true) }] }
     recorder.store.send(0)

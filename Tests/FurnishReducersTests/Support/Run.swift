@@ -1,8 +1,8 @@
 import Furnish
 import FurnishReducers
 
-/// A store that notes every action it reduces, in order, and does nothing else but to run the
-/// effects that a function answers for them.
+/// A store that records every action that it reduces, in order, and runs the effects that a function returns for the
+/// action.
 @MainActor
 final class Recorder<Action: Sendable> {
   let store: Store<[Action], Action>

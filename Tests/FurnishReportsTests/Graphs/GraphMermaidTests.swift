@@ -33,7 +33,7 @@ import Testing
         """)
   }
 
-  @Test func `a hostile name is letters and numbers only`() {
+  @Test func `a hostile name is written in letters and numbers only`() {
     for line in GraphReport(SampleGraphs.hostile).mermaid().split(separator: "\n") {
       guard let start = line.firstIndex(of: "["), let end = line.lastIndex(of: "]") else { continue }
       let label = line[start...end].dropFirst(2).dropLast(2).replacing("<br>", with: "")

@@ -33,7 +33,7 @@ import Testing
 
   @Test func `nothing has no chain`() { #expect(metrics([]).longestChain == []) }
 
-  @Test func `the highest come first and zeros never`() {
+  @Test func `the highest numbers are first, and zeros are left out`() {
     #expect(GraphMetrics.highest([1, 0, 3, 1, 2], count: 3) == [2, 4, 0])
     #expect(GraphMetrics.highest([1, 0, 3, 1, 2], count: 9) == [2, 4, 0, 3])
   }

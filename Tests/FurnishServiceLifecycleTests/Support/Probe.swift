@@ -3,7 +3,7 @@ import FurnishServiceLifecycle
 import Logging
 import ServiceLifecycle
 
-/// A running service that writes down what happens to it.
+/// A running service that records its events in a journal.
 final class Probe<M: Mark>: ReadinessSignaling, Closeable {
   private let script: ProbeScript
 
@@ -34,10 +34,10 @@ struct ProbeScript: Sendable {
 
   let journal: Journal
   var failsAtStart = false
-  /// Whether it continues after graceful shutdown, and after cancellation.
+  /// Boolean values that indicate whether it continues after graceful shutdown, and after cancellation.
   var isGracefulIgnored = false
   var isCancellationIgnored = false
-  /// How often it gives way to other tasks before it is ready, and before it ends.
+  /// The number of times that it yields to other tasks before it is ready, and before it ends.
   var pauses = (start: 0, end: 0)
   let commands = AsyncStream.makeStream(of: Command.self)
 

@@ -22,24 +22,24 @@ struct Downloader {
   var attempts: Int { retries + 1 }
 }
 
-@Test func aDownloaderTriesOnce() {
+@Test func `a downloader tries once`() {
   #expect(Downloader().attempts == 1)
 }
 
 @Suite(.services { $0.retries = 1 })
 struct DownloaderTests {
-  @Test func triesTwice() {
+  @Test func `the download is tried twice`() {
     #expect(Downloader().attempts == 2)
   }
 
   @Test(.services { $0.retries += 4 })
-  func triesSixTimes() {
+  func `the download is tried six times`() {
     #expect(Downloader().attempts == 6)
   }
 }
 
 @Test(.services, arguments: [0, 5])
-func triesAsOftenAsItIsTold(retries: Int) {
+func `the number of attempts follows the value`(retries: Int) {
   withServices {
     $0.retries = retries
   } operation: {
@@ -67,7 +67,7 @@ final class PatientTests: XCTestCase {
 }
 
 @Test(.services { $0.retries = 2 })
-func aDetachedTaskIsHandedTheServices() async {
+func `a detached task receives the services`() async {
   let attempts = await withEscapedServices { services in
     await Task.detached {
       services.yield { Downloader().attempts }
@@ -76,7 +76,7 @@ func aDetachedTaskIsHandedTheServices() async {
   #expect(attempts == 3)
 }
 
-@Test func remindsAfterAnHour() async throws {
+@Test func `the reminder appears after an hour`() async throws {
   let clock = TestClock()
   try await withServices {
     $0.continuousClock = clock
@@ -92,7 +92,7 @@ func aDetachedTaskIsHandedTheServices() async {
 }
 
 @Test(.services { $0.continuousClock = ImmediateClock() })
-func waitsAnHourInNoTime() async throws {
+func `a wait of an hour takes no time`() async throws {
   try await ServiceValues.current.continuousClock.sleep(for: .seconds(3600))
 }
 
@@ -110,7 +110,7 @@ struct SettingsModel {
 }
 
 @Test(.locator { $0.addService(service: MemoryStorage() as any Storage) })
-func savesTheName() {
+func `the name is saved`() {
   SettingsModel().save(name: "Ada")
 }
 
@@ -123,7 +123,7 @@ struct WelcomePage {
 }
 
 @Test(.provider { $0.register((any Greeting).self) { French() } })
-func welcomesInFrench() {
+func `the greeting is in French`() {
   #expect(WelcomePage().title == "Bonjour")
 }
 
@@ -153,11 +153,11 @@ struct Shop: ServiceModule {
 
 @Suite(.provider { $0.include(Shop()) }, .scope(Session.self, User(name: "Ada")))
 struct SessionTests {
-  @Test func aSessionGreetsItsUser() {
+  @Test func `a session greets its user`() {
     #expect(SessionPage().title == "Hello, Ada")
   }
 
-  @Test func aCartBelongsToTheUserOfItsSession() {
+  @Test func `a cart belongs to the user of its session`() {
     #expect(CartPage().title == "The cart of Ada")
   }
 }
@@ -166,7 +166,7 @@ enum Checkout: ScopeLevel { typealias Parent = Session }
 
 extension SessionTests {
   @Test(.scope(Checkout.self))
-  func aCheckoutHasTheCartOfItsSession() {
+  func `a checkout has the cart of its session`() {
     #expect(CartPage().title == "The cart of Ada")
   }
 }
@@ -174,7 +174,7 @@ extension SessionTests {
 @Suite(.provider { $0.include(Shop()) })
 struct GreetingTests {
   @Test(.scope(Session.self, User(name: "Ada")))
-  func aSessionGreetsItsUser() {
+  func `a session greets its user`() {
     #expect(SessionPage().title == "Hello, Ada")
   }
 }
@@ -182,7 +182,7 @@ struct GreetingTests {
 @Suite(.provider { $0.include(Shop()) })
 struct CartTests {
   @Test(arguments: ["Ada", "Grace"])
-  func aCartHasAnOwner(name: String) async throws {
+  func `a cart has an owner`(name: String) async throws {
     let provider = try #require(ServiceValues.current.provider)
     try await provider.withScope(Session.self, User(name: name)) { session in
       #expect(session.resolveRequired(Cart.self).owner == name)

@@ -2,7 +2,7 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// With the trait, each case starts with nothing of any other.
+/// With the trait, each case starts without the services of any other case.
 @Suite(.services) struct TraitIsolationTests {
   private static let owners = Owners()
 

@@ -9,12 +9,12 @@ import Testing
     $0[Number.self] = 1
   })
 struct TraitNestingTests {
-  @Test func `the suites services reach a test`() {
+  @Test func `the services of the suite reach a test`() {
     #expect(words == ["suite", "1"])
   }
 
   @Test(.services { $0[Word.self] = "test" })
-  func `the tests services go before the suites`() {
+  func `the services of the test take precedence over those of the suite`() {
     #expect(words == ["test", "1"])
   }
 

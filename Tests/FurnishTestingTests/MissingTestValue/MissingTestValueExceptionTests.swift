@@ -70,7 +70,7 @@ import Testing
     #expect(ServiceValues.current.client == Client(name: "live", timeout: 5))
   }
 
-  @Test func `after a part was changed the live value is still a mistake`() {
+  @Test func `reading the live value is still a mistake after a part of it was changed`() {
     withServices {
       $0.client.timeout = 5
     } operation: {

@@ -7,7 +7,7 @@ import Testing
 struct SynchronizationConcurrencyTests {
   private final class Counter: @unchecked Sendable { var count = 0 }
 
-  @Test func `a lock lets in one at a time`() {
+  @Test func `a lock admits one thread at a time`() {
     let lock = Lock()
     let counter = Counter()
     _ = TestThread.each(of: 8) { _ in

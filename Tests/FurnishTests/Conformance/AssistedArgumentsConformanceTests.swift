@@ -42,7 +42,7 @@ struct AssistedArgumentsConformanceTests {
     #expect(!isSame(provider.resolve(Instance.self, with: "a"), provider.resolve(Instance.self, with: "a")))
   }
 
-  @Test func `the askers part is not taken from the container`() throws {
+  @Test func `the part of the requester is not taken from the container`() throws {
     let provider = try validatedProvider {
       $0.register(String.self, instance: "registered")
       $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }

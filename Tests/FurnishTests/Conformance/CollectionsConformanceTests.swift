@@ -3,7 +3,7 @@ import Testing
 
 /// All registrations of a service at once.
 struct CollectionsConformanceTests {
-  @Test func `all come in the order of registration`() throws {
+  @Test func `all services are in the order of registration`() throws {
     let provider = try validatedProvider {
       for number in 0..<20 { $0.register(Int.self) { number } }
     }
@@ -35,7 +35,7 @@ struct CollectionsConformanceTests {
     #expect(zip(once, other).map { isSame($0, $1) } == [true, false, false])
   }
 
-  @Test func `instances are among them`() throws {
+  @Test func `registered instances are among the services`() throws {
     let lantern = Lantern()
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, instance: lantern)
@@ -68,7 +68,7 @@ struct CollectionsConformanceTests {
     #expect(isSame(scope.resolveRequired(Room.self).lamp, scope.resolve((any Lamp).self)))
   }
 
-  @Test func `a scoped element cannot be had of the root`() throws {
+  @Test func `a scoped element cannot be requested from the root`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register([String].self, lifetime: .transient) { (lamps: [any Lamp]) in lamps.map(\.label) }

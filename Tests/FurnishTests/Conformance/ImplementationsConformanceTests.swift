@@ -36,7 +36,7 @@ struct ImplementationsConformanceTests {
     #expect(provider.resolve((any Lamp).self)?.label == "torch 3")
   }
 
-  @Test func `an implementation can be had as itself`() throws {
+  @Test func `an implementation can be resolved as itself`() throws {
     let provider = try validatedProvider { $0.register(as: Torch.self).register(Int.self, instance: 3) }
     let torch = provider.resolveRequired(as: Torch.self)
     #expect(torch.battery == 3)
@@ -58,7 +58,7 @@ struct ImplementationsConformanceTests {
       !isSame(provider.resolve(as: Torch.self, name: .hall), provider.resolve(as: Torch.self, name: .hall)))
   }
 
-  @Test func `an implementation that is registered by hand can be had as itself`() throws {
+  @Test func `an implementation that is registered by hand can be resolved as itself`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.resolveRequired((any Lamp).self, as: Candle.self).label == "candle")
   }

@@ -50,7 +50,7 @@ struct ScopesConformanceTests {
     #expect(!isSame(provider.makeScope().resolveRequired(Room.self).lamp, scope.resolve((any Lamp).self)))
   }
 
-  @Test func `a transient that needs a scoped service cannot be had of the root`() throws {
+  @Test func `a transient that needs a scoped service cannot be requested from the root`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: .transient, Room.init(lamp:))

@@ -143,7 +143,7 @@ struct ValidationConformanceTests {
     #expect(population.made == 0)
   }
 
-  @Test func `findings can be had before the container is built`() throws {
+  @Test func `findings can be read before the container is built`() throws {
     let container = try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) }
     #expect(container.findings.map(\.rule) == ["missing-service"])
     try container.services.register((any Lamp).self, Candle.init)

@@ -220,7 +220,7 @@ struct AsyncRecipesTests {
     #expect(error?.rule == "scoped-from-root")
   }
 
-  @Test func `a cycle of awaited ones is reported and does not hang`() async throws {
+  @Test func `a cycle of awaited services is reported and does not hang`() async throws {
     let provider = try provider {
       $0.register(Database.self) { provider in
         _ = try await provider.require(Index.self)

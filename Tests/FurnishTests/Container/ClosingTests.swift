@@ -269,7 +269,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["window"])
   }
 
-  @Test func `awaited ones are closed`() async throws {
+  @Test func `awaited instances are closed`() async throws {
     let container = try builtContainer { $0.register(Pool.self) { () async throws in Pool() } }
     _ = try await container.provider.require(Pool.self)
     #expect(try await Journal.of { try await container.close() } == ["pool"])

@@ -29,7 +29,7 @@ struct ContainerConcurrencyTests {
     }
   }
 
-  /// Makes a request in one of the ways, and returns whether the result was requested.
+  /// Requests a node in one of the ways, and returns whether the result has the requested type.
   private static func ask<Node: GraphNode>(_ node: Node.Type, of provider: ServiceScope, way: Int) -> Bool {
     switch way {
     case 0: provider.resolveRequired(node).number == Node.number

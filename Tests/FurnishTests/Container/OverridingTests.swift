@@ -187,7 +187,7 @@ struct OverridingTests {
     #expect(provider.makeScope().resolveRequired(Int.self) == 4)
   }
 
-  @Test func `over a scope it shares the scopes instances`() throws {
+  @Test func `over a scope it shares the instances of the scope`() throws {
     final class Basket: Sendable {}
     let provider = try toneProvider {
       $0.register(Basket.self, lifetime: .scoped) { Basket() }

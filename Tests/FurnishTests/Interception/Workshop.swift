@@ -1,7 +1,7 @@
 import Furnish
 
-/// A service with an endpoint of every kind, conforming by hand as `@ClosureService` would write it:
-/// what interceptors can be put around at all.
+/// A service with an endpoint of every kind that interceptors can wrap. It conforms by hand, as `@ClosureService` would
+/// write it.
 struct Workshop<Tool: Sendable>: Sendable {
   let bench = Bench()
 

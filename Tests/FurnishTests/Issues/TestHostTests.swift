@@ -35,7 +35,7 @@ import Testing
     #expect(base.endedTest == "a()")
   }
 
-  @Test func `the end of a test that read nothing is no news`() {
+  @Test func `the end of a test that read nothing reports nothing`() {
     let host = TestHost(runningTest: { nil }, report: { _ in })
     host.ended(.init(id: "a", name: "a()"))
     #expect(host.baseOfRunningTest() == nil)
@@ -87,12 +87,12 @@ import Testing
     #expect(!isSame)
   }
 
-  @Test func `a test that work of its ended self starts has a new root`() async throws {
+  @Test func `a test that is started again by work which outlived it has a new root`() async throws {
     var values: ServiceValues?
     try await TestHost.withRoot(testID: "a", name: "a()") { values = .current }
     try await values?.bound {
       try await TestHost.withRoot(testID: "a", name: "a()") {
-        // Were it the old root, this would be reported.
+        // With the old root, this read would be reported.
         _ = ServiceValues.current[Made.self]
       }
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import FurnishValues
 
 @Suite struct TypeNameTests {
-  @Test func `the address of a private types file is left out`() {
+  @Test func `the address of a private type's file is left out`() {
     #expect(TypeName.full(Hidden.self) == "FurnishTests.Hidden")
     #expect(TypeName.full(Hidden.Inner.self) == "FurnishTests.Hidden.Inner")
     #expect(TypeName.full([Hidden].self) == "Swift.Array<FurnishTests.Hidden>")

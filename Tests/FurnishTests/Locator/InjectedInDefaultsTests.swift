@@ -74,7 +74,7 @@ struct InjectedInDefaultsTests {
     #expect(eager.both == [10, 20])
   }
 
-  @Test func `the readers overrides go before those of its home`() {
+  @Test func `the reader's overrides take precedence over those of its home`() {
     let eager = with(First.self, 10) { self.eager }
     with(First.self, 100) { #expect(eager.both == [100, 2]) }
     with(Second.self, 200) { #expect(eager.both == [10, 200]) }

@@ -64,7 +64,7 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  @Test func `the readers override counts only since the two part`() {
+  @Test func `the reader's override counts only after the two chains part`() {
     // The outer 5 is around both, so it is no override of the reader's.
     with(First.self, 5) {
       let owner = with(First.self, 10) { Owner() }

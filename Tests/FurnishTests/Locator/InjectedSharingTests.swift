@@ -61,7 +61,7 @@ struct InjectedSharingTests {
     }
   }
 
-  @Test func `the readers instance does not see the creators overrides`() {
+  @Test func `the reader's instance does not read the creator's overrides`() {
     let owner = madeByCreator()
     withReader {
       _ = owner.readers.wrappedValue
@@ -69,14 +69,14 @@ struct InjectedSharingTests {
     }
   }
 
-  @Test func `the creators instance does not see the readers overrides`() {
+  @Test func `the creator's instance does not read the reader's overrides`() {
     let owner = madeByCreator()
     let seen = withReader { owner.creators.wrappedValue.values[OfReader.self] }
     #expect(seen == 2)
     #expect(owner.creators.wrappedValue.values[OfReader.self] == 2)
   }
 
-  @Test func `the readers instance does not keep the creators values`() {
+  @Test func `the reader's instance does not retain the creator's values`() {
     var owner: Owner? = madeByCreator()
     let resource = Weak(
       withServices(from: owner!) {

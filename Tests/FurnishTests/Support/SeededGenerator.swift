@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small generator whose whole future is in its seed, so that a failure can be repeated.
+/// A random number generator whose numbers depend on its seed alone, so that a failure can be repeated.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

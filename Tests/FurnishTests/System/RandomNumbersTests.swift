@@ -54,7 +54,7 @@ import Testing
     #expect(draw(3, from: WithRandomNumberGenerator(Sevens())) == [7, 7, 7])
   }
 
-  @Test func `the systems numbers differ`() {
+  @Test func `the numbers of the system differ`() {
     #expect(draw(4, from: .system) != draw(4, from: .system))
   }
 

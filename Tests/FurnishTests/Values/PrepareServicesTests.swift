@@ -3,8 +3,8 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// `prepareServices` in a test, where it is for that test alone. That a program's own call
-/// reaches everything is tested in processes of their own, below and end to end.
+/// `prepareServices` in a test, where it applies to that test alone. Its effect in a program is tested in processes of
+/// their own, by `PrepareServicesProcessTests` and end to end.
 @Suite struct PrepareServicesTests {
   @Test func `a prepared value is read by the rest of the test`() async {
     prepareServices {
@@ -86,7 +86,7 @@ import Testing
     #expect(ServiceValues.current[Prepared.self] == 5)
   }
 
-  @Test func `reading in the closure is no reading`() {
+  @Test func `a read in the closure does not count as one`() {
     prepareServices {
       $0[DoubledPrepared.self] += 1
       $0[Prepared.self] = $0[Prepared.self] + ServiceValues.current[Second.self] + 5

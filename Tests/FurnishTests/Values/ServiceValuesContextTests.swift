@@ -91,7 +91,7 @@ struct ServiceValuesContextTests {
     }
   }
 
-  @Test func `overrides go before every context`() {
+  @Test func `overrides take precedence over every context`() {
     withServices {
       $0[Where.self] = "set"
     } operation: {

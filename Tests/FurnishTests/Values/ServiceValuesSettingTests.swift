@@ -62,7 +62,7 @@ struct ServiceValuesSettingTests {
     #expect(values.depth == 1)
   }
 
-  @Test func `setting between reads of what depends on it is seen each time`() {
+  @Test func `a setting between reads of its dependents is read each time`() {
     var values = ServiceValues()
     for number in 1...100 {
       values[First.self] = number
@@ -71,7 +71,7 @@ struct ServiceValuesSettingTests {
     }
   }
 
-  @Test func `setting between reads of what depends on it keeps one layer for each key`() {
+  @Test func `a setting between reads of its dependents keeps one layer for each key`() {
     var values = ServiceValues()
     for number in 1...100 {
       values[First.self] = number

@@ -59,7 +59,7 @@ struct WithEscapedServicesTests {
     #expect(read == 10)
   }
 
-  @Test func `escaped values go before those where they are yielded`() {
+  @Test func `escaped values take precedence over those where they are yielded`() {
     let continuation = escaped()
     withServices {
       $0[Number.self] = 100
@@ -69,7 +69,7 @@ struct WithEscapedServicesTests {
     }
   }
 
-  @Test func `overrides inside a yield go before the escaped`() {
+  @Test func `overrides inside a yield take precedence over escaped values`() {
     let read = escaped().yield {
       withServices {
         $0[Number.self] += 1

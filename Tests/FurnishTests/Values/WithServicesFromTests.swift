@@ -9,7 +9,7 @@ struct WithServicesFromTests {
   private static var number: Int { ServiceValues.current[Number.self] }
   private var number: Int { Self.number }
 
-  /// Makes something where the number is 10.
+  /// Creates an owner under an override that sets the number to 10.
   private func made<Owner>(_ make: () -> Owner) -> Owner {
     withServices {
       $0[Number.self] = 10
@@ -33,7 +33,7 @@ struct WithServicesFromTests {
 
   private actor ActorWithInjected { @Injected(Number.self) var number }
 
-  @Test func `classes hand on their values`() {
+  @Test func `classes pass on their values`() {
     #expect(
       withServices(from: made { ClassWithInjected() }) {
         number
@@ -47,14 +47,14 @@ struct WithServicesFromTests {
       } == 10)
   }
 
-  @Test func `structs hand on their values`() {
+  @Test func `structs pass on their values`() {
     #expect(
       withServices(from: made { StructWithInjected() }) {
         number
       } == 10)
   }
 
-  @Test func `actors hand on their values`() {
+  @Test func `actors pass on their values`() {
     #expect(
       withServices(from: made { ActorWithInjected() }) {
         number
@@ -75,7 +75,7 @@ struct WithServicesFromTests {
       } == 10)
   }
 
-  @Test func `injected itself is passed on`() {
+  @Test func `a property wrapper itself passes on its values`() {
     #expect(
       withServices(from: made { Injected(Number.self) }) {
         number
@@ -117,7 +117,7 @@ struct WithServicesFromTests {
     #expect(read == 11)
   }
 
-  @Test func `overrides around the call go before the owner`() {
+  @Test func `overrides around the call take precedence over the owner`() {
     let owner = made { ClassWithInjected() }
     withServices {
       $0[Number.self] = 100

@@ -1,4 +1,4 @@
-/// A file that pages load from this server; it is part of the program, wherever that is moved.
+/// A file that pages load from this server. Its content is compiled into the program.
 public struct Asset: Sendable {
   /// The part of its address after `/assets/`.
   public let name: String

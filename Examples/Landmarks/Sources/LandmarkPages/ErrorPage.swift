@@ -5,7 +5,7 @@ public struct ErrorPage: Sendable {
   private let retryAddress: String?
   private let panel: ServicesPanel
 
-  /// A page that explains an error.
+  /// Creates a page that explains an error.
   ///
   /// - Parameters:
   ///   - title: The error, in a few words.

@@ -100,7 +100,7 @@ import Testing
     #expect(try folder.read("file") == Data([1]))
   }
 
-  @Test(arguments: ["", "a\0b.sqlite"]) func `a path that is none is refused`(path: String) {
+  @Test(arguments: ["", "a\0b.sqlite"]) func `a text that is no path is refused`(path: String) {
     #expect(reason(path) == .noPath)
   }
 

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["", "nowhere", "petra\0", "\0", "PETRA", "petra' OR '1'='1", "%", "petr_"])
-  func `an identifier that is none finds nothing`(id: String) async throws {
+  func `a text that is no identifier finds nothing`(id: String) async throws {
     #expect(try await service.fetchLandmark(id) == nil)
   }
 

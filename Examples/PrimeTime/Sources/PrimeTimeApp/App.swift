@@ -24,7 +24,7 @@ public struct AppState: Equatable, Sendable {
 
 /// The environment of the app. Nothing in it has a default: a program or a test that omits a part does not compile.
 public struct AppEnvironment: Sendable {
-  /// The counters are two instances of one module, each with primes from elsewhere.
+  /// The environments of the two counters, which compute primes in different ways.
   public var first: CounterEnvironment
   public var second: CounterEnvironment
   /// Two modules share it.

@@ -55,7 +55,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func `whether a number is prime is known at once`() async {
+  @Test func `the app shows at once whether a number is prime`() async {
     let store = TestStore(initialState: CounterState(count: 7), reducer: counter, environment: seventeen)
     await store.send(.isPrimeTapped) { $0.finding = .isPrime(7) }
     await store.send(.incrTapped) {

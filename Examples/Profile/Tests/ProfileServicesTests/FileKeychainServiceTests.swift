@@ -39,7 +39,7 @@ import Testing
     #expect(try mode(path) == 0o600)
   }
 
-  @Test func `nothing is left beside the file`() throws {
+  @Test func `no other file is left beside the file`() throws {
     try keychain.save("token", for: "session")
     try keychain.save("other", for: "session")
     #expect(try folder.names == ["keychain.json"])

@@ -35,7 +35,7 @@ import Testing
     #expect(config.folder.path() == "/tmp/x/")
   }
 
-  @Test func `variables go before the file`() async throws {
+  @Test func `variables take precedence over the file`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(#"{"profile": {"environment": "staging"}}"#, to: "settings.json")
     let config = try await read(

@@ -84,7 +84,7 @@ enum CloseableTypes {
   }
 }
 
-/// Closes the values of one type.
+/// A function that closes the values of one type.
 class Closer {
   fileprivate init() {}
 

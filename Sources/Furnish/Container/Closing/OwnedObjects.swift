@@ -50,7 +50,7 @@ struct OwnedObjects: ~Copyable {
   }
 }
 
-/// Decides whether an instance that a scope would close is one that it has not created.
+/// A test whether an instance that a scope would close is one that it has not created.
 struct ForeignInstances {
   private let scope: ServiceScope
 

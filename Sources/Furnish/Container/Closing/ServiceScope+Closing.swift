@@ -108,7 +108,8 @@ extension ServiceScope {
     (withExtrasIfAny { $0.identities } ?? [:]).compactMapValues(\.self)
   }
 
-  /// The same, once no build is running here, and every override that was ending has closed its instances.
+  /// The overrides in which instances of this scope live, once no build is running here and every override that was
+  /// ending has closed its instances.
   private func overridesInForce() async -> [ObjectIdentifier: LayerIdentity] {
     while true {
       await waitForBuilds()

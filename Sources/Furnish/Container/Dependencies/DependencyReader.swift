@@ -1,4 +1,4 @@
-/// Creates the argument for a parameter that requests more than a plain service.
+/// A type that creates the argument for a parameter that requests more than a plain service.
 // `@unchecked Sendable`: it and its subclasses have nothing but types and requests, set in `init`.
 @usableFromInline
 package class DependencyReader: @unchecked Sendable {

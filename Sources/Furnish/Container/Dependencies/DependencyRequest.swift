@@ -41,7 +41,7 @@ struct RequestedService: Hashable {
   }
 }
 
-/// How many services a parameter requests.
+/// The number of services that a parameter requests.
 @usableFromInline
 package enum DependencyCount: Sendable { case one, optional, all }
 

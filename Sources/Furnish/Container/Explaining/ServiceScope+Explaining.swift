@@ -45,7 +45,7 @@ extension ServiceScope {
 }
 
 extension ServiceExplanation {
-  /// Adds where the instance lives, and what it is.
+  /// Adds the scope that the instance belongs to, its state and its type.
   fileprivate mutating func describeInstance(
     of slot: Slot, in holder: ServiceScope, requestedFrom requester: ServiceScope
   ) {
@@ -66,7 +66,7 @@ extension ServiceExplanation {
     let instance = found.instance
     state = found.state(with: instance)
     guard let instance else { return }
-    // A copy of a value that is bound to an actor could be the last one, and would be released here.
+    // A value of the main actor is not copied: this copy could be the last one, and would be released off the actor.
     if !instance.isBoundToMainActor { instanceType = TypeName.full(Swift.type(of: instance.boxed)) }
     let known = Set(dependencies.map(\.service))
     dependencies += Set((instance.provider?.services ?? []).map(\.identity.symbol)).filter { !known.contains($0) }
@@ -118,8 +118,8 @@ extension ServiceScope {
     return level == table.levels.plain ? .anonymous(number: number) : .level(table.levels.id(of: level), number: number)
   }
 
-  /// The overriding provider that a scope belongs to, where it belongs to one that requests from here pass; else the
-  /// scope itself.
+  /// Returns the overriding provider that an internal scope belongs to, if requests from here pass through it. For every
+  /// other scope it returns the scope.
   fileprivate func owner(of scope: ServiceScope) -> ServiceScope {
     guard scope.isInternal else { return scope }
     var open = [self]

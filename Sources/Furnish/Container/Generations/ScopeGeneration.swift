@@ -58,7 +58,7 @@ struct AdoptedInstance {
 struct InstancesInUse {
   private let instances: Set<ObjectIdentifier>
 
-  /// The objects that they are: an alias of a service has an instance of its own, which is the same object.
+  /// The objects of the instances. A service under two types has two instances, which are the same object.
   private let objects: Set<UnsafeRawPointer>
 
   init(_ adopted: some Sequence<AdoptedInstance>) {
@@ -88,8 +88,8 @@ extension ServiceScope {
 
   func markSuperseded() { _ = state.setBits(ScopeState.superseded) }
 
-  /// The last scope that was opened from this one, which is superseded, is closed or released. Call it without the tree's
-  /// lock.
+  /// Notifies the generations that the last scope which was opened from this one is closed or released. This scope is
+  /// superseded, so its generation ends. Call it without the tree's lock.
   func hasNoScopes() { (withExtrasIfAny(\.generations) ?? nil)?.hasNoScopes(self) }
 
   /// Whether no scope that was opened from this one is open.
@@ -123,6 +123,7 @@ extension ServiceScope {
     hasGeneration && withExtrasIfAny { $0.adoptedObjects.contains(object) } ?? false
   }
 
-  /// Whether this may be a generation after the first: only an overriding scope at the root is.
+  /// A Boolean value that indicates whether this may be a generation after the first. Only overriding scopes at the root
+  /// are.
   private var hasGeneration: Bool { level == .root && override != nil }
 }

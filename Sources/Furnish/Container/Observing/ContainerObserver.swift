@@ -23,7 +23,7 @@ public protocol ContainerObserver: Sendable {
   func receive(_ event: ContainerEvent)
 }
 
-/// Something that happened to an instance of a service, and how long it took.
+/// An event in the life of an instance of a service, with its duration.
 public struct ContainerEvent: Sendable, CustomStringConvertible {
   /// The kind of an event.
   public enum Kind: Sendable {

@@ -59,7 +59,7 @@ extension ServiceScope {
       table, level: level, enclosing: enclosing, override: ScopeOverride(of: self, differences), isInternal: isInternal)
   }
 
-  /// The same, for code whose provider is any ``ServiceProvider``.
+  /// Returns a provider with additional registrations, for code whose provider is any ``ServiceProvider``.
   // Disfavored: the name `overriding` finds this, too, and would prefer it.
   @_disfavoredOverload
   @_implements(ServiceProvider,overriding(_:))

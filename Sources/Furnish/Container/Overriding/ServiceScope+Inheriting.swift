@@ -34,7 +34,9 @@ extension ServiceScope {
     }
   }
 
-  /// The same, for recipes that may have to be awaited.
+  /// The instance of the scope below, if it serves here, for recipes that may have to be awaited.
+  ///
+  /// - Returns: Nil if the cell has changed, and must be read again.
   nonisolated(nonsending) func inheritedAwaiting(
     _ slot: Slot, _ cell: Cell, from override: ScopeOverride
   ) async throws -> ServiceInstance? {
@@ -160,8 +162,8 @@ extension ServiceInstance {
   fileprivate var isBelowOverride: Bool { link != nil }
 }
 
-/// Whether an instance from below serves in an overriding scope: it does unless a service that its recipe requested,
-/// or that those needed, is another one here.
+/// The decision whether an instance from below serves in an overriding scope: it does unless a service that its recipe
+/// requested, or that those needed, is another one here.
 ///
 /// Follows requests without recursion, since a chain of services may be long; the answer for each service on the way is
 /// stored in its cell, so that no service is examined twice.

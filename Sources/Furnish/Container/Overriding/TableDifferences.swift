@@ -1,6 +1,6 @@
 /// The differences between the table of a scope and that of a scope which overrides it.
 struct TableDifferences: Sendable {
-  /// How a registration of the overriding scope relates to the scope below.
+  /// The relation of a registration of the overriding scope to the scope below.
   enum Relation {
     /// It is registered here, or its declared dependencies lead to a service that is.
     case own

@@ -62,13 +62,14 @@ public enum LifetimeSharing: Sendable, Hashable {
   case none
 }
 
-/// One instance for the whole container, created from the root at the first request. The default.
+/// A lifetime with one instance for the whole container, created from the root at the first request. The default.
 public struct Singleton: Lifetime {
   public let name = "singleton"
   public let sharing = LifetimeSharing.container
 }
 
-/// One instance for each scope, created at the first request to that scope. Scopes inside a scope have their own.
+/// A lifetime with one instance for each scope, created at the first request to that scope. Scopes inside a scope have
+/// their own.
 public struct Scoped: Lifetime {
   public let name = "scoped"
   public let sharing = LifetimeSharing.scope
@@ -80,7 +81,8 @@ public struct Transient: Lifetime {
   public let sharing = LifetimeSharing.none
 }
 
-/// One instance for the whole container while other objects hold it, and a new one after that. For classes only.
+/// A lifetime with one instance for the whole container while other objects hold it, and a new one after that. For
+/// classes only.
 public struct Weak: Lifetime {
   public let name = "weak"
   public let sharing = LifetimeSharing.container

@@ -1,4 +1,4 @@
-/// How a service is created.
+/// The function that creates a service, and the dependencies that it declares.
 ///
 /// A recipe is created at registration, where its types are known. It is not generic: an instance of a generic class
 /// costs the runtime thousands of instructions for each type.

@@ -32,7 +32,7 @@ public struct ScopedTo<Level: ScopeLevel>: Lifetime {
   public let name: String
   public let sharing: LifetimeSharing
 
-  /// The lifetime of the services of a level. Those of ``RootLevel`` are shared like singletons.
+  /// Creates the lifetime of the services of a level. Those of ``RootLevel`` are shared like singletons.
   public init(_ level: Level.Type = Level.self) {
     let id = ScopeLevelID(level)
     name = "scoped to \(id)"
@@ -41,7 +41,7 @@ public struct ScopedTo<Level: ScopeLevel>: Lifetime {
 }
 
 extension Lifetime {
-  /// One instance for each scope of a level.
+  /// Returns the lifetime with one instance for each scope of a level.
   ///
   /// ```swift
   /// services.register(Cart.self, lifetime: .scoped(to: Session.self), Cart.init(user:log:))

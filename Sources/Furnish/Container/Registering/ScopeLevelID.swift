@@ -3,7 +3,7 @@ public struct ScopeLevelID: Hashable, Sendable, CustomStringConvertible {
   /// The type that declares the level.
   public let level: any ScopeLevel.Type
 
-  /// The identity of a level.
+  /// Creates the identity of a level.
   ///
   /// - Parameter level: The type that declares the level.
   public init(_ level: any ScopeLevel.Type) { self.level = level }

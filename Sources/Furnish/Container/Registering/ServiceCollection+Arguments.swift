@@ -106,7 +106,7 @@ public struct AssistedFactory<Value, Argument>: Sendable {
     }
   }
 
-  /// A factory that calls a function, for tests and for wiring by hand.
+  /// Creates a factory that calls a function, for tests and for wiring by hand.
   ///
   /// - Parameter make: Creates the service.
   public init(_ make: @escaping @Sendable (Argument) -> Value) {

@@ -25,7 +25,7 @@ public protocol ServiceImplementation {
 public struct ServiceRecipe<Interface>: Sendable {
   let recipe: Recipe
 
-  /// A recipe whose dependencies are the types of the function's parameters.
+  /// Creates a recipe whose dependencies are the types of the function's parameters.
   ///
   /// - Parameters:
   ///   - implementation: The type that is created, for reports.
@@ -38,8 +38,8 @@ public struct ServiceRecipe<Interface>: Sendable {
     self.init(Recipe(Interface.self, implementation: implementation, calling: make))
   }
 
-  /// A recipe that takes the provider, with the types of the services that it resolves, so that validation includes
-  /// them.
+  /// Creates a recipe that takes the provider, with the types of the services that it resolves, so that validation
+  /// includes them.
   ///
   /// - Parameters:
   ///   - implementation: The type that is created, for reports.
@@ -54,7 +54,7 @@ public struct ServiceRecipe<Interface>: Sendable {
       Recipe(Interface.self, implementation: implementation, injections: injections, asking: make))
   }
 
-  /// A recipe that takes the provider, for a class whose superclass resolves services as well.
+  /// Creates a recipe that takes the provider, for a class whose superclass resolves services as well.
   ///
   /// ```swift
   /// class var serviceRecipe: ServiceRecipe<any Log> { … }  // in the superclass
@@ -88,7 +88,7 @@ public struct ServiceRecipe<Interface>: Sendable {
 public struct ServiceInjection: Sendable {
   @usableFromInline let request: DependencyRequest
 
-  /// A service, written like the type of a parameter: an optional, an array or a dictionary as well.
+  /// Declares a service, written like the type of a parameter: an optional, an array or a dictionary as well.
   ///
   /// - Parameters:
   ///   - type: The type of the parameter.

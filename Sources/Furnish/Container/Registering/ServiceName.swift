@@ -11,10 +11,10 @@
 public struct ServiceName: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let text: String
 
-  /// A name that is known at run time only.
+  /// Creates a name that is known at run time only.
   public init(_ text: String) { self.text = text }
 
-  /// A name that is written in the source: `name: "images"`.
+  /// Creates a name that is written in the source: `name: "images"`.
   public init(stringLiteral text: StaticString) { self.text = "\(text)" }
 
   /// The name itself.

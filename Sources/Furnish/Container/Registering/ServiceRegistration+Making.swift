@@ -61,7 +61,7 @@ extension ServiceRegistration {
   }
 }
 
-/// Returns a table of one service and an empty scope: so its recipe requests its dependencies outside.
+/// A table of one service and an empty scope, so that the recipe requests its dependencies from another provider.
 private struct Workbench<T> {
   private let scope: ServiceScope
   private let slot: Slot

@@ -1,4 +1,4 @@
-/// Provides services by their types.
+/// A type that provides services by their types.
 ///
 /// ```swift
 /// provider.resolve((any Log).self)              // nil if none is registered

@@ -1,6 +1,6 @@
 import FurnishAtomics
 
-/// Lays out the cells of a scope: a pointer for each level, then the words of the levels that live in the scope.
+/// The layout of the cells of a scope: a pointer for each level, then the words of the levels that live in the scope.
 struct CellMemory {
   private let layouts: UnsafeMutablePointer<LevelLayout>
   private let level: LevelNumber

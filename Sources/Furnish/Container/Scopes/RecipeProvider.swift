@@ -2,14 +2,15 @@ import FurnishAtomics
 
 /// The provider that a recipe receives: the scope that stores the instance, without retaining it.
 ///
-/// It notes its requests, because nothing else shows the dependencies of such a recipe. An instance that still
-/// holds it when its recipe has returned may request anything later.
+/// It records the requests of the recipe, because nothing else shows the dependencies of a recipe that takes a provider.
+/// An instance that still holds it after the recipe has returned may request any service later.
 // `@unchecked Sendable`: all that changes is guarded by `lock`.
 final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   private let lock = Lock()
   private let link: ScopeLink
 
-  /// The provider of the instance whose recipe requests this one, where that one records no requests of its own.
+  /// The provider of the recipe that requests the instance of this one, if this instance is transient: then its requests
+  /// are those of the outer recipe, too.
   private var outer: RecipeProvider?
 
   private var requested: Set<RequestedService> = []
@@ -20,10 +21,10 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     self.outer = outer
   }
 
-  /// The provider for the recipe that is running here.
+  /// The provider for the recipe that is running on this thread or in this task.
   ///
-  /// The instance that a scope holds, and everything that such an instance holds, must not retain the scope: the two
-  /// would retain each other alive. An instance that the caller alone holds may.
+  /// An instance that a scope holds, and every object that this instance holds, must not retain the scope: the two would
+  /// retain each other. An instance that only the caller holds may retain it.
   static func current(of scope: ServiceScope) -> any ServiceProvider {
     if let frame = furnish_frame_innermost()?.pointee.held { return provider(of: frame, in: scope) }
     return ofTask(in: scope) ?? scope
@@ -34,7 +35,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     RecipeProvider(scope, inside: ofTask(in: scope))
   }
 
-  /// The provider for what the recipe requests that this task is running.
+  /// The provider for the recipe that this task is running, or `nil` if it is running none.
   private static func ofTask(in scope: ServiceScope) -> RecipeProvider? {
     // A transient instance is created in the task of its requester, and every other one in a task of its own.
     if let held = TransientBuild.heldHere { return held.scope === scope ? held.provider : RecipeProvider(scope) }
@@ -119,14 +120,14 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   /// The services that were requested so far.
   var services: Set<RequestedService> { lock.withLock { requested } }
 
-  /// Whether the instance held this when its recipe had returned.
+  /// A Boolean value that indicates whether the instance held this provider after its recipe had returned.
   var wasCaptured: Bool { lock.withLock { isCaptured } }
 
   func noteCapture() { lock.withLock { isCaptured = true } }
 
-  /// The recipe has returned, and its instance does not hold this: nothing more is requested.
+  /// Releases the outer provider. Call it when the recipe has returned and its instance does not hold this provider.
   ///
-  /// Without this the instance of the outer recipe would seem to hold its provider, too.
+  /// Otherwise this provider would hold the outer one, and the instance of the outer recipe would seem to hold it.
   func leaveOuter() {
     let outer = lock.withLock {
       defer { self.outer = nil }

@@ -11,9 +11,9 @@ final class ScopeExtras {
   var expiring: [InstanceKey: ExpiringInstance] = [:]
 
   /// The overrides in which instances of this scope live.
-  private var overrides: [ObjectIdentifier: LodgedOverride] = [:]
+  private var overrides: [ObjectIdentifier: OverrideInUse] = [:]
 
-  /// The objects that belong to the scope, found out when another scope is closed that may hold one of them.
+  /// The objects that belong to the scope. They are collected when a scope is closed that may hold one of them.
   var objects = OwnedObjects()
 
   /// The generations of the container, in the root and in each of them.
@@ -22,11 +22,11 @@ final class ScopeExtras {
   /// The instances of earlier generations that serve in this one.
   var adopted: Set<ObjectIdentifier> = []
 
-  /// The objects that they are.
+  /// The objects of the adopted instances.
   var adoptedObjects: Set<UnsafeRawPointer> = []
 
-  /// The scopes that own them: the cells of this scope do not retain what they hold. An older generation refers to no
-  /// newer one, so no cycle arises.
+  /// The scopes that own the adopted instances. They are retained here, because a cell of this scope does not retain an
+  /// adopted instance. An older generation refers to no newer one, so no cycle arises.
   var adoptedOwners: [ObjectIdentifier: ServiceScope] = [:]
 
   private var count = 0
@@ -37,20 +37,20 @@ final class ScopeExtras {
   /// The number of the scope in explanations, once one has named it.
   var number: Int?
 
-  /// How many scopes of the tree have such a number; in the extras of the tree's first scope.
+  /// The number of scopes of the tree with such a number. It is stored in the extras of the tree's first scope.
   private var scopeCount = 0
 
-  private struct LodgedOverride {
+  private struct OverrideInUse {
     weak let identity: LayerIdentity?
     var keys: Set<InstanceKey>
   }
 
   /// Notes that an instance lives with an override.
   func enter(_ key: InstanceKey, in identity: LayerIdentity) {
-    overrides[ObjectIdentifier(identity), default: LodgedOverride(identity: identity, keys: [])].keys.insert(key)
+    overrides[ObjectIdentifier(identity), default: OverrideInUse(identity: identity, keys: [])].keys.insert(key)
   }
 
-  /// The override has ended, and nothing lives in it any more.
+  /// Removes an override that has ended, in which no instance lives any more.
   ///
   /// - Returns: The event to end without the lock.
   func forget(_ identity: ObjectIdentifier) -> ScopeEvent? {

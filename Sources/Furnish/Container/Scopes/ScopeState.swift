@@ -1,6 +1,7 @@
 import FurnishAtomics
 
-/// Whether a scope accepts builds, and how many it is running: one word, which is changed by single additions.
+/// The state of a scope: whether it accepts builds, and how many are running. It is one word, which is changed by
+/// single additions.
 ///
 /// A scope that closes sets the mark first; a build that begins afterwards finds it and is refused, and one that began
 /// before is counted, so that the scope waits for it.
@@ -139,7 +140,7 @@ extension ServiceScope {
   var isClosedError: ServiceError { .scopeIsClosed(isRoot: isRoot) }
 }
 
-/// Something that happens once to a scope: its last build ends, or it is closed.
+/// An event that happens once to a scope: its last build ends, or it is closed.
 // `@unchecked Sendable`: `waiting` is guarded by the engine's lock.
 final class ScopeEvent: Awaitable, @unchecked Sendable {
   @exclusivity(unchecked) var waiting = WaitingList()

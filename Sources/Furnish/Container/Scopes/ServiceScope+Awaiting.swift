@@ -10,7 +10,7 @@ extension ServiceScope {
     return try await instanceAwaiting(table.slot(at: place)).value(as: T.self)
   }
 
-  /// The instance of a cell, if it takes no waiting to get or to create it.
+  /// The instance of a cell, if it can be returned or created without waiting.
   func instanceAtOnce(at place: CellPlace) throws(ServiceError) -> StoredValue? {
     let word = word(at: place)
     if word == 0 { return nil }
@@ -87,7 +87,7 @@ extension ServiceScope {
     let build = Build(suspending: subject(of: slot), source: source)
     let isClaimed = Engine.lock.withLock {
       guard cell.claim(build, from: empty) else { return false }
-      // The cell holds it, until it ends.
+      // The cell retains the build until the build ends.
       _ = Unmanaged.passRetained(build)
       requester?.awaited.append(build)
       return true
@@ -129,7 +129,7 @@ extension ServiceScope {
   private func fail(_ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, _ error: any Error) {
     addHeld(by: build)
     let (wake, wasClaimed) = Engine.lock.withLock { () -> (() -> Void, Bool) in
-      // A recipe that was not canceled and says that it was has failed like any other.
+      // A recipe that throws `CancellationError` without having been canceled has failed like any other.
       let wasCanceled = error is CancellationError && build.waiting.isAbandoned
       let error = wasCanceled ? error : ServiceError.failed(error, making: .passUnretained(slot))
       let wasClaimed = cell.end(build, empty)
@@ -139,7 +139,7 @@ extension ServiceScope {
     wake()
   }
 
-  /// Closes with this scope the instances that were to follow one that was not created.
+  /// Adds to this scope the instances that would have been closed with the instance of a failed build.
   private func addHeld(by build: Build) {
     for instance in Engine.lock.withLock({ build.takeHeld() }) {
       // Only instances are held.
@@ -197,7 +197,7 @@ extension ServiceScope {
   private nonisolated(nonsending) func wait(for build: Build, of slot: Slot) async throws {
     switch await build.wait() {
     case .ended, .abandoned:
-      // The scope closes what it has awaited.
+      // A scope that is closing awaits its builds and closes their instances: the requester receives the error.
       try checkOpen()
     // A build for a scope that overrides this one, or is overridden by it, has failed with other services.
     case .failed where build.key != cell(of: slot).key: try checkOpen()

@@ -1,5 +1,5 @@
-/// Which services have to be awaited: those whose recipes may suspend or belong to an actor,
-/// and those that need such ones.
+/// The services that have to be awaited: those whose recipes may suspend or belong to an actor, and those that need
+/// such ones.
 struct AwaitedSlots {
   /// Of each slot, whether it has to be awaited; empty if none has.
   private(set) var areAwaited: [Bool] = []

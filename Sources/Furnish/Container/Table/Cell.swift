@@ -1,6 +1,6 @@
 import FurnishAtomics
 
-/// Where a scope finds the instance of a registration: one word, which is a state machine.
+/// The place of an instance in a scope: one word of memory, which is a state machine.
 ///
 /// ```
 ///             claim                     contend
@@ -102,8 +102,8 @@ enum CellState {
   }
 }
 
-/// How a state of a ``Cell`` is written into its word: the address of an object or a frame, whose three lowest bits are
-/// free and contain the kind of the state.
+/// The encoding of the state of a ``Cell`` in its word: the address of an object or a frame, whose three lowest bits
+/// are free and contain the kind of the state.
 @usableFromInline
 enum CellWord {
   @usableFromInline static let slotMark: UInt = 1
@@ -149,7 +149,7 @@ enum CellWord {
   }
 }
 
-/// Which cell of which scope answers for a registration: a number among the cells of a level.
+/// The cell that answers for a registration, as a level and a number among the cells of that level.
 @frozen
 @usableFromInline
 struct CellPlace: Equatable {

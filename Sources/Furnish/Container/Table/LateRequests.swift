@@ -1,4 +1,4 @@
-/// Which services may request others after they were created: through `Lazy` or `Factory`, or through a transient
+/// The services that may request others after they were created: through `Lazy` or `Factory`, or through a transient
 /// instance that they hold and that does.
 ///
 /// An instance that keeps the provider does so, too; only the instance shows that.

@@ -1,6 +1,7 @@
 import FurnishAtomics
 
-/// Numbers services, from 1: by the address of their type, and by their name or the type of their keys if they have one.
+/// The numbers of services, from 1: by the address of their type, and by their name or the type of their keys if they
+/// have one.
 struct ServiceIndex {
   private var unnamed: [UInt: Int] = [:]
   private var named: [ServiceIdentity: Int] = [:]

@@ -1,7 +1,7 @@
 import FurnishAtomics
 import FurnishGraph
 
-/// All registrations of a container, frozen: the cell of each service, and the recipe that fills it.
+/// The registrations of a container, frozen at `build()`: the cell of each service, and the recipe that fills it.
 // `@unchecked Sendable`: the memory behind the pointers is written in `init` alone.
 @usableFromInline
 package final class ServiceTable: @unchecked Sendable {
@@ -198,7 +198,7 @@ package final class ServiceTable: @unchecked Sendable {
   var errors: [Finding] { lazyErrors.findings { wiring.findings(atLeast: .error) } }
 }
 
-/// Numbers the slots of a table and lays out their edges.
+/// A builder that numbers the slots of a table and lays out their edges.
 private struct SlotBuilder {
   var services: ServiceIndex
   private(set) var slots: [Slot] = []

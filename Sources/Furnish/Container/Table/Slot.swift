@@ -1,6 +1,6 @@
 public import FurnishAtomics
 
-/// One registration in a built table: how its service is created.
+/// A registration in the table of a built container, with the recipe and the dependencies that the table has found.
 // `@unchecked Sendable`: everything is set in `init`, except for atomic words; the table that retains the slot owns its
 // edges.
 @usableFromInline
@@ -204,7 +204,7 @@ extension Scoped: PermanentLifetime {}
 extension ScopedTo: PermanentLifetime {}
 extension Transient: PermanentLifetime {}
 
-/// Where a parameter of a recipe leads.
+/// The registrations that a parameter of a recipe leads to.
 @frozen
 @usableFromInline
 package struct Edge {

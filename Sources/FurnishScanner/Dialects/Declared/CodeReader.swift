@@ -1,4 +1,4 @@
-/// Reads the requests of code whose library declares each service by a property: swift-dependencies, Factory.
+/// A reader of the requests of code whose library declares each service by a property: swift-dependencies, Factory.
 ///
 /// A reader that follows also reads the initializers of types that the code creates, and static members and functions of
 /// the program, so that it finds all requests that run while a service is created. A request in a closure runs later,

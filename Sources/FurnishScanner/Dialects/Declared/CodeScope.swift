@@ -37,7 +37,7 @@ extension [FoundRequest] {
   }
 }
 
-/// How a dialect spells its requests.
+/// The spelling of requests in a dialect.
 protocol RequestSpelling {
   /// Returns the request of an expression itself, without the requests of its parts.
   func request(_ expression: Expression, in scope: CodeScope) -> FoundRequest?

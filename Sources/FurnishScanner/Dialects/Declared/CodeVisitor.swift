@@ -1,4 +1,4 @@
-/// Visits all assignments and calls of a program's code, those in closures included.
+/// A visitor of all assignments and calls of a program's code, those in closures included.
 struct CodeVisitor {
   /// Called with the target of an assignment, and with whether it is in an `if` without `else` or the like.
   var assigned: (Expression, _ isInBranch: Bool) -> Void = { _, _ in }

@@ -1,4 +1,4 @@
-/// Which modules are part of a running program, and which of them import modules that were not read.
+/// The modules that are part of a running program, and those of them that import modules which were not read.
 struct ProgramShape {
   private let index: DeclarationIndex
   /// The modules that an app or an executable imports, directly or through others; `nil` if none is read.
@@ -7,7 +7,7 @@ struct ProgramShape {
   private let exposed: Set<String>?
   /// Of each module, whether it imports one whose declarations are unknown.
   private let unread: [Bool]
-  /// The same of each file.
+  /// Of each file, whether it imports a module whose declarations are unknown.
   private let unreadInFile: [Bool]
 
   init(_ index: DeclarationIndex, exposed: Set<String>?) {

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Where a program with Factory registers factories, and resets what they have cached.
+/// The calls with which a program with Factory replaces factories, and resets their caches.
 struct FactoryOverrides {
   private let declarations: FactoryDeclarations
   private let spelling: FactorySpelling

@@ -20,7 +20,7 @@ struct FactoryRecipe {
   /// It registers itself as part of its modifiers.
   var isRegistered = false
   var isParameterized = false
-  /// It is a call of `Factory(…)`, or of the container.
+  /// A Boolean value that indicates whether it is a call of `Factory(…)`, or of the container.
   var isOfFactory = false
 
   static let unread = FactoryRecipe(source: .unread)

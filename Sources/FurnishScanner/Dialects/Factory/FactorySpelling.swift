@@ -1,4 +1,4 @@
-/// How a program with Factory spells its requests.
+/// The spelling of requests in a program with Factory.
 struct FactorySpelling: RequestSpelling {
   let declarations: FactoryDeclarations
 

@@ -165,7 +165,7 @@ struct DependencyKeys {
   }
 }
 
-/// Finds the types in brackets: `APIClientKey` of `self[APIClientKey.self]`.
+/// A visitor that finds the types in brackets: `APIClientKey` of `self[APIClientKey.self]`.
 private struct MetatypeFinder {
   let report: (TypeReference) -> Void
 

@@ -1,4 +1,4 @@
-/// How a program with swift-dependencies spells its requests.
+/// The spelling of requests in a program with swift-dependencies.
 struct DependencySpelling: RequestSpelling {
   let index: DeclarationIndex
   let keys: DependencyKeys

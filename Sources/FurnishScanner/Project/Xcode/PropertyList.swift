@@ -18,7 +18,7 @@ enum PropertyList: Hashable {
 
   var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The elements of a list; those of anything else are none.
+  /// The elements of a list. A text and a dictionary have none.
   var elements: [PropertyList] { if case .list(let elements) = self { elements } else { [] } }
 
   var texts: [String] { elements.compactMap(\.text) }
@@ -135,7 +135,7 @@ extension PropertyList {
       position + 1 < bytes.count && bytes[position] == text.utf8Start[0] && bytes[position + 1] == text.utf8Start[1]
     }
 
-    /// Xcode quotes every text with other characters than these.
+    /// Returns whether a text with this character needs no quotes.
     private static func isPartOfWord(_ byte: UInt8) -> Bool {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -57,7 +57,7 @@ extension Layer {
 private struct Links {
   var layers: [Layer]
 
-  /// How many overrides two chains share, and after how many of the first one's layers.
+  /// The number of overrides that two chains share, and the number of the first one's layers above them.
   struct Shared {
     var count = 0
     var end = 0

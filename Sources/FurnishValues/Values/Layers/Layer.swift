@@ -1,7 +1,7 @@
 import FurnishAtomics
 
-/// One link of the chain that ``ServiceValues`` is: an ``OverrideLayer`` with one value, a
-/// ``TrackingLayer`` that notes what a default reads, or the ``BaseLayer`` under all.
+/// One link of the chain behind ``ServiceValues``: an ``OverrideLayer`` with one value, a ``TrackingLayer`` that notes
+/// what a default reads, or the ``BaseLayer`` under all.
 ///
 /// A chain grows by a new layer at its top, so a push costs the same at any depth and every
 /// holder of the old top is unaffected.

@@ -70,7 +70,7 @@ package final class LayerIdentity: @unchecked Sendable {
   }
 }
 
-/// Distinguishes overrides, and holds nothing: it can be released anywhere, under any lock.
+/// An object whose identity distinguishes overrides. It holds nothing, so it can be released anywhere, under any lock.
 final class LayerToken: Sendable {}
 
 extension Layer {

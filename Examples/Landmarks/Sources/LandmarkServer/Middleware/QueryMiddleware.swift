@@ -1,11 +1,11 @@
 import HTTPTypes
 import Hummingbird
 
-/// Reads the query once for the handlers after it, and refuses one that is too long.
+/// A middleware that reads the query for the handlers after it, and refuses an address that is too long.
 struct QueryMiddleware: RouterMiddleware {
   typealias Context = LandmarkRequestContext
 
-  /// How many bytes the path and the query of a request may have together.
+  /// The greatest number of bytes that the path and the query of a request may have together.
   static let longestAddress = 8192
 
   func handle(

@@ -3,7 +3,7 @@ import Hummingbird
 import LandmarkPages
 import LandmarkServices
 
-/// The pages of this server, out of whichever service is in force.
+/// The pages of this server. They read the service in force for the request, which the visitor may have chosen.
 struct PageRoutes: Sendable {
   @Injected(\.landmarks) private var landmarks: LandmarkService
 
@@ -21,7 +21,7 @@ struct PageRoutes: Sendable {
 
   private func list(_ query: LandmarkQuery, _ panel: ServicesPanel) async throws -> HTMLResponse {
     let landmarks = landmarks
-    // All at once, so that slow services are waited for only once.
+    // The three calls run at the same time, so that the page waits for the slowest one alone.
     async let loading: Void = landmarks.fetchLandmarks()
     async let categories = landmarks.fetchCategories()
     async let found = landmarks.searchLandmarks(query)

@@ -11,7 +11,7 @@ enum AtomicFile {
     do throws(SystemFailure) {
       defer { close(descriptor) }
       try fill(descriptor, with: data)
-      // Before it takes the old one's place, or a power failure could leave an empty file.
+      // Synchronized before it replaces the old file: otherwise a power failure could leave an empty file.
       guard fsync(descriptor) == 0 else { throw SystemFailure() }
     } catch {
       unlink(draft)

@@ -1,13 +1,17 @@
 /// The server, as the program uses it.
 public protocol NetworkService: Sendable {
+  /// Logs in, and returns the session.
+  ///
   /// - Throws: ``NetworkError``.
   func login(email: String, password: String) async throws(NetworkError) -> Session
 
-  /// The user to which a token belongs.
+  /// Returns the user of a token.
   ///
   /// - Throws: ``NetworkError``.
   func loadUser(token: String) async throws(NetworkError) -> User
 
+  /// Sends events to the analytics of the server.
+  ///
   /// - Throws: ``NetworkError``.
   func send(_ events: [AnalyticsEvent]) async throws(NetworkError)
 }

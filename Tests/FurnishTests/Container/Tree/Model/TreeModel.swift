@@ -77,7 +77,8 @@ final class TreeModel {
     /// The pieces that it has requested since it was created.
     var later: [Int: Int] = [:]
     var requested: [Int] = []
-    /// It can be closed, but is a transient whose static type does not conform to `Closeable`: no scope stores it.
+    /// A Boolean value that indicates whether it can be closed, but is a transient whose static type does not conform
+    /// to `Closeable`: no scope stores it.
     var isUnowned = false
     /// A decorator wraps it, and whether its scope closes it all the same is not specified.
     var isWrapped = false

@@ -47,8 +47,8 @@ extension Interpreter {
     return .instance(type, made: made)
   }
 
-  /// The property that each argument of a memberwise initializer is for; a closure behind the call is for the
-  /// next one that takes a function.
+  /// Returns the property that each argument of a memberwise initializer sets. A trailing closure sets the next property
+  /// that stores a function.
   private func memberwise(_ arguments: [CallArgument], of type: Int) -> [(name: String?, argument: CallArgument)] {
     let stored = index.types[type].variables.map { index.variables[$0].facts }.filter { !$0.isStatic }
     var next = 0
@@ -103,7 +103,7 @@ extension Interpreter {
     index.functions[initializer].facts.labels == ["provider"] && !injections(of: type).isEmpty
   }
 
-  /// `Page(provider: provider)`: a type requests its `@Injection` properties from this provider, sooner or later.
+  /// `Page(provider: provider)`: the type requests its `@Injection` properties from this provider, at their first reads.
   private func asImplementation(_ type: Int, _ call: Call, in environment: Environment) -> Value? {
     guard call.arguments.count == 1, call.arguments[0].label == "provider", isFurnished(type) else { return nil }
     let value = evaluate(call.arguments[0].value, in: environment)
