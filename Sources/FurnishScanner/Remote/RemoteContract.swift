@@ -4,6 +4,8 @@ import FurnishGraph
 struct RemoteContract {
   let own: RemoteServices
   let servers: [RemoteServices]
+  /// The number of files of the servers that could not be read, or not as a whole.
+  private let unreadFileCount: Int
 
   /// - Parameters:
   ///   - programs: The programs that serve; nil is returned if none exist.
@@ -11,10 +13,12 @@ struct RemoteContract {
   init?(serving programs: [Program], calledBy index: DeclarationIndex, flags: FixedFlags) {
     guard !programs.isEmpty else { return nil }
     own = RemoteServices(index)
-    servers = programs.map { program in
-      let files = program.files.map(\.read)
-      return RemoteServices(DeclarationIndex(files, files.map { FileSummary($0.facts) }, flags: flags))
+    let files = programs.map { $0.files.map(\.read) }
+    servers = files.map { files in
+      RemoteServices(DeclarationIndex(files, files.map { FileSummary($0.facts) }, flags: flags))
     }
+    unreadFileCount =
+      programs.reduce(0) { $0 + $1.problems.count } + files.joined().count { !$0.facts.problems.isEmpty }
   }
 
   /// The number of services that are compared, or that no program serves.
@@ -26,7 +30,8 @@ struct RemoteContract {
     findings += own.writtenByHand.filter(own.isCalled).map {
       .remoteServiceUndecidable($0.symbol, place: $0.place)
     }
-    return findings
+    guard unreadFileCount > 0 else { return findings }
+    return findings.map { $0.withUnreadFilesOfServer(unreadFileCount) }
   }
 
   /// A service of one of the servers.

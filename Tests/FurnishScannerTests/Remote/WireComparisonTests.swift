@@ -97,6 +97,13 @@ import Testing
     #expect(program(own).judged(options).findings.map(\.message) == ["The server does not serve S."])
   }
 
+  @Test func `a mismatch notes that a file of the server was not read as a whole`() {
+    let own = "\(endpoint)\nstruct R: Codable {}"
+    let findings = findings(own, "@RemoteService struct S: Sendable { var other: @Sendable () async throws -> }")
+    #expect(findings.map(\.rule) == ["remote-mismatch"])
+    #expect(findings.first?.notes.last?.message.hasPrefix("A file of the server could not be read") == true)
+  }
+
   @Test func `fragments say the same as the source`() throws {
     for pair in RemotePrograms.wrong {
       var linked = pair
