@@ -40,18 +40,22 @@ struct RemoteContract {
     let program: RemoteServices
   }
 
+  /// Each program that serves a service has to match: several of them may be versions of one.
   private func findings(about service: RemoteServices.Service) -> [Finding] {
-    var candidates = servers.flatMap { program in
+    let serving = servers.map { program in
       program.served(as: service.name).map { Served(service: $0, program: program) }
-    }
-    if candidates.isEmpty, servers.contains(where: { $0.writtenByHand.contains { $0.name == service.name } }) {
+    }.filter { !$0.isEmpty }
+    if !serving.isEmpty { return serving.flatMap { findings(about: service, $0) }.uniqued(by: \.identity) }
+    if servers.contains(where: { $0.writtenByHand.contains { $0.name == service.name } }) {
       return [.remoteServiceUndecidable(service.symbol, place: service.place)]
     }
-    let sameModule = candidates.filter { $0.service.module == service.module }
-    if !sameModule.isEmpty { candidates = sameModule }
-    guard !candidates.isEmpty else {
-      return [.serviceNotServed(service.symbol, declared: service.place, called: own.called[service.type])]
-    }
+    return [.serviceNotServed(service.symbol, declared: service.place, called: own.called[service.type])]
+  }
+
+  /// - Parameter named: The services of one program that have the name.
+  private func findings(about service: RemoteServices.Service, _ named: [Served]) -> [Finding] {
+    let sameModule = named.filter { $0.service.module == service.module }
+    let candidates = sameModule.isEmpty ? named : sameModule
     let results = candidates.map { differences(service, $0) }
     let mismatches = results.count(where: \.haveMismatch)
     guard mismatches == 0 || mismatches == results.count else {
