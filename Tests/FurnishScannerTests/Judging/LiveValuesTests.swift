@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: [
     "func read() -> Int { ServiceValues.current.facts }", "func read() -> Int { ServiceValues.current[FactsKey.self] }",
-    "let facts = Injected(FactsKey.self)",
+    "struct Page { @Injected(FactsKey.self) var facts }",
   ])
   func `each form of reading counts`(read: String) {
     let text = "import Furnish; import Facts\n\(read)\n@main struct Program {}"
