@@ -73,7 +73,7 @@ struct CheckReport {
 
   private func end(_ verdict: Program.Verdict) throws {
     if verdict.findings.contains(where: { $0.severity == .error }) { throw ExitStatus.faulty.exit }
-    if verdict.uncalledFunctionCount > 0, verdict.containerCount == 0 {
+    if verdict.uncalledFunctionCount > 0, verdict.containerCount == 0, verdict.remoteServiceCount == 0 {
       throw Refusal.of(
         "nothing was judged: \(VerdictText.counted(verdict.uncalledFunctionCount, "function")) that "
           + "\(verdict.uncalledFunctionCount == 1 ? "registers" : "register") services "

@@ -44,8 +44,10 @@ struct ReadingOptions: ParsableArguments {
   /// - Throws: The status 2 if it has no Swift file.
   func program(in folder: String, _ file: ConfigurationFile) throws -> Program {
     let current = FileManager.default.currentDirectoryPath
+    // The package manager waits for a plugin, and cannot be called by it.
+    let readsManifest = try !skipManifest && PluginLayout.handedOver() == nil
     let reading = Program.reading(
-      ["."], from: URL(fileURLWithPath: folder).standardizedFileURL.path, readsManifest: !skipManifest,
+      ["."], from: URL(fileURLWithPath: folder).standardizedFileURL.path, readsManifest: readsManifest,
       excluding: excluded(file, in: current), with: reader)
     guard reading.fileCount > 0 else {
       throw Refusal.of(

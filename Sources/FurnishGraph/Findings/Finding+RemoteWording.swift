@@ -159,6 +159,14 @@ extension Finding {
       fix: "let `@RemoteService` write it, or test it with both programs.")
   }
 
+  /// Adds the number of files of the server that could not be read, or not as a whole.
+  package func withUnreadFilesOfServer(_ count: Int) -> Finding {
+    var finding = self
+    let files = count == 1 ? "A file of the server" : "\(count) files of the server"
+    finding.notes.append(Note(message: "\(files) could not be read, or not as a whole: check the server by itself."))
+    return finding
+  }
+
   private static let remoteRule = "remote-mismatch"
 
   private static func mismatch(

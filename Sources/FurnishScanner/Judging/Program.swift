@@ -149,6 +149,7 @@ package struct Program: Sendable {
     let wirings = reading.wirings
     var findings = problems + syntaxProblems(summaries) + reading.judged(wirings)
     findings += StyleRules(files: files, chosen: options.styles).findings(reading)
+    findings += LiveValues(reading, exposed: exposedModules, scope: options.scope)?.findings() ?? []
     let contract = RemoteContract(serving: options.serving, calledBy: reading.index, flags: flags)
     findings += contract?.findings() ?? []
     // A file that several modules compile is read for each of them.

@@ -94,6 +94,44 @@ extension RuleBook {
         container.services.register(Page.self, Page.init(number:)).register(Int.self) { 7 }
         """),
     RuleDescription(
+      "missing-live-value", "error",
+      "A key with a test value alone, which a program reads: no module that the program links makes it a `ServiceKey`.",
+      failing: """
+        // In the module Facts:
+        public enum FactsKey: TestServiceKey { public static var testValue: Int { 1 } }
+        // In the module App:
+        @main struct Program {
+          @Injected(FactsKey.self) var facts
+          static func main() {}
+        }
+        """,
+      fixed: """
+        // In the module Facts:
+        public enum FactsKey: TestServiceKey { public static var testValue: Int { 1 } }
+        // In the module LiveFacts:
+        extension FactsKey: ServiceKey { public static var defaultValue: Int { 42 } }
+        // In the module App:
+        @main struct Program {
+          @Injected(FactsKey.self) var facts
+          static func main() {}
+        }
+        """),
+    RuleDescription(
+      "ignored-live-value", "error",
+      "A `defaultValue` in an extension of a key in another module, without the conformance by which a program finds it.",
+      failing: """
+        // In the module Facts:
+        public enum FactsKey: TestServiceKey { public static var testValue: Int { 1 } }
+        // In the module LiveFacts:
+        extension FactsKey { public static var defaultValue: Int { 42 } }
+        """,
+      fixed: """
+        // In the module Facts:
+        public enum FactsKey: TestServiceKey { public static var testValue: Int { 1 } }
+        // In the module LiveFacts:
+        extension FactsKey: ServiceKey { public static var defaultValue: Int { 42 } }
+        """),
+    RuleDescription(
       remoteMismatch, "error",
       "A remote service that the server does not serve, or serves with other endpoints or types. Judged where the program that serves it is named: `furnish check --serving FOLDER`. A warning where the server ignores a part of an argument.",
       failing: """

@@ -19,14 +19,8 @@ package struct SourceValue: Sendable {
 extension ProgramReading {
   /// All values that are declared or read, in order of their names.
   func values() -> [SourceValue] {
-    var uses: [ValueUse.Subject: [ValueUse]] = [:]
-    var keys: [String: Int] = [:]
-    for name in index.foreignFunctions["ServiceValues"]?.keys.sorted() ?? [] { keys[name] = key(ofProperty: name) }
-    for use in interpreter.valueUses.uniqued().sorted(by: { $0.place < $1.place }) {
-      var subject = use.subject
-      if case .property(let name) = subject, let key = keys[name] { subject = .type(key) }
-      uses[subject, default: []].append(use)
-    }
+    let keys = keysOfProperties()
+    let uses = Dictionary(grouping: usesOfKeys(), by: \.subject)
     let types = index.types.indices.filter { kind(ofValue: $0) != nil }
     let properties = Set(uses.keys.compactMap { if case .property(let name) = $0 { name } else { nil } })
       .union(index.foreignVariables["ServiceValues"]?.keys.map { $0 } ?? [])
@@ -35,6 +29,24 @@ extension ProgramReading {
         value(type, uses[.type(type)] ?? [], keys.filter { entry in entry.value == type }.keys.sorted())
       } + properties.sorted().map { value(property: $0, uses[.property($0)] ?? []) }
     return all.sorted { $0.title < $1.title }
+  }
+
+  /// All code that reads or replaces a value, in order of its places. A property that reads a key stands for that key.
+  func usesOfKeys() -> [ValueUse] {
+    let keys = keysOfProperties()
+    return interpreter.valueUses.uniqued().sorted { $0.place < $1.place }.map { use in
+      guard case .property(let name) = use.subject, let key = keys[name] else { return use }
+      var use = use
+      use.subject = .type(key)
+      return use
+    }
+  }
+
+  /// The keys that properties of `ServiceValues` read.
+  private func keysOfProperties() -> [String: Int] {
+    var keys: [String: Int] = [:]
+    for name in index.foreignFunctions["ServiceValues"]?.keys.sorted() ?? [] { keys[name] = key(ofProperty: name) }
+    return keys
   }
 
   /// The key in the brackets of `var httpClient: HTTPClient { self[HTTPClientKey.self] }`.

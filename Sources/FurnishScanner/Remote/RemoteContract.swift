@@ -4,6 +4,8 @@ import FurnishGraph
 struct RemoteContract {
   let own: RemoteServices
   let servers: [RemoteServices]
+  /// The number of files of the servers that could not be read, or not as a whole.
+  private let unreadFileCount: Int
 
   /// - Parameters:
   ///   - programs: The programs that serve; nil is returned if none exist.
@@ -11,10 +13,12 @@ struct RemoteContract {
   init?(serving programs: [Program], calledBy index: DeclarationIndex, flags: FixedFlags) {
     guard !programs.isEmpty else { return nil }
     own = RemoteServices(index)
-    servers = programs.map { program in
-      let files = program.files.map(\.read)
-      return RemoteServices(DeclarationIndex(files, files.map { FileSummary($0.facts) }, flags: flags))
+    let files = programs.map { $0.files.map(\.read) }
+    servers = files.map { files in
+      RemoteServices(DeclarationIndex(files, files.map { FileSummary($0.facts) }, flags: flags))
     }
+    unreadFileCount =
+      programs.reduce(0) { $0 + $1.problems.count } + files.joined().count { !$0.facts.problems.isEmpty }
   }
 
   /// The number of services that are compared, or that no program serves.
@@ -26,7 +30,8 @@ struct RemoteContract {
     findings += own.writtenByHand.filter(own.isCalled).map {
       .remoteServiceUndecidable($0.symbol, place: $0.place)
     }
-    return findings
+    guard unreadFileCount > 0 else { return findings }
+    return findings.map { $0.withUnreadFilesOfServer(unreadFileCount) }
   }
 
   /// A service of one of the servers.
@@ -35,18 +40,22 @@ struct RemoteContract {
     let program: RemoteServices
   }
 
+  /// Each program that serves a service has to match: several of them may be versions of one.
   private func findings(about service: RemoteServices.Service) -> [Finding] {
-    var candidates = servers.flatMap { program in
+    let serving = servers.map { program in
       program.served(as: service.name).map { Served(service: $0, program: program) }
-    }
-    if candidates.isEmpty, servers.contains(where: { $0.writtenByHand.contains { $0.name == service.name } }) {
+    }.filter { !$0.isEmpty }
+    if !serving.isEmpty { return serving.flatMap { findings(about: service, $0) }.uniqued(by: \.identity) }
+    if servers.contains(where: { $0.writtenByHand.contains { $0.name == service.name } }) {
       return [.remoteServiceUndecidable(service.symbol, place: service.place)]
     }
-    let sameModule = candidates.filter { $0.service.module == service.module }
-    if !sameModule.isEmpty { candidates = sameModule }
-    guard !candidates.isEmpty else {
-      return [.serviceNotServed(service.symbol, declared: service.place, called: own.called[service.type])]
-    }
+    return [.serviceNotServed(service.symbol, declared: service.place, called: own.called[service.type])]
+  }
+
+  /// - Parameter named: The services of one program that have the name.
+  private func findings(about service: RemoteServices.Service, _ named: [Served]) -> [Finding] {
+    let sameModule = named.filter { $0.service.module == service.module }
+    let candidates = sameModule.isEmpty ? named : sameModule
     let results = candidates.map { differences(service, $0) }
     let mismatches = results.count(where: \.haveMismatch)
     guard mismatches == 0 || mismatches == results.count else {

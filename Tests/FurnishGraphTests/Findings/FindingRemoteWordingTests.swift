@@ -215,4 +215,11 @@ import Testing
         """)
     #expect(finding.rule == "undecidable" && finding.severity == .warning)
   }
+
+  @Test(arguments: [(1, "A file of the server"), (2, "2 files of the server")])
+  func `files of the server that were not read`(count: Int, words: String) {
+    let finding = Finding.endpointNotServed(endpoint, isLocal: false).withUnreadFilesOfServer(count)
+    #expect(
+      finding.notes.last?.message == "\(words) could not be read, or not as a whole: check the server by itself.")
+  }
 }

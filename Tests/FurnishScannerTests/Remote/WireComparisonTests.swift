@@ -97,6 +97,25 @@ import Testing
     #expect(program(own).judged(options).findings.map(\.message) == ["The server does not serve S."])
   }
 
+  @Test func `each version of a server has to match`() {
+    let own = "\(endpoint)\nstruct R: Codable { var a: Int; var b: Int }"
+    var options = Program.Options()
+    options.serving = [
+      program(own), program("\(endpoint)\nstruct R: Codable { var a: Int }"),
+      program("\(endpoint)\nstruct R: Codable { var b: Int }"),
+    ]
+    let findings = program(own).judged(options).findings
+    #expect(findings.map(\.rule) == ["remote-mismatch", "remote-mismatch"])
+    #expect(findings.map { $0.message.prefix(25) } == ["This program requires `a`", "This program requires `b`"])
+  }
+
+  @Test func `a mismatch notes that a file of the server was not read as a whole`() {
+    let own = "\(endpoint)\nstruct R: Codable {}"
+    let findings = findings(own, "@RemoteService struct S: Sendable { var other: @Sendable () async throws -> }")
+    #expect(findings.map(\.rule) == ["remote-mismatch"])
+    #expect(findings.first?.notes.last?.message.hasPrefix("A file of the server could not be read") == true)
+  }
+
   @Test func `fragments say the same as the source`() throws {
     for pair in RemotePrograms.wrong {
       var linked = pair

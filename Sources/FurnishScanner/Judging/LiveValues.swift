@@ -1,0 +1,94 @@
+import FurnishGraph
+
+/// Keys of `ServiceValues` whose live value is missing, or is declared where no program reads it.
+struct LiveValues {
+  private let reading: ProgramReading
+  private let shape: ProgramShape
+
+  private var index: DeclarationIndex { reading.index }
+
+  /// - Parameters:
+  ///   - exposed: The modules that other packages may import; `nil` if they are unknown.
+  ///   - scope: The part of the program that is judged; nil is returned for a library, whose program may declare the values.
+  init?(_ reading: ProgramReading, exposed: Set<String>?, scope: Program.Scope) {
+    if case .library = scope { return nil }
+    self.reading = reading
+    shape = ProgramShape(reading.index, exposed: exposed)
+  }
+
+  func findings() -> [Finding] { missing() + ignored() }
+
+  /// Keys with a test value alone that a program reads.
+  private func missing() -> [Finding] {
+    let keys = index.types.indices.filter { type in
+      isTestKey(index.types[type]) && isKey(type) && !index.conforms(type, to: "ServiceKey")
+    }
+    guard !keys.isEmpty else { return [] }
+    let uses = reading.usesOfKeys().filter { use in
+      guard case .type(let type) = use.subject else { return false }
+      // A module that only tests link is not part of the program.
+      return shape.isWhole(index.moduleOfFile[use.place.file], isOpen: index.types[type].facts.access == .public)
+    }
+    let replaced = Set(uses.lazy.filter(\.isReplacement).map(\.subject))
+    return keys.compactMap { type in
+      // A key that is set somewhere may be set at the start.
+      guard !replaced.contains(.type(type)), let use = uses.first(where: { $0.subject == .type(type) }) else {
+        return nil
+      }
+      let entry = index.types[type]
+      return .missingLiveValue(
+        ServiceSymbol(type: entry.fullName), place: index.servicePlace(use.place),
+        declared: index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place)))
+    }
+  }
+
+  private func isKey(_ type: Int) -> Bool {
+    index.usesFurnish[index.types[type].module] && index.types[type].facts.kind != .protocol
+  }
+
+  /// Whether a type names the protocol itself, as nearly all keys do: a cheap test of all types of a program.
+  private func isTestKey(_ entry: DeclarationIndex.TypeEntry) -> Bool {
+    entry.facts.inherited.contains { $0.isCalled("TestServiceKey") }
+      || entry.inheritedByExtensions.contains { $0.0.isCalled("TestServiceKey") }
+  }
+
+  /// `static var defaultValue` in an extension in another module, without the conformance that makes it the key's.
+  private func ignored() -> [Finding] {
+    placesOfDefaults().compactMap { type, place in
+      let module = index.types[type].module
+      guard index.moduleOfFile[place.file] != module, isKey(type), !conformsOutside(type), let origin = origin(of: type)
+      else { return nil }
+      return .ignoredLiveValue(
+        ServiceSymbol(type: index.types[type].fullName), in: index.modules[module], origin,
+        place: index.servicePlace(place))
+    }
+  }
+
+  /// The source of the value that a program reads; nil for a type that is no key.
+  private func origin(of type: Int) -> Finding.LiveValueOrigin? {
+    if index.types[type].facts.attributes.contains(where: { $0.name == "ClosureService" }) { return .closureService }
+    if index.conforms(type, to: "ServiceKey") { return .ownValue }
+    return index.conforms(type, to: "TestServiceKey") ? .testValue : nil
+  }
+
+  /// The static members called `defaultValue`, with the types that they belong to.
+  private func placesOfDefaults() -> [(type: Int, place: SourcePlace)] {
+    let functions = index.functions.indices.filter { index.functions.name($0) == "defaultValue" }
+      .map { index.functions[$0] }.filter(\.facts.isStatic)
+    let variables = index.variables.indices.filter { index.variables.name($0) == "defaultValue" }
+      .map { index.variables[$0] }.filter(\.facts.isStatic)
+    return functions.compactMap { member in
+      member.owner.map { ($0, SourcePlace(file: member.file, place: member.facts.place)) }
+    }
+      + variables.compactMap { member in
+        member.owner.map { ($0, SourcePlace(file: member.file, place: member.facts.place)) }
+      }
+  }
+
+  /// Whether another module makes a type a `ServiceKey`, by its own default value or by one that it imports.
+  private func conformsOutside(_ type: Int) -> Bool {
+    index.types[type].inheritedByExtensions.contains { reference, file in
+      index.moduleOfFile[file] != index.types[type].module && reference.isCalled("ServiceKey")
+    }
+  }
+}

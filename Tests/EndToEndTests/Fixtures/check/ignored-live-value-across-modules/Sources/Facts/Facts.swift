@@ -1,0 +1,26 @@
+import Furnish
+
+public struct Facts: Sendable {
+  public var random: @Sendable () -> String
+  public init(random: @escaping @Sendable () -> String) { self.random = random }
+}
+
+public enum FactsKey: TestServiceKey {
+  public static var testValue: Facts { Facts { "test" } }
+}
+
+extension ServiceValues {
+  public var facts: Facts {
+    get { self[FactsKey.self] }
+    set { self[FactsKey.self] = newValue }
+  }
+}
+
+public enum CountKey: ServiceKey {
+  public static var defaultValue: Int { 0 }
+}
+
+@ClosureService(store: .none)
+public struct Clockwork: Sendable {
+  public var tick: @Sendable () -> Void
+}

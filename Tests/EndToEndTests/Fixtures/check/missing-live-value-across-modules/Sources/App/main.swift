@@ -1,0 +1,8 @@
+import Facts
+import Furnish
+
+struct Page {
+  @Injected(\.facts) var facts
+}
+
+print(Page().facts.random())

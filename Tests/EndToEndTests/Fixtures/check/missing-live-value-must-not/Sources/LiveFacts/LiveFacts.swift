@@ -1,0 +1,6 @@
+import Facts
+import Furnish
+
+extension FactsKey: ServiceKey {
+  public static var defaultValue: Facts { Facts { "live" } }
+}

@@ -1,0 +1,78 @@
+import FurnishGraph
+import Testing
+
+@testable import FurnishScanner
+
+/// Keys whose live value is in another module. The fixtures of `missing-live-value` and `ignored-live-value` have more.
+@Suite struct LiveValuesTests {
+  private let interface = """
+    import Furnish
+    public enum FactsKey: TestServiceKey { public static var testValue: Int { 1 } }
+    extension ServiceValues { public var facts: Int { get { self[FactsKey.self] } set { self[FactsKey.self] = newValue } } }
+    """
+  private let reader = "import Furnish; import Facts\n@main struct Program { @Injected(\\.facts) var facts }"
+
+  private func findings(
+    _ files: [(path: String, text: String)], exposed: Set<String>? = nil, scope: Program.Scope = .everything
+  ) -> [String] {
+    let sources = files.map { file in
+      let module = String(file.path.split(separator: "/")[0])
+      return SourceFile(path: file.path, module: module, facts: FileFacts(file.text))
+    }
+    var options = Program.Options()
+    options.scope = scope
+    return Program(files: sources, exposedModules: exposed).judged(options).findings.map { finding in
+      "\(finding.place?.description ?? "") \(finding.rule)"
+    }
+  }
+
+  @Test func `a key without a live value is found where the program reads it`() {
+    #expect(
+      findings([("Facts/Facts.swift", interface), ("App/App.swift", reader)]) == ["App/App.swift:2 missing-live-value"])
+  }
+
+  @Test(arguments: [
+    "extension FactsKey: ServiceKey { public static var defaultValue: Int { 2 } }",
+    "extension FactsKey: @retroactive ServiceKey { public static let defaultValue = 2 }",
+    "@MainActor func start() { prepareServices { $0.facts = 2 } }",
+    "@MainActor func start() { prepareServices { $0[FactsKey.self] = 2 } }",
+  ])
+  func `a live value, or one that is set, is enough`(live: String) {
+    let files = [
+      ("Facts/Facts.swift", interface), ("App/App.swift", reader),
+      ("App/Live.swift", "import Furnish; import Facts\n\(live)"),
+    ]
+    #expect(findings(files) == [])
+  }
+
+  @Test(arguments: [
+    "func read() -> Int { ServiceValues.current.facts }", "func read() -> Int { ServiceValues.current[FactsKey.self] }",
+    "struct Page { @Injected(FactsKey.self) var facts }",
+  ])
+  func `each form of reading counts`(read: String) {
+    let text = "import Furnish; import Facts\n\(read)\n@main struct Program {}"
+    #expect(
+      findings([("Facts/Facts.swift", interface), ("App/App.swift", text)]) == ["App/App.swift:2 missing-live-value"])
+  }
+
+  @Test func `a module that the program does not link may lack the value`() {
+    let tests = "import Furnish; import Facts\nstruct Suite { @Injected(FactsKey.self) var facts }"
+    let app = "import Furnish\n@main struct Program {}"
+    #expect(findings([("Facts/Facts.swift", interface), ("App/App.swift", app), ("Tests/T.swift", tests)]) == [])
+  }
+
+  @Test func `a library leaves the value to the programs that use it`() {
+    let feature = "import Furnish; import Facts\npublic struct Page { @Injected(\\.facts) var facts }"
+    let files = [("Facts/Facts.swift", interface), ("Feature/Page.swift", feature)]
+    #expect(findings(files) == [])
+    #expect(findings(files, exposed: ["Facts", "Feature"]) == [])
+    #expect(findings(files + [("App/App.swift", reader)], scope: .library("Feature")) == [])
+    // No other package can use it, so no other program adds the value.
+    #expect(findings(files, exposed: []) == ["Feature/Page.swift:2 missing-live-value"])
+  }
+
+  @Test func `a default value in the module of its key is the key's`() {
+    let own = "import Furnish\nenum AKey: ServiceKey {}\nextension AKey { static var defaultValue: Int { 1 } }"
+    #expect(findings([("App/A.swift", own)]) == [])
+  }
+}
