@@ -47,7 +47,8 @@ struct SwinjectFactoryClosure {
     else { return nil }
     // A second `return` would return it before all is registered.
     guard ReturnCollector(closure).count == 1 else { return nil }
-    guard SwinjectParameterUses(closure.statements, of: name, ignoring: [declaration.id, result.id]).registersOnly else {
+    guard SwinjectParameterUses(closure.statements, of: name, ignoring: [declaration.id, result.id]).registersOnly
+    else {
       return nil
     }
     (self.call, self.closure, self.declaration, self.result) = (call, closure, declaration, result)
@@ -216,7 +217,7 @@ final class SwinjectUses: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `container = Container()` is a sequence before operators are folded. What is assigned to a resolver is one.
+  /// `container = Container()` is a sequence before operators are folded. A resolver may be assigned to a resolver.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
     if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self), let name = elements[0].lastPathName,
