@@ -30,12 +30,13 @@ final class MigrationDraft {
     done.append(Migration.Step(place: place(of: node), text: text))
   }
 
-  /// Marks code that is left, with a comment in the line before it. A comment that is there already stays the only one.
+  /// Marks code that is left, with a comment in the line before it. A statement that an earlier run has marked gets no
+  /// further comment: it waits for its author.
   func mark(_ node: some SyntaxProtocol, _ reason: MigrationReason) {
     let start = source.lineStart(of: node.statement)
     let indentation = source.indentation(at: start)
     let comment = "\(indentation)\(MigrationComment.prefix)\(reason.text)"
-    guard !source.marks(before: start).contains(MigrationComment.prefix + reason.text) else { return }
+    guard !source.hasMark(before: start) else { return }
     let edit = source.insert("\(comment)\(source.newline)", at: start)
     if marks.insert(edit).inserted { edits.append(edit) }
   }
