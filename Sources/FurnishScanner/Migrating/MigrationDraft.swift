@@ -30,7 +30,7 @@ final class MigrationDraft {
     done.append(Migration.Step(place: place(of: node), text: text))
   }
 
-  /// Marks code that is left, with a comment in the line before it. A statement that an earlier run has marked gets no
+  /// Marks code that is left, with a comment in the line before it. A statement that an earlier run has marked has no
   /// further comment: it waits for its author.
   func mark(_ node: some SyntaxProtocol, _ reason: MigrationReason) {
     let start = source.lineStart(of: node.statement)
