@@ -14,6 +14,7 @@ struct Furnish: ParsableCommand {
     version: "furnish \(Version.current)",
     subcommands: [
       CheckCommand.self, WhyCommand.self, RulesCommand.self, GraphCommand.self, DiffCommand.self,
-      FragmentCommand.self, LinkCommand.self, LSPCommand.self, MigrateCommand.self, FloorCommand.self, TargetCommand.self,
+      FragmentCommand.self, LinkCommand.self, LSPCommand.self, MigrateCommand.self, FloorCommand.self,
+      TargetCommand.self,
     ])
 }

@@ -52,7 +52,8 @@ struct MigrateCommand: ParsableCommand {
       paths.isEmpty ? ["."] : paths, includesTests: true, readsManifest: !skipManifest,
       excluding: exclude.map { PathPattern($0, in: folder) })
     if let path = reading.missing.first { throw Refusal.of("there is no '\(path)'") }
-    if let problem = reading.program.problems.first(where: { $0.rule == "unreadable-file" }), let place = problem.place {
+    if let problem = reading.program.problems.first(where: { $0.rule == "unreadable-file" }), let place = problem.place
+    {
       throw Refusal.of("'\(place.file)' cannot be read, so nothing was migrated")
     }
     if reading.fileCount == 0 { throw Refusal.of("there is no Swift file to migrate") }

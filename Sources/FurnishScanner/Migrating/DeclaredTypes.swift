@@ -80,6 +80,35 @@ struct DeclaredTypes {
     }
   }
 
+  /// Whether only the main actor can resolve a type, and a place may be outside of it.
+  ///
+  /// - Parameter type: The type as it is written.
+  func needsMainActor(_ type: String, at node: some SyntaxProtocol) -> Bool {
+    isSendable(TypeSpelling.parsed(type).lastName) == false && !isOnMainActor(Syntax(node))
+  }
+
+  /// Whether the source shows that code belongs to the main actor: by an attribute, or by a type of a user interface.
+  private func isOnMainActor(_ node: Syntax) -> Bool {
+    var current: Syntax? = node
+    while let scope = current {
+      if let declaration = scope.asProtocol((any WithAttributesSyntax).self),
+        declaration.attributes.hasAttribute("MainActor")
+      {
+        return true
+      }
+      if let type = scope.asProtocol((any DeclGroupSyntax).self) {
+        let inherited = type.inheritanceClause?.names ?? []
+        if inherited.contains(where: {
+          $0.hasPrefix("UI") || ["View", "App", "Scene", "NSViewController"].contains($0)
+        }) {
+          return true
+        }
+      }
+      current = scope.parent
+    }
+    return false
+  }
+
   /// The types of the parameters of the only initializer of a type with some labels.
   func parameters(ofInitializer labels: [String], of type: String) -> [String]? {
     guard let entry = entry(type), !entry.isGeneric, [.class, .struct, .actor].contains(entry.kind) else { return nil }

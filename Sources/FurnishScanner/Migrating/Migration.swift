@@ -11,9 +11,9 @@ package struct Migration: Sendable {
 
   /// The files that differ from those that were read, in order of their paths.
   package var files: [ChangedFile] = []
-  /// What was rewritten.
+  /// The pieces of code that were rewritten.
   package var done: [Step] = []
-  /// The comments in the result that mark what is left, those of earlier runs included.
+  /// The comments in the result that mark the rest, those of earlier runs included.
   package var left: [Step] = []
   /// The files that were read and use the library.
   package var fileCount = 0

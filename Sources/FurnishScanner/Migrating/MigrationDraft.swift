@@ -3,8 +3,7 @@ import SwiftSyntax
 
 /// The edits of a migration in one file.
 ///
-/// Edits are as small as possible, so that comments and formatting stay. An edit whose range overlaps an earlier one is
-/// refused.
+/// Edits are as small as possible, so that comments and formatting stay.
 final class MigrationDraft {
   let source: ParsedSource
   private(set) var edits: [SourceEdit] = []
@@ -24,24 +23,20 @@ final class MigrationDraft {
 
   func remove(_ range: Range<Int>) { replace(range, by: "") }
 
-  private func add(_ edit: SourceEdit) {
-    precondition(
-      !edits.contains { $0.range.overlaps(edit.range) && !$0.range.isEmpty && !edit.range.isEmpty },
-      "two edits change the same bytes of \(edit.path)")
-    edits.append(edit)
-  }
+  private func add(_ edit: SourceEdit) { edits.append(edit) }
 
-  /// Notes what was rewritten.
+  /// Notes a rewrite.
   func note(_ text: String, at node: some SyntaxProtocol) {
     done.append(Migration.Step(place: place(of: node), text: text))
   }
 
-  /// Marks code that is left, with a comment in the line before it. A comment that is there already stays the only one.
+  /// Marks code that is left, with a comment in the line before it. A statement that an earlier run has marked has no
+  /// further comment: it waits for its author.
   func mark(_ node: some SyntaxProtocol, _ reason: MigrationReason) {
     let start = source.lineStart(of: node.statement)
     let indentation = source.indentation(at: start)
     let comment = "\(indentation)\(MigrationComment.prefix)\(reason.text)"
-    guard !source.marks(before: start).contains(MigrationComment.prefix + reason.text) else { return }
+    guard !source.hasMark(before: start) else { return }
     let edit = source.insert("\(comment)\(source.newline)", at: start)
     if marks.insert(edit).inserted { edits.append(edit) }
   }

@@ -25,14 +25,15 @@ struct MigrationImports {
     let own = imports.filter { dialect.modules.contains($0.module) }
     let present = Set(imports.map(\.module))
     guard let first = own.first else {
-      return isChanged || modules.isEmpty ? added(modules.filter { !present.contains($0) }) : source.bytes
+      return isChanged ? added(modules.filter { !present.contains($0) }) : source.bytes
     }
+    // A file without code of the library keeps its import, which its author may need for another reason.
+    guard isChanged || own.contains(where: \.isExported) else { return source.bytes }
     var missing = modules.filter { !present.contains($0) }
     var edits: [SourceEdit] = []
     for one in own {
       let stays = one.isExported ? keepingExports : keepingLibrary || !one.isReplaceable
-      if stays || (one.id == first.id && modules.isEmpty && !isChanged) {
-        // Nothing of the library is used, or not all of it could be rewritten.
+      if stays {
         if one.isExported, !missing.isEmpty { edits.append(insertion(["Furnish"], before: one, exported: true)) }
         continue
       }
@@ -42,7 +43,8 @@ struct MigrationImports {
         if let kind = one.importKindSpecifier {
           let end = one.path.positionAfterSkippingLeadingTrivia.utf8Offset
           edits.append(
-            SourceEdit(path: source.path, range: kind.positionAfterSkippingLeadingTrivia.utf8Offset..<end, replacement: ""))
+            SourceEdit(
+              path: source.path, range: kind.positionAfterSkippingLeadingTrivia.utf8Offset..<end, replacement: ""))
         }
       } else {
         edits.append(removal(of: one))
@@ -53,7 +55,7 @@ struct MigrationImports {
     return edits.applied(to: source.bytes) ?? source.bytes
   }
 
-  /// A file that sees the library through another module may need modules that this one does not re-export.
+  /// A file that uses the library through another module may need modules that this one does not re-export.
   private func added(_ modules: [String]) -> [UInt8] {
     let others = modules.filter { $0 != "Furnish" }
     guard !others.isEmpty, let first = imports.first else { return source.bytes }

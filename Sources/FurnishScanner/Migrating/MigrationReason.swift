@@ -12,9 +12,14 @@ extension MigrationReason {
       "\(type) is not Sendable, and tasks share this instance: make it Sendable, or use registerOnMainActor")
   }
 
-  static func genericRequest(_ type: String) -> Self {
-    Self("a request for the generic type \(type) needs \(type): Sendable; write it by hand")
+  static func notSendableRequest(_ type: String) -> Self {
+    Self("\(type) is not Sendable, so only the main actor can resolve it: make it Sendable, or this code @MainActor")
   }
+
+  static let genericRequest = Self(
+    "the type that is requested is generic, or not written here: Furnish needs a Sendable one, so write it by hand")
+
+  static let conflict = Self("two rewrites of this file change the same code: rewrite it by hand")
 
   static let unknownName = Self("the name is not written here: pass a ServiceName")
 

@@ -31,18 +31,11 @@ extension ParsedSource {
     return "  "
   }
 
-  /// The comments of a migration in the lines directly before an offset, which begins a line.
-  func marks(before lineStart: Int) -> Set<String> {
-    var marks: Set<String> = []
-    var end = lineStart
-    while end > 0 {
-      let start = bytes[..<(end - 1)].lastIndex { $0 == 0x0A }.map { $0 + 1 } ?? 0
-      let line = text(start..<end).trimmingPrefix { $0 == " " || $0 == "\t" }
-      guard line.hasPrefix(MigrationComment.prefix) else { break }
-      marks.insert(String(line.prefix { !$0.isNewline }))
-      end = start
-    }
-    return marks
+  /// Whether the line before an offset, which begins a line, is a comment of a migration.
+  func hasMark(before lineStart: Int) -> Bool {
+    guard lineStart > 0 else { return false }
+    let start = bytes[..<(lineStart - 1)].lastIndex { $0 == 0x0A }.map { $0 + 1 } ?? 0
+    return text(start..<lineStart).trimmingPrefix { $0 == " " || $0 == "\t" }.hasPrefix(MigrationComment.prefix)
   }
 
   /// Whether a comment is in a range.

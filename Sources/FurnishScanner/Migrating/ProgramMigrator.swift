@@ -46,7 +46,7 @@ package struct ProgramMigrator {
 
   /// Migrates a program.
   ///
-  /// - Throws: ``UnreadableSource`` if a file cannot be read: what is certain depends on all files.
+  /// - Throws: ``UnreadableSource`` if a file cannot be read: each rewrite depends on all files.
   package func migrated(_ program: Program) throws -> Migration {
     let exports = Self.exporting(source.dialect, in: program)
     let files = try program.files.map { file in
@@ -66,7 +66,10 @@ package struct ProgramMigrator {
       let draft = MigrationDraft(file.source)
       library.migrate(draft)
       guard let bytes = draft.edits.applied(to: file.source.bytes) else {
-        preconditionFailure("two edits change the same bytes of \(file.source.path)")
+        // Code of a form that no rewriter expects: the file stays as it is.
+        let place = ServicePlace(file: file.source.path, line: 1, column: 1)
+        result.left.append(Migration.Step(place: place, text: MigrationReason.conflict.text))
+        continue
       }
       result.done += draft.done
       changed.append((file.source, file.source.with(bytes)))

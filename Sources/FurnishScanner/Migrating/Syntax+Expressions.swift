@@ -39,7 +39,9 @@ extension ExprSyntax {
   }
 
   /// The call that the expression is, without a `!` behind it.
-  var forcedCall: FunctionCallExprSyntax? { self.as(ForceUnwrapExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self) }
+  var forcedCall: FunctionCallExprSyntax? {
+    self.as(ForceUnwrapExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self)
+  }
 }
 
 extension ClosureExprSyntax {
@@ -62,7 +64,7 @@ extension ClosureExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// What a method is called on.
+  /// The expression that a method is called on.
   var receiver: ExprSyntax? { calledExpression.as(MemberAccessExprSyntax.self)?.base }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// What the migration from Factory writes.
+/// The code that the migration from Factory writes.
 @Suite struct FactoryMigrationTests {
   private static let types = """
 
@@ -98,7 +98,8 @@ import Testing
       """)
     #expect(
       text.contains(
-        "services.register(Network.self) { provider in prepared(Network(log: provider.resolveRequired((any Log).self))) }"),
+        "services.register(Network.self) { provider in prepared(Network(log: provider.resolveRequired((any Log).self))) }"
+      ),
       "\(text)")
   }
 
@@ -124,7 +125,7 @@ import Testing
     #expect(try migrated(wiring).contains("  \(new)\n"))
   }
 
-  @Test func `what is left stays in the extension, and the import with it`() throws {
+  @Test func `a factory that is left stays in the extension, and the import stays as well`() throws {
     let text = try migrated(
       """
       import FactoryKit

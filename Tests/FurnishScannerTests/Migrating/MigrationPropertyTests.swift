@@ -4,7 +4,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// What holds for the migration of every program of the dialects.
+/// The properties of the migration of every program of the dialects.
 @Suite struct MigrationPropertyTests {
   struct MigrationCase: CustomTestStringConvertible, Sendable {
     let source: MigrationSource
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `what was rewritten leaves no name behind that nothing declares`(_ one: MigrationCase) throws {
+  func `a rewrite leaves no name behind that nothing declares`(_ one: MigrationCase) throws {
     let run = try MigrationRun(one.program.sources(), from: one.source)
     let result = run.result.map(\.text)
     let imports = result.map { text in one.source.dialect.modules.contains { text.contains("import \($0)") } }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// What the migration from swift-dependencies writes.
+/// The code that the migration from swift-dependencies writes.
 @Suite struct SwiftDependenciesMigrationTests {
   private func migrated(_ text: String) throws -> String {
     try MigrationRun("import Dependencies\n" + text, from: .swiftDependencies).text

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// What the migration from Swinject writes.
+/// The code that the migration from Swinject writes.
 @Suite struct SwinjectMigrationTests {
   private static let types = """
 
@@ -34,7 +34,7 @@ import Testing
     return lines[(start + 1)..<end].map { String($0.dropFirst(4)) }.joined(separator: "\n")
   }
 
-  @Test func `an assembly becomes a module, and what only it used is imported no more`() throws {
+  @Test func `an assembly becomes a module, and the library is imported no more`() throws {
     let run = try MigrationRun(
       """
       // All of it
@@ -60,7 +60,8 @@ import Testing
         }
         """ + Self.types)
     #expect(run.migration.left == [])
-    #expect(run.migration.done.map(\.text) == ["Core is a ServiceModule", "any Log is registered in a ServiceCollection"])
+    #expect(
+      run.migration.done.map(\.text) == ["Core is a ServiceModule", "any Log is registered in a ServiceCollection"])
   }
 
   @Test(arguments: [
@@ -127,7 +128,9 @@ import Testing
   @Test func `a singleton that is not Sendable is marked`() throws {
     let text = try registered("container.register(Cart.self) { _ in Cart() }.inObjectScope(.container)")
     #expect(
-      text == "\(MigrationComment.prefix)\(MigrationReason.notSendable("Cart").text)\nservices.register(Cart.self) { Cart() }")
+      text
+        == "\(MigrationComment.prefix)\(MigrationReason.notSendable("Cart").text)\nservices.register(Cart.self) { Cart() }"
+    )
   }
 
   @Test func `an assembler becomes the provider of a container, and keeps its name`() throws {
@@ -168,13 +171,16 @@ import Testing
       """
     let run = try MigrationRun(text, from: .swinject)
     let mark = MigrationComment.prefix + MigrationReason.container.text
-    #expect(run.text == text.replacing("let container", with: "\(mark)\nlet container").replacing(
-      "import Swinject", with: "import Furnish\nimport Swinject"))
+    #expect(
+      run.text
+        == text.replacing("let container", with: "\(mark)\nlet container").replacing(
+          "import Swinject", with: "import Furnish\nimport Swinject"))
     #expect(run.migration.left.map(\.text) == [MigrationReason.container.text])
   }
 
   @Test func `a type of the program with a name of the library stays`() throws {
-    let text = "import Swinject\nfinal class Container { func resolve(_ type: Any) {} }\nlet c = Container()\nfunc f() { c.resolve(Int.self) }\n"
+    let text =
+      "import Swinject\nfinal class Container { func resolve(_ type: Any) {} }\nlet c = Container()\nfunc f() { c.resolve(Int.self) }\n"
     #expect(try MigrationRun(text, from: .swinject).text == text)
   }
 }

@@ -28,6 +28,7 @@ struct FactoryMigration: LibraryMigration {
     let names = FactoryNames.types.union(FactoryNames.laterWrappers)
       .union(["Container", "SharedContainer", "ManagedContainer", "ContainerManager", "AutoRegistering"])
     var found = NameCollector(names, in: tree).found.filter { !program.types.isDeclared($0) }
+    if KeyPathInjectionFinder(tree).isFound { found.insert("Injected") }
     if tree.description.contains(MigrationComment.prefix) { found.insert(MigrationComment.prefix) }
     // A module is marked, and needs nothing of Factory.
     if found == [MigrationComment.prefix], MigrationMarks(tree).areAboutModules { found = [] }
@@ -45,7 +46,26 @@ private final class TraitFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributeName.trimmedDescription == "Test", node.trimmedDescription.contains(".provider {") { isFound = true }
+    if node.attributeName.trimmedDescription == "Test", node.trimmedDescription.contains(".provider {") {
+      isFound = true
+    }
+    return .skipChildren
+  }
+}
+
+/// Whether a property is still read by the key path of a factory.
+private final class KeyPathInjectionFinder: SyntaxVisitor {
+  private(set) var isFound = false
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributeName.trimmedDescription == "Injected", node.arguments?.trimmedDescription.hasPrefix("\\") == true {
+      isFound = true
+    }
     return .skipChildren
   }
 }

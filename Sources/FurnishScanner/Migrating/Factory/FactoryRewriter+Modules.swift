@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Factories that become the registrations of a module.
 extension FactoryRewriter {
-  /// Moves the factories of an extension into a module behind it. What is left stays in the extension.
+  /// Moves the factories of an extension into a module behind it. The other members stay in the extension.
   func moveFactories(of node: ExtensionDeclSyntax) {
     isInContainer = true
     defer { isInContainer = false }
@@ -55,14 +55,26 @@ extension FactoryRewriter {
   /// The registration of a factory, with the comments around it, in the lines of the module.
   private func text(of member: MemberBlockItemSyntax, _ factory: FactoryDeclaration, _ indentation: String) -> String {
     let unit = source.indentationUnit
-    let lines = registration(of: factory).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    doubts = []
+    let registration = registration(of: factory)
+    let type = factory.type.trimmedDescription
+    if factory.lifetime != "transient", !registration.contains("OnMainActor"),
+      table.types.isSendable(factory.type.lastName) == false
+    {
+      doubts.insert(.notSendable(type))
+    }
+    // The lines of the recipe move to the level of the module.
+    let old = factory.recipe.map { source.indentation(of: $0.leftBrace) } ?? ""
+    let lines = registration.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let text = lines.enumerated().map { index, line in
-      index == 0 || line.isEmpty ? String(line) : unit + line
+      index == 0 || !line.hasPrefix(old) || line.isEmpty ? String(line) : indentation + unit + line.dropFirst(old.count)
     }.joined(separator: source.newline)
     let separator = source.newline + indentation + unit
-    let before = member.leadingTrivia.commentsAndBlankLines.map { $0.isEmpty ? source.newline : separator + $0 }.joined()
+    let before = member.leadingTrivia.commentsAndBlankLines.map { $0.isEmpty ? source.newline : separator + $0 }
+      .joined()
     let behind = member.trailingTrivia.comments.map { "  " + $0 }.joined()
-    return before + separator + text + behind
+    let marks = doubts.map(\.text).sorted().map { separator + MigrationComment.prefix + $0 }.joined()
+    return before + marks + separator + text + behind
   }
 
   /// `services.register((any Log).self, lifetime: .transient) { ConsoleLog() }`
@@ -92,12 +104,14 @@ extension FactoryRewriter {
     rewriter.isInContainer = true
     rewriter.provider = MentionFinder("provider", in: recipe).isFound ? "services" : "provider"
     rewriter.walk(recipe.statements)
+    doubts.formUnion(rewriter.doubts)
     var edits = nested.edits
     let requests = edits.contains { $0.replacement.hasPrefix("\(rewriter.provider!).resolveRequired") }
     if let signature = recipe.signature, factory.parameter == nil {
       let start = recipe.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
       let end = signature.inKeyword.endPositionBeforeTrailingTrivia.utf8Offset
-      edits.append(SourceEdit(path: source.path, range: start..<end, replacement: requests ? " \(rewriter.provider!) in" : ""))
+      edits.append(
+        SourceEdit(path: source.path, range: start..<end, replacement: requests ? " \(rewriter.provider!) in" : ""))
     } else if requests {
       edits.append(
         source.insert(" \(rewriter.provider!) in", at: recipe.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset))
@@ -132,7 +146,8 @@ extension FactoryRewriter {
     while true {
       moduleCount += 1
       let prefix = base.first?.isNumber == true ? "Module\(base)" : base
-      let name = "\(prefix.hasSuffix("Services") ? prefix : prefix + "Services")\(moduleCount == 1 ? "" : "\(moduleCount)")"
+      let name =
+        "\(prefix.hasSuffix("Services") ? prefix : prefix + "Services")\(moduleCount == 1 ? "" : "\(moduleCount)")"
       if !table.types.isDeclared(name) { return name }
     }
   }
@@ -177,10 +192,7 @@ extension ParsedSource {
         path: edit.path, range: (edit.range.lowerBound - range.lowerBound)..<(edit.range.upperBound - range.lowerBound),
         replacement: edit.replacement)
     }
-    guard let result = moved.applied(to: Array(bytes[range])) else {
-      preconditionFailure("two edits change the same bytes of \(path)")
-    }
-    return String(decoding: result, as: UTF8.self)
+    return String(decoding: moved.applied(to: Array(bytes[range])) ?? Array(bytes[range]), as: UTF8.self)
   }
 
   /// The lines of a member with the comments before it.

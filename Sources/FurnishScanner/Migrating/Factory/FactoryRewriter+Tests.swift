@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Overrides in tests, which become a trait.
 extension FactoryRewriter {
   /// The overrides among the statements of a test that use none of its other values.
-  func overrides(in body: CodeBlockSyntax) -> [(item: CodeBlockItemSyntax, factory: String, recipe: ClosureExprSyntax)] {
+  func overrides(in body: CodeBlockSyntax) -> [(item: CodeBlockItemSyntax, factory: String, recipe: ClosureExprSyntax)]
+  {
     var local: Set<String> = []
     var found: [(CodeBlockItemSyntax, String, ClosureExprSyntax)] = []
     for item in body.statements {
@@ -23,7 +24,8 @@ extension FactoryRewriter {
 
   /// `@Test` becomes `@Test(.provider { $0.register((any Log).self) { MockLog() } })`.
   func addTrait(
-    _ overrides: [(item: CodeBlockItemSyntax, factory: String, recipe: ClosureExprSyntax)], to attribute: AttributeSyntax,
+    _ overrides: [(item: CodeBlockItemSyntax, factory: String, recipe: ClosureExprSyntax)],
+    to attribute: AttributeSyntax,
     _ body: CodeBlockSyntax
   ) {
     let calls = overrides.compactMap { override -> String? in

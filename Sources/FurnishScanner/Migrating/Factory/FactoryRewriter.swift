@@ -4,10 +4,12 @@ import SwiftSyntax
 final class FactoryRewriter: SyntaxVisitor {
   let draft: MigrationDraft
   let table: FactoryTable
-  /// What is in front of `Injected`.
+  /// The module in front of `Injected`, with a period; empty where none is needed.
   let qualifier: String
   /// The name of the provider in the recipe that is rewritten.
   var provider: String?
+  /// The marks of the recipe that is rewritten.
+  var doubts: Set<MigrationReason> = []
   var moduleCount = 0
   var isInContainer = false
 
@@ -24,7 +26,9 @@ final class FactoryRewriter: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.extendsContainer(table.types) else {
-      if node.extendedType.lastName == "Scope", !table.types.isDeclared("Scope") { draft.mark(node, .modifier("scope")) }
+      if node.extendedType.lastName == "Scope", !table.types.isDeclared("Scope") {
+        draft.mark(node, .modifier("scope"))
+      }
       return .visitChildren
     }
     moveFactories(of: node)
@@ -33,7 +37,8 @@ final class FactoryRewriter: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let names = node.inheritanceClause?.names ?? []
-    if !table.types.isDeclared("SharedContainer"), names.contains("SharedContainer") || names.contains("ManagedContainer")
+    if !table.types.isDeclared("SharedContainer"),
+      names.contains("SharedContainer") || names.contains("ManagedContainer")
     {
       draft.mark(node, .ownContainer)
     }
@@ -46,9 +51,13 @@ final class FactoryRewriter: SyntaxVisitor {
     for case .attribute(let attribute) in node.attributes {
       let name = attribute.attributeName.lastName
       guard FactoryNames.wrappers.contains(name) || FactoryNames.laterWrappers.contains(name),
-        !table.types.isDeclared(name), let factory = attribute.factoryName, let entry = table[factory]
+        !table.types.isDeclared(name), let path = attribute.factoryPath
       else { continue }
-      inject(attribute, name, factory, entry, node)
+      if let factory = path.factoryName, let entry = table[factory] {
+        inject(attribute, name, factory, entry, node)
+      } else if table.isUndeclared(path) {
+        draft.mark(node, .undeclared(path.trimmedDescription))
+      }
     }
     return .visitChildren
   }
@@ -62,6 +71,7 @@ final class FactoryRewriter: SyntaxVisitor {
     if wrapper.hasPrefix("InjectedOb") { return draft.mark(node, .observed) }
     if let name = entry.name { return draft.mark(node, .named(entry.type, name)) }
     guard entry.parameter == nil, !source.hasComment(in: attribute) else { return draft.mark(node, .parameterRecipe) }
+    if table.types.needsMainActor(entry.type, at: node) { draft.mark(node, .notSendableRequest(entry.type)) }
     let end = binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset
     // Furnish reads the service at each access, which creates a transient one again.
     if entry.isStored || wrapper == "DynamicInjected" {
@@ -97,7 +107,8 @@ final class FactoryRewriter: SyntaxVisitor {
       draft.mark(node, .override)
       return .skipChildren
     }
-    if let base = node.receiver?.trimmedDescription, base == "Container.shared" || base.hasPrefix("Container.shared.manager"),
+    if let base = node.receiver?.trimmedDescription,
+      base == "Container.shared" || base.hasPrefix("Container.shared.manager"),
       ["reset", "push", "pop", "with"].contains(node.methodName ?? ""), !table.types.isDeclared("Container")
     {
       draft.mark(node, node.methodName == "with" ? .passedContainer : .reset)
@@ -140,16 +151,19 @@ final class FactoryRewriter: SyntaxVisitor {
     _ node: FunctionCallExprSyntax, _ range: Range<Int>, _ factory: String, _ entry: FactoryTable.Entry
   ) {
     if let provider {
+      if table.types.needsMainActor(entry.type, at: node) { doubts.insert(.notSendableRequest(entry.type)) }
       let metatype = entry.type.hasPrefix("any ") ? "(\(entry.type)).self" : "\(entry.type).self"
       let name = entry.name.map { ", name: \"\($0)\"" } ?? ""
       guard entry.parameter == nil else {
-        draft.replace(range, by: "\(provider).resolveRequired(AssistedFactory<\(entry.type), \(entry.parameter!)>.self)")
+        draft.replace(
+          range, by: "\(provider).resolveRequired(AssistedFactory<\(entry.type), \(entry.parameter!)>.self)")
         return
       }
       draft.replace(range, by: "\(provider).resolveRequired(\(metatype)\(name))")
       return
     }
     if let name = entry.name { return draft.mark(node, .named(entry.type, name)) }
+    if table.types.needsMainActor(entry.type, at: node) { draft.mark(node, .notSendableRequest(entry.type)) }
     draft.replace(range, by: value(entry))
     draft.note("the factory \(factory) is the service \(entry.type)", at: node)
   }
@@ -177,16 +191,16 @@ final class FactoryRewriter: SyntaxVisitor {
 }
 
 extension AttributeSyntax {
-  /// `log` of `@Injected(\.log)` and `@Injected(\Container.log)`
-  fileprivate var factoryName: String? {
+  /// The key path of `@Injected(\.log)`
+  fileprivate var factoryPath: KeyPathExprSyntax? {
     guard case .argumentList(let arguments)? = arguments, arguments.count == 1 else { return nil }
-    return arguments.first?.expression.as(KeyPathExprSyntax.self)?.factoryName
+    return arguments.first?.expression.as(KeyPathExprSyntax.self)
   }
 }
 
 extension KeyPathExprSyntax {
   /// The property of the shared container that a key path leads to.
-  fileprivate var factoryName: String? {
+  var factoryName: String? {
     guard components.count == 1, root == nil || root?.trimmedDescription == "Container" else { return nil }
     return firstProperty
   }

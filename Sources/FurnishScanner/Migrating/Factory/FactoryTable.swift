@@ -18,6 +18,8 @@ struct FactoryTable {
   private(set) var entries: [String: Entry] = [:]
   /// Members of the container that are no factories.
   private(set) var otherMembers: Set<String> = []
+  /// The factories that stay.
+  private var left: Set<String> = []
   private var reasons: [SyntaxIdentifier: MigrationReason] = [:]
 
   init(_ program: MigratedProgram) {
@@ -37,6 +39,7 @@ struct FactoryTable {
       if reason == nil { reason = self.reason(declaration, Set(counts.keys)) }
       if let reason {
         reasons[declaration.property.id] = reason
+        left.insert(declaration.name)
         continue
       }
       entries[declaration.name] = Entry(
@@ -48,6 +51,14 @@ struct FactoryTable {
 
   /// The factory of a name that becomes a registration.
   subscript(name: String) -> Entry? { entries[name] }
+
+  /// Whether a key path leads to a factory of the shared container that no file declares, or by another name of it.
+  func isUndeclared(_ path: KeyPathExprSyntax) -> Bool {
+    guard let name = path.firstProperty else { return false }
+    if path.factoryName != nil { return !left.contains(name) && !otherMembers.contains(name) }
+    return path.components.count == 1 && entries[name] != nil
+      && path.root.map { !types.isSharedContainer($0.lastName) } == true
+  }
 
   func reason(of declaration: FactoryDeclaration) -> MigrationReason? { reasons[declaration.property.id] }
 
@@ -115,6 +126,11 @@ private final class FactoryCollector: SyntaxVisitor {
   }
 }
 
+extension DeclaredTypes {
+  /// Whether a type is a container of the program's own, which may have factories of the same names.
+  fileprivate func isSharedContainer(_ name: String) -> Bool { entry(name)?.kind == .class }
+}
+
 extension ExtensionDeclSyntax {
   /// Whether it extends the container of Factory that all programs share.
   func extendsContainer(_ types: DeclaredTypes) -> Bool {
@@ -124,7 +140,7 @@ extension ExtensionDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// The reason of the mark before it: what is marked stays until its comment is removed.
+  /// The reason of the mark before it: marked code stays until its comment is removed.
   fileprivate var migrationReason: MigrationReason? {
     leadingTrivia.comments.last { $0.hasPrefix(MigrationComment.prefix) }.map { comment in
       MigrationReason(String(comment.dropFirst(MigrationComment.prefix.count)))

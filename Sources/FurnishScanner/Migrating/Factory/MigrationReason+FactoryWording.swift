@@ -6,7 +6,8 @@ extension MigrationReason {
         + "prepareServices { $0.provider = provider }")
   }
 
-  static let promise = Self("a promised factory is a service that another module registers: remove it, and register it there")
+  static let promise = Self(
+    "a promised factory is a service that another module registers: remove it, and register it there")
 
   static func modifier(_ name: String) -> Self {
     switch name {
@@ -28,10 +29,15 @@ extension MigrationReason {
   static let parameterRecipe = Self(
     "register it `with:` its argument, and with the services that it requests as further parameters of the recipe")
 
-  static let ownContainer = Self("Furnish has no containers of a program's own: move its factories into a ServiceModule")
+  static let ownContainer = Self(
+    "Furnish has no containers of a program's own: move its factories into a ServiceModule")
 
   static func named(_ type: String, _ name: String) -> Self {
     Self("several services are a \(type): request this one with `name: \"\(name)\"`, or a parameter of the type Named")
+  }
+
+  static func undeclared(_ path: String) -> Self {
+    Self("no file declares the factory \(path): register its service in a ServiceModule, and request its type")
   }
 
   static let override = Self("override it in another provider: `provider.overriding { $0.register(…) { … } }`")

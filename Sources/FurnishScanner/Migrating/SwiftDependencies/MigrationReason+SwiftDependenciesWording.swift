@@ -4,9 +4,11 @@ extension MigrationReason {
     Self("no file declares the dependency \(name), and Furnish has none: declare a ServiceKey for it")
   }
 
-  static let store = Self("this is the library of reducers, which reads DependencyValues: put withServices around its use")
+  static let store = Self(
+    "this is the library of reducers, which reads DependencyValues: put withServices around its use")
 
-  static let modifier = Self("Furnish does not change the reducers of other libraries: put withServices around the store")
+  static let modifier = Self(
+    "Furnish does not change the reducers of other libraries: put withServices around the store")
 
   static let endpoint = Self("@ClosureService names endpoints by their properties, so remove this attribute by hand")
 

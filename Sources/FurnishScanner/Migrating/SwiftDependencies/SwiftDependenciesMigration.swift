@@ -12,7 +12,8 @@ struct SwiftDependenciesMigration: LibraryMigration {
   /// The values of the library that Furnish has as well, and their modules.
   static let values = [
     "calendar": "FurnishFoundation", "continuousClock": "Furnish", "date": "FurnishFoundation",
-    "fireAndForget": "Furnish", "locale": "FurnishFoundation", "openURL": "FurnishFoundation", "suspendingClock": "Furnish",
+    "fireAndForget": "Furnish", "locale": "FurnishFoundation", "openURL": "FurnishFoundation",
+    "suspendingClock": "Furnish",
     "timeZone": "FurnishFoundation", "urlSession": "FurnishNetworking", "uuid": "FurnishFoundation",
     "withRandomNumberGenerator": "Furnish",
   ]
@@ -108,7 +109,7 @@ private final class MemberNames: SyntaxVisitor {
   }
 }
 
-/// What the result of a migration uses of other modules than `Furnish`.
+/// The parts of other modules than `Furnish` that the result of a migration uses.
 private final class SwiftDependenciesUses: SyntaxVisitor {
   private(set) var values: Set<String> = []
   private(set) var usesMacros = false

@@ -126,7 +126,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
       || node.argument("withDependencies") != nil
     {
       draft.mark(node, .store)
-      // What the closure sets does not exist under this name any more, so all of the call is left.
+      // The properties that the closure sets have moved, so the closure is left as a whole.
       for argument in node.arguments where argument.label?.text != "withDependencies" { walk(argument) }
       if let closure = node.trailingClosure { walk(closure) }
       return .skipChildren
@@ -178,7 +178,9 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
       draft.mark(node, .currentValues)
       return .skipChildren
     }
-    if name == "liveValue", node.base != nil || node.isOfKey { draft.replace(node.declName.baseName, by: "defaultValue") }
+    if name == "liveValue", node.base != nil || node.isOfKey {
+      draft.replace(node.declName.baseName, by: "defaultValue")
+    }
     return .visitChildren
   }
 

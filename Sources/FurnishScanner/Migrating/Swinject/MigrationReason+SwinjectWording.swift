@@ -9,7 +9,8 @@ extension MigrationReason {
 
   static let loaded = Self("loaded(resolver:) is not called: register with `eager: true`, and call start()")
 
-  static let initCompleted = Self("what initCompleted sets later is a parameter of the type Lazy: change the initializer")
+  static let initCompleted = Self(
+    "what initCompleted sets later is a parameter of the type Lazy: change the initializer")
 
   static func objectScope(_ scope: String) -> Self {
     Self("the object scope \(scope) is a ScopeLevel: declare it, register with `.scoped(to:)`, and open scopes")
@@ -17,7 +18,8 @@ extension MigrationReason {
 
   static func shared(_ type: String) -> Self {
     Self(
-      "one resolution shared its \(type), and now each request creates one: use a ScopeLevel if instances must be shared")
+      "one resolution shared its \(type), and now each request creates one: use a ScopeLevel if instances must be shared"
+    )
   }
 
   static let usedEntry = Self("a registration has no value to use: register the type here")

@@ -126,7 +126,8 @@ extension SwinjectRewriter {
     // `URLSession` is `urlSession`, and `Log` is `log`.
     let count = uppercase.count > 1 && uppercase.count < type.count ? uppercase.count - 1 : uppercase.count
     let name = type.prefix(count).lowercased() + type.dropFirst(count)
-    return ["class", "default", "in", "protocol", "repeat", "self", "switch", "where"].contains(name) ? name + "Service" : name
+    return ["class", "default", "in", "protocol", "repeat", "self", "switch", "where"].contains(name)
+      ? name + "Service" : name
   }
 }
 
@@ -171,4 +172,3 @@ extension ExprSyntax {
     return only.expression.as(SequenceExprSyntax.self)?.elements.map { $0 }
   }
 }
-

@@ -109,7 +109,9 @@ extension SwinjectRewriter {
     guard let first = chain.registration.arguments.first else { return }
     let text = spelling.metatype(service)
     if text != first.expression.trimmedDescription { draft.replace(first.expression, by: text) }
-    if let name = chain.name, let text = self.name(name), text != name.trimmedDescription { draft.replace(name, by: text) }
+    if let name = chain.name, let text = self.name(name), text != name.trimmedDescription {
+      draft.replace(name, by: text)
+    }
     if let label = chain.registration.arguments.first(where: { ["factory", "initializer"].contains($0.label?.text) }),
       let token = label.label
     {
@@ -124,7 +126,7 @@ extension SwinjectRewriter {
     draft.insert(text, at: last.expression.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  /// `.inObjectScope(.container)` goes, and its line with it. A comment before it stays.
+  /// `.inObjectScope(.container)` is removed with its line. A comment before it stays.
   private func removeScopes(_ chain: SwinjectChain) {
     for call in chain.calls(of: "inObjectScope") {
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { continue }
@@ -238,7 +240,9 @@ extension FunctionCallExprSyntax {
   var isInCollectionExtension: Bool {
     var node = Syntax(self).parent
     while let current = node {
-      if let declaration = current.as(ExtensionDeclSyntax.self) { return declaration.extendedType.lastName == "Container" }
+      if let declaration = current.as(ExtensionDeclSyntax.self) {
+        return declaration.extendedType.lastName == "Container"
+      }
       if current.isProtocol((any DeclGroupSyntax).self) { return false }
       node = current.parent
     }

@@ -32,7 +32,8 @@ extension SwinjectRewriter {
   private func inclusion(_ node: FunctionCallExprSyntax) -> String? {
     guard node.methodName == "assemble", let module = node.receiver, node.arguments.count == 1,
       let argument = node.arguments.first, argument.label?.text == "container", node.isStatement,
-      let name = argument.expression.as(DeclReferenceExprSyntax.self), roles.role(of: argument.expression) == .collection
+      let name = argument.expression.as(DeclReferenceExprSyntax.self),
+      roles.role(of: argument.expression) == .collection
     else { return nil }
     return "\(newName(of: name)).include(\(module.trimmedDescription))"
   }
@@ -54,7 +55,7 @@ extension SwinjectRewriter {
       return true
     }
     guard let type = TypeSyntax(metatype: first.expression), !isGeneric(type, at: Syntax(node)) else {
-      draft.mark(node, .genericRequest(first.expression.trimmedDescription.replacing(".self", with: "")))
+      draft.mark(node, .genericRequest)
       return false
     }
     if ["Lazy", "Provider"].contains(type.lastName) {
@@ -71,6 +72,9 @@ extension SwinjectRewriter {
     if unlabeled > 1 {
       draft.mark(node, .manyArguments)
       return false
+    }
+    if types.needsMainActor(type.trimmedDescription, at: node) {
+      draft.mark(node, .notSendableRequest(type.trimmedDescription))
     }
     if let forced {
       draft.replace(member.declName.baseName, by: "resolveRequired")
@@ -97,8 +101,10 @@ extension SwinjectRewriter {
   }
 
   func visitMember(_ node: MemberAccessExprSyntax) {
-    // Requests have removed theirs.
-    if !finished.contains(node.id), node.parent?.is(MemberAccessExprSyntax.self) != true { removeResolver(ExprSyntax(node)) }
+    // A request has removed its own resolver already.
+    if !finished.contains(node.id), node.parent?.is(MemberAccessExprSyntax.self) != true {
+      removeResolver(ExprSyntax(node))
+    }
   }
 
   /// `resolver ~> Log.self` and `resolver~>`
@@ -122,7 +128,8 @@ extension SwinjectRewriter {
     var current = node.parent
     while let scope = current {
       let clause =
-        scope.as(FunctionDeclSyntax.self)?.genericParameterClause ?? scope.as(StructDeclSyntax.self)?.genericParameterClause
+        scope.as(FunctionDeclSyntax.self)?.genericParameterClause ?? scope.as(StructDeclSyntax.self)?
+        .genericParameterClause
         ?? scope.as(ClassDeclSyntax.self)?.genericParameterClause
       if clause?.parameters.contains(where: { MentionFinder($0.name.text, in: type).isFound }) == true { return true }
       current = scope.parent

@@ -195,7 +195,9 @@ final class SwinjectRewriter: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     guard node.name.text == "Resolver", roles.isLibraryType("Resolver"), !node.isInherited else {
-      if node.name.text == "Assembly", roles.isLibraryType("Assembly"), !node.isInherited { replaceExistential(node, "ServiceModule") }
+      if node.name.text == "Assembly", roles.isLibraryType("Assembly"), !node.isInherited {
+        replaceExistential(node, "ServiceModule")
+      }
       return .visitChildren
     }
     replaceExistential(node, "ServiceProvider")

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the values of Swinject become.
+/// The types of Furnish that values of Swinject become.
 enum SwinjectRole {
   /// `any ServiceCollection`: services are registered in it.
   case collection
@@ -175,7 +175,9 @@ extension ClosureExprSyntax {
   fileprivate func isRecipe(in roles: SwinjectRoles) -> Bool {
     guard let call, call.methodName == SwinjectNames.register, let chain = SwinjectChain(call), chain.recipe?.id == id
     else { return false }
-    guard let receiver = chain.receiver, receiver.trimmedDescription != "self" else { return call.isInCollectionExtension }
+    guard let receiver = chain.receiver, receiver.trimmedDescription != "self" else {
+      return call.isInCollectionExtension
+    }
     return roles.role(of: receiver) == .collection
   }
 }

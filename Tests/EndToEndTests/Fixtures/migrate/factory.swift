@@ -22,8 +22,8 @@ protocol Repository: Sendable { func titles() -> [String] }
 
 final class SQLRepository: Repository {
   private let database: Database
-  private let log: Log
-  init(database: Database, log: Log) {
+  private let log: any Log
+  init(database: Database, log: any Log) {
     self.database = database
     self.log = log
   }

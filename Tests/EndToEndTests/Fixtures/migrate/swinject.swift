@@ -23,8 +23,8 @@ protocol Repository: Sendable { func titles() -> [String] }
 
 final class SQLRepository: Repository {
   private let database: Database
-  private let log: Log
-  init(database: Database, log: Log) {
+  private let log: any Log
+  init(database: Database, log: any Log) {
     self.database = database
     self.log = log
   }
@@ -32,17 +32,17 @@ final class SQLRepository: Repository {
 }
 
 final class Page: Sendable {
-  let repository: Repository
+  let repository: any Repository
   let id: Int
-  init(repository: Repository, id: Int) {
+  init(repository: any Repository, id: Int) {
     self.repository = repository
     self.id = id
   }
 }
 
 final class Shelf: Sendable {
-  let repository: Repository
-  init(repository: Repository) { self.repository = repository }
+  let repository: any Repository
+  init(repository: any Repository) { self.repository = repository }
 }
 
 @MainActor final class Screen {
