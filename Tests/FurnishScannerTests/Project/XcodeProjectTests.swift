@@ -1,4 +1,5 @@
 import Foundation
+import FurnishGraph
 import Testing
 
 @testable import FurnishScanner
@@ -167,8 +168,10 @@ import Testing
     let folder = try TemporaryFolder(Self.files)
     var live = LiveProgram(
       folder: folder.url.path, includesTests: false, readsManifest: false, excluding: [], cache: nil)
-    #expect(live.read("Kit/Shared.swift", text: Data("struct Shared {}".utf8)))
-    #expect(!live.read("Kit/Shared.swift", text: Data("struct Shared {}".utf8)))
+    let isChanged = live.read("Kit/Shared.swift", text: Data("struct Shared {}".utf8))
+    let isChangedAgain = live.read("Kit/Shared.swift", text: Data("struct Shared {}".utf8))
+    #expect(isChanged)
+    #expect(!isChangedAgain)
     let edited = live.program.files.filter { $0.path == "Kit/Shared.swift" }
     #expect(edited.map(\.module) == ["My_App", "Kit"])
     #expect(edited.allSatisfy { $0.facts.types.map(\.name) == ["Shared"] })

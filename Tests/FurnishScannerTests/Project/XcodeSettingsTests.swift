@@ -151,8 +151,10 @@ import Testing
       String(repeating: "#include \"Other.xcconfig\"\n", count: 200) + "\(name) = "
       + String(repeating: "$(A) ", count: 200) + "END\nA = " + String(repeating: "$(A) X ", count: 200)
     let others = (0..<20).map { number in
-      ("Config/Other\(number == 0 ? "" : "\(number)").xcconfig",
-        String(repeating: "#include \"Other\(number + 1).xcconfig\"\n", count: 20))
+      (
+        "Config/Other\(number == 0 ? "" : "\(number)").xcconfig",
+        String(repeating: "#include \"Other\(number + 1).xcconfig\"\n", count: 20)
+      )
     }
     try read(app: app, Dictionary(uniqueKeysWithValues: others)) { #expect($1.flags.first == ["X"]) }
   }

@@ -59,11 +59,18 @@ import Testing
   }
 
   @Test func `two calls at once close one scope`() async throws {
-    let host = TextHost(SlowView(actions: actions).scope(slow()))
-    let calls = [Task { try await actions.latest() }, Task { try await actions.latest() }]
-    for call in calls { try await call.value }
-    #expect(log.entries.filter { $0 == "closed" } == ["closed"])
-    // The new scope of the view is open.
+    let gate = ViewLog<Void>()
+    let host = TextHost(SlowView(actions: actions).scope(slow(gate)))
+    let action = actions.latest
+    let first = Task { try await action() }
+    // The view has opened its next scope, and the first one is still being closed.
+    try await host.wait { log.entries == ["made", "made"] }
+    let second = Task { try await action() }
+    for _ in 0..<10 { await Task.yield() }
+    gate.append(())
+    try await first.value
+    try await second.value
+    #expect(log.entries == ["made", "made", "closed"])
     #expect(host.text == "open")
   }
 
@@ -155,8 +162,9 @@ import Testing
     #expect(words.contains("A view closes its scope, but none of the views around it has opened one."))
   }
 
-  private func slow() -> ServiceScope {
-    provider { [log] in $0.register(SlowSession.self, lifetime: .scoped) { _ in SlowSession(log) } }
+  /// - Parameter gate: Sessions are closed when it has an entry.
+  private func slow(_ gate: ViewLog<Void>? = nil) -> ServiceScope {
+    provider { [log] in $0.register(SlowSession.self, lifetime: .scoped) { _ in SlowSession(log, gate) } }
   }
 }
 
@@ -260,10 +268,11 @@ private final class Recursive: Closeable, Sendable {
 /// A service whose closing takes other turns of the main actor.
 private final class SlowSession: Closeable, Sendable {
   private let log: ViewLog<String>
+  private let gate: ViewLog<Void>?
   private let closings = ViewLog<Void>()
 
-  init(_ log: ViewLog<String>) {
-    self.log = log
+  init(_ log: ViewLog<String>, _ gate: ViewLog<Void>?) {
+    (self.log, self.gate) = (log, gate)
     log.append("made")
   }
 
@@ -272,6 +281,7 @@ private final class SlowSession: Closeable, Sendable {
   func close() async throws {
     closings.append(())
     for _ in 0..<10 { await Task.yield() }
+    while gate?.count == 0 { await Task.yield() }
     log.append("closed")
   }
 }
