@@ -4,6 +4,7 @@ import Hummingbird
 import HummingbirdTesting
 import InMemoryLogging
 import Logging
+import NIOCore
 import Testing
 
 /// The texts of errors of services, which may contain secrets, in the log of a server and in its responses.

@@ -13,7 +13,6 @@ import Testing
       }
     }
     let (_, running) = try await works.run()
-    await works.steps.wait(for: "deaf 1 starts")
     works.setSize(2)
     await works.steps.wait(for: "pump 1 stops")
     await works.advance { works in works.steps.all.contains("deaf 2 starts") }

@@ -2,6 +2,7 @@ import HTTPTypes
 import HummingbirdTesting
 import LandmarkMetrics
 import LandmarkServices
+import NIOCore
 import Testing
 
 @testable import LandmarkServer
