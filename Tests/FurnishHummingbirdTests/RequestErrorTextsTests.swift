@@ -4,6 +4,7 @@ import Hummingbird
 import HummingbirdTesting
 import InMemoryLogging
 import Logging
+import NIOCore
 import Testing
 
 /// The texts of errors of services: operators read them in the log, and clients never receive them.

@@ -1,6 +1,7 @@
 import BlackHole
 import Furnish
 import FurnishObservability
+import Logging
 import Workloads
 
 /// The cost of a scope with one service that is created and closed, which are two events, with an observer and without.

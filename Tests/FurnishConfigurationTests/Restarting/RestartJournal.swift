@@ -30,7 +30,7 @@ final class RestartJournal: Sendable {
     var waiting: [(isDone: @Sendable (State) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
   }
 
-  private let graph: WorkerGraph
+  let graph: WorkerGraph
   private let mutex = Mutex(Waiters())
 
   init(_ graph: WorkerGraph) { self.graph = graph }

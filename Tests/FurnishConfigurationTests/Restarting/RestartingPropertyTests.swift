@@ -68,6 +68,7 @@ private struct RestartingRun {
   private let events = EventList()
   private let source: MutableInMemoryProvider
   private let group: ServiceGroup
+  private let provider: ServiceScope
   private let running: Task<Void, any Error>
 
   /// The value of each setting in the model, and the value with which each worker runs.
@@ -87,6 +88,7 @@ private struct RestartingRun {
     let group = try await container.makeServiceGroup(
       logger: Logger(label: "silent") { _ in SwiftLogNoOpLogHandler() })
     self.group = group
+    provider = try container.provider
     running = Task { try await group.run() }
     let count = graph.plans.count
     await journal.wait { $0.ready.count == count }
@@ -146,7 +148,7 @@ private struct RestartingRun {
 
   /// Waits until the container has the newest settings, and each worker that restarts runs with them.
   private mutating func settle() async {
-    let (graph, values, provider) = (graph, values, try! container.provider)
+    let (graph, values) = (graph, values)
     // No event names the value: a scope shows it.
     while (0..<graph.knobs).contains(where: { knob in graph.value(knob, of: provider) != values[knob] }) {
       await Task.yield()

@@ -9,11 +9,10 @@ import Testing
   @Test func `a service that stops too slowly for a restart is canceled, and named in the log`() async throws {
     let works = try Waterworks { services in
       services.registerRunning(Deaf.self, onChange: .restart) { (settings: SizeSettings, steps: Steps) in
-        Deaf(size: settings.size, steps: steps, hearsCancellation: true)
+        Deaf(size: settings.size, steps: steps, endsOnCancellation: true)
       }
     }
     let (_, running) = try await works.run()
-    await works.steps.wait(for: "deaf 1 starts")
     works.setSize(2)
     await works.steps.wait(for: "pump 1 stops")
     await works.advance { works in works.steps.all.contains("deaf 2 starts") }
@@ -28,7 +27,7 @@ import Testing
   @Test func `a service that cannot be stopped for a restart ends the group, and is named`() async throws {
     let works = try Waterworks { services in
       services.registerRunning(Deaf.self, onChange: .restart) { (settings: SizeSettings, steps: Steps) in
-        Deaf(size: settings.size, steps: steps, hearsCancellation: false)
+        Deaf(size: settings.size, steps: steps, endsOnCancellation: false)
       }
     }
     let (_, running) = try await works.run()
@@ -70,15 +69,15 @@ extension Waterworks {
   }
 }
 
-/// Ignores graceful shutdown, and cancellation unless it hears it.
+/// Ignores graceful shutdown, and cancellation unless `endsOnCancellation` is true.
 private struct Deaf: RunningService {
   let size: Int
   let steps: Steps
-  let hearsCancellation: Bool
+  let endsOnCancellation: Bool
 
   func run() async throws {
     await steps.reach("deaf \(size) starts")
-    if hearsCancellation {
+    if endsOnCancellation {
       try await Task.sleep(for: .seconds(3600))
     } else {
       steps.hold("deaf \(size) waits")

@@ -42,13 +42,7 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
   }
 
   /// Of each worker, those that it needs directly or through others.
-  var allNeeds: [Set<Int>] {
-    plans.indices.map { number in
-      plans[number].needs.reduce(into: []) { found, need in
-        if case .node(let other) = need { found.formUnion(allNeeds(of: other).union([other])) }
-      }
-    }
-  }
+  var allNeeds: [Set<Int>] { plans.indices.map(allNeeds) }
 
   private func allNeeds(of number: Int) -> Set<Int> {
     plans[number].needs.reduce(into: []) { found, need in
@@ -56,12 +50,12 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The settings that a worker depends on.
+  /// The settings that a worker depends on. A worker that keeps running hides its own from those that need it.
   func knobs(of number: Int) -> Set<Int> {
     plans[number].needs.reduce(into: []) { found, need in
       switch need {
       case .knob(let knob): found.insert(knob)
-      case .node(let other): found.formUnion(knobs(of: other))
+      case .node(let other): if plans[other].restarts { found.formUnion(knobs(of: other)) }
       }
     }
   }
@@ -160,20 +154,23 @@ enum Trouble {
 /// A running service that notes what happens to it.
 final class Worker<M: Mark>: ReadinessSignaling, Closeable, Part {
   let values: [Int: Int]
+  private let isBroken: Bool
   private let id: Int
   private let journal: RestartJournal
 
   init(_ journal: RestartJournal, _ parts: [any Part]) throws {
     self.journal = journal
-    values = parts.reduce(into: [:]) { $0.merge($1.values) { $1 } }
-    if values.values.contains(where: Trouble.recipe.contains) { throw WorkerFailure(number: M.number) }
-    id = journal.create(M.number, values)
+    let own = parts.reduce(into: [Int: Int]()) { $0.merge($1.values) { $1 } }
+    if own.values.contains(where: Trouble.recipe.contains) { throw WorkerFailure(number: M.number) }
+    isBroken = own.values.contains(where: Trouble.start.contains)
+    values = journal.graph.plans[M.number].restarts ? own : [:]
+    id = journal.create(M.number, own)
   }
 
   func run(ready: @escaping @Sendable () -> Void) async throws {
     journal.start(id)
     for _ in 0..<(id % 4) { await Task.yield() }
-    if values.values.contains(where: Trouble.start.contains) {
+    if isBroken {
       journal.end(id)
       throw WorkerFailure(number: M.number)
     }
