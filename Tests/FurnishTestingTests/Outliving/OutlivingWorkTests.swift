@@ -20,7 +20,7 @@ import Testing
     #expect(reports.map(\.source) == ["[Instance.self] }"])
   }
 
-  @Test("A name for people") func `the report names the test as people do`() async {
+  @Test("A name for people") func theReportNamesTheTestAsPeopleDo() async {
     let reports = await reportsOfLeftover { _ = ServiceValues.current[Instance.self] }
     #expect(
       reports.map { $0.message.prefix { $0 != "," } } == [
