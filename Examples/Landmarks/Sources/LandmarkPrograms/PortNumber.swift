@@ -1,19 +1,27 @@
-/// The port that the server listens on, and where it was set.
-struct PortNumber {
-  static let standard = 8080
+/// The port that a program listens on, and where it was set.
+public struct PortNumber: Sendable {
+  /// The number; 0 is a free port.
+  public let number: Int
 
-  let number: Int
-
-  /// Takes the port from the option, else from the environment, else the standard one.
+  /// Takes the port from the option `--port`, else from the environment, else the standard one.
   ///
-  /// An empty `PORT` is the same as none, as shells make one easily.
-  init(option: String?, environment: [String: String]) throws(Invalid) {
+  /// An empty variable is the same as none, as shells make one easily.
+  ///
+  /// - Parameters:
+  ///   - option: The value of the option; nil if it is not there.
+  ///   - variable: The name of the variable.
+  ///   - environment: The environment of the program.
+  ///   - standard: The port without either.
+  /// - Throws: `Invalid` if the text is no port.
+  public init(
+    option: String?, variable: String, environment: [String: String], standard: Int
+  ) throws(Invalid) {
     if let option {
       number = try Self.parse(option, source: "--port")
-    } else if let variable = environment["PORT"], !variable.isEmpty {
-      number = try Self.parse(variable, source: "The environment variable PORT")
+    } else if let text = environment[variable], !text.isEmpty {
+      number = try Self.parse(text, source: "The environment variable \(variable)")
     } else {
-      number = Self.standard
+      number = standard
     }
   }
 
@@ -25,11 +33,12 @@ struct PortNumber {
   }
 
   /// The error of a port that does not exist.
-  struct Invalid: Error, CustomStringConvertible {
+  public struct Invalid: Error, CustomStringConvertible {
     let text: String
     let source: String
 
-    var description: String {
+    /// The error in one line, with its place and its fix.
+    public var description: String {
       """
       \(source) says '\(text)', which is not a port. Give a number from 1 to 65535, or 0 for a \
       free port.

@@ -16,14 +16,17 @@ public struct ServerServices: ServiceModule {
     self.calls = calls ?? logger
   }
 
-  /// Registers the log, which is passed in, and declares the level of requests; and puts a log around the landmark
-  /// services, whichever module registers them.
+  /// Registers the log, which is passed in, and declares the level of requests; and puts a span and a log around the
+  /// landmark services, whichever module registers them.
   public func register(in services: any ServiceCollection) {
     services
       .register(Logger.self, instance: logger)
       .addLevel(RequestLevel.self)
-    for choice in ServiceChoice.allCases {
-      services.intercept(LandmarkService.self, name: choice.serviceName, by: .logged(to: calls))
+    for name in [nil, ServiceName.mock, .preview, .unimplemented] {
+      // The log is inside of the span, so that its entries have the identifiers of the trace.
+      services
+        .intercept(LandmarkService.self, name: name, by: .logged(to: calls))
+        .intercept(LandmarkService.self, name: name, by: .traced())
     }
   }
 }

@@ -22,7 +22,7 @@ struct PageRoutes: Sendable {
   private func list(_ query: LandmarkQuery, _ panel: ServicesPanel) async throws -> HTMLResponse {
     let landmarks = landmarks
     // All at once, so that slow services are waited for only once.
-    async let loading: Void = landmarks.fetchLandmarks()
+    async let loading: Void = landmarks.loadLandmarks()
     async let categories = landmarks.fetchCategories()
     async let found = landmarks.searchLandmarks(query)
     try await loading

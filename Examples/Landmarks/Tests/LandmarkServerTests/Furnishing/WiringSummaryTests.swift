@@ -10,7 +10,7 @@ import Testing
     let container = try ServiceContainer.ofServer {
       $0.include(LiveServices(databaseAt: "landmarks.sqlite"))
     }
-    #expect(WiringSummary(container).description == "6 services are wired: 5 singleton, 1 scoped; no findings")
+    #expect(WiringSummary(container).description == "7 services are wired: 6 singleton, 1 scoped; no findings")
   }
 
   @Test func findingsAreCountedTheWorstFirst() throws {
