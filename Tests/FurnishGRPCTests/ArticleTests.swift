@@ -28,7 +28,11 @@ func publicTransport(
       address: .ipv4(host: "0.0.0.0", port: port),
       transportSecurity: .tls(
         certificateChain: [.file(path: certificate, format: .pem)],
-        privateKey: .file(path: key, format: .pem))))
+        privateKey: .file(path: key, format: .pem)),
+      config: .defaults {
+        $0.connection.keepalive.clientBehavior = .init(
+          minPingIntervalWithoutCalls: .seconds(5), allowWithoutCalls: true)
+      }))
 }
 // snippet.end
 

@@ -45,7 +45,7 @@ public struct StoreServer: ReadinessSignaling {
       .logged(to: calls)
       .traced()
     let server = GRPCServer(
-      transport: .checkingTimeouts(of: .http2NIOPosix(address: address, transportSecurity: .plaintext)),
+      transport: transport,
       services: [service.grpcService()])
     // In a task of its own, because the task of a server must not be canceled.
     let serving = Task { try await server.serve() }
@@ -67,7 +67,15 @@ public struct StoreServer: ReadinessSignaling {
     }
   }
 
-  private var address: SocketAddress {
-    host.contains(":") ? .ipv6(host: host, port: port) : .ipv4(host: host, port: port)
+  private var transport: TimeoutCheckingTransport<HTTP2ServerTransport.Posix> {
+    .checkingTimeouts(
+      of: .http2NIOPosix(
+        address: host.contains(":") ? .ipv6(host: host, port: port) : .ipv4(host: host, port: port),
+        transportSecurity: .plaintext,
+        // By default a server closes the connection of a client that sends pings more often than once in five minutes.
+        config: .defaults {
+          $0.connection.keepalive.clientBehavior = .init(
+            minPingIntervalWithoutCalls: .seconds(5), allowWithoutCalls: true)
+        }))
   }
 }
