@@ -26,9 +26,10 @@
 
     public func configure(context: GRPCServerContext) { base.configure(context: context) }
 
+    @concurrent
     public func listen(
       streamHandler:
-        @escaping @Sendable (_ stream: RPCStream<Inbound, Outbound>, _ context: ServerContext) async -> Void
+        @escaping @concurrent @Sendable (_ stream: RPCStream<Inbound, Outbound>, _ context: ServerContext) async -> Void
     ) async throws {
       try await base.listen { stream, context in
         let parts = RPCAsyncSequence(wrapping: CheckedParts(parts: stream.inbound))

@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 
 /// The command line of the store.
 struct StoreCommand: ParsableCommand {

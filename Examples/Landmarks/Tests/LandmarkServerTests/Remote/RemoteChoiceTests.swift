@@ -1,4 +1,5 @@
 import FurnishRemote
+import HTTPTypes
 import HummingbirdTesting
 import LandmarkServices
 import Testing
