@@ -163,7 +163,8 @@ let package = Package(
     .testTarget(
       name: "LandmarkBrowserTests",
       dependencies: [
-        "ExampleTestSupport", "LandmarkPersistence", "landmarks-server", "landmarks-store", "LandmarkServices", grdb, nio,
+        "ExampleTestSupport", "LandmarkPersistence", "landmarks-server", "landmarks-store", "LandmarkServices", grdb,
+        nio,
         nioPosix,
       ],
       path: "Landmarks/Tests/LandmarkBrowserTests", swiftSettings: settings),

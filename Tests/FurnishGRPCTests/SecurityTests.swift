@@ -89,7 +89,9 @@ import Testing
   }
 
   @Test func `a client with TLS has an error of a server without TLS`() async throws {
-    let error = try await failure(.plaintext, client(trusting: try await Certificates()))
+    // Its files exist for as long as it does.
+    let certificates = try await Certificates()
+    let error = try await failure(.plaintext, client(trusting: certificates))
     #expect(error?.code == .unavailable)
   }
 
