@@ -19,7 +19,7 @@ enum Place: CaseIterable, Sendable {
   var readAhead: Int { .max - 5 }
 
   /// The number of calls that run at the same time.
-  var callsAtOnce: Int { 10_000 }
+  var callsAtOnce: Int { 1_000 }
 
   /// The service that answers at once, as its callers have it.
   func reach() async throws -> LandmarkService {

@@ -17,7 +17,7 @@ struct RemoteBrowserTests {
     return (process, try await process.port(after: "127.0.0.1:"))
   }
 
-  @Test func `a visitor sees that the store was killed, and sees the landmarks once it runs again`() async throws {
+  @Test func `the page shows that the store was killed, and the landmarks once it runs again`() async throws {
     let store = try await startStore()
     try await Browser.run(store: store.port) { browser in
       try await Deadline.poll("the connection to the store") {
