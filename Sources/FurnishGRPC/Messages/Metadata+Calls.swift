@@ -32,8 +32,8 @@
     /// A Boolean value that indicates whether the server limits the time of the call.
     var hasTimeout: Bool { self[stringValues: Self.timeoutKey].contains { _ in true } }
 
-    /// Replaces a timeout with which grpc-swift 2.4.3 stops the program: a negative one has passed, and one that clocks cannot
-    /// count is the longest that they can. It ignores a timeout that is none.
+    /// Replaces a negative timeout, with which grpc-swift 2.4.3 stops the program, by one that has passed, and a timeout that
+    /// clocks cannot count by a century. gRPC ignores a timeout that is none.
     mutating func makeTimeoutCountable() {
       guard let timeout = self[stringValues: Self.timeoutKey].first(where: { _ in true }),
         (2...8).contains(timeout.count), let unit = timeout.last, "HMSmun".contains(unit),

@@ -3,9 +3,8 @@
 
   /// A transport of a server that repairs timeouts of callers before gRPC reads them.
   ///
-  /// In grpc-swift 2.4.3, a call with the header `grpc-timeout: -1S`, or with a timeout of more than 292 years, stops the
-  /// program, before interceptors and endpoints run. Put this transport around the one that listens, where callers are not
-  /// all your own programs:
+  /// In grpc-swift 2.4.3, a call with the header `grpc-timeout: -1S` stops the program, before interceptors and endpoints
+  /// run. Put this transport around the one that listens, where callers are not all your own programs:
   ///
   /// ```swift
   /// let server = GRPCServer(
