@@ -2,24 +2,28 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # builds use all cores already
-.PHONY: help demo primetime test smoke test-tsan proof lint format bench docs bundle release clean
+.PHONY: help demo demo-remote primetime test smoke test-tsan proof lint format bench docs bundle release clean
 
 help: ## says what the verbs are
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 demo: ## checks the Landmarks example, builds its server and runs it on 127.0.0.1:8080 (PORT=…); Ctrl-C stops it
 	@Scripts/require swift sqlite
 	@Scripts/demo
+
+demo-remote: ## the same in two processes: the store as a gRPC server, and the page that calls it (PORT=…, STORE_PORT=…)
+	@Scripts/require swift sqlite
+	@Scripts/demo-remote
 
 primetime: ## builds the PrimeTime example and runs it here in the terminal
 	@Scripts/require swift
 	@Scripts/primetime
 
 test: ## all tests, of the package and of its examples, warnings as errors (FILTER=… for some), and make smoke
-	@Scripts/require swift sqlite browser neovim prometheus smoke
+	@Scripts/require swift sqlite browser neovim openssl prometheus smoke
 	@Scripts/test-all
 
-smoke: ## one short run each of docs, demo, bench and proof, on the builds of make test
+smoke: ## one short run each of docs, demo, demo-remote, bench and proof, on the builds of make test
 	@Scripts/require swift sqlite smoke
 	@Scripts/smoke
 

@@ -61,6 +61,7 @@ let package = Package(
   products: [
     .executable(name: "landmarks", targets: ["landmarks"]),
     .executable(name: "landmarks-server", targets: ["landmarks-server"]),
+    .executable(name: "landmarks-store", targets: ["landmarks-store"]),
     .executable(name: "primetime", targets: ["primetime"]),
     .executable(name: "profile", targets: ["profile"]),
     .executable(name: "search", targets: ["search"]),
@@ -95,11 +96,11 @@ let package = Package(
     // LandmarkServices: the model, the data set and the service; all that a client needs
     .target(
       name: "LandmarkServices",
-      dependencies: [furnish, furnishMacros],
+      dependencies: [furnish, furnishRemote],
       path: "Landmarks/Sources/LandmarkServices", swiftSettings: settings),
     .testTarget(
       name: "LandmarkServicesTests",
-      dependencies: ["LandmarkServices", furnish, furnishTesting],
+      dependencies: ["LandmarkServices", furnish, furnishRemote, furnishTesting],
       path: "Landmarks/Tests/LandmarkServicesTests", swiftSettings: settings),
 
     // LandmarkPersistence: the SQLite database and the service that is live over it
@@ -121,6 +122,15 @@ let package = Package(
       name: "LandmarkNetworkingTests",
       dependencies: ["ExampleTestSupport", "LandmarkNetworking", "LandmarkServices", furnish, furnishTesting],
       path: "Landmarks/Tests/LandmarkNetworkingTests", swiftSettings: settings),
+
+    // LandmarkRemote: the service over gRPC: the server of its endpoints, and the connection to it
+    .target(
+      name: "LandmarkRemote",
+      dependencies: [
+        "LandmarkPersistence", "LandmarkServices", furnish, furnishGRPC, furnishLifecycle, furnishObservability,
+        furnishRemote, grpc, grpcHTTP2, lifecycle, logging,
+      ],
+      path: "Landmarks/Sources/LandmarkRemote", swiftSettings: settings),
 
     // LandmarkPages: HTML that cannot be written unescaped
     .target(
@@ -147,18 +157,17 @@ let package = Package(
       name: "LandmarkServer",
       dependencies: [
         "LandmarkMetrics", "LandmarkPages", "LandmarkPersistence", "LandmarkServices", furnish, furnishHummingbird,
-        furnishLifecycle,
-        furnishObservability, httpTypes, hummingbird, logging, nio, nioHTTP, nioHTTPTypes,
+        furnishLifecycle, furnishObservability, furnishRemote, httpTypes, hummingbird, logging, nio, nioHTTP,
+        nioHTTPTypes,
       ],
       path: "Landmarks/Sources/LandmarkServer", swiftSettings: settings),
     .testTarget(
       name: "LandmarkServerTests",
       dependencies: [
-        "ExampleTestSupport", "LandmarkMetrics", "LandmarkPages", "LandmarkPersistence", "landmarks-server",
-        "LandmarkServer",
-        "LandmarkServices", furnish, furnishLifecycle, furnishTesting, grdb, httpTypes, hummingbird, lifecycle, logging,
-        nio, nioConcurrency, nioPosix,
-        hummingbirdTesting, inMemoryLogging,
+        "ExampleTestSupport", "LandmarkMetrics", "LandmarkPages", "LandmarkPersistence", "LandmarkPrograms",
+        "LandmarkRemote", "landmarks-server", "landmarks-store", "LandmarkServer", "LandmarkServices", furnish,
+        furnishLifecycle, furnishRemote, furnishTesting, grdb, httpTypes, hummingbird, hummingbirdTesting,
+        inMemoryLogging, lifecycle, logging, nio, nioConcurrency, nioPosix, tracing,
       ],
       path: "Landmarks/Tests/LandmarkServerTests", swiftSettings: settings),
 
@@ -166,18 +175,34 @@ let package = Package(
     .testTarget(
       name: "LandmarkBrowserTests",
       dependencies: [
-        "ExampleTestSupport", "LandmarkPersistence", "landmarks-server", "LandmarkServices", grdb, nio, nioPosix,
+        "ExampleTestSupport", "LandmarkPersistence", "landmarks-server", "landmarks-store", "LandmarkServices", grdb,
+        nio,
+        nioPosix,
       ],
       path: "Landmarks/Tests/LandmarkBrowserTests", swiftSettings: settings),
+
+    // LandmarkPrograms: what the two programs of the server share: ports, output, logs and traces
+    .target(
+      name: "LandmarkPrograms",
+      dependencies: ["LandmarkPersistence", arguments, furnish, logging, nio, tracing],
+      path: "Landmarks/Sources/LandmarkPrograms", swiftSettings: settings),
 
     // landmarks-server: the program
     .executableTarget(
       name: "landmarks-server",
       dependencies: [
-        "LandmarkMetrics", "LandmarkPersistence", "LandmarkServer", "LandmarkServices", arguments, furnish,
-        furnishLifecycle, furnishObservability, logging, metrics,
+        "LandmarkMetrics", "LandmarkPersistence", "LandmarkPrograms", "LandmarkRemote", "LandmarkServer",
+        "LandmarkServices", arguments, furnish, furnishLifecycle, furnishObservability, logging, metrics,
       ],
       path: "Landmarks/Sources/landmarks-server", swiftSettings: settings),
+
+    // landmarks-store: the program that serves the database to landmarks-server
+    .executableTarget(
+      name: "landmarks-store",
+      dependencies: [
+        "LandmarkPersistence", "LandmarkPrograms", "LandmarkRemote", arguments, furnish, furnishLifecycle,
+      ],
+      path: "Landmarks/Sources/landmarks-store", swiftSettings: settings),
 
     // landmarks: the client program
     .executableTarget(

@@ -19,6 +19,37 @@ func serve(_ service: LandmarkService, port: Int) -> GRPCServer<HTTP2ServerTrans
 }
 // snippet.end
 
+// snippet.public
+func publicTransport(
+  port: Int, certificate: String, key: String
+) -> TimeoutCheckingTransport<HTTP2ServerTransport.Posix> {
+  .checkingTimeouts(
+    of: .http2NIOPosix(
+      address: .ipv4(host: "0.0.0.0", port: port),
+      transportSecurity: .tls(
+        certificateChain: [.file(path: certificate, format: .pem)],
+        privateKey: .file(path: key, format: .pem)),
+      config: .defaults {
+        $0.connection.keepalive.clientBehavior = .init(
+          minPingIntervalWithoutCalls: .seconds(5), allowWithoutCalls: true)
+      }))
+}
+// snippet.end
+
+// snippet.finding
+func connectAgain(to host: String, port: Int) throws -> GRPCClient<HTTP2ClientTransport.Posix> {
+  GRPCClient(
+    transport: try .http2NIOPosix(
+      target: .dns(host: host, port: port), transportSecurity: .plaintext,
+      config: .defaults { config in
+        config.backoff = .init(
+          initial: .milliseconds(100), max: .seconds(1), multiplier: 1.6, jitter: 0.2)
+        config.connection.keepalive = .init(
+          time: .seconds(10), timeout: .seconds(2), allowWithoutCalls: true)
+      }))
+}
+// snippet.end
+
 // snippet.client
 func connect(to host: String, port: Int) throws -> GRPCClient<HTTP2ClientTransport.Posix> {
   GRPCClient(
@@ -86,6 +117,38 @@ let policy = ServiceConfig(methodConfig: [
     try container.services.include(PageServices(client: client))
     let service = try await container.validated().require(LandmarkService.self)
     #expect(try await service.fetch(id: "7")?.name == "Petra")
+  }
+
+  @Test func `the public server is called over TLS`() async throws {
+    let certificates = try await Certificates()
+    let identity = try await certificates.identity(of: "localhost")
+    let server = GRPCServer(
+      transport: publicTransport(port: 0, certificate: identity.certificate, key: identity.key),
+      services: [LandmarkService.mock.grpcService()])
+    Task { try await server.serve() }
+    defer { server.beginGracefulShutdown() }
+    let port = try await server.transport.base.listeningAddress.ipv4?.port ?? 0
+    let client = try Loopback.client(port: port, security: .tls { $0.trustRoots = certificates.trust })
+    Task { try await client.runConnections() }
+    defer { client.beginGracefulShutdown() }
+    #expect(try await LandmarkService.remote(over: .grpc(client)).fetch(id: "7")?.name == "Petra")
+  }
+
+  @Test func `a client that tries again often finds a server that starts later`() async throws {
+    let first = try await ServerProcess()
+    try await first.kill()
+    let client = try connectAgain(to: "127.0.0.1", port: first.port)
+    Task { try await client.runConnections() }
+    defer { client.beginGracefulShutdown() }
+    let service = LandmarkService.remote(over: .grpc(client))
+    let error = await #expect(throws: RemoteError.self) { try await service.count() }
+    #expect(error?.code == .unavailable)
+    let (process, _) = try await ServerProcess.start(port: first.port)
+    let count = try await ExampleTestSupport.Deadline.poll("the server", for: .seconds(60)) {
+      try? await service.count()
+    }
+    #expect(count == 3)
+    await process.stop()
   }
 
   @Test func `a scope receives the user that the caller names`() async throws {

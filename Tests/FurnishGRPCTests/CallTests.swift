@@ -19,7 +19,9 @@ import Testing
     }
     let loopback = try await Loopback([source.grpcService()])
     // As a client that does not end the call itself.
-    let call = Task { await loopback.failure(to: "count", metadata: ["grpc-timeout": "50m"], [Array("[]".utf8)]) }
+    let call = Task {
+      await loopback.client.failure(to: "count", metadata: ["grpc-timeout": "50m"], [Array("[]".utf8)])
+    }
     for await _ in canceled { break }
     call.cancel()
   }

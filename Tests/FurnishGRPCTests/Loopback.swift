@@ -17,18 +17,22 @@ final class Loopback: Sendable {
   ///   - services: The services of the server.
   ///   - interceptors: The interceptors of the server.
   ///   - serviceConfig: The policies of the client.
+  ///   - security: The certificates of the server.
+  ///   - clientSecurity: The certificates of the client.
   init(
     _ services: [any RegistrableRPCService], interceptors: [any ServerInterceptor] = [],
-    serviceConfig: ServiceConfig = ServiceConfig()
+    serviceConfig: ServiceConfig = ServiceConfig(),
+    security: HTTP2ServerTransport.Posix.TransportSecurity = .plaintext,
+    clientSecurity: HTTP2ClientTransport.Posix.TransportSecurity = .plaintext
   ) async throws {
     let server = GRPCServer(
       transport: .http2NIOPosix(
-        address: .ipv4(host: "127.0.0.1", port: 0), transportSecurity: .plaintext,
+        address: .ipv4(host: "127.0.0.1", port: 0), transportSecurity: security,
         config: .defaults { $0.rpc.maxRequestPayloadSize = 32_000_000 }),
       services: services, interceptors: interceptors)
     Task { try await server.serve() }
     let port = try await server.listeningAddress?.ipv4?.port ?? 0
-    let client = try Self.client(port: port, serviceConfig: serviceConfig)
+    let client = try Self.client(port: port, serviceConfig: serviceConfig, security: clientSecurity)
     self.server = server
     self.client = client
     self.port = port
@@ -45,16 +49,24 @@ final class Loopback: Sendable {
   func stopServer() { server.beginGracefulShutdown() }
 
   /// A client of a port of this machine, which does not run yet.
-  static func client(port: Int, serviceConfig: ServiceConfig = ServiceConfig()) throws -> Client {
+  static func client(
+    port: Int, serviceConfig: ServiceConfig = ServiceConfig(),
+    security: HTTP2ClientTransport.Posix.TransportSecurity = .plaintext,
+    keepalive: HTTP2ClientTransport.Config.Keepalive? = nil
+  ) throws -> Client {
     var serviceConfig = serviceConfig
     serviceConfig.methodConfig.append(
       MethodConfig(names: [.init(service: "")], maxRequestMessageBytes: 32_000_000, maxResponseMessageBytes: 32_000_000)
     )
     return GRPCClient(
       transport: try .http2NIOPosix(
-        target: .ipv4(address: "127.0.0.1", port: port), transportSecurity: .plaintext,
-        // The default is 8 MB: a server that sends small messages reads nothing, in a debug build, for seconds.
-        config: .defaults { $0.http2.targetWindowSize = 65_535 }, serviceConfig: serviceConfig))
+        target: .ipv4(address: "127.0.0.1", port: port), transportSecurity: security,
+        config: .defaults { config in
+          // The default is 8 MB: a server that sends small messages reads nothing, in a debug build, for seconds.
+          config.http2.targetWindowSize = 65_535
+          config.http2.authority = "localhost"
+          config.connection.keepalive = keepalive
+        }, serviceConfig: serviceConfig))
   }
 }
 

@@ -1,6 +1,4 @@
-import FurnishGRPC
 import GRPCCore
-import GRPCNIOTransportHTTP2Posix
 
 // Calls as a client sends them that has nothing of Furnish.
 
@@ -9,12 +7,12 @@ struct Bytes: MessageSerializer, MessageDeserializer {
   func deserialize<Other: GRPCContiguousBytes>(_ bytes: Other) -> [UInt8] { bytes.withUnsafeBytes { Array($0) } }
 }
 
-extension Loopback {
+extension GRPCClient {
   /// Sends messages, and returns those of the reply.
   func messages(
     from method: String, of service: String = "LandmarkService", metadata: Metadata = [:], _ messages: [[UInt8]]
   ) async throws -> [[UInt8]] {
-    try await client.bidirectionalStreaming(
+    try await bidirectionalStreaming(
       request: StreamingClientRequest(metadata: metadata) { writer in try await writer.write(contentsOf: messages) },
       descriptor: MethodDescriptor(fullyQualifiedService: service, method: method),
       serializer: Bytes(), deserializer: Bytes(), options: .defaults

@@ -8,12 +8,12 @@ import Testing
     to method: String = "fetch", of service: String = "LandmarkService", metadata: Metadata = [:], _ messages: String...
   ) async throws -> RPCError? {
     let loopback = try await Loopback([LandmarkService.mock.grpcService()])
-    return await loopback.failure(to: method, of: service, metadata: metadata, messages.map { Array($0.utf8) })
+    return await loopback.client.failure(to: method, of: service, metadata: metadata, messages.map { Array($0.utf8) })
   }
 
   @Test func `a call without a signature is answered`() async throws {
     let loopback = try await Loopback([LandmarkService.mock.grpcService()])
-    let reply = try await loopback.messages(from: "visit", [Array(#"["four"]"#.utf8)])
+    let reply = try await loopback.client.messages(from: "visit", [Array(#"["four"]"#.utf8)])
     #expect(reply.map { String(decoding: $0, as: UTF8.self) } == ["4"])
   }
 
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `a call without a message is an invalid argument`() async throws {
     let loopback = try await Loopback([LandmarkService.mock.grpcService()])
-    let error = await loopback.failure(to: "fetch", [])
+    let error = await loopback.client.failure(to: "fetch", [])
     #expect(error?.code == .invalidArgument)
     #expect(error?.message == "the server could not decode the arguments")
   }
@@ -56,7 +56,7 @@ import Testing
   ) async throws {
     let loopback = try await Loopback([LandmarkService.mock.grpcService()])
     let messages = [#"["a"]"#, #"{"id": "a1", "name": ""}"#] + (marksEnd ? [""] : [])
-    let reply = try await loopback.messages(
+    let reply = try await loopback.client.messages(
       from: "importAll", metadata: marksEnd ? ["furnish-stream-end": "marked"] : [:], messages.map { Array($0.utf8) })
     #expect(reply.map { String(decoding: $0, as: UTF8.self) } == ["1"])
   }

@@ -10,13 +10,14 @@ import GRPCNIOTransportHTTP2Posix
 struct RemoteTestServer {
   static func main() async throws {
     let server = GRPCServer(
-      transport: .http2NIOPosix(
-        address: .ipv4(host: "127.0.0.1", port: CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 0),
-        transportSecurity: .plaintext, config: .defaults { $0.rpc.maxRequestPayloadSize = 32_000_000 }),
+      transport: .checkingTimeouts(
+        of: .http2NIOPosix(
+          address: .ipv4(host: "127.0.0.1", port: CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 0),
+          transportSecurity: .plaintext, config: .defaults { $0.rpc.maxRequestPayloadSize = 32_000_000 })),
       services: [service.grpcService()])
     try await withThrowingDiscardingTaskGroup { group in
       group.addTask { try await server.serve() }
-      if let address = try await server.listeningAddress?.ipv4 { report("port \(address.port)") }
+      if let address = try await server.transport.base.listeningAddress.ipv4 { report("port \(address.port)") }
     }
   }
 

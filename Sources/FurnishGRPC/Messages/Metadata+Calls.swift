@@ -32,6 +32,20 @@
     /// A Boolean value that indicates whether the server limits the time of the call.
     var hasTimeout: Bool { self[stringValues: Self.timeoutKey].contains { _ in true } }
 
+    /// Replaces a negative timeout, with which grpc-swift 2.4.3 stops the program, by one that has passed, and a timeout that
+    /// clocks cannot count by a century. gRPC ignores a timeout that is none.
+    mutating func makeTimeoutCountable() {
+      guard let timeout = self[stringValues: Self.timeoutKey].first(where: { _ in true }),
+        (2...8).contains(timeout.count), let unit = timeout.last, "HMSmun".contains(unit),
+        let amount = Int64(timeout.dropLast())
+      else { return }
+      if amount < 0 {
+        replaceOrAddString("0n", forKey: Self.timeoutKey)
+      } else if unit == "H", amount > Duration.hoursOfCentury {
+        replaceOrAddString("\(Duration.hoursOfCentury)H", forKey: Self.timeoutKey)
+      }
+    }
+
     /// A Boolean value that indicates whether the caller's stream ends with a message of its own.
     var marksEnd: Bool { self[stringValues: Self.endKey].contains("marked") }
 
@@ -43,6 +57,9 @@
   }
 
   extension Duration {
+    /// Clocks count nanoseconds in 64 bits, which is enough for a century.
+    fileprivate static var hoursOfCentury: Int64 { 876_000 }
+
     /// The duration as gRPC writes it: digits and a unit. It is rounded up, because a server that ends the call before its
     /// limit would seem to cancel it.
     ///
@@ -56,8 +73,7 @@
         return "\(max(seconds * 1_000 + milliseconds, 1))m"
       }
       if seconds < 9_999_999 { return "\(attoseconds > 0 ? seconds + 1 : seconds)S" }
-      // A century: clocks count nanoseconds in 64 bits.
-      return "\(min(seconds / 3_600 + 1, 876_000))H"
+      return "\(min(seconds / 3_600 + 1, Self.hoursOfCentury))H"
     }
   }
 #endif

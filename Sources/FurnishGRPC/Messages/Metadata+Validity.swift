@@ -12,9 +12,9 @@
     private static var limit: Int { 14_000 }
 
     /// The keys of headers that belong to the connection or to gRPC.
-    private static var reservedKeys: Set<String> {
-      ["connection", "content-type", "keep-alive", "proxy-connection", "te", "transfer-encoding", "upgrade"]
-    }
+    private static let reservedKeys: Set = [
+      "connection", "content-type", "keep-alive", "proxy-connection", "te", "transfer-encoding", "upgrade",
+    ]
 
     static func isValid(key: String) -> Bool {
       let letters = key.utf8.allSatisfy { byte in
@@ -33,11 +33,17 @@
     func validate(_ wording: RemoteError.Wording) throws {
       var size = 0
       for (key, value) in self {
-        let text = value.encoded()
         guard Self.isValid(key: key) else { throw wording.invalidMetadataKey(key) }
-        guard Self.isValid(value: text) else { throw wording.invalidMetadataValue(of: key) }
         // As HTTP/2 counts the size of a header.
-        size += key.utf8.count + text.utf8.count + 32
+        size += key.utf8.count + 32
+        switch value {
+        case .string(let text):
+          guard Self.isValid(value: text) else { throw wording.invalidMetadataValue(of: key) }
+          size += text.utf8.count
+        case .binary(let bytes):
+          // In base 64.
+          size += (bytes.count + 2) / 3 * 4
+        }
       }
       guard size <= Self.limit else { throw wording.metadataTooLarge(size, limit: Self.limit) }
     }

@@ -2,13 +2,12 @@ public import Foundation
 public import LandmarkServices
 
 extension LandmarkService {
-  /// A service that requests landmarks from a server over the network, and keeps the loaded ones in its store.
+  /// A service that requests landmarks from a server over the network.
   ///
   /// The server's answer becomes landmarks of this program; invalid ones are left out and counted.
   ///
   /// - Parameters:
-  ///   - client: The client that fetches the bytes. Its errors are thrown, and the store keeps the error of a failed
-  ///     loading.
+  ///   - client: The client that fetches the bytes. Its errors are thrown.
   ///   - baseURL: The address of the server, such as `http://127.0.0.1:8080`.
   ///   - dropped: The counter of the landmarks that are left out.
   public static func live(
@@ -16,11 +15,10 @@ extension LandmarkService {
     baseURL: URL,
     dropped: DroppedLandmarks = DroppedLandmarks()
   ) -> Self {
-    let store = LandmarkStore()
     let api = LandmarkAPI(client: client, baseURL: baseURL, dropped: dropped)
     return Self(
-      store: store,
-      fetchLandmarks: { try await store.load { try await api.landmarks() } },
+      store: LandmarkStore(),
+      fetchLandmarks: { try await api.landmarks() },
       fetchLandmark: { id in try await api.landmark(id: id) },
       fetchLandmarksByCategory: { category in
         try await api.landmarks(matching: LandmarkQuery(category: category))

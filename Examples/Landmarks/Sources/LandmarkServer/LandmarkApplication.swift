@@ -2,6 +2,7 @@ public import Furnish
 import FurnishHummingbird
 public import Hummingbird
 import LandmarkMetrics
+import LandmarkServices
 import Logging
 import NIOCore
 
@@ -10,7 +11,7 @@ public enum LandmarkApplication {
   /// Builds the server over the services of a container.
   ///
   /// - Parameters:
-  ///   - provider: A provider with `ServerServices`, `StandInServices` and a `LandmarkService`.
+  ///   - provider: A provider with `ServerServices`, `StandInServices`, and a `LandmarkService` with its `LandmarkSource`.
   ///   - host: The name or address to listen on.
   ///   - port: The port to listen on; 0 takes one that is free.
   ///   - onListening: Called with the port once the server really listens.
@@ -22,19 +23,21 @@ public enum LandmarkApplication {
     port: Int,
     onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
   ) throws -> some ApplicationProtocol {
+    let choices = ServiceChoices(try provider.require(LandmarkSource.self))
     let router = Router(
       context: LandmarkRequestContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: MetricsMiddleware())
-    router.add(middleware: ErrorMiddleware())
+    router.add(middleware: TracingMiddleware())
+    router.add(middleware: ErrorMiddleware(choices: choices))
     MetricsRoutes(metrics: try provider.require(PrometheusMetrics.self)).add(to: router)
     router.addServiceRoutes(of: provider, wiring: "wiring", title: "Landmarks")
     router.add(middleware: ScopeMiddleware(provider, opening: RequestLevel.self))
     router.add(middleware: QueryMiddleware())
-    router.add(middleware: ServiceSelectionMiddleware())
+    router.add(middleware: ServiceSelectionMiddleware(choices: choices))
     LandmarkRoutes().add(to: router)
     PageRoutes().add(to: router)
     AssetRoutes().add(to: router)
-    ServiceChoiceRoutes().add(to: router)
+    ServiceChoiceRoutes(choices: choices).add(to: router)
     return Application(
       router: router,
       server: .http1(

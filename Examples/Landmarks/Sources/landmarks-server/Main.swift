@@ -1,4 +1,3 @@
-import ArgumentParser
 import CoreMetrics
 import Foundation
 import Furnish
@@ -6,6 +5,8 @@ import FurnishObservability
 import FurnishServiceLifecycle
 import LandmarkMetrics
 import LandmarkPersistence
+import LandmarkPrograms
+import LandmarkRemote
 import LandmarkServer
 import LandmarkServices
 import Logging
@@ -14,26 +15,13 @@ import Logging
 @main
 enum Main {
   static func main() async {
-    do {
-      let options = try ServerCommand.parse()
-      try await run(options)
-    } catch {
-      finish(with: error)
-    }
+    await Program<ServerCommand>.run { try await run($0) }
   }
-
-  /// The label of the entries about calls of services, which the log keeps when it drops others.
-  private static let callsLabel = "landmarks-calls"
 
   private static func run(_ options: ServerCommand) async throws {
     let port = try PortNumber(
-      option: options.port, environment: ProcessInfo.processInfo.environment)
-    LoggingSystem.bootstrap { label in
-      var handler = StreamLogHandler.standardError(label: label)
-      handler.logLevel = label == callsLabel ? .info : .notice
-      return handler
-    }
-    let logger = Logger(label: "landmarks-server")
+      option: options.port, variable: "PORT", environment: ProcessInfo.processInfo.environment, standard: 8080)
+    let log = ProgramLog.bootstrap("landmarks-server")
     let metrics = PrometheusMetrics()
     // For the metrics of requests, which Hummingbird writes.
     MetricsSystem.bootstrap(metrics)
@@ -41,11 +29,18 @@ enum Main {
     let container = ServiceContainer()
     container.observe(with: .measuring(in: metrics))
     let services = try container.services
-    services.include(ServerServices(logger: logger, calls: Logger(label: callsLabel), metrics: metrics))
+    services.include(ServerServices(logger: log.failures, calls: log.calls, metrics: metrics))
     services.include(StandInServices())
-    services.include(LiveServices(databaseAt: options.database))
+    // One of two modules decides in which process the landmarks are.
+    // snippet.decision
+    if let store = options.store {
+      services.include(RemoteServices(storeAt: store))
+    } else {
+      services.include(LiveServices(databaseAt: options.database ?? ServerCommand.standardDatabase))
+    }
+    // snippet.end
     do {
-      try await serve(container, host: options.host, port: port.number, logger: logger)
+      try await serve(container, host: options.host, port: port.number, logger: log.failures)
     } catch {
       throw ListeningError(error, host: options.host, port: port.number) ?? error
     }
@@ -56,8 +51,8 @@ enum Main {
   ) async throws {
     // Weak: the container holds the recipe that holds this closure.
     let announce: @Sendable (Int) -> Void = { [weak container] port in
-      if let container { Console.write("\(WiringSummary(container))", to: .standardOutput) }
-      Console.write("Landmarks are served at \(Console.url(host: host, port: port))", to: .standardOutput)
+      if let container { Console.write("\(WiringSummary(container))") }
+      Console.write("Landmarks are served at \(Console.url(host: host, port: port))")
     }
     // furnish:ignore opaque-recipe the server opens a scope from its provider for each request
     try container.services.registerRunning(LandmarkServer.self) { provider in
@@ -71,16 +66,5 @@ enum Main {
     // it has the failures.
     container.observe(with: .logging(to: logger))
     try await group.run()
-  }
-
-  /// Ends the program: help is no failure, everything else is one line and status 1.
-  private static func finish(with error: any Error) -> Never {
-    let status = ServerCommand.exitCode(for: error)
-    if status == .success {
-      Console.write(ServerCommand.fullMessage(for: error), to: .standardOutput)
-      exit(EXIT_SUCCESS)
-    }
-    Console.write("landmarks-server: \(Console.line(for: error))", to: .standardError)
-    exit(EXIT_FAILURE)
   }
 }

@@ -1,4 +1,5 @@
-import ArgumentParser
+public import ArgumentParser
+public import LandmarkRemote
 
 /// The command line of the server.
 struct ServerCommand: ParsableCommand {
@@ -9,12 +10,30 @@ struct ServerCommand: ParsableCommand {
       A new database is created and filled where there is none. Ctrl-C or SIGTERM stops the server.
       """)
 
+  /// The database without another one.
+  static let standardDatabase = "landmarks.sqlite"
+
   @Option(help: "The port to listen on; 0 takes a free one. (default: $PORT, or 8080)")
   var port: String?
 
   @Option(help: "The name or address to listen on.")
   var host = "127.0.0.1"
 
-  @Option(help: "The SQLite database; its folder is created.")
-  var database = "landmarks.sqlite"
+  @Option(help: "The SQLite database; its folder is created. (default: \(standardDatabase))")
+  var database: String?
+
+  @Option(
+    help: "The address of a landmarks-store, such as 127.0.0.1:50051, whose landmarks are shown in place of a database."
+  )
+  var store: StoreAddress?
+
+  func validate() throws {
+    guard store == nil || database == nil else {
+      throw ValidationError("With --store there is no database here: leave out --database, or --store.")
+    }
+  }
+}
+
+extension StoreAddress: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
 }

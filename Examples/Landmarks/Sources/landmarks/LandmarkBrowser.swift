@@ -15,7 +15,7 @@ struct LandmarkBrowser {
     let states = await store.states()
     async let watching: Void = showsProgress ? watch(states, of: store) : ()
     do {
-      try await service.fetchLandmarks()
+      try await service.loadLandmarks()
     } catch {
       // A service that has no use for its store leaves nothing to watch for.
       if case .failed = await store.state { await watching }

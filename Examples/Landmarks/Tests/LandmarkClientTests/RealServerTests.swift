@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `every landmark reaches the store`() async throws {
-    try await live.fetchLandmarks()
+    try await live.loadLandmarks()
     #expect(await live.store.landmarks == LandmarkDataSet.all)
     #expect(await live.store.state == .loaded)
     #expect(await dropped.count == 0)

@@ -19,7 +19,7 @@ import Testing
     ])
     let service = try server.service()
     let states = await service.store.states()
-    try await service.fetchLandmarks()
+    try await service.loadLandmarks()
     #expect(await service.store.landmarks == [Samples.eiffel, Samples.petra])
     #expect(await states.prefix(3).reduce(into: []) { $0.append($1) } == [.idle, .loading, .loaded])
     #expect(await server.targets.count == 2)
@@ -29,7 +29,7 @@ import Testing
     let bad = [Samples.json(Samples.petra, ["latitude": "123"]), "7", Samples.json(Samples.eiffel, ["year": nil])]
     let dropped = DroppedLandmarks()
     let service = try MemoryServer(["/api/landmarks?page=1": Samples.page(bad + [eiffel])]).service(dropped: dropped)
-    try await service.fetchLandmarks()
+    try await service.loadLandmarks()
     #expect(await service.store.landmarks == [Samples.eiffel])
     #expect(await dropped.count == 3)
     #expect(await dropped.first == InvalidLandmark(id: "petra", reason: "its latitude is 123.0"))
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `a failure is passed on, and the store has it`() async throws {
     let service = try MemoryServer(["/api/landmarks?page=1": (500, "")]).service()
-    let error = await #expect(throws: NetworkError.self) { try await service.fetchLandmarks() }
+    let error = await #expect(throws: NetworkError.self) { try await service.loadLandmarks() }
     #expect(await service.store.state == .failed(reason: try #require(error).description))
   }
 
@@ -46,7 +46,7 @@ import Testing
     let dead = NetworkError.unreachable(try #require(URL(string: "http://test")), reason: "no")
     let client = server.client.failing(onCall: 1, with: dead).retrying(attempts: 2, clock: ImmediateClock())
     let service = LandmarkService.live(client: client, baseURL: try #require(URL(string: "http://test")))
-    try await service.fetchLandmarks()
+    try await service.loadLandmarks()
     #expect(await service.store.landmarks == [Samples.eiffel])
     #expect(await server.targets == ["/api/landmarks?page=1"])
   }
@@ -56,7 +56,7 @@ import Testing
     let service = try MemoryServer(["/api/landmarks?page=1": (200, pages), "/api/landmarks?page=2": (500, "")])
       .service()
     await service.store.setLandmarks([Samples.petra])
-    await #expect(throws: NetworkError.self) { try await service.fetchLandmarks() }
+    await #expect(throws: NetworkError.self) { try await service.loadLandmarks() }
     #expect(await service.store.landmarks == [Samples.petra])
   }
 
@@ -65,7 +65,7 @@ import Testing
       "/api/landmarks?page=1": Samples.page([eiffel], pageCount: 2),
       "/api/landmarks?page=2": Samples.page([eiffel, petra], page: 2, pageCount: 2),
     ]).service()
-    try await service.fetchLandmarks()
+    try await service.loadLandmarks()
     #expect(await service.store.landmarks == [Samples.eiffel, Samples.petra])
   }
 
@@ -74,7 +74,7 @@ import Testing
       "/api/landmarks?page=1": (200, Samples.page([eiffel], pageCount: 2)),
       "/api/landmarks?page=2": (404, Samples.refusal("page-not-found")),
     ]).service()
-    try await service.fetchLandmarks()
+    try await service.loadLandmarks()
     #expect(await service.store.landmarks == [Samples.eiffel])
   }
 
@@ -84,12 +84,12 @@ import Testing
     let url = try #require(URL(string: "http://test"))
     let service = LandmarkService.live(client: client, baseURL: url)
     let first = try #require(URL(string: "http://test/api/landmarks?page=1"))
-    await #expect(throws: NetworkError.endless(first, pages: 1000)) { try await service.fetchLandmarks() }
+    await #expect(throws: NetworkError.endless(first, pages: 1000)) { try await service.loadLandmarks() }
   }
 
   @Test func `empty pages end a list`() async throws {
     let service = try MemoryServer(["/api/landmarks?page=1": Samples.page([], pageCount: .max)]).service()
-    try await service.fetchLandmarks()
+    try await service.loadLandmarks()
     #expect(await service.store.state == .loaded)
   }
 

@@ -60,7 +60,7 @@ import Testing
 
   @Test func `loading fills the store`() async throws {
     #expect(await service.store.state == .idle)
-    try await service.fetchLandmarks()
+    try await service.loadLandmarks()
     #expect(await service.store.state == .loaded)
     #expect(await service.store.landmarks == LandmarkDataSet.all)
   }
@@ -68,7 +68,7 @@ import Testing
   @Test func `a database that breaks later fails the call and the store`() async throws {
     let queue = try DatabaseQueue(path: database.path)
     try await queue.write { try $0.execute(sql: "DROP TABLE landmark") }
-    await #expect(throws: DatabaseReadingError.self) { try await service.fetchLandmarks() }
+    await #expect(throws: DatabaseReadingError.self) { try await service.loadLandmarks() }
     await #expect(throws: DatabaseReadingError.self) { try await service.fetchCategories() }
     guard case .failed = await service.store.state else {
       Issue.record("the store says \(await service.store.state)")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LandmarkServiceTests {
   /// Calls every endpoint once, by its name.
   static let endpoints: [(name: String, call: @Sendable (LandmarkService) async throws -> Void)] = [
-    ("fetchLandmarks", { try await $0.fetchLandmarks() }),
+    ("fetchLandmarks", { _ = try await $0.fetchLandmarks() }),
     ("fetchLandmark", { _ = try await $0.fetchLandmark("petra") }),
     ("fetchLandmarksByCategory", { _ = try await $0.fetchLandmarksByCategory(.towers) }),
     ("searchLandmarks", { _ = try await $0.searchLandmarks(LandmarkQuery()) }),
@@ -34,26 +34,34 @@ import Testing
   func `the mock fills its own store`() async throws {
     let mock = LandmarkService.mock
     #expect(await mock.store.state == .idle)
-    try await mock.fetchLandmarks()
+    try await mock.loadLandmarks()
     #expect(await mock.store.landmarks == LandmarkDataSet.sample(ofEach: 3))
     #expect(await LandmarkService.mock.store.landmarks.isEmpty)
   }
 
-  @Test func `a late service that is canceled has not begun to load`() async throws {
+  @Test func `a late service that is canceled has not loaded`() async throws {
     let clock = TestClock()
-    let late = LandmarkService.inMemory([]).delayed(by: .seconds(3600), clock: clock)
-    let fetching = Task { try await late.fetchLandmarks() }
+    let late = LandmarkService.inMemory(LandmarkDataSet.all).delayed(by: .seconds(3600), clock: clock)
+    let loading = Task { try await late.loadLandmarks() }
     await clock.waitForSleepers()
-    fetching.cancel()
-    await #expect(throws: CancellationError.self) { try await fetching.value }
-    #expect(await late.store.state == .idle)
+    #expect(await late.store.state == .loading)
+    loading.cancel()
+    await #expect(throws: CancellationError.self) { try await loading.value }
+    #expect(await late.store.state == .failed(reason: "CancellationError()"))
+    #expect(await late.store.landmarks.isEmpty)
+  }
+
+  @Test func fetchingLeavesTheStoreAsItIs() async throws {
+    let service = LandmarkService.inMemory(LandmarkDataSet.all)
+    #expect(try await service.fetchLandmarks() == LandmarkDataSet.all.sorted(by: Landmark.comesFirst))
+    #expect(await service.store.state == .idle)
   }
 
   @Test func `the preview has content before the first request`() async throws {
     let preview = LandmarkService.preview
     #expect(await preview.store.state == .loaded)
     #expect(await preview.store.landmarks.count == Category.allCases.count)
-    try await preview.fetchLandmarks()
+    try await preview.loadLandmarks()
     #expect(await preview.store.state == .loaded)
   }
 

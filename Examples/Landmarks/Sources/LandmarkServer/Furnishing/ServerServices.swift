@@ -21,15 +21,17 @@ public struct ServerServices: ServiceModule {
   }
 
   /// Registers the log and the metrics, which are passed in, and declares the level of requests; and has the calls of all
-  /// landmark services logged and measured, whichever module registers them.
+  /// landmark services logged, measured and traced, whichever module registers them.
   public func register(in services: any ServiceCollection) {
     services
       .register(Logger.self, instance: logger)
       .register(PrometheusMetrics.self, instance: metrics)
       .addLevel(RequestLevel.self)
-    for choice in ServiceChoice.allCases {
-      services.intercept(
-        LandmarkService.self, name: choice.serviceName, by: .logged(to: calls), .measured(in: metrics))
+    for name in [nil, ServiceName.mock, .preview, .unimplemented] {
+      // The log is inside of the span, so that its entries have the identifiers of the trace.
+      services
+        .intercept(LandmarkService.self, name: name, by: .logged(to: calls), .measured(in: metrics))
+        .intercept(LandmarkService.self, name: name, by: .traced())
     }
   }
 }

@@ -7,6 +7,8 @@ import Logging
 struct ErrorMiddleware: RouterMiddleware {
   typealias Context = LandmarkRequestContext
 
+  let choices: ServiceChoices
+
   func handle(
     _ request: Request,
     context: Context,
@@ -23,7 +25,7 @@ struct ErrorMiddleware: RouterMiddleware {
             "method": "\(request.method)", "path": "\(request.uri.path)", "error": "\(error)",
           ])
       }
-      let response = request.wantsPage ? problem.page(for: request).response() : try problem.response()
+      let response = request.wantsPage ? problem.page(for: request, choices).response() : try problem.response()
       return request.method == .head ? response.createHeadResponse() : response
     }
   }

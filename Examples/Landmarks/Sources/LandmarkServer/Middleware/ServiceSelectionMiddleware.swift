@@ -11,13 +11,15 @@ import LandmarkServices
 struct ServiceSelectionMiddleware: RouterMiddleware {
   typealias Context = LandmarkRequestContext
 
+  let choices: ServiceChoices
+
   func handle(
     _ request: Request,
     context: Context,
     next: @concurrent (Request, Context) async throws -> Response
   ) async throws -> Response {
     var context = context
-    context.selection = try ServiceSelection(request, context.query)
+    context.selection = try ServiceSelection(request, context.query, among: choices)
     let chosen = try await context.scope.require(
       LandmarkService.self, name: context.selection.choice.serviceName)
     var response = try await withServices {

@@ -1,5 +1,6 @@
 import FurnishHummingbird
 import Hummingbird
+import LandmarkServices
 
 /// The context of a request on its way through middleware to its route.
 struct LandmarkRequestContext: ScopedRequestContext {
@@ -10,7 +11,7 @@ struct LandmarkRequestContext: ScopedRequestContext {
   /// The parameters of the query, once they were read.
   var query = QueryParameters()
   /// The service of the request, once it is chosen.
-  var selection = ServiceSelection()
+  var selection = ServiceSelection(ServiceChoices(.live))
 
   init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)

@@ -4,6 +4,7 @@ import LandmarkServices
 /// The implementation of the services that a request chooses.
 enum ServiceChoice: String, CaseIterable {
   case live
+  case remote
   case mock
   case preview
   case unimplemented
@@ -12,22 +13,43 @@ enum ServiceChoice: String, CaseIterable {
   var explanation: String {
     switch self {
     case .live: "All landmarks, out of the database"
+    case .remote: "All landmarks, out of another process"
     case .mock: "A few landmarks, half a second late"
     case .preview: "One landmark of each category, at once"
     case .unimplemented: "Nothing: every call says what is missing"
     }
   }
 
-  /// The name under which it is registered; the live one needs none.
+  /// The name under which it is registered; the source of the program's own landmarks needs none.
   var serviceName: ServiceName? {
     switch self {
-    case .live: nil
+    case .live, .remote: nil
     case .mock: .mock
     case .preview: .preview
     case .unimplemented: .unimplemented
     }
   }
+}
 
-  /// All choices of a request, as a sentence lists them.
-  static let names = allCases.map(\.rawValue).joined(separator: ", ")
+/// The implementations among which the requests of this program choose.
+struct ServiceChoices: Hashable, Sendable {
+  /// The one of a request that chooses none: where the program's own landmarks come from.
+  let standard: ServiceChoice
+
+  init(_ source: LandmarkSource) {
+    standard =
+      switch source {
+      case .live: .live
+      case .remote: .remote
+      }
+  }
+
+  /// All of them, the standard one first.
+  var all: [ServiceChoice] { [standard, .mock, .preview, .unimplemented] }
+
+  /// All of them, as a sentence lists them.
+  var names: String { all.map(\.rawValue).joined(separator: ", ") }
+
+  /// The one with this name; nil if a request cannot choose it.
+  func named(_ name: String) -> ServiceChoice? { all.first { $0.rawValue == name } }
 }

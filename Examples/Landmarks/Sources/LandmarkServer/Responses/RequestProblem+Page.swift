@@ -4,8 +4,8 @@ import LandmarkPages
 
 extension RequestProblem {
   /// The explanation as a page, from which the visitor can go on.
-  func page(for request: Request) -> HTMLResponse {
-    let panel = ServicesPanel(ServiceSelection(refused: request), for: request)
+  func page(for request: Request, _ choices: ServiceChoices) -> HTMLResponse {
+    let panel = ServicesPanel(ServiceSelection(refused: request, among: choices), for: request)
     let page = ErrorPage(
       title: headline,
       message: message,
@@ -30,7 +30,7 @@ extension ServicesPanel {
   /// The panel of a page, from which the visitor returns to it.
   init(_ selection: ServiceSelection, for request: Request) {
     self.init(
-      choices: ServiceChoice.allCases.map { Choice(name: $0.rawValue, explanation: $0.explanation) },
+      choices: selection.choices.all.map { Choice(name: $0.rawValue, explanation: $0.explanation) },
       current: selection.choice.rawValue,
       pinned: selection.pinned?.rawValue,
       returnAddress: LocalAddress(of: request).path)

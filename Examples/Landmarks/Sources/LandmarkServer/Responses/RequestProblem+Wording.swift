@@ -55,10 +55,10 @@ extension RequestProblem {
       message: "There is no page \(page.page): the last is page \(page.pageCount).")
   }
 
-  static func unknownServices(_ name: String) -> Self {
+  static func unknownServices(_ name: String, _ choices: ServiceChoices) -> Self {
     Self(
       status: .badRequest, code: "unknown-services",
-      message: "There are no services \(excerpt(name)). The choices are \(ServiceChoice.names).")
+      message: "There are no services \(excerpt(name)). The choices are \(choices.names).")
   }
 
   static let conflictingServices = Self(
@@ -98,6 +98,10 @@ extension RequestProblem {
   static let databaseUnavailable = Self(
     status: .serviceUnavailable, code: "database-unavailable",
     message: "The landmarks cannot be read at the moment.")
+
+  static let storeUnavailable = Self(
+    status: .serviceUnavailable, code: "store-unavailable",
+    message: "The process that holds the landmarks cannot be reached at the moment.")
 
   static let cancelled = Self(
     status: .serviceUnavailable, code: "cancelled",

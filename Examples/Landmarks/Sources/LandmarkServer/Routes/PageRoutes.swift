@@ -22,7 +22,7 @@ struct PageRoutes: Sendable {
   private func list(_ query: LandmarkQuery, _ panel: ServicesPanel) async throws -> HTMLResponse {
     let landmarks = landmarks
     // The three calls run at the same time, so that the page waits for the slowest one alone.
-    async let loading: Void = landmarks.fetchLandmarks()
+    async let loading: Void = landmarks.loadLandmarks()
     async let categories = landmarks.fetchCategories()
     async let found = landmarks.searchLandmarks(query)
     try await loading

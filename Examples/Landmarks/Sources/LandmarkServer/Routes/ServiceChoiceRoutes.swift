@@ -8,6 +8,8 @@ struct ServiceChoiceRoutes: Sendable {
   /// How many bytes the form may have.
   static let longestForm = 16_384
 
+  let choices: ServiceChoices
+
   /// Adds the form.
   func add(to router: Router<LandmarkRequestContext>) {
     let path = RouterPath(PageAddress.services)
@@ -23,7 +25,7 @@ struct ServiceChoiceRoutes: Sendable {
     let body = try await request.body.collect(upTo: Self.longestForm)
     let form = try QueryParameters(String(buffer: body))
     let name = form["services"] ?? ""
-    guard let choice = ServiceChoice(rawValue: name) else { throw RequestProblem.unknownServices(name) }
+    guard let choice = choices.named(name) else { throw RequestProblem.unknownServices(name, choices) }
     return Response(
       status: .seeOther,
       headers: [

@@ -1,5 +1,5 @@
 /// A selection of landmarks.
-public struct LandmarkQuery: Hashable, Sendable {
+public struct LandmarkQuery: Codable, Hashable, Sendable {
   /// The default number of landmarks on a page.
   public static let defaultPageSize = 20
 

@@ -1,5 +1,5 @@
 extension LandmarkService {
-  /// A service over landmarks that are in memory, which it puts into the store on request.
+  /// A service over landmarks that are in memory.
   public static func inMemory(
     _ landmarks: [Landmark],
     store: LandmarkStore = LandmarkStore()
@@ -7,7 +7,7 @@ extension LandmarkService {
     let landmarks = landmarks.sorted(by: Landmark.comesFirst)
     return Self(
       store: store,
-      fetchLandmarks: { try await store.load { landmarks } },
+      fetchLandmarks: { landmarks },
       fetchLandmark: { id in landmarks.first { $0.id == id } },
       fetchLandmarksByCategory: { category in landmarks.filter { $0.category == category } },
       searchLandmarks: { query in query.page(of: landmarks) },

@@ -9,8 +9,6 @@ extension LandmarkService {
   /// A service with one landmark of each category, whose store is full from the beginning.
   public static var preview: Self {
     let landmarks = LandmarkDataSet.sample(ofEach: 1)
-    var service = inMemory(landmarks, store: LandmarkStore(loaded: landmarks))
-    service.fetchLandmarks = {}
-    return service
+    return inMemory(landmarks, store: LandmarkStore(loaded: landmarks))
   }
 }

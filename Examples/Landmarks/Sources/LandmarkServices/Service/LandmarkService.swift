@@ -1,22 +1,34 @@
-public import FurnishMacros
+public import FurnishRemote
 
 /// A service for everything that a program requests about landmarks.
 ///
-/// One struct serves every purpose: `live(database:)` reads SQLite, `mock` is half a second late,
-/// `preview` is there at once, and `unimplemented` reports the endpoint that a test did not set.
-@ClosureService
+/// One struct serves every purpose: `live(database:)` reads SQLite, `remote(over:store:)` calls another process, `mock` is
+/// half a second late, `preview` is there at once, and `unimplemented` reports the endpoint that a test did not set.
+///
+/// Endpoints return what they find, so that they can run in another process. The store is memory of this process, and
+/// ``loadLandmarks()`` fills it.
+@ClosureService @RemoteService
 public struct LandmarkService: Sendable {
-  /// The landmarks that the service has loaded so far, and the result of its last loading.
+  /// The landmarks that were loaded so far, and the result of the last loading.
   public let store: LandmarkStore
 
-  /// Loads all landmarks into the store.
-  public var fetchLandmarks: @Sendable () async throws -> Void
+  /// Finds all landmarks, in the order in which lists show them.
+  @Idempotent public var fetchLandmarks: @Sendable () async throws -> [Landmark]
   /// Finds the landmark with this identifier; nil if none exists.
-  public var fetchLandmark: @Sendable (_ id: Landmark.ID) async throws -> Landmark?
+  @Idempotent public var fetchLandmark: @Sendable (_ id: Landmark.ID) async throws -> Landmark?
   /// Finds the landmarks of one category, in the order in which lists show them.
-  public var fetchLandmarksByCategory: @Sendable (_ category: Category) async throws -> [Landmark]
+  @Idempotent public var fetchLandmarksByCategory: @Sendable (_ category: Category) async throws -> [Landmark]
   /// Finds one page of the landmarks that match.
-  public var searchLandmarks: @Sendable (_ query: LandmarkQuery) async throws -> LandmarkPage
+  @Idempotent public var searchLandmarks: @Sendable (_ query: LandmarkQuery) async throws -> LandmarkPage
   /// Counts the landmarks of each category, empty ones included.
-  public var fetchCategories: @Sendable () async throws -> [CategorySummary]
+  @Idempotent public var fetchCategories: @Sendable () async throws -> [CategorySummary]
+}
+
+extension LandmarkService {
+  /// Loads all landmarks into the store.
+  ///
+  /// - Throws: The error of ``fetchLandmarks``, which the store notes as well.
+  public func loadLandmarks() async throws {
+    try await store.load { try await fetchLandmarks() }
+  }
 }

@@ -15,16 +15,21 @@ struct Browser: Sendable {
   let driver: WebDriver
 
   /// Runs a test with a server and a browser of its own, and ends both whatever happens.
+  ///
+  /// - Parameters:
+  ///   - prepare: Changes the database before the server opens it.
+  ///   - store: The port of the process that holds the landmarks, in the place of a database of the server's own.
+  ///   - test: The test.
   static func run(
-    database prepare: (_ path: String) async throws -> Void = { _ in },
+    database prepare: (_ path: String) async throws -> Void = { _ in }, store: Int? = nil,
     _ test: (Browser) async throws -> Void
   ) async throws {
     let installation = try BrowserInstallation()
     let folder = try TemporaryFolder()
     let database = folder.path("landmarks.sqlite")
     try await prepare(database)
-    let server = try await ChildProcess(
-      ChildProcess.product("landmarks-server"), ["--port", "0", "--database", database])
+    let source = store.map { ["--store", "127.0.0.1:\($0)"] } ?? ["--database", database]
+    let server = try await ChildProcess(ChildProcess.product("landmarks-server"), ["--port", "0"] + source)
     var chromedriver: (process: ChildProcess, port: Int)?
     let outcome: Result<Void, any Error>
     do {

@@ -6,7 +6,7 @@ import Testing
 @testable import LandmarkServer
 
 @Suite struct ServiceChoiceTests {
-  @Test(arguments: ServiceChoice.allCases)
+  @Test(arguments: ServiceChoices(.live).all)
   func `choosing sets a cookie and leads back`(choice: ServiceChoice) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.choose("services=\(choice.rawValue)&return=%2F%3Fq%3Da")

@@ -41,11 +41,12 @@ enum LandmarkTestServer {
   static func run<Result: Sendable>(
     _ setup: TestingSetup = .router,
     over service: LandmarkService,
+    from source: LandmarkSource = .live,
     logger: Logger = noLogger,
     _ test: @Sendable (any TestClientProtocol) async throws -> Result
   ) async throws -> Result {
     try await run(setup, logger: logger) {
-      $0.register(LandmarkService.self, instance: service)
+      $0.register(LandmarkService.self, instance: service).register(LandmarkSource.self, instance: source)
     } _: {
       try await test($0)
     }

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The output of a program.
+public enum Console {
+  /// Writes one line at once, also into a pipe.
+  public static func write(_ line: String) { write(line, to: .standardOutput) }
+
+  /// An error of writing cannot be reported anywhere.
+  static func write(_ line: String, to stream: FileHandle) {
+    try? stream.write(contentsOf: Data("\(line)\n".utf8))
+  }
+
+  /// The address to open in a browser.
+  public static func url(host: String, port: Int) -> String {
+    switch host {
+    case "0.0.0.0", "::": "http://localhost:\(port)"
+    case _ where host.contains(":"): "http://[\(host)]:\(port)"
+    default: "http://\(host):\(port)"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import FurnishGRPC
+public import FurnishServiceLifecycle
+import GRPCCore
+import GRPCNIOTransportHTTP2Posix
+public import LandmarkServices
+import ServiceLifecycle
+
+/// The connection to the process that holds the landmarks, for as long as the program runs.
+///
+/// It needs no store at the start: until one answers, calls fail at once, and the connection tries again.
+public struct StoreConnection: RunningService {
+  private let client: GRPCClient<HTTP2ClientTransport.Posix>
+
+  /// Creates a connection, which `run()` opens.
+  ///
+  /// - Parameter address: The address of the store.
+  /// - Throws: The error of the transport.
+  public init(to address: StoreAddress) throws {
+    client = GRPCClient(
+      transport: try .http2NIOPosix(
+        target: .dns(host: address.host, port: address.port), transportSecurity: .plaintext,
+        config: .defaults { config in
+          // A store that starts again is found within a second; the default is two minutes.
+          config.backoff = .init(initial: .milliseconds(100), max: .seconds(1), multiplier: 1.6, jitter: 0.2)
+          // A machine that disappears closes no connection.
+          config.connection.keepalive = .init(time: .seconds(10), timeout: .seconds(2), allowWithoutCalls: true)
+        }))
+  }
+
+  /// The service of the store, with a store of landmarks of its own.
+  public var landmarks: LandmarkService {
+    .remote(over: .grpc(client), store: LandmarkStore()).deadline(.seconds(2))
+  }
+
+  /// Keeps the connection open until the program stops.
+  ///
+  /// - Throws: The error of the client.
+  public func run() async throws {
+    try await withGracefulShutdownHandler {
+      try await client.runConnections()
+    } onGracefulShutdown: {
+      client.beginGracefulShutdown()
+    }
+  }
+}

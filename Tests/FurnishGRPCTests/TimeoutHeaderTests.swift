@@ -1,0 +1,49 @@
+import FurnishGRPC
+import GRPCCore
+import Testing
+
+/// Timeouts in the header of a call, as a client of another library sends them to the program of a server.
+@Suite(.serialized, .timeLimit(.minutes(60))) struct TimeoutHeaderTests {
+  @Test(arguments: ["-1S", "-999999H", "-000001n", "-1m"])
+  func `a negative timeout has passed, and the server stays`(_ timeout: String) async throws {
+    let server = try await ServerProcess()
+    let reply = try await server.client.messages(from: "visit", metadata: ["grpc-timeout": "\(timeout)"], waiting)
+    #expect(reply.map { String(decoding: $0, as: UTF8.self) } == ["0"])
+    #expect(try await server.landmarks.count() == 3)
+  }
+
+  @Test(arguments: ["9999999H", "2562048H", "9999999S", "9999999n"])
+  func `a timeout that clocks cannot count is a century, and the server stays`(_ timeout: String) async throws {
+    let server = try await ServerProcess()
+    let reply = try await server.client.messages(
+      from: "count", metadata: ["grpc-timeout": "\(timeout)"], [Array("[]".utf8)])
+    #expect(reply.map { String(decoding: $0, as: UTF8.self) } == ["3"])
+    #expect(try await server.landmarks.count() == 3)
+  }
+
+  @Test(arguments: ["", "S", "1", "-1", "1X", "-1X", "soon", "99999999S", "-9999999S", "1.5S"])
+  func `a timeout that is none does not limit the call`(_ timeout: String) async throws {
+    let server = try await ServerProcess()
+    let reply = try await server.client.messages(
+      from: "count", metadata: ["grpc-timeout": "\(timeout)"], [Array("[]".utf8)])
+    #expect(reply.map { String(decoding: $0, as: UTF8.self) } == ["3"])
+  }
+
+  @Test func `a timeout that is right ends its call`() async throws {
+    let server = try await ServerProcess()
+    let reply = try await server.client.messages(from: "visit", metadata: ["grpc-timeout": "100m"], waiting)
+    #expect(reply.map { String(decoding: $0, as: UTF8.self) } == ["0"])
+  }
+
+  @Test func `two timeouts are the first one`() async throws {
+    let server = try await ServerProcess()
+    var metadata: Metadata = ["grpc-timeout": "-1S"]
+    metadata.addString("1H", forKey: "grpc-timeout")
+    let reply = try await server.client.messages(from: "visit", metadata: metadata, waiting)
+    #expect(reply.map { String(decoding: $0, as: UTF8.self) } == ["0"])
+    #expect(try await server.landmarks.count() == 3)
+  }
+
+  /// The arguments of a call that ends when it is canceled, with the result 0.
+  private var waiting: [[UInt8]] { [Array(#"["wait"]"#.utf8)] }
+}
