@@ -51,7 +51,7 @@ import Testing
     #expect(await late.store.landmarks.isEmpty)
   }
 
-  @Test func fetchingLeavesTheStoreAsItIs() async throws {
+  @Test func `fetching leaves the store as it is`() async throws {
     let service = LandmarkService.inMemory(LandmarkDataSet.all)
     #expect(try await service.fetchLandmarks() == LandmarkDataSet.all.sorted(by: Landmark.comesFirst))
     #expect(await service.store.state == .idle)
