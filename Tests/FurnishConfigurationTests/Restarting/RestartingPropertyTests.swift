@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `the journal finds two runs, a wrong order and a mixture`() throws {
-    var random = SeededGenerator(state: 1)
+    var random = SeededGenerator(seed: 1)
     var graph = WorkerGraph(using: &random)
     while !graph.plans.contains(where: { $0.needs.contains(.node(0)) }) || !graph.restarted(by: 0).contains(0) {
       graph = WorkerGraph(using: &random)
@@ -76,7 +76,7 @@ private struct RestartingRun {
   private var nextValue = 1
 
   init(seed: UInt64, _ ending: RestartingPropertyTests.Ending) async throws {
-    random = SeededGenerator(state: seed)
+    random = SeededGenerator(seed: seed)
     graph = WorkerGraph(using: &random)
     self.ending = ending
     journal = RestartJournal(graph)
