@@ -37,8 +37,9 @@ struct CheckCommand: ParsableCommand {
     var options = source.options(configuration)
     options.endsWithProcess = true
     report.rules.apply(to: &options)
-    options.serving = try serving.programs { try source.reading.program(in: $0, configuration) }
+    options.serving = try serving.programs { try source.reading.program(in: $0, isQuiet: self.report.quiet) }
     let reading = try source.read(configuration, isQuiet: report.quiet)
+    try serving.refuseOwn(reading.program.files.map(\.path), in: options.serving)
     var verdict = try source.judge(reading, options)
     let report = CheckReport(
       options: self.report, configuration: configuration, judged: options, fileCount: reading.fileCount,

@@ -24,9 +24,7 @@ struct CheckReport {
   func write(_ verdict: Program.Verdict) throws {
     var verdict = verdict
     var remarks = [judged.rules.summary].compactMap(\.self)
-    if !judged.serving.isEmpty {
-      remarks.append("\(VerdictText.counted(verdict.remoteServiceCount, "remote service")) compared")
-    }
+    if let remark = remoteRemark(verdict) { remarks.append(remark) }
     if let baseline = options.known.file(configuration) {
       let names = Set(paths.map { baseline.files.name(of: $0) })
       if options.known.writeBaseline {
@@ -45,6 +43,15 @@ struct CheckReport {
       say(VerdictText(verdict, fileCount: fileCount, remarks: remarks, skipped: skipped).line + "\n")
     }
     try end(verdict)
+  }
+
+  private func remoteRemark(_ verdict: Program.Verdict) -> String? {
+    let isNamed = judged.rules.only.contains(RuleBook.remoteMismatch)
+    if judged.serving.isEmpty { return isNamed ? "nothing compared without --serving" : nil }
+    guard judged.rules.judges(RuleBook.remoteMismatch) else { return "remote services not compared" }
+    let compared = "\(VerdictText.counted(verdict.remoteServiceCount, "remote service")) compared"
+    guard verdict.remoteServiceCount == 0 else { return compared }
+    return compared + (verdict.declaresRemoteServices ? ", since this program calls none" : ", since none is declared")
   }
 
   /// A function that returns the findings that the baseline does not have.

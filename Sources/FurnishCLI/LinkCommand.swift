@@ -13,7 +13,7 @@ struct LinkCommand: ParsableCommand {
       """)
 
   @Argument(help: "Files that `furnish fragment` wrote.", completion: .file(extensions: ["json"]))
-  var fragments: [String]
+  var fragments: [String] = []
 
   @OptionGroup var configuration: ConfigurationOptions
 
@@ -23,7 +23,16 @@ struct LinkCommand: ParsableCommand {
 
   @OptionGroup var report: ReportOptions
 
+  func validate() throws {
+    guard fragments.isEmpty else { return }
+    throw ValidationError(
+      serving.serving.isEmpty
+        ? "Name the fragments of a program."
+        : "Name the fragments of the program before --serving, which takes all paths up to the next option.")
+  }
+
   func run() throws {
+    try serving.refuseOwn(fragments: fragments)
     let configuration = try self.configuration.load()
     let program = try ServingOptions.linked(fragments)
     var options = conditions.options(configuration.configuration)

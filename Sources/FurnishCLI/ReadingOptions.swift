@@ -39,22 +39,37 @@ struct ReadingOptions: ParsableArguments {
     file.excluded + exclude.map { PathPattern($0, in: folder) }
   }
 
-  /// Reads the program in another folder. Its files are named as in that folder.
+  /// Reads the program in another folder. Its files are named as in that folder, and its own settings leave files out.
   ///
-  /// - Throws: The status 2 if it has no Swift file.
-  func program(in folder: String, _ file: ConfigurationFile) throws -> Program {
-    let current = FileManager.default.currentDirectoryPath
+  /// - Throws: The status 2 if it has no Swift file, or its settings cannot be read.
+  func program(in folder: String, isQuiet: Bool) throws -> Program {
+    let path = URL(fileURLWithPath: folder).standardizedFileURL.path
+    let settings: ConfigurationFile
+    do {
+      settings = try ConfigurationFile(named: nil, from: path)
+    } catch {
+      throw Refusal.of(error.message)
+    }
     // The package manager waits for a plugin, and cannot be called by it.
     let readsManifest = try !skipManifest && PluginLayout.handedOver() == nil
     let reading = Program.reading(
-      ["."], from: URL(fileURLWithPath: folder).standardizedFileURL.path, readsManifest: readsManifest,
-      excluding: excluded(file, in: current), with: reader)
+      ["."], from: path, readsManifest: readsManifest, excluding: excluded(settings, in: path), with: reader)
+    if !isQuiet { Self.sayGuessed(reading) }
     guard reading.fileCount > 0 else {
       throw Refusal.of(
         "'\(folder)' contains neither a fragment nor a Swift file; write fragments with "
           + "`furnish fragment --output-directory \(folder)`")
     }
     return reading.program
+  }
+
+  /// Names the packages whose manifest cannot be read.
+  static func sayGuessed(_ reading: Program.Reading) {
+    for package in reading.guessed {
+      Terminal.write(
+        "furnish: the manifest of '\(package)' cannot be read; each folder of Sources is taken for a module.\n",
+        to: .standardError)
+    }
   }
 
   /// Refuses a program that has nothing to judge.

@@ -17,7 +17,7 @@ struct RuleOptions: ParsableArguments {
   @Flag(help: "Treat warnings as errors.")
   var warningsAsErrors = false
 
-  @Flag(help: "Treat what cannot be read as errors.")
+  @Flag(help: "Treat warnings about what cannot be read as errors.")
   var strict = false
 
   func validate() throws {

@@ -7,8 +7,8 @@ struct ServingOptions: ParsableArguments {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Compare the remote services with the program that serves them: its fragments, or a folder of them. Several folders "
-        + "are several programs.",
+      "Compare the remote services with the program that serves them: its folder, its fragments, or a folder of them. "
+        + "Several folders are several programs. All paths up to the next option belong to it: write other paths before it.",
       valueName: "path"))
   var serving: [String] = []
 
@@ -18,13 +18,15 @@ struct ServingOptions: ParsableArguments {
   /// - Throws: The status 2 if one of them cannot be read.
   func programs(source: ((String) throws -> Program)? = nil) throws -> [Program] {
     let (folders, files) = (serving.filter(Self.isFolder), serving.filter { !Self.isFolder($0) })
-    var programs = files.isEmpty ? [] : [try Self.linked(files)]
+    var programs = files.isEmpty ? [] : [try Self.linked(files, name: Self.name(of: files))]
     for folder in folders {
       let fragments = Self.fragments(in: folder)
       if !fragments.isEmpty {
-        programs.append(try Self.linked(fragments))
+        programs.append(try Self.linked(fragments, name: folder))
       } else if let source {
-        programs.append(try source(folder))
+        var program = try source(folder)
+        program.name = folder
+        programs.append(program)
       } else {
         throw Refusal.of(
           "'\(folder)' contains no fragment; write them with `furnish fragment --output-directory \(folder)`")
@@ -33,23 +35,66 @@ struct ServingOptions: ParsableArguments {
     return programs
   }
 
+  private static func name(of files: [String]) -> String {
+    files.count == 1 ? files[0] : "\(files[0]) and \(files.count - 1) more"
+  }
+
+  /// Refuses a folder of the program that is checked as its server, which would match in any case.
+  ///
+  /// - Parameters:
+  ///   - paths: The files of the program that is checked.
+  ///   - programs: The programs that serve.
+  /// - Throws: The status 2 if all files of one of them are files of the program that is checked.
+  func refuseOwn(_ paths: [String], in programs: [Program]) throws {
+    let own = Set(paths.map { Self.location($0, in: ".") })
+    for program in programs {
+      // Fragments may be in any folder.
+      guard let folder = program.name, Self.isFolder(folder), Self.fragments(in: folder).isEmpty else { continue }
+      guard program.files.allSatisfy({ own.contains(Self.location($0.path, in: folder)) }) else { continue }
+      throw Self.refusal(of: folder)
+    }
+  }
+
+  /// Refuses the fragments of the program that is checked as those of its server.
+  func refuseOwn(fragments: [String]) throws {
+    let own = Set(fragments.map { Self.location($0, in: ".") })
+    let files = serving.filter { !Self.isFolder($0) }
+    let groups = [files] + serving.filter(Self.isFolder).map(Self.fragments)
+    for group in groups where !group.isEmpty && group.allSatisfy({ own.contains(Self.location($0, in: ".")) }) {
+      throw Self.refusal(of: group == files ? Self.name(of: group) : group[0])
+    }
+  }
+
+  private static func refusal(of path: String) -> any Error {
+    Refusal.of(
+      "'\(path)' belongs to the program that is checked, and cannot be its server as well; --serving takes all paths up "
+        + "to the next option, so write the paths to check before it")
+  }
+
+  private static func location(_ path: String, in folder: String) -> String {
+    URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).resolvingSymlinksInPath()
+      .path
+  }
+
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The fragments in a folder, as `furnish fragment --output-directory` names them.
+  /// The fragments in a folder, as `furnish fragment --output-directory` names them: not its settings, `.furnish.json`.
   private static func fragments(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".furnish.json") }.sorted().map { "\(folder)/\($0)" }
+    return names.filter { $0.hasSuffix(".furnish.json") && !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// The program that fragments make together.
   ///
   /// - Throws: The status 2 if one of them cannot be read.
-  static func linked(_ fragments: [String]) throws -> Program {
+  static func linked(_ fragments: [String], name: String? = nil) throws -> Program {
     do {
-      return try Program(linking: FragmentReader().read(fragments))
+      var program = try Program(linking: FragmentReader().read(fragments))
+      program.name = name
+      return program
     } catch let refusal as FragmentRefusal {
       throw Refusal.of(refusal.description)
     }

@@ -38,11 +38,7 @@ struct SourceOptions: ParsableArguments {
     var reading = try read(file, with: reader)
     progress?.clear()
     if let path = reading.missing.first { throw Refusal.of("there is no '\(path)'") }
-    for package in reading.guessed where !isQuiet {
-      Terminal.write(
-        "furnish: the manifest of '\(package)' cannot be read; each folder of Sources is taken for a module.\n",
-        to: .standardError)
-    }
+    if !isQuiet { ReadingOptions.sayGuessed(reading) }
     let roots = options(file).roots
     if !roots.isEmpty { reading.program = reading.program.read() }
     for name in roots where !reading.program.hasRoot(name) {

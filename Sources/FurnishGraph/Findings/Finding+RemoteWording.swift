@@ -86,6 +86,18 @@ extension Finding {
       fix: "give it the same type in both programs.")
   }
 
+  /// Two types of one name with different forms.
+  package static func formChanged(
+    _ subject: RemoteTypeSubject, in part: RemotePart, of endpoint: RemoteSubject, type: String, own: RemoteForm,
+    served: RemoteForm
+  ) -> Finding {
+    mismatch(
+      endpoint,
+      "\(subject.text) in \(part.text) of \(endpoint.name) is `\(type)` in both programs: \(own.text) here, and "
+        + "\(served.text) on the server.",
+      fix: "declare `\(type)` in the same way in both programs.")
+  }
+
   /// A case that the writer may send, and the reader does not have.
   ///
   /// - Parameters:
@@ -109,8 +121,14 @@ extension Finding {
     onServer: Bool, isExpected: Bool
   ) -> Finding {
     let side = onServer ? " on the server" : ""
+    // The other properties are compared.
+    let extent =
+      switch obstacle {
+      case .wrapper, .untyped: " as a whole"
+      default: ""
+      }
     return undecidable(
-      endpoint, "\(type) in \(part.text) of \(endpoint.name) is not compared: \(reason(obstacle, side)).",
+      endpoint, "\(type) in \(part.text) of \(endpoint.name) is not compared\(extent): \(reason(obstacle, side)).",
       isExpected ? .note : .warning, fix: advice(obstacle))
   }
 
@@ -119,6 +137,7 @@ extension Finding {
     case .unread: "its source was not read\(side)"
     case .codedByHand: "its coding is written by hand\(side)"
     case .wrapper(let property): "its property `\(property)` has an attribute\(side), which may code it"
+    case .attribute(let name): "`@\(name)` may code it\(side)"
     case .untyped(let property): "its property `\(property)` has no written type\(side)"
     case .condition: "a part of it depends on `#if`\(side)"
     case .superclass: "it inherits from another class\(side)"
@@ -133,9 +152,24 @@ extension Finding {
     case .unread, .conformance: "read its module as well, in both programs."
     case .untyped(let property): "write the type of `\(property)`."
     case .condition: "say which flags are set: `furnish check --define DEBUG --undefine TRACE`."
-    case .codedByHand, .wrapper, .superclass, .keys, .depth:
+    case .codedByHand, .wrapper, .attribute, .superclass, .keys, .depth:
       "test it with both programs, and say so: `// furnish:ignore undecidable reason`."
     }
+  }
+
+  /// One of several servers does not serve a service, although it serves others of the same server: it may be another version.
+  ///
+  /// - Parameters:
+  ///   - server: The program without the service.
+  ///   - other: A program that serves it, and serves some of the same services.
+  package static func serviceNotInVersion(
+    _ service: ServiceSymbol, declared: ServicePlace, server: String, other: String
+  ) -> Finding {
+    Finding(
+      rule: "undecidable", severity: .warning,
+      message: "The server in \(server) does not serve \(service), which the one in \(other) serves.",
+      location: "\(service.fullDescription), declared at \(declared)", place: declared, chain: [service],
+      fix: "serve it in both; where these are different servers, say so: `// furnish:ignore undecidable reason`.")
   }
 
   /// The server declares several services of one name, which differ in whether they match.
@@ -150,6 +184,18 @@ extension Finding {
       fix: "serve one of them, and give the others another name: a call carries the name without its module.")
   }
 
+  /// A service of the server that is between `#if` and `#endif`.
+  package static func servedServiceConditional(
+    _ service: ServiceSymbol, place: ServicePlace, servedAt: ServicePlace, server: String?
+  ) -> Finding {
+    Finding(
+      rule: "undecidable", severity: .warning,
+      message: "\(the(server)) declares \(service) where `#if` allows it, and maybe another one elsewhere.",
+      location: "\(service.fullDescription), declared at \(place)", place: place, chain: [service],
+      notes: [Note(message: "\(the(server)) declares it at \(servedAt).")],
+      fix: "say which flags are set, `furnish check --define V2 --undefine V1`, or declare it without a condition.")
+  }
+
   /// A conformance to `RemoteService` without the macro.
   package static func remoteServiceUndecidable(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
     Finding(
@@ -159,9 +205,25 @@ extension Finding {
       fix: "let `@RemoteService` write it, or test it with both programs.")
   }
 
-  /// Adds the number of files of the server that could not be read, or not as a whole.
-  package func withUnreadFilesOfServer(_ count: Int) -> Finding {
+  /// Files of the server that could not be read, or not as a whole.
+  ///
+  /// - Parameters:
+  ///   - place: The first service that is compared.
+  ///   - server: The name of the server, where there are several.
+  package static func serverFilesUnread(_ paths: [String], of server: String?, place: ServicePlace) -> Finding {
+    let files = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
+    return Finding(
+      rule: "undecidable", severity: .warning,
+      message: "\(the(server)) is not compared as a whole: \(files) could not be read, or not as a whole.",
+      location: "the first remote service, at \(place)", place: place, chain: [],
+      fix: "fix what `furnish check` reports in the folder of the server.")
+  }
+
+  /// Adds the number of files of the server that could not be read, or not as a whole. They may contain the service or the
+  /// endpoint that is missing, so that this is uncertain.
+  package func withUnreadFilesOfServer(_ count: Int, mayContainIt: Bool) -> Finding {
     var finding = self
+    if mayContainIt { (finding.rule, finding.severity) = ("undecidable", .warning) }
     let files = count == 1 ? "A file of the server" : "\(count) files of the server"
     finding.notes.append(Note(message: "\(files) could not be read, or not as a whole: check the server by itself."))
     return finding
@@ -187,8 +249,10 @@ extension Finding {
 
   /// The place is text alone: its file is one of the other program, and may be that of another file in this one.
   private static func served(_ endpoint: RemoteSubject) -> [Note] {
-    endpoint.servedAt.map { [Note(message: "The server declares it at \($0).")] } ?? []
+    endpoint.servedAt.map { [Note(message: "\(the(endpoint.server)) declares it at \($0).")] } ?? []
   }
+
+  private static func the(_ server: String?) -> String { server.map { "The server in \($0)" } ?? "The server" }
 }
 
 /// A type, or a property of one, in a remote endpoint.

@@ -26,8 +26,13 @@ package struct RemoteSubject: Hashable, Sendable {
   package var place: ServicePlace
   /// The place of the endpoint, or of the service, in the program that serves it. The file is one of that program.
   package var servedAt: ServicePlace?
+  /// The name of the program that serves it, where there are several: its folder, or its fragments.
+  package var server: String?
 
-  package init(service: ServiceSymbol, endpoint: String, place: ServicePlace, servedAt: ServicePlace?) {
+  package init(
+    service: ServiceSymbol, endpoint: String, place: ServicePlace, servedAt: ServicePlace?, server: String? = nil
+  ) {
+    self.server = server
     self.service = service
     self.endpoint = endpoint
     self.place = place
@@ -40,6 +45,29 @@ package struct RemoteSubject: Hashable, Sendable {
   var location: String { "\(service.fullDescription).\(endpoint), declared at \(place)" }
 }
 
+/// The form of a type in a remote endpoint, where two types have the same name.
+package enum RemoteForm: Hashable, Sendable {
+  /// An enumeration with raw values of this type.
+  case rawCases(String)
+  /// A `RawRepresentable` type that is coded as its raw value.
+  case rawValue(String)
+  /// An enumeration without raw values.
+  case cases
+  case properties
+  /// A type of Swift's own libraries.
+  case ofSwift
+
+  var text: String {
+    switch self {
+    case .rawCases(let type): "an enumeration of `\(type)`"
+    case .rawValue(let type): "a raw value of `\(type)`"
+    case .cases: "an enumeration without raw values"
+    case .properties: "a type with properties"
+    case .ofSwift: "a type of Swift's own"
+    }
+  }
+}
+
 /// The reason for which a type of a remote endpoint is not compared.
 package enum RemoteObstacle: Hashable, Sendable {
   /// Its source is not among those that were read.
@@ -48,6 +76,8 @@ package enum RemoteObstacle: Hashable, Sendable {
   case codedByHand
   /// A property has a wrapper, or another attribute that may change how it travels.
   case wrapper(String)
+  /// The type has an attribute that is none of Swift's own: a macro may code it.
+  case attribute(String)
   /// A property has no written type.
   case untyped(String)
   /// A part is between `#if` and `#endif`.

@@ -100,6 +100,8 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   package var result: TypeReference?
   package var isAsync: Bool
   package var isThrowing = false
+  /// It is an initializer with a question mark: `init?`.
+  package var isFailable = false
   package var attributes: [AttributeFacts]
   package var isNonisolated: Bool
   package var access: Access

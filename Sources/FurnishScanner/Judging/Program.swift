@@ -10,6 +10,8 @@ package struct Program: Sendable {
   package var exposedModules: Set<String>?
   /// The modules whose declarations belong to the main actor unless they are declared otherwise.
   package var modulesBoundToMainActor: Set<String> = []
+  /// The folder or the fragments that it was read from, where a finding about another program names it.
+  package var name: String?
 
   package init(files: [SourceFile], problems: [Finding] = [], exposedModules: Set<String>? = nil) {
     self.files = files.sorted { $0.path < $1.path }
@@ -73,6 +75,8 @@ package struct Program: Sendable {
     package var navigator: ServiceNavigator?
     /// The number of remote services that were compared with the programs that serve them.
     package var remoteServiceCount = 0
+    /// A Boolean value that indicates whether remote services are declared, where these are compared.
+    package var declaresRemoteServices = false
     /// A service was added to a locator: its order is that of the places.
     var readsLocators = false
   }
@@ -166,6 +170,7 @@ package struct Program: Sendable {
       isEmpty: findings.isEmpty && !reading.index.usesServices.contains(true),
       navigator: options.navigates ? ServiceNavigator(reading) : nil,
       remoteServiceCount: contract?.serviceCount ?? 0,
+      declaresRemoteServices: contract.map { !$0.own.services.isEmpty } ?? false,
       readsLocators: reading.interpreter.readsLocators)
   }
 

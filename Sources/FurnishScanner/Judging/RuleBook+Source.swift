@@ -154,7 +154,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "undecidable", "warning",
-      "A part of a registration, the type of a request, or a type that a remote service sends, cannot be read. It is a note where nothing indicates a fault. With `--strict` it is an error. The rules about missing services do not judge a container whose registrations cannot be read.",
+      "A part of a registration, the type of a request, or a type that a remote service sends, cannot be read. It is a note where nothing indicates a fault. With `--strict` the warning is an error, and a note stays a note. The rules about missing services do not judge a container whose registrations cannot be read.",
       failing: """
         func register<T: Sendable>(_ value: T, in services: any ServiceCollection, as type: T.Type = T.self) {
           services.register(type, instance: value)

@@ -146,6 +146,7 @@ extension SourceReader {
       parameters: parameters(initializer.signature.parameterClause), result: nil,
       isAsync: initializer.signature.effectSpecifiers?.asyncSpecifier != nil,
       isThrowing: initializer.signature.effectSpecifiers?.throwsClause != nil,
+      isFailable: initializer.optionalMark?.tokenKind == .postfixQuestionMark,
       attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: initializer.initKeyword),
       body: body(initializer.body, mayTakeServices: initializer.signature, creates: true))
@@ -167,7 +168,10 @@ extension SourceReader {
     let isStatic = modifiers.isStatic
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
     for (index, binding) in variable.bindings.enumerated() {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        if outer != nil { readTuple(binding, attributes, modifiers, isConstant: isConstant, outer, condition) }
+        continue
+      }
       let type = annotation(of: binding, at: index, in: variable).map { TypeReference($0.type) }
       if let accessors = binding.accessorBlock {
         readOthers(accessors, of: text(of: name), modifiers, outer, condition)
@@ -195,6 +199,24 @@ extension SourceReader {
               ? expression($0.value) : initialValue($0, binding.typeAnnotation, isCoded: isCoded(outer))
           },
           attributes: attributes, access: access(modifiers, in: outer), condition: condition,
+          place: place(of: name), isLazy: modifiers.isLazy))
+    }
+  }
+
+  /// `var (x, y): (Double, Double)` declares two properties.
+  private func readTuple(
+    _ binding: PatternBindingSyntax, _ attributes: [AttributeFacts], _ modifiers: Modifiers, isConstant: Bool,
+    _ outer: Int?, _ condition: Condition
+  ) {
+    guard let pattern = binding.pattern.as(TuplePatternSyntax.self) else { return }
+    let types = binding.typeAnnotation?.type.as(TupleTypeSyntax.self)?.elements.map { TypeReference($0.type) } ?? []
+    for (number, element) in pattern.elements.enumerated() {
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      facts.variables.append(
+        VariableFacts(
+          name: text(of: name), owner: outer, isStatic: modifiers.isStatic, isConstant: isConstant,
+          type: number < types.count ? types[number] : nil, hasInitialValue: binding.initializer != nil,
+          initialValue: nil, attributes: attributes, access: access(modifiers, in: outer), condition: condition,
           place: place(of: name), isLazy: modifiers.isLazy))
     }
   }
@@ -240,7 +262,9 @@ extension SourceReader {
     if isPlain(clause.value) || (isCoded && type == nil && isNumber) { return expression(clause.value) }
     if let call = clause.value.as(FunctionCallExprSyntax.self) {
       return TypeReference(expression: call.calledExpression).map {
-        .call(Call(callee: .type($0), arguments: [], place: place(of: call)))
+        // The arguments of a type that is coded decide which initializer it is, `URL(string:)`; their values do not matter.
+        let labels = isCoded ? call.arguments.map { CallArgument(label: $0.label.map(text), value: .other) } : []
+        return .call(Call(callee: .type($0), arguments: labels, place: place(of: call)))
       }
     }
     return nil

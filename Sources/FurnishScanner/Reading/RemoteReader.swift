@@ -44,21 +44,27 @@ private struct RemoteUse {
       type = Self.service(in: service.expression)
       return
     }
-    guard let member = parent.as(MemberAccessExprSyntax.self), member.declName.id == name.id,
-      let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(member).id
-    else { return nil }
+    guard let member = parent.as(MemberAccessExprSyntax.self), member.declName.id == name.id else { return nil }
+    let call = member.parent?.as(FunctionCallExprSyntax.self).flatMap {
+      $0.calledExpression.id == ExprSyntax(member).id ? $0 : nil
+    }
     switch token.text {
     case "grpcService":
       isServing = true
       type = member.base.flatMap(Self.service)
     case "remote":
-      guard let connection = call.arguments.first, connection.label?.text == "over",
-        !Self.isInMemory(connection.expression)
-      else { return nil }
+      guard Self.isOverConnection(name, call) else { return nil }
       isServing = false
-      type = member.base.map(Self.service) ?? Self.expectedType(of: Syntax(call))
+      type = member.base.map(Self.service) ?? Self.expectedType(of: Syntax(call) ?? Syntax(member))
     default: return nil
     }
+  }
+
+  /// Whether it is `remote(over: …)`, or the function itself: `connections.map(LandmarkService.remote(over:))`.
+  private static func isOverConnection(_ name: DeclReferenceExprSyntax, _ call: FunctionCallExprSyntax?) -> Bool {
+    if let first = name.argumentNames?.arguments.first { return first.name.text == "over" }
+    guard let connection = call?.arguments.first, connection.label?.text == "over" else { return false }
+    return !isInMemory(connection.expression)
   }
 
   /// `.inMemory(serving: .mock)`: the service is in the same program.
@@ -90,16 +96,18 @@ private struct RemoteUse {
   }
 
   /// The type that the context gives to `.remote(over: …)`: that of a variable, or of `register(LandmarkService.self)`.
+  /// Nothing is known of an argument of another call, `Model(weather: .remote(over: …))`.
   private static func expectedType(of node: Syntax) -> TypeReference? {
     var node = node
     while let parent = node.parent {
+      let inner = node
       node = parent
       if let binding = node.as(PatternBindingSyntax.self) {
         return binding.typeAnnotation.map { TypeReference($0.type) }
       }
-      if let call = node.as(FunctionCallExprSyntax.self), let first = call.arguments.first?.expression,
-        let metatype = first.as(MemberAccessExprSyntax.self), metatype.declName.baseName.tokenKind == .keyword(.self)
-      {
+      if let call = node.as(FunctionCallExprSyntax.self), inner.id != Syntax(call.calledExpression).id {
+        let metatype = call.arguments.first?.expression.as(MemberAccessExprSyntax.self)
+        guard let metatype, metatype.declName.baseName.tokenKind == .keyword(.self) else { return nil }
         return metatype.base.flatMap { TypeReference(expression: $0) }
       }
       if node.asProtocol((any DeclSyntaxProtocol).self) != nil { return nil }

@@ -39,13 +39,17 @@ struct EndpointComparison {
 
   /// - Parameter uncertain: The types that are reported as not compared: each once for a service.
   func findings(_ uncertain: inout Set<UncertainType>) -> [Finding] {
-    guard own.facts.signature == served.facts.signature else {
-      return [
-        .endpointChanged(
-          subject, own: own.facts.signature, served: served.facts.signature,
-          meansTheSame: own.meaning == served.meaning)
-      ]
-    }
+    if own.facts.signature == served.facts.signature { return partFindings(&uncertain) }
+    // Types of one name may differ in what they contain.
+    let parts = own.meaning == served.meaning ? partFindings(&uncertain) : []
+    let meansTheSame = own.meaning == served.meaning && !parts.contains { $0.rule == "remote-mismatch" }
+    return [
+      .endpointChanged(
+        subject, own: own.facts.signature, served: served.facts.signature, meansTheSame: meansTheSame)
+    ] + parts
+  }
+
+  private func partFindings(_ uncertain: inout Set<UncertainType>) -> [Finding] {
     var findings: [Finding] = []
     for (number, parameter) in own.facts.parameters.enumerated() {
       findings += differences(
@@ -82,6 +86,8 @@ struct EndpointComparison {
         property.name, of: property.owner, in: part, of: subject, type: type, isOptional: isOptional)
     case .ignored(let property): .propertyIgnored(property.name, of: property.owner, in: part, of: subject)
     case .changed(let what, let own, let served): .typeChanged(what, in: part, of: subject, own: own, served: served)
+    case .formChanged(let what, let type, let own, let served):
+      .formChanged(what, in: part, of: subject, type: type, own: own, served: served)
     case .unknownCase(let name, let type): .caseUnknown(name, of: type, in: part, of: subject)
     case .opaque(let type, let obstacle, let onServer, let isExpected):
       .remoteTypeUndecidable(

@@ -1,11 +1,10 @@
 import FurnishGraph
 
-/// Compares the remote services of a program with the programs that serve them.
+/// Compares the remote services of a program with the programs that serve them: with each by itself, since they may be several
+/// versions of one server, or several servers.
 struct RemoteContract {
   let own: RemoteServices
-  let servers: [RemoteServices]
-  /// The number of files of the servers that could not be read, or not as a whole.
-  private let unreadFileCount: Int
+  private let servers: [ServingProgram]
 
   /// - Parameters:
   ///   - programs: The programs that serve; nil is returned if none exist.
@@ -13,12 +12,9 @@ struct RemoteContract {
   init?(serving programs: [Program], calledBy index: DeclarationIndex, flags: FixedFlags) {
     guard !programs.isEmpty else { return nil }
     own = RemoteServices(index)
-    let files = programs.map { $0.files.map(\.read) }
-    servers = files.map { files in
-      RemoteServices(DeclarationIndex(files, files.map { FileSummary($0.facts) }, flags: flags))
+    servers = programs.enumerated().map { number, program in
+      ServingProgram(program, flags: flags, name: programs.count > 1 ? program.name ?? "\(number + 1)" : nil)
     }
-    unreadFileCount =
-      programs.reduce(0) { $0 + $1.problems.count } + files.joined().count { !$0.facts.problems.isEmpty }
   }
 
   /// The number of services that are compared, or that no program serves.
@@ -26,71 +22,39 @@ struct RemoteContract {
 
   /// - Complexity: Linear in the endpoints and in the parts of their types.
   func findings() -> [Finding] {
-    var findings = own.services.filter(own.isCalled).flatMap(findings)
+    let called = own.services.filter(own.isCalled)
+    var findings = called.flatMap(findings)
     findings += own.writtenByHand.filter(own.isCalled).map {
       .remoteServiceUndecidable($0.symbol, place: $0.place)
     }
-    guard unreadFileCount > 0 else { return findings }
-    return findings.map { $0.withUnreadFilesOfServer(unreadFileCount) }
-  }
-
-  /// A service of one of the servers.
-  private struct Served {
-    let service: RemoteServices.Service
-    let program: RemoteServices
-  }
-
-  /// Each program that serves a service has to match: several of them may be versions of one.
-  private func findings(about service: RemoteServices.Service) -> [Finding] {
-    let serving = servers.map { program in
-      program.served(as: service.name).map { Served(service: $0, program: program) }
-    }.filter { !$0.isEmpty }
-    if !serving.isEmpty { return serving.flatMap { findings(about: service, $0) }.uniqued(by: \.identity) }
-    if servers.contains(where: { $0.writtenByHand.contains { $0.name == service.name } }) {
-      return [.remoteServiceUndecidable(service.symbol, place: service.place)]
-    }
-    return [.serviceNotServed(service.symbol, declared: service.place, called: own.called[service.type])]
-  }
-
-  /// - Parameter named: The services of one program that have the name.
-  private func findings(about service: RemoteServices.Service, _ named: [Served]) -> [Finding] {
-    let sameModule = named.filter { $0.service.module == service.module }
-    let candidates = sameModule.isEmpty ? named : sameModule
-    let results = candidates.map { differences(service, $0) }
-    let mismatches = results.count(where: \.haveMismatch)
-    guard mismatches == 0 || mismatches == results.count else {
-      return [.servedServiceUndecidable(service.symbol, place: service.place, among: candidates.map(\.service.place))]
-    }
-    return results[0]
-  }
-
-  private func differences(_ service: RemoteServices.Service, _ served: Served) -> [Finding] {
-    var findings: [Finding] = []
-    var uncertain: Set<UncertainType> = []
-    for endpoint in service.endpoints where !endpoint.isLocal {
-      let other = served.service.endpoints.first { $0.name == endpoint.name }
-      let subject = RemoteSubject(
-        service: service.symbol, endpoint: endpoint.name, place: place(endpoint, of: service, in: own),
-        servedAt: other.map { place($0, of: served.service, in: served.program) } ?? served.service.place)
-      guard let other, !other.isLocal else {
-        findings.append(.endpointNotServed(subject, isLocal: other != nil))
-        continue
-      }
-      let comparison = EndpointComparison(
-        own: TypedEndpoint(endpoint, of: service, in: own.index),
-        served: TypedEndpoint(other, of: served.service, in: served.program.index), subject: subject)
-      findings += comparison.findings(&uncertain)
-    }
+    guard let place = called.first?.place else { return findings }
     return findings
+      + servers.filter { !$0.unreadPaths.isEmpty }.map {
+        .serverFilesUnread($0.unreadPaths, of: $0.name, place: place)
+      }
   }
 
-  private func place(
-    _ endpoint: RemoteEndpointFacts, of service: RemoteServices.Service, in program: RemoteServices
-  ) -> ServicePlace {
-    program.index.servicePlace(SourcePlace(file: program.index.types[service.type].file, place: endpoint.place))
+  private func findings(about service: RemoteServices.Service) -> [Finding] {
+    let results = servers.map { (server: $0, findings: $0.findings(about: service, of: own)) }
+    let serving = results.filter { $0.findings != nil }.map(\.server)
+    guard !serving.isEmpty else {
+      let finding = Finding.serviceNotServed(service.symbol, declared: service.place, called: own.called[service.type])
+      let unreadCount = servers.reduce(0) { $0 + $1.unreadPaths.count }
+      return [unreadCount == 0 ? finding : finding.withUnreadFilesOfServer(unreadCount, mayContainIt: true)]
+    }
+    var united: [Finding] = []
+    for finding in results.flatMap({ $0.findings ?? [] }) {
+      if let known = united.firstIndex(where: { $0.identity == finding.identity }) {
+        united[known].notes += finding.notes.filter { !united[known].notes.contains($0) }
+      } else {
+        united.append(finding)
+      }
+    }
+    for (server, findings) in results where findings == nil {
+      let version = serving.first { !$0.services.servedNames.isDisjoint(with: server.services.servedNames) }
+      guard let name = server.name, let other = version?.name else { continue }
+      united.append(.serviceNotInVersion(service.symbol, declared: service.place, server: name, other: other))
+    }
+    return united
   }
-}
-
-extension [Finding] {
-  fileprivate var haveMismatch: Bool { contains { $0.rule == "remote-mismatch" } }
 }

@@ -55,7 +55,8 @@ struct RemoteServices {
 
   private mutating func add(_ use: RemoteUseFacts, in file: Int) {
     let context = LookupContext(file: file, module: index.moduleOfFile[file], type: nil)
-    let type = use.type.flatMap { declaredPrefix(of: $0, in: context) }
+    // Another type may create the service: `Environment.live.weather`.
+    let type = use.type.flatMap { declaredPrefix(of: $0, in: context) }.flatMap { isRemote($0) ? $0 : nil }
     switch (use.isServing, type) {
     case (true, let type?): served.insert(type)
     case (true, nil): servesUnknown = true
@@ -63,6 +64,10 @@ struct RemoteServices {
       if called[type] == nil { called[type] = index.servicePlace(SourcePlace(file: file, place: use.place)) }
     case (false, nil): callsUnknown = true
     }
+  }
+
+  private func isRemote(_ type: Int) -> Bool {
+    services.contains { $0.type == type } || writtenByHand.contains { $0.type == type }
   }
 
   /// The type that a path begins with: a static member may follow whose name is in upper case.
@@ -81,6 +86,11 @@ struct RemoteServices {
     if called[service.type] != nil { return true }
     if served.contains(service.type) { return false }
     return callsUnknown || called.isEmpty
+  }
+
+  /// The names of the services that the program serves.
+  var servedNames: Set<String> {
+    Set(services.lazy.filter { servesUnknown || served.isEmpty || served.contains($0.type) }.map(\.name))
   }
 
   /// The services of a name that the program serves: where it shows which ones it serves, those alone.

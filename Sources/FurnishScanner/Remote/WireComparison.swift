@@ -7,6 +7,8 @@ enum WireDifference {
   /// The server does not read a property.
   case ignored(WireProperty)
   case changed(RemoteTypeSubject, own: String, served: String)
+  /// The types are called the same, and have different forms.
+  case formChanged(RemoteTypeSubject, type: String, own: RemoteForm, served: RemoteForm)
   /// The writer may send a case that the reader does not have.
   case unknownCase(String, of: String)
   /// - `isExpected`: both programs have the type, and neither shows its form.
@@ -80,11 +82,14 @@ struct WireComparison {
     let ownShape = own.shape(of: sides.own, isSent: !isSentByServer)
     let servedShape = server.shape(of: sides.served, isSent: isSentByServer)
     switch (ownShape, servedShape) {
-    case (.opaque(let reason), .opaque):
-      addOpaque(reason, sides, onServer: false, isExpected: sides.own.spelling == sides.served.spelling)
-    case (.opaque(let reason), _): addOpaque(reason, sides, onServer: false, isExpected: false)
-    case (_, .opaque(let reason)): addOpaque(reason, sides, onServer: true, isExpected: false)
-    case (.optional(let one), .optional(let other)): compare(sides.inside(one, other))
+    case (.opaque(let reason, let parts), .opaque(_, let others)):
+      let isExpected = sides.own.spelling == sides.served.spelling && parts == others
+      addOpaque(reason, sides, onServer: false, isExpected: isExpected)
+    case (.opaque(let reason, _), _): addOpaque(reason, sides, onServer: false, isExpected: false)
+    case (_, .opaque(let reason, _)): addOpaque(reason, sides, onServer: true, isExpected: false)
+    // A reader that takes nil takes each nil of an optional in an optional.
+    case (.optional(let one), .optional(let other)):
+      compare(sides.inside(one.withoutOptionals, other.withoutOptionals))
     case (.optional(let one), _): compareOptional(sides, wrapped: sides.inside(one, sides.served), isOwn: true)
     case (_, .optional(let other)): compareOptional(sides, wrapped: sides.inside(sides.own, other), isOwn: false)
     case (.raw(let one), _): compare(sides.inside(one, sides.served))
@@ -100,6 +105,11 @@ struct WireComparison {
       if one != other { addChange(sides) }
     case (.generic(let one, let arguments), .generic(let other, let others)):
       guard one == other, arguments.count == others.count else { return addChange(sides) }
+      if one == "Swift.Dictionary",
+        let key = own.keyForm(of: arguments[0]), let servedKey = server.keyForm(of: others[0]), key != servedKey
+      {
+        return addChange(sides)
+      }
       for (one, other) in zip(arguments, others) { compare(sides.inside(one, other, isElement: true)) }
     case (.record(let fields), .record(let others)):
       guard isFirstComparison(sides) else { return }
@@ -119,7 +129,13 @@ struct WireComparison {
   private mutating func add(_ difference: WireDifference) { differences.append(difference) }
 
   private mutating func addChange(_ sides: Sides) {
-    add(.changed(sides.subject, own: sides.own.spelling, served: sides.served.spelling))
+    let (type, servedType) = (sides.own.spelling, sides.served.spelling)
+    let form = own.shape(of: sides.own, isSent: !isSentByServer).form
+    let servedForm = server.shape(of: sides.served, isSent: isSentByServer).form
+    add(
+      type == servedType && form != servedForm
+        ? .formChanged(sides.subject, type: type, own: form, served: servedForm)
+        : .changed(sides.subject, own: type, served: servedType))
   }
 
   private mutating func addOpaque(_ reason: RemoteObstacle, _ sides: Sides, onServer: Bool, isExpected: Bool) {
@@ -149,12 +165,18 @@ extension WireComparison {
     let sentByKey = Dictionary(sent.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     for field in read where field.isDecoded {
       if let other = sentByKey[field.key] {
-        let (ownType, servedType) = isSentByServer ? (field.type, other.type) : (other.type, field.type)
-        let property = WireProperty(name: field.key, owner: owner)
-        compare(Sides(own: ownType, served: servedType, property: property, isOfProperty: true, depth: depth))
-      } else if !field.isOptional {
+        let (one, two) = isSentByServer ? (field, other) : (other, field)
+        compare(one, two, owner: owner, servedOwner: servedOwner, depth: depth)
+        continue
+      }
+      switch field.content {
+      case .opaque(let reason):
+        let type = isSentByServer ? owner : servedOwner
+        add(.opaque(type: type, reason, onServer: !isSentByServer, isExpected: false))
+      case .type(let type) where !field.isOptional:
         let property = WireProperty(name: field.key, owner: isSentByServer ? owner : servedOwner)
-        add(.notSent(property, type: field.type.spelling, isOptional: false))
+        add(.notSent(property, type: type.spelling, isOptional: false))
+      case .type: break
       }
     }
     // A newer server sends more than its caller reads. A part of an argument that the server does not read is lost.
@@ -162,6 +184,27 @@ extension WireComparison {
     let readKeys = Set(read.lazy.filter(\.isDecoded).map(\.key))
     for field in sent where !readKeys.contains(field.key) && !field.isOptional {
       add(.ignored(WireProperty(name: field.key, owner: owner)))
+    }
+  }
+
+  /// Compares a field that both programs have.
+  private mutating func compare(
+    _ own: WireField, _ served: WireField, owner: String, servedOwner: String, depth: Int
+  ) {
+    switch (own.content, served.content) {
+    case (.type(let one), .type(let other)):
+      let property = WireProperty(name: own.key, owner: owner)
+      let (writer, reader) = isSentByServer ? (served, own) : (own, served)
+      var sides = Sides(own: one, served: other, property: property, isOfProperty: true, depth: depth)
+      if writer.isOptional, !reader.isOptional {
+        add(.notSent(property, type: (isSentByServer ? one : other).spelling, isOptional: true))
+        (sides.own, sides.served) = (one.withoutOptionals, other.withoutOptionals)
+      }
+      compare(sides)
+    case (.opaque(let reason), .opaque(let other)):
+      add(.opaque(type: owner, reason, onServer: false, isExpected: reason == other))
+    case (.opaque(let reason), .type): add(.opaque(type: owner, reason, onServer: false, isExpected: false))
+    case (.type, .opaque(let reason)): add(.opaque(type: servedOwner, reason, onServer: true, isExpected: false))
     }
   }
 

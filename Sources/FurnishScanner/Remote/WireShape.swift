@@ -15,18 +15,46 @@ enum WireShape {
   case raw(ResolvedType)
   /// The raw value of one of the cases.
   case rawCases(of: ResolvedType, [WireRawCase])
-  /// Nothing in the source shows it.
-  case opaque(RemoteObstacle)
+  /// Nothing in the source shows it as a whole. The texts are its declared parts, which show whether two of them differ.
+  case opaque(RemoteObstacle, parts: [String])
+}
+
+extension WireShape {
+  /// The form, for a message about two types of one name.
+  var form: RemoteForm {
+    switch self {
+    case .rawCases(let type, _): .rawCases(type.spelling)
+    case .raw(let type): .rawValue(type.spelling)
+    case .choice: .cases
+    case .record: .properties
+    case .plain, .optional, .generic, .opaque: .ofSwift
+    }
+  }
+}
+
+/// The form in which a dictionary travels.
+enum DictionaryForm {
+  /// An object of values under texts: only with keys that are `String`, `Int` or `CodingKeyRepresentable`.
+  case keyed
+  /// A list of keys and values in turn.
+  case pairs
 }
 
 /// A property, or a value of a case.
 struct WireField {
+  /// The type of a field, as far as the source shows it.
+  enum Content {
+    case type(ResolvedType)
+    case opaque(RemoteObstacle)
+  }
+
   let key: String
-  let type: ResolvedType
+  let content: Content
+  /// Whether its declared type is an optional, so that it may be left out: not that of a generic argument, which is coded as
+  /// any other value.
+  let isOptional: Bool
   /// Whether a value is read for it: a constant with an initial value is sent, and never read.
   let isDecoded: Bool
-
-  var isOptional: Bool { type.wrapped != nil }
 }
 
 struct WireCase {
@@ -43,6 +71,9 @@ struct WireRawCase {
 extension ResolvedType {
   /// The type in an optional; nil for all others.
   var wrapped: ResolvedType? { arguments(of: "Swift.Optional")?.first }
+
+  /// `Int` for `Int??`.
+  var withoutOptionals: ResolvedType { wrapped?.withoutOptionals ?? self }
 
   /// The elements of an `AsyncThrowingStream`; nil for all other types.
   var streamed: ResolvedType? {

@@ -141,6 +141,34 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    (RemoteForm.rawCases("Int"), "an enumeration of `Int`"), (.rawValue("Int"), "a raw value of `Int`"),
+    (.cases, "an enumeration without raw values"), (.properties, "a type with properties"),
+    (.ofSwift, "a type of Swift's own"),
+  ])
+  func `a type of the same name in another form`(form: RemoteForm, words: String) {
+    let finding = Finding.formChanged(
+      .property("sky", of: "Report"), in: .result, of: endpoint, type: "Sky", own: form, served: .cases)
+    #expect(
+      description(of: finding) == """
+        `sky` of Report in the result of Weather.today is `Sky` in both programs: \(words) here, and an enumeration without raw values on the server.
+          where: App.Weather.today, declared at App/Weather.swift:3
+          fix:   declare `Sky` in the same way in both programs.
+        """)
+    #expect(finding.rule == "remote-mismatch" && finding.severity == .error)
+  }
+
+  @Test func `a service under a condition`() {
+    let finding = Finding.servedServiceConditional(service, place: place, servedAt: other, server: nil)
+    #expect(
+      description(of: finding) == """
+        The server declares Weather where `#if` allows it, and maybe another one elsewhere.
+          where: App.Weather, declared at App/Weather.swift:3
+          fix:   say which flags are set, `furnish check --define V2 --undefine V1`, or declare it without a condition.
+        """)
+    #expect(finding.rule == "undecidable" && finding.severity == .warning)
+  }
+
   @Test func `a case that its reader does not have`() {
     #expect(
       description(of: .caseUnknown("storm", of: "Sky", in: .result, of: endpoint)) == """
@@ -164,6 +192,7 @@ import Testing
     (.conformance, "no conformance to Codable was read", byReading),
     (.codedByHand, "its coding is written by hand", byTest),
     (.wrapper("wind"), "its property `wind` has an attribute", byTest),
+    (.attribute("Cased"), "`@Cased` may code it", byTest),
     (.untyped("wind"), "its property `wind` has no written type", "write the type of `wind`."),
     (
       .condition, "a part of it depends on `#if`",
@@ -177,9 +206,10 @@ import Testing
       let finding = Finding.remoteTypeUndecidable(
         "Report", in: .result, of: endpoint, because: obstacle, onServer: onServer, isExpected: false)
       let end = if case .wrapper = obstacle { ", which may code it" } else { "" }
+      let extent = reason.hasPrefix("its property") ? " as a whole" : ""
       #expect(
         description(of: finding) == """
-          Report in the result of Weather.today is not compared: \(reason)\(side)\(end).
+          Report in the result of Weather.today is not compared\(extent): \(reason)\(side)\(end).
             where: App.Weather.today, declared at App/Weather.swift:3
             fix:   \(fix)
           """)
@@ -216,9 +246,49 @@ import Testing
     #expect(finding.rule == "undecidable" && finding.severity == .warning)
   }
 
+  @Test func `a service that one of two versions does not serve`() {
+    let finding = Finding.serviceNotInVersion(service, declared: place, server: "../old", other: "../new")
+    #expect(
+      description(of: finding) == """
+        The server in ../old does not serve Weather, which the one in ../new serves.
+          where: App.Weather, declared at App/Weather.swift:3
+          fix:   serve it in both; where these are different servers, say so: `// furnish:ignore undecidable reason`.
+        """)
+    #expect(finding.rule == "undecidable" && finding.severity == .warning)
+  }
+
+  @Test func `a note names the server where there are several`() {
+    var endpoint = endpoint
+    endpoint.server = "../old"
+    #expect(
+      Finding.endpointNotServed(endpoint, isLocal: false).notes
+        == [Finding.Note(message: "The server in ../old declares it at Server/Weather.swift:5.")])
+  }
+
+  @Test func `a server with files that were not read`() {
+    let one = Finding.serverFilesUnread(["A.swift"], of: nil, place: place)
+    #expect(
+      one.description == """
+        The server is not compared as a whole: A.swift could not be read, or not as a whole.
+          where: the first remote service, at App/Weather.swift:3
+          fix:   fix what `furnish check` reports in the folder of the server.
+        """)
+    #expect(one.rule == "undecidable" && one.severity == .warning && one.place == place)
+    let many = Finding.serverFilesUnread(["A", "B", "C", "D", "E"], of: "../old", place: place)
+    #expect(
+      many.message
+        == "The server in ../old is not compared as a whole: A, B, C and 2 more could not be read, or not as a whole.")
+  }
+
+  @Test func `a fault that an unread file may explain is undecidable`() {
+    let finding = Finding.endpointNotServed(endpoint, isLocal: false).withUnreadFilesOfServer(1, mayContainIt: true)
+    #expect(finding.rule == "undecidable" && finding.severity == .warning)
+  }
+
   @Test(arguments: [(1, "A file of the server"), (2, "2 files of the server")])
   func `files of the server that were not read`(count: Int, words: String) {
-    let finding = Finding.endpointNotServed(endpoint, isLocal: false).withUnreadFilesOfServer(count)
+    let finding = Finding.endpointNotServed(endpoint, isLocal: false).withUnreadFilesOfServer(
+      count, mayContainIt: false)
     #expect(
       finding.notes.last?.message == "\(words) could not be read, or not as a whole: check the server by itself.")
   }

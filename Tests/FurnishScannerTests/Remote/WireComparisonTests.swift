@@ -112,8 +112,23 @@ import Testing
   @Test func `a mismatch notes that a file of the server was not read as a whole`() {
     let own = "\(endpoint)\nstruct R: Codable {}"
     let findings = findings(own, "@RemoteService struct S: Sendable { var other: @Sendable () async throws -> }")
-    #expect(findings.map(\.rule) == ["remote-mismatch"])
-    #expect(findings.first?.notes.last?.message.hasPrefix("A file of the server could not be read") == true)
+    #expect(findings.map(\.rule) == ["undecidable", "undecidable"])
+    #expect(findings.last?.notes.last?.message.hasPrefix("A file of the server could not be read") == true)
+  }
+
+  @Test func `a service that an unread file may declare is not called missing`() {
+    let findings = findings("\(endpoint)\nstruct R: Codable {}", "let port = = 1")
+    #expect(findings.map(\.rule) == ["undecidable", "undecidable"])
+    #expect(findings.map(\.severity) == [.warning, .warning])
+  }
+
+  @Test func `a file of the server that was not read is reported where all else matches`() {
+    let own = "\(endpoint)\nstruct R: Codable {}"
+    let findings = findings(own, "\(own)\nlet port = = 1")
+    #expect(
+      findings.map(\.message) == [
+        "The server is not compared as a whole: Sources/App/Main.swift could not be read, or not as a whole."
+      ])
   }
 
   @Test func `fragments say the same as the source`() throws {

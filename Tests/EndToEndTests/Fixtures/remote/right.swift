@@ -251,3 +251,56 @@ struct Silent: Sendable {
 // In the program that serves it:
 @ClosureService(store: .none) @RemoteService
 struct Silent: Sendable { var new: @Sendable () async throws -> Int }
+
+// Program: a server that another type creates the service for
+@ClosureService(store: .none) @RemoteService
+struct Weather: Sendable { var today: @Sendable () async throws -> Int }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Weather: Sendable { var today: @Sendable () async throws -> Int }
+struct Environment { static let live = Environment(); var weather: Weather }
+enum Factory { static func weather() -> Weather { .mock } }
+let server = GRPCServer(transport: transport, services: [Environment.live.weather.grpcService()])
+let second = RemoteServer(Factory.weather())
+
+// Program: raw values that are written in another way
+@ClosureService(store: .none) @RemoteService
+struct Numbers: Sendable { var get: @Sendable () async throws -> Values }
+struct Values: Codable, Sendable { var kind: Kind; var size: Size; var state: State }
+enum Kind: Int, Codable, Sendable { case a = 0x10, b, c = -0b11 }
+enum Size: Double, Codable, Sendable { case small = 1.0, large = 2.50, huge = 3 }
+struct State: RawRepresentable, Codable, Sendable { var rawValue: String }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Numbers: Sendable { var get: @Sendable () async throws -> Values }
+struct Values: Codable, Sendable { var kind: Kind; var size: Size; var state: State }
+enum Kind: Int, Codable, Sendable { case a = 16, b = 17, c = -3 }
+enum Size: Double, Codable, Sendable { case small = 1, large = 2.5, huge = 3.0 }
+enum State: RawRepresentable, Codable, Sendable {
+  case open, unknown(String)
+  init(rawValue: String) { self = rawValue == "open" ? .open : .unknown(rawValue) }
+  var rawValue: String { "open" }
+}
+
+// Program: keys of dictionaries that are coded as texts
+@ClosureService(store: .none) @RemoteService
+struct Keyed: Sendable { var get: @Sendable () async throws -> Table }
+struct Table: Codable, Sendable { var counts: [String: Int] }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Keyed: Sendable { var get: @Sendable () async throws -> Table }
+struct Table: Codable, Sendable { var counts: [Kind: Int] }
+enum Kind: String, Codable, CodingKeyRepresentable, Sendable { case rain, sun }
+
+// Program: an optional of an optional on the server
+@ClosureService(store: .none) @RemoteService
+struct Twice: Sendable { var get: @Sendable () async throws -> Answer; var id: @Sendable () async throws -> Made }
+struct Answer: Codable, Sendable { @available(macOS 15, *) var text: String? }
+struct Made: Codable, Sendable { var id = UUID(); var limit = Limit(3) }
+struct Limit: Codable, Sendable { var number: Int; init(_ number: Int) { self.number = number } }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Twice: Sendable { var get: @Sendable () async throws -> Answer; var id: @Sendable () async throws -> Made }
+struct Answer: Codable, Sendable { var text: String?? }
+struct Made: Codable, Sendable { var id: UUID; var limit: Limit }
+struct Limit: Codable, Sendable { var number: Int }

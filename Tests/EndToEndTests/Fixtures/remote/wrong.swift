@@ -360,3 +360,212 @@ struct Silent: Sendable {
 // In the program that serves it:
 @ClosureService(store: .none) @RemoteService
 struct Silent: Sendable { var get: @Sendable () async throws -> Int }
+
+// Program: a service that the initializer of another type receives
+@ClosureService(store: .none) @RemoteService
+struct Weather: Sendable { var today: @Sendable () async throws -> Int }  //~ remote-mismatch: has no endpoint `today`
+struct Services { var weather: Weather }
+let services: Services = Services(weather: .remote(over: .grpc(client)))
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Weather: Sendable { var tomorrow: @Sendable () async throws -> Int }
+
+// Program: a function that makes a service remote, beside a call of another one
+@ClosureService(store: .none) @RemoteService
+struct Weather: Sendable { var today: @Sendable () async throws -> Int }  //~ remote-mismatch: has no endpoint `today`
+@ClosureService(store: .none) @RemoteService
+struct Search: Sendable { var find: @Sendable () async throws -> Int }
+let search = Search.remote(over: .grpc(client))
+let weathers = connections.map(Weather.remote(over:))
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Weather: Sendable { var tomorrow: @Sendable () async throws -> Int }
+@ClosureService(store: .none) @RemoteService
+struct Search: Sendable { var find: @Sendable () async throws -> Int }
+
+// Program: a lost property beside one that has a wrapper in both programs
+@ClosureService(store: .none) @RemoteService
+struct Wrappers: Sendable {
+  var get: @Sendable () async throws -> Report  //~ remote-mismatch: requires `wind` of Report
+}
+struct Report: Codable, Sendable { @Trimmed var name: String; var wind: Int }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Wrappers: Sendable { var get: @Sendable () async throws -> Report }
+struct Report: Codable, Sendable { @Trimmed var name: String }
+
+// Program: types that are coded by hand or by a package, with other properties on the server
+@ClosureService(store: .none) @RemoteService
+struct Hands: Sendable {
+  var byHand: @Sendable () async throws -> Report  //~ warning undecidable: Report in the result of Hands.byHand is not compared
+  var byPackage: @Sendable () async throws -> Page  //~ warning undecidable: no conformance to Codable was read
+}
+struct Report: Codable, Sendable {
+  var degrees: Int
+  var wind: Int
+  init(from decoder: any Decoder) throws { fatalError() }
+  func encode(to encoder: any Encoder) throws {}
+}
+struct Page: Content { var number: Int; var text: String }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Hands: Sendable {
+  var byHand: @Sendable () async throws -> Report
+  var byPackage: @Sendable () async throws -> Page
+}
+struct Report: Codable, Sendable {
+  var degrees: Int
+  init(from decoder: any Decoder) throws { fatalError() }
+  func encode(to encoder: any Encoder) throws {}
+}
+struct Page: Content { var number: Int }
+
+// Program: an initial value that may be an optional
+@ClosureService(store: .none) @RemoteService
+struct Links: Sendable {
+  var get: @Sendable () async throws -> Link  //~ undecidable: its property `home` has no written type
+  var levels: @Sendable () async throws -> Levels  //~ undecidable: its property `level` has no written type
+}
+struct Link: Codable, Sendable { var home = URL(string: "https://example.org"); var id = UUID() }
+struct Levels: Codable, Sendable { var level = Level(3) }
+struct Level: Codable, Sendable { var number: Int; init?(_ number: Int) { self.number = number } }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Links: Sendable {
+  var get: @Sendable () async throws -> Link
+  var levels: @Sendable () async throws -> Levels
+}
+struct Link: Codable, Sendable { var id: UUID }
+struct Levels: Codable, Sendable {}
+
+// Program: keys of dictionaries that make a list of them
+@ClosureService(store: .none) @RemoteService
+struct Counts: Sendable {
+  var get: @Sendable () async throws -> Table  //~ remote-mismatch: is `[String: Int]` here and `[Kind: Int]` on the server
+}
+struct Table: Codable, Sendable { var counts: [String: Int] }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Counts: Sendable { var get: @Sendable () async throws -> Table }
+struct Table: Codable, Sendable { var counts: [Kind: Int] }
+enum Kind: String, Codable, Sendable { case rain, sun }
+
+// Program: a raw value that is not coded in the place of its type
+@ClosureService(store: .none) @RemoteService
+struct Identifiers: Sendable {
+  var get: @Sendable () async throws -> Thing  //~ remote-mismatch: `id` of Thing in the result of Identifiers.get is `UUID` here and `ID` on the server
+}
+struct Thing: Codable, Sendable { var id: UUID }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Identifiers: Sendable { var get: @Sendable () async throws -> Thing }
+struct Thing: Codable, Sendable { var id: ID }
+struct ID: RawRepresentable, Codable, Sendable { var rawValue: UUID }
+
+// Program: a macro that may write the keys
+@ClosureService(store: .none) @RemoteService
+struct Cased: Sendable {
+  var get: @Sendable () async throws -> Report  //~ undecidable: `@SnakeCased` may code it
+}
+@SnakeCased struct Report: Codable, Sendable { var userName: Int }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Cased: Sendable { var get: @Sendable () async throws -> Report }
+struct Report: Codable, Sendable { var user_name: Int }
+
+// Program: coding that is written by hand in a protocol, or with a generic coder
+@ClosureService(store: .none) @RemoteService
+struct Lenients: Sendable {
+  var one: @Sendable () async throws -> One  //~ undecidable: One in the result of Lenients.one is not compared: its coding is written by hand.
+  var two: @Sendable () async throws -> Two  //~ undecidable: Two in the result of Lenients.two is not compared: its coding is written by hand.
+}
+protocol Lenient: Codable {}
+extension Lenient { init(from decoder: any Decoder) throws { fatalError() } }
+struct One: Lenient, Sendable { var a: Int; var b: Int }
+struct Two: Codable, Sendable {
+  var a: Int
+  var b: Int
+  init<D: Decoder>(from decoder: D) throws { fatalError() }
+}
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Lenients: Sendable {
+  var one: @Sendable () async throws -> One
+  var two: @Sendable () async throws -> Two
+}
+struct One: Codable, Sendable { var a: Int }
+struct Two: Codable, Sendable { var a: Int }
+
+// Program: a property whose generic type is an optional in one use
+@ClosureService(store: .none) @RemoteService
+struct Pages: Sendable {
+  var get: @Sendable () async throws -> Page<Int?>  //~ remote-mismatch: requires `item` of Page<Int?>
+}
+struct Page<Item: Codable & Sendable>: Codable, Sendable { var number: Int; var item: Item }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Pages: Sendable { var get: @Sendable () async throws -> Page<Int?> }
+struct Page<Item: Codable & Sendable>: Codable, Sendable { var number: Int }
+
+// Program: types of one name with different forms
+@ClosureService(store: .none) @RemoteService
+struct Forms: Sendable {
+  var kind: @Sendable () async throws -> Kind  //~ remote-mismatch: is `Kind` in both programs: an enumeration of `String` here, and an enumeration without raw values on the server.
+  var size: @Sendable () async throws -> Size  //~ remote-mismatch: is `Size` in both programs: a type with properties here, and an enumeration of `Int` on the server.
+}
+enum Kind: String, Codable, Sendable { case one }
+struct Size: Codable, Sendable { var width: Int }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Forms: Sendable {
+  var kind: @Sendable () async throws -> Kind
+  var size: @Sendable () async throws -> Size
+}
+enum Kind: Codable, Sendable { case one }
+enum Size: Int, Codable, Sendable { case small }
+
+// Program: types of one name that a signature writes in other words
+@ClosureService(store: .none) @RemoteService
+struct Scoped: Sendable {
+  var get: @Sendable () async throws -> Report  //~ remote-mismatch: on the server, which refuses each call.
+  //~ 4 remote-mismatch: requires `wind` of Report
+}
+struct Report: Codable, Sendable { var wind: Int }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Scoped: Sendable { var get: @Sendable () async throws -> Old.Report }
+enum Old { struct Report: Codable, Sendable {} }
+
+// Program: properties in a tuple
+@ClosureService(store: .none) @RemoteService
+struct Tuples: Sendable {
+  var get: @Sendable () async throws -> Point  //~ remote-mismatch: requires `y` of Point
+}
+struct Point: Codable, Sendable { var (x, y): (Double, Double) }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Tuples: Sendable { var get: @Sendable () async throws -> Point }
+struct Point: Codable, Sendable { var x: Double }
+
+// Program: a service that the server declares under a condition
+@ClosureService(store: .none) @RemoteService
+struct Weather: Sendable { var today: @Sendable () async throws -> Int }  //~ undecidable: The server declares Weather where `#if` allows it
+// In the program that serves it:
+#if V1
+  @ClosureService(store: .none) @RemoteService
+  struct Weather: Sendable { var today: @Sendable () async throws -> Int }
+#else
+  @ClosureService(store: .none) @RemoteService
+  struct Weather: Sendable { var tomorrow: @Sendable () async throws -> Int }
+#endif
+
+// Program: a generic property that has become optional for its writer
+@ClosureService(store: .none) @RemoteService
+struct Books: Sendable {
+  var get: @Sendable () async throws -> Book<Int?>  //~ remote-mismatch: requires `item` of Book<Int?> in the result of Books.get, which the server leaves out where it is nil
+}
+struct Book<Item: Codable & Sendable>: Codable, Sendable { var item: Item }
+// In the program that serves it:
+@ClosureService(store: .none) @RemoteService
+struct Books: Sendable { var get: @Sendable () async throws -> Book<Int?> }
+struct Book<Item: Codable & Sendable>: Codable, Sendable { var item: Item? }

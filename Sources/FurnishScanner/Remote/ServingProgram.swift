@@ -1,0 +1,84 @@
+import FurnishGraph
+
+/// A program that serves remote services, for the comparison with a program that calls them.
+struct ServingProgram {
+  /// Its folder or its fragments; nil if it is the only one.
+  let name: String?
+  let services: RemoteServices
+  /// The files that could not be read, or not as a whole.
+  let unreadPaths: [String]
+
+  init(_ program: Program, flags: FixedFlags, name: String?) {
+    self.name = name
+    let files = program.files.map(\.read)
+    services = RemoteServices(DeclarationIndex(files, files.map { FileSummary($0.facts) }, flags: flags))
+    let damaged = files.filter { !$0.facts.problems.isEmpty }.map(\.path)
+    unreadPaths = (program.problems.compactMap { $0.place?.file } + damaged).uniqued().sorted()
+  }
+
+  /// Compares a service of another program with those of its name.
+  ///
+  /// - Returns: nil if this program does not serve it.
+  func findings(about service: RemoteServices.Service, of own: RemoteServices) -> [Finding]? {
+    var candidates = services.served(as: service.name)
+    if candidates.isEmpty, services.writtenByHand.contains(where: { $0.name == service.name }) {
+      return [.remoteServiceUndecidable(service.symbol, place: service.place)]
+    }
+    let sameModule = candidates.filter { $0.module == service.module }
+    if !sameModule.isEmpty { candidates = sameModule }
+    guard !candidates.isEmpty else { return nil }
+    let results = candidates.map { differences(service, of: own, from: $0) }
+    let mismatches = results.count(where: \.haveMismatch)
+    guard mismatches == 0 || mismatches == results.count else {
+      return [.servedServiceUndecidable(service.symbol, place: service.place, among: candidates.map(\.place))]
+    }
+    return results[0]
+      + candidates.filter(isConditional).map {
+        .servedServiceConditional(service.symbol, place: service.place, servedAt: $0.place, server: name)
+      }
+  }
+
+  /// Whether flags that are not known decide that the service exists, or which one of several.
+  private func isConditional(_ service: RemoteServices.Service) -> Bool {
+    !services.index.flags.ensure(services.index.types[service.type].facts.condition)
+  }
+
+  private func differences(
+    _ service: RemoteServices.Service, of own: RemoteServices, from served: RemoteServices.Service
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    var uncertain: Set<UncertainType> = []
+    for endpoint in service.endpoints where !endpoint.isLocal {
+      let other = served.endpoints.first { $0.name == endpoint.name }
+      let subject = RemoteSubject(
+        service: service.symbol, endpoint: endpoint.name, place: own.place(endpoint, of: service),
+        servedAt: other.map { services.place($0, of: served) } ?? served.place, server: name)
+      guard let other, !other.isLocal else {
+        let finding = Finding.endpointNotServed(subject, isLocal: other != nil)
+        findings.append(noted(finding, mayBeUnread: other == nil))
+        continue
+      }
+      let comparison = EndpointComparison(
+        own: TypedEndpoint(endpoint, of: service, in: own.index),
+        served: TypedEndpoint(other, of: served, in: services.index), subject: subject)
+      findings += comparison.findings(&uncertain).map { noted($0, mayBeUnread: false) }
+    }
+    return findings
+  }
+
+  private func noted(_ finding: Finding, mayBeUnread: Bool) -> Finding {
+    guard !unreadPaths.isEmpty else { return finding }
+    return finding.withUnreadFilesOfServer(unreadPaths.count, mayContainIt: mayBeUnread)
+  }
+}
+
+extension RemoteServices {
+  /// The place of an endpoint of one of the services.
+  func place(_ endpoint: RemoteEndpointFacts, of service: Service) -> ServicePlace {
+    index.servicePlace(SourcePlace(file: index.types[service.type].file, place: endpoint.place))
+  }
+}
+
+extension [Finding] {
+  fileprivate var haveMismatch: Bool { contains { $0.rule == "remote-mismatch" } }
+}

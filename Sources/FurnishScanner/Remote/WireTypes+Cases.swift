@@ -1,0 +1,123 @@
+import FurnishGraph
+
+/// Enumerations, raw values and coding keys.
+extension WireTypes {
+  func choice(_ entry: DeclarationIndex.TypeEntry, _ number: Int, _ context: LookupContext) -> WireShape {
+    // A second declaration under another condition adds its cases to the first.
+    guard !entry.facts.hasConditionalCases, entry.cases == entry.facts.cases else {
+      return .opaque(.condition, parts: parts(of: entry))
+    }
+    if let raw = index.inherited(by: number).first(where: Self.isRawType) {
+      return .rawCases(of: raw, rawCases(entry, raw))
+    }
+    let keys: [String: String]?
+    switch codingKeys("CodingKeys", of: entry) {
+    case .failure(let obstacle): return .opaque(obstacle.reason, parts: parts(of: entry))
+    case .success(let found): keys = found
+    }
+    var cases: [WireCase] = []
+    for one in entry.cases {
+      guard let name = keys == nil ? one.name : keys?[one.name] else { continue }
+      let valueKeys: [String: String]?
+      switch codingKeys("\(one.name.prefix(1).uppercased())\(one.name.dropFirst())CodingKeys", of: entry) {
+      case .failure(let obstacle): return .opaque(obstacle.reason, parts: parts(of: entry))
+      case .success(let found): valueKeys = found
+      }
+      let values = one.values.enumerated().compactMap { position, value -> WireField? in
+        let label = value.label ?? "_\(position)"
+        guard let key = valueKeys == nil ? label : valueKeys?[label] else { return nil }
+        var declared = context
+        declared.generics = context.generics.mapValues { _ in .parameter("") }
+        return WireField(
+          key: key, content: .type(index.resolve(value.type, in: context)),
+          isOptional: index.resolve(value.type, in: declared).wrapped != nil, isDecoded: true)
+      }
+      cases.append(WireCase(name: name, values: values))
+    }
+    return .choice(cases)
+  }
+
+  static func isRawType(_ type: ResolvedType) -> Bool {
+    type.declaration == nil && rawTypes.contains(type.text)
+  }
+
+  private static let rawTypes: Set<String> = Set(
+    [
+      "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+      "Double", "Float",
+    ].map { "Swift.\($0)" })
+
+  /// The cases with the raw values that the compiler gives them.
+  private func rawCases(_ entry: DeclarationIndex.TypeEntry, _ raw: ResolvedType) -> [WireRawCase] {
+    var next = 0
+    return entry.cases.map { one in
+      if raw.text == "Swift.String" || raw.text == "Swift.Character" {
+        return WireRawCase(name: one.name, value: one.rawValue ?? one.rawLiteral ?? one.name)
+      }
+      let literal = one.rawLiteral?.filter { $0 != "_" && $0 != " " }
+      if let literal, let number = Self.integer(literal) {
+        next = number
+      } else if let literal {
+        return WireRawCase(name: one.name, value: Double(literal).map { "\($0)" } ?? literal)
+      }
+      defer { next += 1 }
+      let isWhole = raw.text != "Swift.Double" && raw.text != "Swift.Float"
+      return WireRawCase(name: one.name, value: isWhole ? "\(next)" : "\(Double(next))")
+    }
+  }
+
+  /// `16` for `0x10`.
+  private static func integer(_ literal: String) -> Int? {
+    let isNegative = literal.hasPrefix("-")
+    let digits = isNegative ? literal.dropFirst() : literal[...]
+    let radixes: [(prefix: String, radix: Int)] = [("0x", 16), ("0b", 2), ("0o", 8)]
+    let prefixed = radixes.first { digits.hasPrefix($0.prefix) }
+    let number = Int(digits.dropFirst(prefixed?.prefix.count ?? 0), radix: prefixed?.radix ?? 10)
+    return number.map { isNegative ? -$0 : $0 }
+  }
+
+  /// Whether the standard library codes a `RawRepresentable` type as a raw value of this type.
+  func isCodedAsRawValue(_ type: ResolvedType) -> Bool {
+    type.declaration == nil && type.text != "Swift.Character"
+      && (type.text == "Swift.Bool" || Self.rawTypes.contains(type.text))
+  }
+
+  /// `struct ID: RawRepresentable { var rawValue: String }`
+  ///
+  /// Where `rawValue` is computed, `init(rawValue:)` has its type.
+  func rawValue(_ entry: DeclarationIndex.TypeEntry, _ context: LookupContext) -> ResolvedType? {
+    for number in entry.variables {
+      let variable = index.variables[number]
+      if variable.facts.name == "rawValue", !variable.facts.isStatic { return type(of: variable, context) }
+    }
+    for number in entry.functions["init"] ?? [] {
+      let function = index.functions[number]
+      guard function.facts.labels == ["rawValue"] else { continue }
+      var context = context
+      context.file = function.file
+      return index.resolve(function.facts.parameters[0].type, in: context)
+    }
+    return nil
+  }
+
+  /// An obstacle as an error.
+  struct Obstacle: Error { let reason: RemoteObstacle }
+
+  /// The keys of an enumeration inside of a type, by the names of the properties; nil if the type has none of this name.
+  func codingKeys(
+    _ name: String, of entry: DeclarationIndex.TypeEntry
+  ) -> Result<[String: String]?, Obstacle> {
+    switch entry.nested[name] {
+    case nil: return .success(nil)
+    case .alias: return .failure(Obstacle(reason: .keys))
+    case .type(let number):
+      let keys = index.types[number]
+      guard keys.facts.kind == .enum else { return .failure(Obstacle(reason: .keys)) }
+      guard !keys.facts.hasConditionalCases, keys.cases == keys.facts.cases else {
+        return .failure(Obstacle(reason: .condition))
+      }
+      return .success(
+        Dictionary(keys.cases.map { ($0.name, $0.rawValue ?? $0.name) }, uniquingKeysWith: { first, _ in first }))
+    }
+  }
+}

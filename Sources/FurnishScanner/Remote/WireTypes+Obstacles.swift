@@ -1,0 +1,58 @@
+import FurnishGraph
+
+/// Types whose form the source does not show as a whole.
+extension WireTypes {
+  /// The reason for which nothing but the declared parts of a type can be read.
+  func obstacle(_ entry: DeclarationIndex.TypeEntry, _ number: Int, isSent: Bool) -> RemoteObstacle? {
+    if isCodedByHand(number, isSent: isSent) { return .codedByHand }
+    if entry.facts.kind == .class, index.superclass(of: number) != nil { return .superclass }
+    if let macro = entry.facts.attributes.first(where: { !Self.plainTypeAttributes.contains($0.name) }) {
+      return .attribute(macro.name)
+    }
+    return CodingConformance(index).conforms(number, isSent: isSent) ? nil : .conformance
+  }
+
+  /// The attributes of types that do not change how these are coded.
+  private static let plainTypeAttributes: Set<String> = [
+    "available", "dynamicMemberLookup", "frozen", "MainActor", "objc", "objcMembers", "Observable", "propertyWrapper",
+    "usableFromInline",
+  ]
+
+  /// Whether `init(from:)` or `encode(to:)` is in the source, of those that are used in this direction: in the type, or in
+  /// extensions of protocols that it conforms to.
+  private func isCodedByHand(_ type: Int, isSent: Bool) -> Bool {
+    let (name, label) = isSent ? ("encode", "to") : ("init", "from")
+    var seen: Set<Int> = [type]
+    var open = [type]
+    while let number = open.popLast() {
+      let isFound = index.types[number].functions[name]?.contains { function in
+        let parameters = index.functions[function].facts.parameters
+        return parameters.count == 1 && parameters[0].label == label && mayCode(parameters[0].type, function)
+      }
+      if isFound == true { return true }
+      for parent in index.inherited(by: number).compactMap(index.declaration)
+      where index.types[parent].facts.kind == .protocol && seen.insert(parent).inserted {
+        open.append(parent)
+      }
+    }
+    return false
+  }
+
+  /// Whether a parameter may be a coder: it is one, or of a generic type.
+  private func mayCode(_ type: TypeReference, _ function: Int) -> Bool {
+    if ["Encoder", "Decoder"].contains(where: type.isCalled) { return true }
+    if case .named(let path) = type, path.count == 1 {
+      return index.functions[function].facts.genericParameters.contains(path[0].name)
+    }
+    return false
+  }
+
+  /// The properties, cases and keys of a type, as its source declares them.
+  func parts(of entry: DeclarationIndex.TypeEntry) -> [String] {
+    var parts = entry.variables.map { index.variables[$0].facts }.filter { !$0.isStatic && !$0.isLazy }
+      .map { "\($0.name): \($0.type.map { "\($0)" } ?? "")" }
+    parts += entry.cases.map { "\($0)" }
+    if case .type(let keys) = entry.nested["CodingKeys"] { parts += index.types[keys].cases.map { "\($0)" } }
+    return parts.sorted()
+  }
+}
