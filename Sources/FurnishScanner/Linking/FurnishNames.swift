@@ -24,6 +24,8 @@ enum FurnishNames {
 
   /// Functions of a container.
   static let building: Set<String> = ["validated", "build", "start", "close", "makeServiceGroup"]
+  /// The function of a container that neither registers nor requests anything.
+  static let observe = "observe"
   /// Properties of a container.
   static let containerProperties: Set<String> = ["services", "provider", "state"]
 
@@ -45,5 +47,5 @@ enum FurnishNames {
   /// All of them.
   static let all =
     registering.union(requests).union(scopes).union(building).union(containerProperties).union(locating)
-    .union(changing).union(types).union(protocols).union([include, intercept, addLevel, replacing, addingIfMissing])
+    .union(changing).union(types).union(protocols).union([include, intercept, addLevel, observe, replacing, addingIfMissing])
 }

@@ -116,6 +116,9 @@ extension Interpreter {
         for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
         build(number, in: environment)
         return .unknown
+      case FurnishNames.observe:
+        for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
+        return .unknown
       case "init": return base
       default:
         return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
