@@ -8,6 +8,11 @@ enum Dialect: String, CaseIterable, Hashable, Sendable {
   case swiftDependencies
   case factory
 
+  /// The modules that have nothing but the library.
+  var ownModules: Set<String> {
+    self == .swiftDependencies ? SwiftDependenciesNames.ownModules : modules
+  }
+
   /// The modules that a file imports to use the library.
   var modules: Set<String> {
     switch self {

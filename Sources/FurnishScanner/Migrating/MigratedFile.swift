@@ -35,6 +35,9 @@ protocol LibraryMigration {
   /// The modules that the result of a file needs.
   func modules(for tree: SourceFileSyntax) -> [String]
 
+  /// The mentions in a result of what the library or the migration has taken away, with the reasons of their marks.
+  func mentions(in tree: SourceFileSyntax) -> [(node: Syntax, reason: MigrationReason)]
+
   /// The names of the library that a file may not use any more if its import is to be replaced.
   func libraryNames(in tree: SourceFileSyntax) -> Set<String>
 }

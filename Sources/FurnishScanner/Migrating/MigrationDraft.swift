@@ -25,6 +25,9 @@ final class MigrationDraft {
 
   private func add(_ edit: SourceEdit) { edits.append(edit) }
 
+  /// Whether more than marks is written.
+  var changesCode: Bool { edits.contains { !marks.contains($0) } }
+
   /// Notes a rewrite.
   func note(_ text: String, at node: some SyntaxProtocol) {
     done.append(Migration.Step(place: place(of: node), text: text))
@@ -37,7 +40,12 @@ final class MigrationDraft {
     let indentation = source.indentation(at: start)
     let comment = "\(indentation)\(MigrationComment.prefix)\(reason.text)"
     guard !source.hasMark(before: start) else { return }
-    let edit = source.insert("\(comment)\(source.newline)", at: start)
+    let edit =
+      source.isInsideText(start)
+      ? source.insert(
+        "\(source.newline)\(comment)\(source.newline)",
+        at: node.statement.positionAfterSkippingLeadingTrivia.utf8Offset)
+      : source.insert("\(comment)\(source.newline)", at: start)
     if marks.insert(edit).inserted { edits.append(edit) }
   }
 

@@ -19,7 +19,11 @@ extension MigrationReason {
   static let genericRequest = Self(
     "the type that is requested is generic, or not written here: Furnish needs a Sendable one, so write it by hand")
 
-  static let conflict = Self("two rewrites of this file change the same code: rewrite it by hand")
+  static let conflict = Self("this file cannot be rewritten without losing code or comments, so no file was changed")
+
+  static func remaining(_ name: String) -> Self {
+    Self("\(name) is left, as this use of it has no certain counterpart: rewrite it by hand")
+  }
 
   static let unknownName = Self("the name is not written here: pass a ServiceName")
 

@@ -38,6 +38,31 @@ extension ParsedSource {
     return text(start..<lineStart).trimmingPrefix { $0 == " " || $0 == "\t" }.hasPrefix(MigrationComment.prefix)
   }
 
+  /// Whether a line begins inside of a string literal or a comment.
+  func isInsideText(_ lineStart: Int) -> Bool {
+    guard lineStart > 0, let token = tree.token(at: AbsolutePosition(utf8Offset: lineStart)) else { return false }
+    var node: Syntax? = Syntax(token)
+    while let current = node {
+      if current.is(StringLiteralExprSyntax.self) || current.is(RegexLiteralExprSyntax.self) {
+        return range(of: current).lowerBound < lineStart
+      }
+      node = current.parent
+    }
+    var offset = token.position.utf8Offset
+    for piece in token.leadingTrivia {
+      let end = offset + piece.sourceLength.utf8Length
+      if piece.isComment, offset < lineStart, lineStart < end { return true }
+      offset = end
+    }
+    offset = token.endPositionBeforeTrailingTrivia.utf8Offset
+    for piece in token.trailingTrivia {
+      let end = offset + piece.sourceLength.utf8Length
+      if piece.isComment, offset < lineStart, lineStart < end { return true }
+      offset = end
+    }
+    return false
+  }
+
   /// Whether a comment is in a range.
   func hasComment(in range: Range<Int>) -> Bool {
     var token = tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound))

@@ -60,27 +60,37 @@ package struct ProgramMigrator {
     let whole = MigratedProgram(files)
     let library = source.migration(of: whole)
     var result = Migration()
-    var changed: [(old: ParsedSource, new: ParsedSource)] = []
+    var changed: [(old: ParsedSource, new: ParsedSource, isRewritten: Bool)] = []
     for file in whole.libraryFiles where !file.source.path.hasPrefix("/") {
       result.fileCount += 1
       let draft = MigrationDraft(file.source)
       library.migrate(draft)
-      guard let bytes = draft.edits.applied(to: file.source.bytes) else {
+      guard let new = MigrationGuard(draft).result else {
         // Code of a form that no rewriter expects: the file stays as it is.
         let place = ServicePlace(file: file.source.path, line: 1, column: 1)
         result.left.append(Migration.Step(place: place, text: MigrationReason.conflict.text))
         continue
       }
       result.done += draft.done
-      changed.append((file.source, file.source.with(bytes)))
+      let rest = MigrationDraft(new)
+      for mention in library.mentions(in: new.tree) where !new.isMarked(mention.node) {
+        rest.mark(mention.node, mention.reason)
+      }
+      let marked = rest.edits.applied(to: new.bytes).map { new.with($0) } ?? new
+      changed.append((file.source, marked, draft.changesCode))
+    }
+    // What one file declares, another one requests: files are rewritten together, or not at all.
+    guard result.left.isEmpty else {
+      result.done = []
+      return result
     }
     let keepsLibrary = changed.contains { !library.libraryNames(in: $0.new.tree).isEmpty }
-    for (old, new) in changed {
+    for (old, new, isRewritten) in changed {
       let imports = MigrationImports(new, of: source.dialect)
       let final = new.with(
         imports.migrated(
           to: library.modules(for: new.tree), keepingLibrary: !library.libraryNames(in: new.tree).isEmpty,
-          keepingExports: keepsLibrary, isChanged: old.bytes != new.bytes))
+          keepingExports: keepsLibrary, isChanged: isRewritten))
       result.left += MigrationComment.steps(in: final)
       if final.bytes != old.bytes {
         result.files.append(ChangedFile(path: old.path, old: old.data, new: final.data))
@@ -114,7 +124,7 @@ package struct UnreadableSource: Error {
 
 extension ParsedSource {
   /// The same file with other bytes.
-  fileprivate func with(_ bytes: [UInt8]) -> ParsedSource {
+  func with(_ bytes: [UInt8]) -> ParsedSource {
     bytes == self.bytes ? self : ParsedSource(path: path, bytes: bytes, hasByteOrderMark: hasByteOrderMark)
   }
 }

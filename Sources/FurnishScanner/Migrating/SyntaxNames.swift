@@ -3,16 +3,23 @@ import SwiftSyntax
 /// The names of a library that are used in a file.
 final class NameCollector: SyntaxVisitor {
   private(set) var found: Set<String> = []
+  private(set) var tokens: [TokenSyntax] = []
   private let names: Set<String>
+  private let modules: Set<String>
 
-  init(_ names: Set<String>, in tree: SourceFileSyntax) {
+  /// - Parameter modules: Modules whose names in front of a period are found as well.
+  init(_ names: Set<String>, in tree: SourceFileSyntax, modules: Set<String> = []) {
     self.names = names
+    self.modules = modules
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if names.contains(token.text) { found.insert(token.text) }
+    if names.contains(token.text) || modules.contains(token.text) && token.isQualifier {
+      found.insert(token.text)
+      tokens.append(token)
+    }
     return .skipChildren
   }
 
@@ -23,6 +30,39 @@ final class NameCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension DeclGroupSyntax {
+  /// The name of the type that is declared or extended.
+  var declaredName: String? {
+    if let type = Syntax(self).as(ExtensionDeclSyntax.self) { return type.extendedType.lastName }
+    return Syntax(self).asProtocol((any NamedDeclSyntax).self)?.name.text
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it is a name in front of a period.
+  fileprivate var isQualifier: Bool {
+    if let reference = parent?.as(DeclReferenceExprSyntax.self) {
+      return reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(reference).id
+    }
+    return parent?.is(IdentifierTypeSyntax.self) == true && parent?.parent?.is(MemberTypeSyntax.self) == true
+  }
+}
+
+/// The names of the properties of a type or an extension, those inside of `#if` included.
+final class VariableNames: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  init(_ members: some SyntaxProtocol) {
+    super.init(viewMode: .sourceAccurate)
+    walk(members)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.formUnion(node.bindings.map(\.pattern.trimmedDescription))
+    return .skipChildren
+  }
 }
 
 /// Whether a name is used in some code.

@@ -31,7 +31,11 @@ struct TypeSpelling {
   /// The metatype, as an argument: `(any Log).self`, `Page.self`.
   func metatype(_ type: TypeSyntax) -> String {
     let text = spelled(type)
-    return text.hasPrefix("any ") || text.contains("->") && !text.hasPrefix("(") ? "(\(text)).self" : "\(text).self"
+    let parsed = Self.parsed(text)
+    let isCompound =
+      parsed.is(FunctionTypeSyntax.self) || parsed.is(AttributedTypeSyntax.self)
+      || parsed.is(CompositionTypeSyntax.self) || parsed.is(SomeOrAnyTypeSyntax.self)
+    return isCompound ? "(\(text)).self" : "\(text).self"
   }
 
   /// The type whose metatype an expression is: `Log` of `Log.self`.

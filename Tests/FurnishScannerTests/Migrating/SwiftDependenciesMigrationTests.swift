@@ -119,7 +119,7 @@ import Testing
     (
       "extension DependencyValues { @DependencyEntry(liveValue: 1) var count = 0 }", MigrationReason.entry
     ),
-    ("var context = DependencyContext.live", nil),
+    ("var context = DependencyContext.live", MigrationReason.remaining("DependencyContext")),
   ])
   func `code without a counterpart is marked, and keeps its import`(_ line: String, _ reason: MigrationReason?) throws {
     let run = try MigrationRun("import Dependencies\n\(line)", from: .swiftDependencies)

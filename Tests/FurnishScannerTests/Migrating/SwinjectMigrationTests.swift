@@ -173,8 +173,7 @@ import Testing
     let mark = MigrationComment.prefix + MigrationReason.container.text
     #expect(
       run.text
-        == text.replacing("let container", with: "\(mark)\nlet container").replacing(
-          "import Swinject", with: "import Furnish\nimport Swinject"))
+        == text.replacing("let container", with: "\(mark)\nlet container"))
     #expect(run.migration.left.map(\.text) == [MigrationReason.container.text])
   }
 

@@ -4,6 +4,9 @@ enum SwiftDependenciesNames {
     "Dependencies", "DependenciesMacros", "ComposableArchitecture", "DependenciesAdditions",
   ]
 
+  /// The modules of the library itself: the others re-export it, and have names of their own.
+  static let ownModules: Set<String> = ["Dependencies", "DependenciesMacros"]
+
   static let key = "DependencyKey"
   static let testKey = "TestDependencyKey"
   static let values = "DependencyValues"

@@ -75,7 +75,7 @@ struct FactoryDeclaration {
       }
     }
     if parameter != nil, scope != "unique", scope != "graph" { reason = .parameterRecipe }
-    if type.is(OptionalTypeSyntax.self) { reason = reason ?? .form }
+    if type.is(OptionalTypeSyntax.self) || !property.hasPlainAttributes { reason = reason ?? .form }
   }
 
   /// The lifetime that is written in the result; `nil` for a singleton.
@@ -92,6 +92,16 @@ struct FactoryDeclaration {
   var isBoundToMainActor: Bool {
     property.attributes.hasAttribute("MainActor")
       || recipe?.signature?.attributes.trimmedDescription.contains("@MainActor") == true
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether nothing is said about it that a registration cannot say.
+  fileprivate var hasPlainAttributes: Bool {
+    attributes.allSatisfy { $0.as(AttributeSyntax.self)?.attributeName.lastName == "MainActor" }
+      && modifiers.allSatisfy {
+        ["public", "package", "internal", "fileprivate", "private", "nonisolated"].contains($0.name.text)
+      }
   }
 }
 

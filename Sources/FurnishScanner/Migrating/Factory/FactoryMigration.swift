@@ -24,6 +24,14 @@ struct FactoryMigration: LibraryMigration {
     ["Furnish"] + (TraitFinder(tree).isFound ? ["FurnishTesting"] : [])
   }
 
+  func mentions(in tree: SourceFileSyntax) -> [(node: Syntax, reason: MigrationReason)] {
+    let names = FactoryNames.types.union(FactoryNames.laterWrappers).union(["Container", "SharedContainer"])
+      .filter { !program.types.isDeclared($0) }
+    let moved = MovedFactoryFinder(table, in: tree).found.map { ($0, MigrationReason.moved) }
+    return moved + NameCollector(names, in: tree, modules: ["FactoryKit"]).tokens
+      .filter { !$0.isExtendedType }.map { (Syntax($0), .remaining($0.text)) }
+  }
+
   func libraryNames(in tree: SourceFileSyntax) -> Set<String> {
     let names = FactoryNames.types.union(FactoryNames.laterWrappers)
       .union(["Container", "SharedContainer", "ManagedContainer", "ContainerManager", "AutoRegistering"])
@@ -34,6 +42,62 @@ struct FactoryMigration: LibraryMigration {
     if found == [MigrationComment.prefix], MigrationMarks(tree).areAboutModules { found = [] }
     return found
   }
+}
+
+/// The uses of factories that were moved.
+private final class MovedFactoryFinder: SyntaxVisitor {
+  private(set) var found: [Syntax] = []
+  private let table: FactoryTable
+
+  init(_ table: FactoryTable, in tree: SourceFileSyntax) {
+    self.table = table
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  /// `container.log`, and any other receiver that may be a container.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base != nil, table[node.declName.baseName.text] != nil, node.isUsedAsFactory { found.append(Syntax(node)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.firstProperty, table[name] != nil { found.append(Syntax(node)) }
+    return .visitChildren
+  }
+
+  /// In what is left of a container, factories have no receiver.
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if !node.isMemberName, table[node.baseName.text] != nil, isInContainer(Syntax(node)) { found.append(Syntax(node)) }
+    return .visitChildren
+  }
+
+  private func isInContainer(_ node: Syntax) -> Bool {
+    var current = node.parent
+    while let scope = current {
+      if let container = scope.as(ExtensionDeclSyntax.self) { return container.extendsContainer(table.types) }
+      if let type = scope.as(ClassDeclSyntax.self) {
+        return type.inheritanceClause?.names.contains { ["SharedContainer", "AutoRegistering"].contains($0) } == true
+      }
+      current = scope.parent
+    }
+    return false
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether its receiver names a container, or it is called or has a method of a factory.
+  fileprivate var isUsedAsFactory: Bool {
+    if let base, base.trimmedDescription.lowercased().contains("container") { return true }
+    if parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(self).id { return true }
+    guard let member = parent?.as(MemberAccessExprSyntax.self) else { return false }
+    return ["register", "reset", "resolve", "context", "scope"].contains(member.declName.baseName.text)
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it is the type in `extension Container`: the members that are left have marks of their own.
+  fileprivate var isExtendedType: Bool { parent?.parent?.is(ExtensionDeclSyntax.self) == true }
 }
 
 /// Whether a test has the trait `.provider`.

@@ -19,6 +19,8 @@ extension FactoryRewriter {
         draft.mark(property, reason)
       } else if member.decl.as(FunctionDeclSyntax.self)?.name.text == "autoRegister" {
         draft.mark(member, .autoRegister)
+      } else if member.decl.is(IfConfigDeclSyntax.self) {
+        draft.mark(member, .conditional)
       } else if member.decl.as(VariableDeclSyntax.self).map({ FactoryNames.types.contains($0.valueType) }) == true {
         draft.mark(member, .form)
       }
@@ -139,10 +141,7 @@ extension FactoryRewriter {
 
   /// `Container+Network.swift` declares `NetworkServices`.
   private func moduleName() -> String {
-    let file = source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? "App"
-    let words = file.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    let own = words.filter { !["Container", "Factory"].contains($0) }
-    let base = (own.isEmpty ? words : own).joined()
+    let base = table.moduleBase(of: source.path)
     while true {
       moduleCount += 1
       let prefix = base.first?.isNumber == true ? "Module\(base)" : base

@@ -2,21 +2,17 @@ import SwiftSyntax
 
 /// Overrides in tests, which become a trait.
 extension FactoryRewriter {
-  /// The overrides among the statements of a test that use none of its other values.
+  /// The overrides that a test begins with, whose recipes use types alone: a trait sees no values of the test, and an
+  /// override behind other statements must stay there.
   func overrides(in body: CodeBlockSyntax) -> [(item: CodeBlockItemSyntax, factory: String, recipe: ClosureExprSyntax)]
   {
-    var local: Set<String> = []
     var found: [(CodeBlockItemSyntax, String, ClosureExprSyntax)] = []
     for item in body.statements {
-      if let variable = item.item.as(VariableDeclSyntax.self) {
-        local.formUnion(variable.bindings.map(\.pattern.trimmedDescription))
-      }
       guard case .expr(let expression) = item.item, let call = expression.as(FunctionCallExprSyntax.self),
         let name = call.registeredFactory, let entry = table[name], entry.parameter == nil, call.arguments.isEmpty,
-        let recipe = call.trailingClosure, recipe.signature == nil
-      else { continue }
-      let names = ReferenceCollector(recipe).references.filter { !$0.isMemberName }.map(\.baseName.text)
-      guard local.isDisjoint(with: names), !names.contains("self") else { continue }
+        let recipe = call.trailingClosure, recipe.signature == nil,
+        ReferenceCollector(recipe).references.allSatisfy({ $0.isMemberName || $0.namesOwnType })
+      else { break }
       found.append((item, name, recipe))
     }
     return found
@@ -55,6 +51,13 @@ extension FactoryRewriter {
         walk(item)
       }
     }
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it is the name of a type, and not of a container.
+  fileprivate var namesOwnType: Bool {
+    baseName.text.first?.isUppercase == true && !baseName.text.hasSuffix("Container") && baseName.text != "Self"
   }
 }
 

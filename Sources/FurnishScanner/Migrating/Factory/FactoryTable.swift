@@ -20,6 +20,8 @@ struct FactoryTable {
   private(set) var otherMembers: Set<String> = []
   /// The factories that stay.
   private var left: Set<String> = []
+  /// The names of files, without their folders, that several files have.
+  private var repeatedBases: Set<String> = []
   private var reasons: [SyntaxIdentifier: MigrationReason] = [:]
 
   init(_ program: MigratedProgram) {
@@ -47,6 +49,25 @@ struct FactoryTable {
         isStored: declaration.lifetime != "transient", lifetime: declaration.lifetime)
     }
     addNames()
+    let bases = program.libraryFiles.map { Self.base(of: $0.source.path) }
+    repeatedBases = Set(Dictionary(grouping: bases) { $0 }.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// The beginning of the names of a file's modules: with its folder in front where several files have the name.
+  func moduleBase(of path: String) -> String {
+    let base = Self.base(of: path)
+    guard repeatedBases.contains(base) else { return base }
+    return path.split(separator: "/").dropLast().dropFirst().map { Self.words($0).joined() }.joined() + base
+  }
+
+  private static func base(of path: String) -> String {
+    let words = words(path.split(separator: "/").last?.split(separator: ".").first ?? "App")
+    let own = words.filter { !["Container", "Factory"].contains($0) }
+    return (own.isEmpty ? words : own).joined()
+  }
+
+  private static func words(_ text: Substring) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
   }
 
   /// The factory of a name that becomes a registration.
@@ -118,6 +139,9 @@ private final class FactoryCollector: SyntaxVisitor {
         } else {
           otherMembers.formUnion(property.bindings.map(\.pattern.trimmedDescription))
         }
+      } else if let condition = member.decl.as(IfConfigDeclSyntax.self) {
+        // Factories inside of `#if` stay.
+        otherMembers.formUnion(VariableNames(condition).names)
       } else if let function = member.decl.as(FunctionDeclSyntax.self) {
         otherMembers.insert(function.name.text)
       }

@@ -22,6 +22,10 @@ extension MigrationReason {
 
   static let form = Self("this is not of the form `self { … }` with a scope: register it in a ServiceModule by hand")
 
+  static let conditional = Self("a factory inside of #if is not moved: register it in a module, inside of #if")
+
+  static let moved = Self("the factory is a registration now: request its type from a provider")
+
   static let ambiguous = Self("several containers declare a factory of this name: register it by hand, with a name")
 
   static let member = Self("the recipe uses other members of the container: pass what it needs as a service")

@@ -45,10 +45,18 @@ struct SwiftDependenciesMigration: LibraryMigration {
       + (used.usesTraits ? ["FurnishTesting"] : [])
   }
 
+  private static let ownNames = Set(names.keys).subtracting(["liveValue"])
+    .union(["Dependency", "DependencyClient", "DependencyEndpoint", "DependencyEntry", "DependencyContext"])
+
+  func mentions(in tree: SourceFileSyntax) -> [(node: Syntax, reason: MigrationReason)] {
+    let names = Self.ownNames.filter { !program.types.isDeclared($0) }
+    return NameCollector(names, in: tree, modules: SwiftDependenciesNames.ownModules).tokens.map {
+      (Syntax($0), .remaining($0.text))
+    }
+  }
+
   func libraryNames(in tree: SourceFileSyntax) -> Set<String> {
-    let names = Set(Self.names.keys).subtracting(["liveValue"])
-      .union(["Dependency", "DependencyClient", "DependencyEndpoint", "DependencyEntry", "DependencyContext"])
-      .union(Self.broughtAlong)
+    let names = Self.ownNames.union(Self.broughtAlong)
     var found = NameCollector(names, in: tree).found.filter { !program.types.isDeclared($0) }
     if tree.description.contains(MigrationComment.prefix) { found.insert(MigrationComment.prefix) }
     return found
@@ -61,29 +69,59 @@ struct DeclaredDependencies {
   private(set) var properties: Set<String> = []
   /// The clients of `@DependencyClient`.
   private(set) var clients: Set<String> = []
+  /// The types that are keys, and the clients.
+  private(set) var keys: Set<String> = []
+  /// Whether a type that is no key declares a `liveValue` as well.
+  private(set) var hasOtherLiveValues = false
 
   init(_ program: MigratedProgram) {
+    var owners: Set<String> = []
     for file in program.files {
       let collector = DependencyCollector(file.source.tree)
       properties.formUnion(collector.properties)
       clients.formUnion(collector.clients)
+      keys.formUnion(collector.keys)
+      owners.formUnion(collector.owners)
     }
+    keys.formUnion(clients)
+    hasOtherLiveValues = !owners.isSubset(of: keys)
   }
 }
 
 private final class DependencyCollector: SyntaxVisitor {
   private(set) var properties: Set<String> = []
   private(set) var clients: Set<String> = []
+  private(set) var keys: Set<String> = []
+  /// The types that declare a `liveValue`.
+  private(set) var owners: Set<String> = []
 
   init(_ tree: SourceFileSyntax) {
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
 
+  override func visitPost(_ node: StructDeclSyntax) { add(node) }
+  override func visitPost(_ node: EnumDeclSyntax) { add(node) }
+  override func visitPost(_ node: ClassDeclSyntax) { add(node) }
+  override func visitPost(_ node: ActorDeclSyntax) { add(node) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { add(node) }
+  override func visitPost(_ node: ExtensionDeclSyntax) { add(node) }
+
+  private func add(_ node: some DeclGroupSyntax) {
+    guard let name = node.declaredName else { return }
+    let protocols: Set<String> = ["DependencyKey", "TestDependencyKey", "ServiceKey", "TestServiceKey"]
+    if node.inheritanceClause?.names.contains(where: protocols.contains) == true { keys.insert(name) }
+    let declaresLiveValue = node.memberBlock.members.contains { member in
+      member.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == "liveValue" } == true
+        || member.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.name.text == "liveValue" } == true
+    }
+    if declaresLiveValue { owners.insert(name) }
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     // A second run finds the result of the first one.
     guard ["DependencyValues", "ServiceValues"].contains(node.extendedType.lastName) else { return .visitChildren }
-    let collector = MemberNames(node.memberBlock)
+    let collector = VariableNames(node.memberBlock)
     properties.formUnion(collector.names)
     return .visitChildren
   }
@@ -91,21 +129,6 @@ private final class DependencyCollector: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.attributes.hasAttribute("DependencyClient") { clients.insert(node.name.text) }
     return .visitChildren
-  }
-}
-
-/// The names of the properties of a type or an extension, those inside of `#if` included.
-private final class MemberNames: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-
-  init(_ members: MemberBlockSyntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(members)
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.formUnion(node.bindings.map(\.pattern.trimmedDescription))
-    return .skipChildren
   }
 }
 

@@ -32,7 +32,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
   /// The type that declares a key: its live value becomes the default one.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let binding = node.bindings.first, binding.pattern.trimmedDescription == "liveValue",
-      node.modifiers.contains(where: { $0.name.text == "static" })
+      node.modifiers.contains(where: { $0.name.text == "static" }), isInKey(Syntax(node))
     {
       draft.replace(binding.pattern, by: "defaultValue")
       draft.note("liveValue is defaultValue", at: node)
@@ -98,6 +98,8 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
         let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
       else { continue }
       switch member.declName.baseName.text {
+      case "dependencies" where unknownValue(in: call) != nil:
+        draft.mark(node, .noValue(unknownValue(in: call)!))
       case "dependencies":
         draft.replace(member.declName.baseName, by: "services")
         draft.note("the trait .dependencies is .services", at: call)
@@ -131,6 +133,11 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
       if let closure = node.trailingClosure { walk(closure) }
       return .skipChildren
     }
+    let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if let callee, SwiftDependenciesNames.setting.contains(callee), let unknown = unknownValue(in: node) {
+      draft.mark(node, .noValue(unknown))
+      return .skipChildren
+    }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), let new = counterpart(name.baseName.text),
       name.baseName.text.hasSuffix("Dependencies")
     {
@@ -148,6 +155,20 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// A value that a closure sets, and that neither the program nor Furnish declares.
+  private func unknownValue(in node: FunctionCallExprSyntax) -> String? {
+    let closures = node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+    guard let closure = node.trailingClosure ?? closures.first else { return nil }
+    let values = closure.parameterList.first?.name ?? "$0"
+    return ReferenceCollector(closure).references.lazy.compactMap { reference -> String? in
+      guard reference.baseName.text == values, let member = reference.parent?.as(MemberAccessExprSyntax.self),
+        member.base?.id == ExprSyntax(reference).id
+      else { return nil }
+      let name = member.declName.baseName.text
+      return self.isKnown(name) ? nil : name
+    }.first
+  }
+
   /// `AudioPlayer()`, which has no endpoint, is `AudioPlayer.unimplemented`.
   private func rewriteEmptyClient(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
@@ -156,6 +177,41 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     guard declared.clients.contains(name) || (name == "Self" && isInClient(Syntax(node))) else { return }
     draft.replace(node, by: "\(name).unimplemented")
     draft.note("\(name)() is \(name).unimplemented", at: node)
+  }
+
+  /// Whether an expression is a key. Without one, no other type of the program may have the name.
+  private func namesKey(_ base: ExprSyntax?, at node: MemberAccessExprSyntax) -> Bool {
+    guard let base else { return !declared.hasOtherLiveValues }
+    guard let name = base.lastPathName else { return false }
+    if name == "Self" || name == "self" { return isInKey(Syntax(node)) }
+    return declared.keys.contains(name)
+  }
+
+  /// Whether a place is in a type that is a key.
+  private func isInKey(_ node: Syntax) -> Bool {
+    var current = node.parent
+    while let scope = current {
+      if let type = scope.asProtocol((any DeclGroupSyntax).self) {
+        return type.declaredName.map { declared.keys.contains($0) } == true
+      }
+      current = scope.parent
+    }
+    return false
+  }
+
+  /// Whether a parameter around a place has a name.
+  private func isLocal(_ name: String, at node: Syntax) -> Bool {
+    var current = node.parent
+    while let scope = current, !scope.isProtocol((any DeclGroupSyntax).self) {
+      let parameters =
+        scope.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+        ?? scope.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+      if parameters?.contains(where: { ($0.secondName ?? $0.firstName).text == name }) == true { return true }
+      if scope.as(ClosureExprSyntax.self)?.parameterList.contains(where: { $0.name == name }) == true { return true }
+      if let list = scope.as(CodeBlockItemListSyntax.self), VariableNames(list).names.contains(name) { return true }
+      current = scope.parent
+    }
+    return false
   }
 
   private func isInClient(_ node: Syntax) -> Bool {
@@ -178,7 +234,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
       draft.mark(node, .currentValues)
       return .skipChildren
     }
-    if name == "liveValue", node.base != nil || node.isOfKey {
+    if name == "liveValue", namesKey(node.base, at: node) {
       draft.replace(node.declName.baseName, by: "defaultValue")
     }
     return .visitChildren
@@ -188,7 +244,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     if node.isMemberName { return .skipChildren }
     let name = node.baseName.text
     // Inside of a key, its own value has no type in front.
-    if name == "liveValue" { draft.replace(node.baseName, by: "defaultValue") }
+    if name == "liveValue", isInKey(Syntax(node)), !isLocal(name, at: Syntax(node)) { draft.replace(node.baseName, by: "defaultValue") }
     if ["DependencyValues", "DependencyKey"].contains(name), let new = counterpart(name) {
       draft.replace(node.baseName, by: new)
     }
@@ -204,9 +260,4 @@ extension AttributeSyntax {
     else { return false }
     return type.inheritanceClause?.names.contains("Sendable") == true
   }
-}
-
-extension MemberAccessExprSyntax {
-  /// `.liveValue`, where the type is known by the context.
-  fileprivate var isOfKey: Bool { base == nil }
 }

@@ -14,6 +14,13 @@ struct SwinjectMigration: LibraryMigration {
 
   func modules(for tree: SourceFileSyntax) -> [String] { ["Furnish"] }
 
+  func mentions(in tree: SourceFileSyntax) -> [(node: Syntax, reason: MigrationReason)] {
+    let names = SwinjectNames.types.union(SwinjectNames.protocols).union(["~>"]).filter { roles.isLibraryType($0) }
+    return NameCollector(names, in: tree, modules: SwinjectNames.modules).tokens.map {
+      (Syntax($0), .remaining($0.text))
+    }
+  }
+
   func libraryNames(in tree: SourceFileSyntax) -> Set<String> {
     let names = SwinjectNames.types.union(SwinjectNames.protocols).union(["~>"])
     var found = NameCollector(names, in: tree).found.filter { roles.isLibraryType($0) }

@@ -6,7 +6,7 @@ extension SwinjectRewriter {
   ///
   /// - Returns: Whether the call was one.
   func create(_ node: FunctionCallExprSyntax) -> Bool {
-    if let factory = SwinjectFactoryClosure(node), roles.isLibraryType("Container"), isProvider(ExprSyntax(node)) {
+    if let factory = SwinjectFactoryClosure(node), roles.isLibraryType("Container"), roles.isProvider(ExprSyntax(node)) {
       createProvider(factory)
       return true
     }
@@ -15,7 +15,7 @@ extension SwinjectRewriter {
     else { return false }
     // The container inside of a closure that creates one was rewritten with that closure.
     if finished.contains(node.id) { return true }
-    let isConvertible = isProvider(ExprSyntax(node))
+    let isConvertible = roles.isProvider(ExprSyntax(node))
     if let call = SwinjectContainerCall(node), isConvertible {
       if let assemblies = call.assemblies { assemble(node, assemblies) }
       if let closure = call.closure { register(node, closure) }
@@ -24,24 +24,6 @@ extension SwinjectRewriter {
       draft.mark(node, hasParent ? .parent : name == "Assembler" ? .assembler : .container)
     }
     return true
-  }
-
-  /// Whether the value of an expression is used as a provider alone.
-  private func isProvider(_ expression: ExprSyntax) -> Bool {
-    var node = Syntax(expression)
-    while let parent = node.parent {
-      if let member = parent.as(MemberAccessExprSyntax.self) {
-        guard ["resolver", "resolve"].contains(member.declName.baseName.text) else { return false }
-      } else if let binding = parent.as(PatternBindingSyntax.self) {
-        return roles.providers.contains(binding.pattern.trimmedDescription)
-      } else if !parent.is(InitializerClauseSyntax.self), !parent.is(FunctionCallExprSyntax.self),
-        !parent.is(ForceUnwrapExprSyntax.self)
-      {
-        return false
-      }
-      node = parent
-    }
-    return false
   }
 
   /// `Assembler([CoreAssembly()])` becomes a closure that includes the modules.

@@ -87,6 +87,10 @@ extension SwinjectRewriter {
     guard let recipe = chain.recipe else { return .recipe }
     guard chain.registration.additionalTrailingClosures.isEmpty else { return .recipe }
     if usesCollection(recipe) { return .resolvesWhileRegistering }
+    let hasShorthandArguments = ReferenceCollector(recipe).references.contains {
+      $0.baseName.text.hasPrefix("$") && $0.baseName.text != "$0"
+    }
+    if recipe.signature == nil, hasShorthandArguments { return .untypedArguments }
     let arguments = recipe.parameterList.dropFirst()
     if arguments.contains(where: { $0.type == nil }) { return .untypedArguments }
     if arguments.count > 2 { return .manyArguments }

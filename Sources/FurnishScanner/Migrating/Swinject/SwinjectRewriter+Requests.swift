@@ -35,6 +35,10 @@ extension SwinjectRewriter {
       let name = argument.expression.as(DeclReferenceExprSyntax.self),
       roles.role(of: argument.expression) == .collection
     else { return nil }
+    // These are no values to include: their method is called as before.
+    if module.is(SuperExprSyntax.self) || module.trimmedDescription == "self" {
+      return "\(module.trimmedDescription).register(in: \(newName(of: name)))"
+    }
     return "\(newName(of: name)).include(\(module.trimmedDescription))"
   }
 

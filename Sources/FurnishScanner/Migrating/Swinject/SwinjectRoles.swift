@@ -50,6 +50,24 @@ struct SwinjectRoles {
   /// Whether a name means the type of the library, and no type of the program.
   func isLibraryType(_ name: String) -> Bool { !types.isDeclared(name) }
 
+  /// Whether the value of an expression is used as a provider alone.
+  func isProvider(_ expression: ExprSyntax) -> Bool {
+    var node = Syntax(expression)
+    while let parent = node.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self) {
+        guard ["resolver", "resolve"].contains(member.declName.baseName.text) else { return false }
+      } else if let binding = parent.as(PatternBindingSyntax.self) {
+        return providers.contains(binding.pattern.trimmedDescription)
+      } else if !parent.is(InitializerClauseSyntax.self), !parent.is(FunctionCallExprSyntax.self),
+        !parent.is(ForceUnwrapExprSyntax.self)
+      {
+        return false
+      }
+      node = parent
+    }
+    return false
+  }
+
   /// The role of the value of an expression.
   func role(of expression: ExprSyntax) -> SwinjectRole? {
     if let name = expression.as(DeclReferenceExprSyntax.self) { return role(of: name.baseName.text, at: Syntax(name)) }
@@ -93,18 +111,26 @@ struct SwinjectRoles {
 
   private func role(of variable: VariableDeclSyntax, _ name: String) -> SwinjectRole? {
     // A closure that creates a container registers in it.
-    if let closure = variable.enclosingFactory, closure.container == name { return .collection }
+    if let factory = variable.enclosingFactory, factory.container == name {
+      return isProvider(ExprSyntax(factory.call)) ? .collection : nil
+    }
     return providers.contains(name) ? .provider : nil
   }
 
   private func role(ofShorthandIn closure: ClosureExprSyntax) -> SwinjectRole? {
     if closure.isRecipe(in: self) { return .provider }
-    return SwinjectContainerCall(closure.call)?.closure?.id == closure.id ? .collection : nil
+    return registersInProvider(closure) ? .collection : nil
+  }
+
+  /// Whether it registers in a container that becomes a provider: the code of one that is left stays as it is.
+  private func registersInProvider(_ closure: ClosureExprSyntax) -> Bool {
+    guard let call = closure.call, SwinjectContainerCall(call)?.closure?.id == closure.id else { return false }
+    return isProvider(ExprSyntax(call))
   }
 
   private func role(ofParameter index: Int, in closure: ClosureExprSyntax) -> SwinjectRole? {
     if closure.isRecipe(in: self) { return index == 0 ? .provider : nil }
-    if let call = closure.call, SwinjectContainerCall(call)?.closure?.id == closure.id { return .collection }
+    if registersInProvider(closure) { return .collection }
     return closure.parameterList[index].type.map { isLibrary($0, "Resolver") } == true ? .provider : nil
   }
 
@@ -149,7 +175,7 @@ extension CodeBlockItemListSyntax {
 extension VariableDeclSyntax {
   /// The closure around a local variable that creates a container and returns it.
   fileprivate var enclosingFactory: SwinjectFactoryClosure? {
-    guard let list = parent?.parent?.parent?.as(CodeBlockItemListSyntax.self),
+    guard let list = parent?.parent?.as(CodeBlockItemListSyntax.self),
       let closure = list.parent?.as(ClosureExprSyntax.self), let call = closure.call
     else { return nil }
     return SwinjectFactoryClosure(call)
