@@ -25,7 +25,8 @@ struct LiveValues {
     }
     guard !keys.isEmpty else { return [] }
     let uses = reading.usesOfKeys().filter { use in
-      guard case .type(let type) = use.subject else { return false }
+      // A preview has the test value on purpose.
+      guard case .type(let type) = use.subject, !shape.isPreview(use.owner) else { return false }
       // A module that only tests link is not part of the program.
       return shape.isWhole(index.moduleOfFile[use.place.file], isOpen: index.types[type].facts.access == .public)
     }

@@ -9,7 +9,9 @@ struct ValueUse: Hashable {
 
   var subject: Subject
   var place: SourcePlace
-  /// The type or the function in which it is read.
+  /// The type in whose body it is read.
+  var owner: Int?
+  /// The name of that type, or of the function in which it is read.
   var reader: String?
   var isReplacement: Bool
 }
@@ -66,7 +68,8 @@ extension Interpreter {
     let type = context.type.map { index.types[$0].facts.name }
     let function = makers.last.map { index.functions[$0].facts }
     let reader = type ?? function.map { "\($0.name)(\($0.labels.map { "\($0 ?? "_"):" }.joined()))" }
-    valueUses.append(ValueUse(subject: subject, place: place, reader: reader, isReplacement: isReplacing))
+    valueUses.append(
+      ValueUse(subject: subject, place: place, owner: context.type, reader: reader, isReplacement: isReplacing))
   }
 
   private func typeOfValue(_ name: String) -> ResolvedType? {

@@ -31,6 +31,14 @@ import Testing
       findings([("Facts/Facts.swift", interface), ("App/App.swift", reader)]) == ["App/App.swift:2 missing-live-value"])
   }
 
+  @Test func `a preview reads the test value on purpose`() {
+    let previews = """
+      import Furnish; import Facts; import SwiftUI
+      struct Page_Previews: PreviewProvider { @Injected(\\.facts) static var facts }
+      """
+    #expect(findings([("Facts/Facts.swift", interface), ("App/App.swift", previews)]) == [])
+  }
+
   @Test(arguments: [
     "extension FactsKey: ServiceKey { public static var defaultValue: Int { 2 } }",
     "extension FactsKey: @retroactive ServiceKey { public static let defaultValue = 2 }",
