@@ -47,5 +47,7 @@ enum FurnishNames {
   /// All of them.
   static let all =
     registering.union(requests).union(scopes).union(building).union(containerProperties).union(locating)
-    .union(changing).union(types).union(protocols).union([include, intercept, addLevel, observe, replacing, addingIfMissing])
+    .union(changing).union(types).union(protocols).union([
+      include, intercept, addLevel, observe, replacing, addingIfMissing,
+    ])
 }

@@ -32,7 +32,9 @@ struct MigrationImports {
     var missing = modules.filter { !present.contains($0) }
     var edits: [SourceEdit] = []
     for one in own {
-      let stays = one.isExported ? keepingExports : keepingLibrary || !one.isReplaceable || !dialect.ownModules.contains(one.module)
+      let stays =
+        one.isExported
+        ? keepingExports : keepingLibrary || !one.isReplaceable || !dialect.ownModules.contains(one.module)
       if stays {
         if one.isExported, !missing.isEmpty { edits.append(insertion(["Furnish"], before: one, exported: true)) }
         continue

@@ -79,7 +79,7 @@ package struct ProgramMigrator {
       let marked = rest.edits.applied(to: new.bytes).map { new.with($0) } ?? new
       changed.append((file.source, marked, draft.changesCode))
     }
-    // What one file declares, another one requests: files are rewritten together, or not at all.
+    // A file requests services that another one declares: files are rewritten together, or not at all.
     guard result.left.isEmpty else {
       result.done = []
       return result

@@ -126,7 +126,7 @@ import Testing
     #expect(run.migration.left.map(\.text) == [MigrationReason.form.text])
   }
 
-  @Test func `a file that is only marked gets no further import`() throws {
+  @Test func `a file that is only marked has no further import`() throws {
     let text = try run("import Swinject\nlet container = Container()\n", .swinject).text
     #expect(!text.contains("import Furnish"))
   }

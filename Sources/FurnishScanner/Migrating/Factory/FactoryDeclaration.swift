@@ -96,7 +96,7 @@ struct FactoryDeclaration {
 }
 
 extension VariableDeclSyntax {
-  /// Whether nothing is said about it that a registration cannot say.
+  /// Whether a registration can express all of it.
   fileprivate var hasPlainAttributes: Bool {
     attributes.allSatisfy { $0.as(AttributeSyntax.self)?.attributeName.lastName == "MainActor" }
       && modifiers.allSatisfy {

@@ -28,7 +28,8 @@ struct FactoryMigration: LibraryMigration {
     let names = FactoryNames.types.union(FactoryNames.laterWrappers).union(["Container", "SharedContainer"])
       .filter { !program.types.isDeclared($0) }
     let moved = MovedFactoryFinder(table, in: tree).found.map { ($0, MigrationReason.moved) }
-    return moved + NameCollector(names, in: tree, modules: ["FactoryKit"]).tokens
+    return moved
+      + NameCollector(names, in: tree, modules: ["FactoryKit"]).tokens
       .filter { !$0.isExtendedType }.map { (Syntax($0), .remaining($0.text)) }
   }
 
@@ -66,7 +67,7 @@ private final class MovedFactoryFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// In what is left of a container, factories have no receiver.
+  /// In the remaining code of a container, factories have no receiver.
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if !node.isMemberName, table[node.baseName.text] != nil, isInContainer(Syntax(node)) { found.append(Syntax(node)) }
     return .visitChildren

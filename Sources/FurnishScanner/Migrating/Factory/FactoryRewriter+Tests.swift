@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Overrides in tests, which become a trait.
 extension FactoryRewriter {
-  /// The overrides that a test begins with, whose recipes use types alone: a trait sees no values of the test, and an
+  /// The overrides that a test begins with, whose recipes use types alone: a trait has no access to the values of the test, and an
   /// override behind other statements must stay there.
   func overrides(in body: CodeBlockSyntax) -> [(item: CodeBlockItemSyntax, factory: String, recipe: ClosureExprSyntax)]
   {

@@ -112,7 +112,8 @@ private final class DependencyCollector: SyntaxVisitor {
     let protocols: Set<String> = ["DependencyKey", "TestDependencyKey", "ServiceKey", "TestServiceKey"]
     if node.inheritanceClause?.names.contains(where: protocols.contains) == true { keys.insert(name) }
     let declaresLiveValue = node.memberBlock.members.contains { member in
-      member.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == "liveValue" } == true
+      member.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == "liveValue" }
+        == true
         || member.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.name.text == "liveValue" } == true
     }
     if declaresLiveValue { owners.insert(name) }

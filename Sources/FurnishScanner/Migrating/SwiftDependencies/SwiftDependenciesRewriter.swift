@@ -244,7 +244,9 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     if node.isMemberName { return .skipChildren }
     let name = node.baseName.text
     // Inside of a key, its own value has no type in front.
-    if name == "liveValue", isInKey(Syntax(node)), !isLocal(name, at: Syntax(node)) { draft.replace(node.baseName, by: "defaultValue") }
+    if name == "liveValue", isInKey(Syntax(node)), !isLocal(name, at: Syntax(node)) {
+      draft.replace(node.baseName, by: "defaultValue")
+    }
     if ["DependencyValues", "DependencyKey"].contains(name), let new = counterpart(name) {
       draft.replace(node.baseName, by: new)
     }

@@ -6,7 +6,8 @@ extension SwinjectRewriter {
   ///
   /// - Returns: Whether the call was one.
   func create(_ node: FunctionCallExprSyntax) -> Bool {
-    if let factory = SwinjectFactoryClosure(node), roles.isLibraryType("Container"), roles.isProvider(ExprSyntax(node)) {
+    if let factory = SwinjectFactoryClosure(node), roles.isLibraryType("Container"), roles.isProvider(ExprSyntax(node))
+    {
       createProvider(factory)
       return true
     }
