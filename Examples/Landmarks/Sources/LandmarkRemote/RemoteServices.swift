@@ -7,17 +7,23 @@ import LandmarkServices
 /// A program includes it in the place of `LiveServices`, and nothing else changes.
 public struct RemoteServices: ServiceModule {
   private let address: StoreAddress
+  private let deadline: Duration
 
-  /// - Parameter address: The address of the process that holds the landmarks.
-  public init(storeAt address: StoreAddress) {
+  /// - Parameters:
+  ///   - address: The address of the process that holds the landmarks.
+  ///   - deadline: The time that each call of that process has.
+  public init(storeAt address: StoreAddress, deadline: Duration = .seconds(2)) {
     self.address = address
+    self.deadline = deadline
   }
 
   /// Registers the connection, which runs, and for each scope a service of its own: landmarks that a request loads are in
   /// its own store alone.
   public func register(in services: any ServiceCollection) {
     services
-      .registerRunning(StoreConnection.self) { [address] () throws in try StoreConnection(to: address) }
+      .registerRunning(StoreConnection.self) { [address, deadline] () throws in
+        try StoreConnection(to: address, deadline: deadline)
+      }
       .register(LandmarkService.self, lifetime: .scoped) { (connection: StoreConnection) in connection.landmarks }
       .register(LandmarkSource.self, instance: .remote)
   }

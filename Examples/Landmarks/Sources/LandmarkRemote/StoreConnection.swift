@@ -10,12 +10,16 @@ import ServiceLifecycle
 /// It needs no store at the start: until one answers, calls fail at once, and the connection tries again.
 public struct StoreConnection: RunningService {
   private let client: GRPCClient<HTTP2ClientTransport.Posix>
+  private let deadline: Duration
 
   /// Creates a connection, which `run()` opens.
   ///
-  /// - Parameter address: The address of the store.
+  /// - Parameters:
+  ///   - address: The address of the store.
+  ///   - deadline: The time that each call has.
   /// - Throws: The error of the transport.
-  public init(to address: StoreAddress) throws {
+  public init(to address: StoreAddress, deadline: Duration) throws {
+    self.deadline = deadline
     client = GRPCClient(
       transport: try .http2NIOPosix(
         target: .dns(host: address.host, port: address.port), transportSecurity: .plaintext,
@@ -29,7 +33,7 @@ public struct StoreConnection: RunningService {
 
   /// The service of the store, with a store of landmarks of its own.
   public var landmarks: LandmarkService {
-    .remote(over: .grpc(client), store: LandmarkStore()).deadline(.seconds(2))
+    .remote(over: .grpc(client), store: LandmarkStore()).deadline(deadline)
   }
 
   /// Keeps the connection open until the program stops.

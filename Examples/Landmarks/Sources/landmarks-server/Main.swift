@@ -34,7 +34,7 @@ enum Main {
     // One of two modules decides in which process the landmarks are.
     // snippet.decision
     if let store = options.store {
-      services.include(RemoteServices(storeAt: store))
+      services.include(RemoteServices(storeAt: store, deadline: .seconds(options.storeDeadline)))
     } else {
       services.include(LiveServices(databaseAt: options.database ?? ServerCommand.standardDatabase))
     }

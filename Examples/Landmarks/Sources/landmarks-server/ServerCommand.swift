@@ -27,10 +27,14 @@ struct ServerCommand: ParsableCommand {
   )
   var store: StoreAddress?
 
+  @Option(help: "The seconds that each call of that store has.")
+  var storeDeadline = 2
+
   func validate() throws {
     guard store == nil || database == nil else {
       throw ValidationError("With --store there is no database here: leave out --database, or --store.")
     }
+    guard storeDeadline > 0 else { throw ValidationError("--store-deadline is a number of seconds, 1 or more.") }
   }
 }
 

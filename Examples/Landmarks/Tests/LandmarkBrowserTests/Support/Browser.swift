@@ -28,7 +28,7 @@ struct Browser: Sendable {
     let folder = try TemporaryFolder()
     let database = folder.path("landmarks.sqlite")
     try await prepare(database)
-    let source = store.map { ["--store", "127.0.0.1:\($0)"] } ?? ["--database", database]
+    let source = store.map { ["--store", "127.0.0.1:\($0)", "--store-deadline", "600"] } ?? ["--database", database]
     let server = try await ChildProcess(ChildProcess.product("landmarks-server"), ["--port", "0"] + source)
     var chromedriver: (process: ChildProcess, port: Int)?
     let outcome: Result<Void, any Error>

@@ -10,7 +10,7 @@ import Testing
     let container = try ServiceContainer.ofServer {
       $0.include(LiveServices(databaseAt: "landmarks.sqlite"))
     }
-    #expect(WiringSummary(container).description == "7 services are wired: 6 singleton, 1 scoped; no findings")
+    #expect(WiringSummary(container).description == "8 services are wired: 7 singleton, 1 scoped; no findings")
   }
 
   @Test func `findings are counted the worst first`() throws {

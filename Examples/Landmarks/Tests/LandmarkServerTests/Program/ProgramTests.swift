@@ -39,7 +39,7 @@ import Testing
     server.signal(signal)
     let ending = try await server.ending()
     let output = """
-      8 services are wired: 7 singleton, 1 scoped; 1 note
+      9 services are wired: 8 singleton, 1 scoped; 1 note
       Landmarks are served at \(url)
 
       """

