@@ -7,7 +7,7 @@ struct WiringBrowserTests {
     try await Browser.run { browser in
       try await browser.open("/")
       try await browser.click("[href='/wiring']")
-      try await browser.waitUntil("document.querySelectorAll('.box').length", is: "8")
+      try await browser.waitUntil("document.querySelectorAll('.box').length", is: "9")
       try await browser.type("LandmarkDatabase", into: "#search")
       try await browser.press(.enter)
       try await browser.waitUntil("document.querySelector('#panel h2')?.textContent", is: "LandmarkDatabase")
