@@ -46,7 +46,7 @@ import Testing
     let output = try await furnish("fragment", landmarks, "--skip-manifest", "--no-cache", "--module", "Nowhere")
     #expect(!output.succeeded)
     #expect(output.standardError.hasPrefix("furnish: there is no module 'Nowhere'; there are: Landmark"))
-    #expect(output.standardError.hasSuffix(", LandmarkServices, landmarks, landmarks_server\n"))
+    #expect(output.standardError.hasSuffix(", LandmarkServices, landmarks, landmarks_server, landmarks_store\n"))
   }
 
   @Test func `a file that is no fragment is one line`() async throws {
