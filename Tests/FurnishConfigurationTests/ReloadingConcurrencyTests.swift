@@ -3,7 +3,7 @@ import Furnish
 import FurnishConfiguration
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ReloadingConcurrencyTests {
+@Suite(.timeLimit(.minutes(60))) struct ReloadingConcurrencyTests {
   /// Settings whose two values always change together, and must never be seen apart.
   struct Pair: ConfigSettings {
     var first: Int

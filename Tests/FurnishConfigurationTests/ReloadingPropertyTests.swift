@@ -11,7 +11,7 @@ import Testing
 
 /// Random graphs of services that depend on settings, and random sequences of changes, scopes and requests, against a
 /// naive model.
-@Suite(.timeLimit(.minutes(10))) struct ReloadingPropertyTests {
+@Suite(.timeLimit(.minutes(60))) struct ReloadingPropertyTests {
   /// `FURNISH_GRAPHS` is the number of graphs.
   static let graphs = getenv("FURNISH_GRAPHS").flatMap { UInt64(String(cString: $0)) } ?? 500
 

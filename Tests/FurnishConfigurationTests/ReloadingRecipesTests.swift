@@ -4,7 +4,7 @@ import FurnishConfiguration
 import Testing
 
 /// Changes of settings and recipes that request services beyond their parameters.
-@Suite(.timeLimit(.minutes(2))) struct ReloadingRecipesTests {
+@Suite(.timeLimit(.minutes(60))) struct ReloadingRecipesTests {
   final class Reader: Closeable, Sendable {
     let size: Int
     init(size: Int) { self.size = size }

@@ -3,7 +3,7 @@ import Furnish
 import FurnishConfiguration
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct ReloadingTests {
+@Suite(.timeLimit(.minutes(60))) struct ReloadingTests {
   @Test func `a scope that opens after a change has the new settings, and an open one keeps the old`() async throws {
     let shop = try Shop()
     let provider = try await shop.start()

@@ -6,7 +6,7 @@ import Logging
 import Testing
 
 /// The programs of the article "Settings".
-@Suite(.timeLimit(.minutes(1))) struct SettingsArticleTests {
+@Suite(.timeLimit(.minutes(60))) struct SettingsArticleTests {
   // snippet.settings
   struct MailSettings: ConfigSettings {
     var host: String

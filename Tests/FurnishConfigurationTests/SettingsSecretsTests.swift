@@ -8,7 +8,7 @@ import Logging
 import Testing
 
 /// A secret of the settings is in no log, error, explanation or graph.
-@Suite(.timeLimit(.minutes(1))) struct SettingsSecretsTests {
+@Suite(.timeLimit(.minutes(60))) struct SettingsSecretsTests {
   @Test func `a change that is refused is logged without a secret`() async throws {
     let handler = InMemoryLogHandler()
     let container = ServiceContainer()

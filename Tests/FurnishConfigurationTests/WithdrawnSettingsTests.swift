@@ -4,7 +4,7 @@ import FurnishConfiguration
 import Testing
 
 /// Settings that were refused, and whose configuration returns to those in force.
-@Suite(.timeLimit(.minutes(2))) struct WithdrawnSettingsTests {
+@Suite(.timeLimit(.minutes(60))) struct WithdrawnSettingsTests {
   private struct Unusable: Error {}
 
   @Test func `invalid settings that return to those in force are reported as withdrawn, and change nothing`()

@@ -18,7 +18,7 @@ import Testing
 /// Many clients at once: good and bad requests, hang-ups, slow readers, and a signal while they are busy.
 ///
 /// `FURNISH_LOAD_SECONDS` is the time until the signal.
-@Suite(.timeLimit(.minutes(10))) struct LoadTests {
+@Suite(.timeLimit(.minutes(60))) struct LoadTests {
   static let seconds = getenv("FURNISH_LOAD_SECONDS").flatMap { Int(String(cString: $0)) } ?? 3
   static let clients = 64
 

@@ -9,7 +9,7 @@ import NIOCore
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ScopeMiddlewareTests {
+@Suite(.timeLimit(.minutes(60))) struct ScopeMiddlewareTests {
   let container = ServiceContainer()
   let database: TodoDatabase
 

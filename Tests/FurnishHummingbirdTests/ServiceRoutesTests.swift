@@ -9,7 +9,7 @@ import Logging
 import ServiceLifecycle
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ServiceRoutesTests {
+@Suite(.timeLimit(.minutes(60))) struct ServiceRoutesTests {
   let container = ServiceContainer()
 
   private func answers(_ paths: [String], wiring: RouterPath? = nil) async throws -> [String] {

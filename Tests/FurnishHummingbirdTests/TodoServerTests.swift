@@ -36,7 +36,7 @@ struct TodoRouteTests {
 }
 // snippet.end
 
-@Suite(.timeLimit(.minutes(5))) struct TodoServerTests {
+@Suite(.timeLimit(.minutes(60))) struct TodoServerTests {
   @Test func `the server listens, becomes ready, and closes the container at the end`() async throws {
     let container = ServiceContainer()
     let port = AsyncStream.makeStream(of: Int.self)

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// The middleware of a server that is none of Hummingbird's, over a stand-in in the shape of Vapor.
-@Suite(.timeLimit(.minutes(5))) struct RequestScopeTests {
+@Suite(.timeLimit(.minutes(60))) struct RequestScopeTests {
   let journal = Journal()
   let container = ServiceContainer()
 

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// Random graphs of running services, started and stopped in every way.
-@Suite(.timeLimit(.minutes(10))) struct RunningOrderPropertyTests {
+@Suite(.timeLimit(.minutes(60))) struct RunningOrderPropertyTests {
   enum Ending: CaseIterable { case gracefulShutdown, cancellation, failureAtStart, failureWhileRunning, anEndByItself }
 
   /// `FURNISH_GRAPHS` is the number of graphs.

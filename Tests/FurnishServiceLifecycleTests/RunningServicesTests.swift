@@ -13,7 +13,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(5))) struct RunningServicesTests {
+@Suite(.timeLimit(.minutes(60))) struct RunningServicesTests {
   let journal = Journal()
 
   private func container(

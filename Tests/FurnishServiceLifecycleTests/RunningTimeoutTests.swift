@@ -6,7 +6,7 @@ import Logging
 import ServiceLifecycle
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RunningTimeoutTests {
+@Suite(.timeLimit(.minutes(60))) struct RunningTimeoutTests {
   let journal = Journal()
   let clock = TestClock()
 

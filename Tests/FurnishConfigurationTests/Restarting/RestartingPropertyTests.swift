@@ -13,7 +13,7 @@ import Testing
 
 /// Random graphs of running services, random changes of their settings, and every way to end, against a naive model: a
 /// change restarts exactly the workers that are registered to restart and depend on it.
-@Suite(.timeLimit(.minutes(10))) struct RestartingPropertyTests {
+@Suite(.timeLimit(.minutes(60))) struct RestartingPropertyTests {
   enum Ending: CaseIterable {
     case gracefulShutdown, cancellation, gracefulShutdownDuringRestart, cancellationDuringRestart, failedRestart
   }

@@ -5,7 +5,7 @@ import FurnishServiceLifecycle
 import Logging
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct RestartingTests {
+@Suite(.timeLimit(.minutes(60))) struct RestartingTests {
   @Test func `a change restarts the services that depend on it in order, and no others`() async throws {
     let works = try Waterworks()
     let (group, running) = try await works.run()

@@ -109,7 +109,7 @@ extension Reminders {
   // snippet.end
 }
 
-@Suite(.timeLimit(.minutes(5))) struct DocumentationTests {
+@Suite(.timeLimit(.minutes(60))) struct DocumentationTests {
   @Test func `both protocols called Service are used in one file`() async throws {
     let beats = EventLog()
     try await Heartbeat { beats.append(ServiceValues.current[service: \Greeter.self].greet("Ada")) }.run()

@@ -5,7 +5,7 @@ import Testing
 /// Small programs that request much work: each ends soon, and a finding says where a limit was met.
 ///
 /// `make proof` runs the larger ones, through the command line.
-@Suite(.timeLimit(.minutes(30))) struct HostileProgramTests {
+@Suite(.timeLimit(.minutes(60))) struct HostileProgramTests {
   private func judge(_ text: String) -> Program.Verdict {
     let verdict = Program(files: [
       SourceFile(path: "Main.swift", module: "App", facts: FileFacts("import Furnish\n\(text)"))

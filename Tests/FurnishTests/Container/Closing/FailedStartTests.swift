@@ -13,7 +13,7 @@ struct FailedStartTests {
 
   private final class Cache: Sendable {}
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func `a start that fails waits for instances still being created, and closes them`() async throws {
     let closings = Shared(0)
     let gate = TaskGate()
@@ -35,7 +35,7 @@ struct FailedStartTests {
     #expect(closings.value == 1)
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func `a start that is canceled waits for a recipe that ignores that`() async throws {
     let closings = Shared(0)
     let gate = TaskGate()
@@ -53,7 +53,7 @@ struct FailedStartTests {
     #expect(closings.value == 1)
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func `two starts that fail at the same time close each instance once`() async throws {
     for _ in 0..<20 {
       let (creations, closings) = (Shared(0), Shared(0))
@@ -76,7 +76,7 @@ struct FailedStartTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func `a start that fails while the container is closed closes each of several instances once`() async throws {
     for _ in 0..<50 {
       let (creations, closings, gate) = (Shared(0), Shared(0), TaskGate())

