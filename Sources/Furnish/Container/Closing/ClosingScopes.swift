@@ -48,8 +48,8 @@ struct ClosingScopes {
     case .one(let instance):
       let (slot, observers) = (instance.slot.takeUnretainedValue(), scope.table.observers)
       let observation = observers.begin()
-      observers.closing.begin(instance, slot)
-      defer { observers.closing.end(instance) }
+      scope.closingBegins(slot)
+      defer { scope.closingEnds(slot) }
       do {
         try await $current.withValue(inner(scope)) { try await instance.close() }
         observation?.end(.closed, slot, in: scope, instance)

@@ -2,29 +2,30 @@ import FurnishGraph
 
 /// The services that a closing container waits for.
 package struct UnfinishedServices: Sendable, Equatable {
-  /// The services whose `close()` has not returned, in the order in which it was called.
-  package let closing: [ServiceSymbol]
+  /// The services whose `close()` has not returned: those of outer scopes first.
+  package fileprivate(set) var closing: [ServiceSymbol] = []
 
-  /// The services whose recipe has not returned, in the order of registration.
-  package let creating: [ServiceSymbol]
+  /// The services whose recipe has not returned: those of outer scopes first, in the order of registration.
+  package fileprivate(set) var creating: [ServiceSymbol] = []
 }
 
 extension ServiceScope {
-  /// The services of the container whose root this is that are being closed or created at this moment.
+  /// The services of the container whose root this is that are being closed or created at this moment, each once.
   ///
   /// Use it for reports only: they may have ended when the caller receives them.
   ///
   /// - Complexity: Linear in the open scopes and their registrations.
   package var unfinishedServices: UnfinishedServices {
-    var creating: Set<Int> = []
+    var unfinished = UnfinishedServices()
     var open = [self]
     while let scope = open.popLast() {
       open += scope.openChildren
+      if let internalScope = scope.internalScope { open.append(internalScope) }
+      unfinished.closing.add(scope.table, scope.closingServices)
       guard scope.isBuilding else { continue }
-      for slot in scope.table.slots where scope.isBuilding(slot) { creating.insert(slot.number) }
+      unfinished.creating.add(scope.table, scope.table.slots.lazy.filter(scope.isBuilding).map(\.number))
     }
-    return UnfinishedServices(
-      closing: table.observers.closing.symbols, creating: creating.sorted().map { table.slots[$0].symbol })
+    return unfinished
   }
 
   /// Whether a recipe is running that is to fill the cell of a registration here.
@@ -35,26 +36,30 @@ extension ServiceScope {
     case .empty, .ready, .restricted: false
     }
   }
+
+  /// Notes that `close()` of an instance of a registration is running.
+  func closingBegins(_ slot: Slot) {
+    if closing.replace(0, with: UInt(slot.number) + 1) { return }
+    // Another task closes an instance of this scope.
+    withExtras { $0.closing.append(slot.number) }
+  }
+
+  /// Notes that one that was noted has returned.
+  func closingEnds(_ slot: Slot) {
+    if closing.replace(UInt(slot.number) + 1, with: 0) { return }
+    withExtras { $0.closing.remove(at: $0.closing.firstIndex(of: slot.number)!) }
+  }
+
+  /// The numbers of the services whose `close()` is running here.
+  private var closingServices: [Int] {
+    let first = closing.load()
+    return (first == 0 ? [] : [Int(first) - 1]) + (withExtrasIfAny { $0.closing } ?? [])
+  }
 }
 
-/// The instances of a container whose `close()` is running.
-///
-// `@unchecked Sendable`: `running` is guarded by `lock`.
-final class ClosingServices: @unchecked Sendable {
-  private let lock = Lock()
-  private var running: [(instance: ObjectIdentifier, slot: Slot)] = []
-
-  func begin(_ instance: ServiceInstance, _ slot: Slot) {
-    lock.withLock { running.append((ObjectIdentifier(instance), slot)) }
+extension [ServiceSymbol] {
+  /// Adds services of a table that are not yet part of this.
+  fileprivate mutating func add(_ table: ServiceTable, _ numbers: some Sequence<Int>) {
+    for number in numbers where !contains(table.slots[number].symbol) { append(table.slots[number].symbol) }
   }
-
-  func end(_ instance: ServiceInstance) {
-    let id = ObjectIdentifier(instance)
-    // Few instances are being closed at the same time, and the last one ends first as a rule.
-    lock.withLock {
-      if let index = running.lastIndex(where: { $0.instance == id }) { _ = running.remove(at: index) }
-    }
-  }
-
-  var symbols: [ServiceSymbol] { lock.withLock { running }.map(\.slot.symbol) }
 }

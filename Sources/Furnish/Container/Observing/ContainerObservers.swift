@@ -36,9 +36,6 @@ package final class ContainerObservers: @unchecked Sendable {
   /// Every list that was ever in force: readers hold no lock, and may still be about to read one.
   private var lists: [List] = []
 
-  /// The instances that are being closed, for reports of a container that is not closed in time.
-  let closing = ClosingServices()
-
   init() { current = AtomicWord(inside: &currentStorage) }
 
   func add(_ observer: any ContainerObserver) {

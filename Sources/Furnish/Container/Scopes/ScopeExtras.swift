@@ -29,6 +29,10 @@ final class ScopeExtras {
   /// adopted instance. An older generation refers to no newer one, so no cycle arises.
   var adoptedOwners: [ObjectIdentifier: ServiceScope] = [:]
 
+  /// The numbers of the services whose `close()` is running, where several tasks close instances of the scope, without
+  /// the one that the scope itself notes.
+  var closing: [Int] = []
+
   private var count = 0
 
   /// The end of the next override, which closing waits for.

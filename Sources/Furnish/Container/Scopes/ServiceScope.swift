@@ -33,6 +33,10 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   @exclusivity(unchecked) private(set) var newest = AtomicWord.unplaced
   private var newestStorage = furnish_word()
 
+  /// One more than the number of the service whose `close()` is running here; 0 if none is. See ``UnfinishedServices``.
+  @exclusivity(unchecked) private(set) var closing = AtomicWord.unplaced
+  private var closingStorage = furnish_word()
+
   /// From the number of a service to the place of its cell.
   @usableFromInline let current: UnsafeMutablePointer<UInt32>
 
@@ -114,6 +118,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     lookup = AtomicWord(inside: &lookupStorage)
     state = AtomicWord(inside: &stateStorage)
     newest = AtomicWord(inside: &newestStorage)
+    closing = AtomicWord(inside: &closingStorage)
     lookup.store(UInt(bitPattern: layout.lookup))
     if level == .root { supply() }
     if !isInternal { parentReference?._withUnsafeGuaranteedRef { $0.open(self) } }

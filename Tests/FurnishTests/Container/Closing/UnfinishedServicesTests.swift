@@ -1,0 +1,110 @@
+import Furnish
+import Testing
+
+/// What a container reports when it is not closed in time.
+struct UnfinishedServicesTests {
+  /// A place in a service's code that is reached, and passed once the test opens it.
+  private struct Passage: Sendable {
+    private let (reached, reach) = AsyncStream.makeStream(of: Void.self)
+    private let (opened, opener) = AsyncStream.makeStream(of: Void.self)
+
+    func waitUntilReached() async { for await _ in reached {} }
+    func open() { opener.finish() }
+
+    /// Regardless of cancellation.
+    func pass() async {
+      reach.finish()
+      await Task.detached { [opened] in for await _ in opened {} }.value
+    }
+  }
+
+  private final class First: Closeable, Sendable {
+    let passage: Passage
+    init(_ passage: Passage) { self.passage = passage }
+    func close() async { await passage.pass() }
+  }
+
+  private final class Second: Closeable, Sendable {
+    let passage: Passage
+    init(_ passage: Passage) { self.passage = passage }
+    func close() async { await passage.pass() }
+  }
+
+  private struct Slow: Sendable {}
+  private enum User: PlainKey { static var value: Int { 0 } }
+
+  private func closing(_ provider: ServiceScope) -> [String] { provider.unfinishedServices.closing.map(\.type) }
+
+  @Test func `nothing is unfinished in a container that closes nothing`() throws {
+    let provider = try validatedProvider { $0.register(Slow.self) { Slow() } }
+    _ = provider.resolveRequired(Slow.self)
+    #expect(provider.unfinishedServices == UnfinishedServices())
+  }
+
+  @Test func `a service is named from the call of its close() to its return`() async throws {
+    let (first, second) = (Passage(), Passage())
+    let provider = try validatedProvider {
+      $0.register(First.self) { First(first) }.register(Second.self) { (_: First) in Second(second) }
+    }
+    _ = provider.resolveRequired(Second.self)
+    let close = Task { try await provider.close() }
+    await second.waitUntilReached()
+    #expect(closing(provider) == [String(reflecting: Second.self)])
+    second.open()
+    await first.waitUntilReached()
+    #expect(closing(provider) == [String(reflecting: First.self)])
+    first.open()
+    try await close.value
+    #expect(provider.unfinishedServices == UnfinishedServices())
+  }
+
+  @Test func `instances that two tasks close in one scope are both named`() async throws {
+    let (first, second) = (Passage(), Passage())
+    let provider = try validatedProvider {
+      $0.register(First.self) { (provider: any ServiceProvider) in
+        _ = ServiceValues.current[User.self]
+        return First(first)
+      }
+      .register(Second.self) { (provider: any ServiceProvider) in
+        _ = ServiceValues.current[User.self]
+        return Second(second)
+      }
+    }
+    withServices { $0[User.self] = 1 } operation: { _ = provider.resolveRequired(First.self) }
+    await first.waitUntilReached()
+    withServices { $0[User.self] = 2 } operation: { _ = provider.resolveRequired(Second.self) }
+    await second.waitUntilReached()
+    #expect(closing(provider) == [String(reflecting: First.self), String(reflecting: Second.self)])
+    first.open()
+    while closing(provider).count == 2 { await Task.yield() }
+    #expect(closing(provider) == [String(reflecting: Second.self)])
+    second.open()
+    try await provider.close()
+    #expect(provider.unfinishedServices == UnfinishedServices())
+  }
+
+  @Test func `services of scopes and of overriding providers are named, also those that only these have`() async throws {
+    let (closed, created) = (Passage(), Passage())
+    let provider = try validatedProvider { $0.register(First.self, lifetime: .scoped) { First(closed) } }
+    let overriding = try provider.overriding {
+      $0.register(Slow.self) { () async -> Slow in
+        await created.pass()
+        return Slow()
+      }
+    }
+    let scope = overriding.makeScope()
+    _ = scope.resolveRequired(First.self)
+    let close = Task { try await scope.close() }
+    let request = Task { try await overriding.require(Slow.self) }
+    await closed.waitUntilReached()
+    await created.waitUntilReached()
+    #expect(closing(provider) == [String(reflecting: First.self)])
+    #expect(provider.unfinishedServices.creating.map(\.type) == [String(reflecting: Slow.self)])
+    closed.open()
+    created.open()
+    try await close.value
+    _ = try await request.value
+    try await provider.close()
+    #expect(provider.unfinishedServices == UnfinishedServices())
+  }
+}
