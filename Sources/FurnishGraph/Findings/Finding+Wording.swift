@@ -20,7 +20,7 @@ extension Finding {
     return Finding(
       rule: "missing-service", severity: .error,
       message: "\(service) is not registered.",
-      location: asked(chain, at: place) + hits(affected),
+      location: requested(chain, at: place) + hits(affected),
       place: place, chain: chain,
       notes: notes(chain, hops) + nearMisses.map { note(on: $0, askedFor: service) },
       fix: "\(instead)add `\(register(service))`.",
@@ -35,7 +35,7 @@ extension Finding {
     Finding(
       rule: "missing-service", severity: .error,
       message: "\(count) more \(count == 1 ? "service is" : "services are") not registered.",
-      location: asked([first], at: place) + (count == 1 ? "" : ", is the first of them"),
+      location: requested([first], at: place) + (count == 1 ? "" : ", is the first of them"),
       place: place, chain: [first],
       fix: "register the services that are reported one by one; the rest is reported after that."
     )
@@ -92,7 +92,7 @@ extension Finding {
     return Finding(
       rule: "scoped-from-root", severity: .error,
       message: "\(scoped) is scoped, and was requested from the root.",
-      location: isEager ? eager : asked(chain, at: place),
+      location: isEager ? eager : requested(chain, at: place),
       place: place, chain: chain, notes: notes(chain, hops),
       fix: isEager
         ? "leave out `eager: true` where \(outermost) is registered, or make \(scoped) a singleton."
@@ -113,7 +113,7 @@ extension Finding {
     return Finding(
       rule: "async-in-sync", severity: .error,
       message: "\(service) is created asynchronously, and was requested synchronously.",
-      location: asked(chain, at: place) + hits(affected),
+      location: requested(chain, at: place) + hits(affected),
       place: place, chain: chain, notes: notes(chain, hops), fix: fix, affected: affected
     )
   }
@@ -135,7 +135,7 @@ extension Finding {
     return Finding(
       rule: "isolation-mismatch", severity: .error,
       message: "\(service) is bound to \(actor(isolation)), and was requested elsewhere.",
-      location: asked(chain, at: place) + hits(affected),
+      location: requested(chain, at: place) + hits(affected),
       place: place, chain: chain, notes: notes(chain, hops), fix: fix, affected: affected
     )
   }
@@ -198,7 +198,7 @@ extension Finding {
     return Finding(
       rule: "closeable-transient", severity: .warning,
       message: "\(service) is transient and Closeable, so the root retains each instance until it closes.",
-      location: asked(chain, at: place),
+      location: requested(chain, at: place),
       place: place, chain: chain,
       fix: "request it from a scope, `provider.makeScope().\(call("resolveRequired", chain[0]))`, "
         + "or register \(service) with `lifetime: .scoped`."

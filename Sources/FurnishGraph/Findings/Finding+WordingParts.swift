@@ -1,9 +1,5 @@
 /// The parts that several wordings share.
 extension Finding {
-  static func asked(_ chain: [ServiceSymbol], at place: ServicePlace?) -> String {
-    ChainText(chain, spellsOutLast: true).line + (place.map { ", requested at \($0)" } ?? "")
-  }
-
   static func requested(_ chain: [ServiceSymbol], at place: ServicePlace?) -> String {
     ChainText(chain, spellsOutLast: true).line + (place.map { ", requested at \($0)" } ?? "")
   }

@@ -1,5 +1,7 @@
+import FurnishGraph
+
 /// The part of a remote endpoint that a finding is about.
-package enum RemotePart: Hashable, Sendable {
+enum RemotePart: Hashable, Sendable {
   /// A parameter, by its name; nil for one without a name.
   case parameter(String?)
   case result
@@ -16,20 +18,20 @@ package enum RemotePart: Hashable, Sendable {
   }
 
   /// Whether the server sends it. Otherwise this program does.
-  package var isSentByServer: Bool { if case .parameter = self { false } else { true } }
+  var isSentByServer: Bool { if case .parameter = self { false } else { true } }
 }
 
 /// A remote endpoint in the program that is checked.
-package struct RemoteSubject: Hashable, Sendable {
-  package var service: ServiceSymbol
-  package var endpoint: String
-  package var place: ServicePlace
+struct RemoteSubject: Hashable, Sendable {
+  var service: ServiceSymbol
+  var endpoint: String
+  var place: ServicePlace
   /// The place of the endpoint, or of the service, in the program that serves it. The file is one of that program.
-  package var servedAt: ServicePlace?
+  var servedAt: ServicePlace?
   /// The name of the program that serves it, where there are several: its folder, or its fragments.
-  package var server: String?
+  var server: String?
 
-  package init(
+  init(
     service: ServiceSymbol, endpoint: String, place: ServicePlace, servedAt: ServicePlace?, server: String? = nil
   ) {
     self.server = server
@@ -46,7 +48,7 @@ package struct RemoteSubject: Hashable, Sendable {
 }
 
 /// The form of a type in a remote endpoint, where two types have the same name.
-package enum RemoteForm: Hashable, Sendable {
+enum RemoteForm: Hashable, Sendable {
   /// An enumeration with raw values of this type.
   case rawCases(String)
   /// A `RawRepresentable` type that is coded as its raw value.
@@ -69,7 +71,7 @@ package enum RemoteForm: Hashable, Sendable {
 }
 
 /// The reason for which a type of a remote endpoint is not compared.
-package enum RemoteObstacle: Hashable, Sendable {
+enum RemoteObstacle: Hashable, Sendable {
   /// Its source is not among those that were read.
   case unread
   /// `init(from:)` or `encode(to:)` is in the source.
@@ -90,4 +92,17 @@ package enum RemoteObstacle: Hashable, Sendable {
   case keys
   /// Its generic arguments never end.
   case depth
+}
+
+/// A type, or a property of one, in a remote endpoint.
+enum RemoteTypeSubject: Hashable, Sendable {
+  case property(String, of: String)
+  case type(String)
+
+  var text: String {
+    switch self {
+    case .property(let name, let owner): "`\(name)` of \(owner)"
+    case .type(let name): name
+    }
+  }
 }

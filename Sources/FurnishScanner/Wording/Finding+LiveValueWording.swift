@@ -1,10 +1,12 @@
+import FurnishGraph
+
 // The words of findings about live values of keys. Each is tested word for word.
 
 extension Finding {
   /// - Parameters:
   ///   - place: The place of the first read.
   ///   - declared: The place of the key.
-  package static func missingLiveValue(
+  static func missingLiveValue(
     _ key: ServiceSymbol, place: ServicePlace, declared: ServicePlace
   ) -> Finding {
     Finding(
@@ -18,7 +20,7 @@ extension Finding {
   }
 
   /// The source of the value that a program reads of a key.
-  package enum LiveValueOrigin: Hashable, Sendable {
+  enum LiveValueOrigin: Hashable, Sendable {
     /// The key has a test value alone.
     case testValue
     /// The module of the key declares a default value.
@@ -30,7 +32,7 @@ extension Finding {
   /// - Parameters:
   ///   - module: The module that declares the key.
   ///   - place: The place of the `defaultValue` that is never read.
-  package static func ignoredLiveValue(
+  static func ignoredLiveValue(
     _ key: ServiceSymbol, in module: String, _ origin: LiveValueOrigin, place: ServicePlace
   ) -> Finding {
     let (reason, fix) =

@@ -1,6 +1,8 @@
 import FurnishGraph
 import Testing
 
+@testable import FurnishScanner
+
 /// Every wording about live values of keys, word for word.
 @Suite struct FindingLiveValueWordingTests {
   private let key = ServiceSymbol(type: "Facts.FactsKey")

@@ -1,0 +1,124 @@
+import FurnishGraph
+
+// The words of findings about what was read, or could not be. Each is tested word for word.
+
+extension Finding {
+  /// - Parameter module: The full name of the module's type.
+  static func unreachableModule(_ module: ServiceSymbol, place: ServicePlace?) -> Finding {
+    Finding(
+      rule: "unreachable-module", severity: .warning,
+      message: "\(module) is included nowhere, so nothing that it registers can be found.",
+      location: module.fullDescription + (place.map { ", declared at \($0)" } ?? ""),
+      place: place, chain: [module],
+      fix: "include it, `services.include(\(module.shortType)())`, or remove it."
+    )
+  }
+
+  /// - Parameters:
+  ///   - name: The initializer or function: `Page.init(log:)`.
+  ///   - module: The module of the declaration.
+  static func notPublic(
+    _ name: String, module: String, place: ServicePlace?, declaration: ServicePlace?
+  ) -> Finding {
+    Finding(
+      rule: "not-public", severity: .error,
+      message: "\(name) may be used only inside of \(module).",
+      location: "\(module), named" + (place.map { " at \($0)" } ?? " elsewhere"),
+      place: place,
+      notes: [Note(message: "\(name) is declared here.", place: declaration)],
+      fix: "make \(name) public, or register it in \(module)."
+    )
+  }
+
+  /// The part of a registration that cannot be read.
+  enum Undecidable: Hashable, Sendable {
+    case type(String)
+    case name(String)
+    case lifetime(String)
+    case module(String)
+    case collection
+    case container
+    case request(String)
+    case conditions
+  }
+
+  static func undecidable(_ what: Undecidable, place: ServicePlace?) -> Finding {
+    let (message, fix) =
+      switch what {
+      case .type(let text):
+        ("The type of `\(text)` cannot be read here.", "name the type where it is registered: `(any Log).self`.")
+      case .name(let text):
+        ("The name `\(text)` cannot be read here.", "write it as a literal, or as a constant of ServiceName.")
+      case .lifetime(let text):
+        (
+          "The lifetime `\(text)` cannot be read here, and is taken for a singleton.",
+          "name it where it is registered: `lifetime: .scoped`."
+        )
+      case .module(let text):
+        (
+          "The registrations of `\(text)` cannot be read here.",
+          "include a module by its type: `services.include(Core())`."
+        )
+      case .collection:
+        (
+          "The services are passed to code that cannot be read here.",
+          "register them in a ServiceModule, or in a function whose source is checked as well."
+        )
+      case .container:
+        (
+          "Which container this registers in cannot be read here.",
+          "let the function take `services: any ServiceCollection`, or keep the container in a property with its type."
+        )
+      case .request(let text):
+        (
+          "The service that `\(text)` requests cannot be read here, and may be missing.",
+          "name the type where it is requested: `(any Log).self`."
+        )
+      case .conditions:
+        (
+          "The conditions under which services are registered here are too many to judge together.",
+          "say which flags are set and which are not: `furnish check --define DEBUG --undefine TRACE`."
+        )
+      }
+    return Finding(
+      rule: "undecidable", severity: .warning, message: message,
+      location: place.map { "\($0)" } ?? "the program", place: place, fix: fix)
+  }
+
+  static func syntaxError(_ message: String, place: ServicePlace) -> Finding {
+    Finding(
+      rule: "syntax-error", severity: .error, message: "This is not valid Swift: \(message).", location: "\(place)",
+      place: place, fix: "fix it; the rest of the file was checked as far as it could be read.")
+  }
+
+  static func unreadableFile(_ path: String, because reason: String) -> Finding {
+    Finding(
+      rule: "unreadable-file", severity: .error, message: "\(path) cannot be read: \(reason).", location: path,
+      place: ServicePlace(file: path, line: 1, column: 1),
+      fix: "make it readable, or leave it out of what is checked.")
+  }
+
+  /// - Parameter isKnown: A rule of this name exists.
+  static func unusedIgnore(_ rule: String, isKnown: Bool, place: ServicePlace) -> Finding {
+    Finding(
+      rule: "unused-ignore", severity: .warning,
+      message: isKnown ? "There is no \(rule) here to ignore." : "There is no rule \(rule.debugDescription).",
+      location: "\(place)", place: place,
+      fix: isKnown ? "remove the comment." : "write `// furnish:ignore missing-service reason`, with the rule's name.")
+  }
+}
+
+extension Finding {
+  /// Returns the finding in the words of a locator: services are added to it, not registered.
+  func inLocator() -> Finding {
+    guard rule == "missing-service", let service = chain.last else { return self }
+    var finding = self
+    finding.message = "\(service) is added to no locator."
+    finding.fix = "add `ServiceLocator.shared.addService(service: … as \(service.shortType))`."
+    return finding
+  }
+
+  /// The note of a service that is registered under one test and requested under another.
+  static let conditionsMayAgree = Note(
+    message: "It is registered under another condition; the two may always agree.")
+}

@@ -1,0 +1,52 @@
+import FurnishGraph
+
+// The words of findings of the rules of style. Each is tested word for word.
+
+extension Finding {
+  static func uncontrolledDependency(_ expression: String, value: String, place: ServicePlace) -> Finding {
+    style(
+      "uncontrolled-dependency", "\(expression) cannot be controlled in a test.", at: place,
+      fix: "read it from the services: `@Injected(\\.\(value)) var \(value)`.")
+  }
+
+  /// - Parameter stored: The places at which values of it are stored, beside services that are structures of closures.
+  static func protocolInjection(
+    _ service: ServiceSymbol, place: ServicePlace, stored: [ServicePlace] = []
+  ) -> Finding {
+    var finding = style(
+      "protocol-injection", "\(service) is a protocol, where a structure of closures would do.", at: place,
+      fix: "declare a `struct` with a `@Sendable` closure for each operation, and make it live, mock or preview.")
+    finding.notes = stored.map { Note(message: "\(service) is stored here.", place: $0) }
+    return finding
+  }
+
+  static func unsendableService(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
+    style(
+      "unsendable-service", "\(service) is a service, and not Sendable.", at: place,
+      fix: "let it conform: `struct \(service.shortType): Sendable`.")
+  }
+
+  static func unsendableEndpoint(_ name: String, of service: ServiceSymbol, place: ServicePlace) -> Finding {
+    style(
+      "unsendable-endpoint", "The endpoint \(name) of \(service) is not @Sendable.", at: place,
+      fix: "write `var \(name): @Sendable …`.")
+  }
+
+  static func serviceWithoutStore(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
+    style(
+      "service-without-store", "\(service) owns no store.", at: place,
+      fix: "give it one, `let store: …Store`, or say that it has none: `@ClosureService(store: .none)`.")
+  }
+
+  static func missingFactories(
+    _ names: [String], of service: ServiceSymbol, place: ServicePlace
+  ) -> Finding {
+    style(
+      "missing-factory", "\(service) has no \(names.joined(separator: ", no ")).", at: place,
+      fix: "add `extension \(service.shortType) { static var \(names[0]): Self { … } }`.")
+  }
+
+  private static func style(_ rule: String, _ message: String, at place: ServicePlace, fix: String) -> Finding {
+    Finding(rule: rule, severity: .warning, message: message, location: "\(place)", place: place, fix: fix)
+  }
+}
