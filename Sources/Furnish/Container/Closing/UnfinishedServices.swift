@@ -47,7 +47,9 @@ extension ServiceScope {
   /// Notes that one that was noted has returned.
   func closingEnds(_ slot: Slot) {
     if closing.replace(UInt(slot.number) + 1, with: 0) { return }
-    withExtras { $0.closing.remove(at: $0.closing.firstIndex(of: slot.number)!) }
+    withExtras { extras in
+      if let index = extras.closing.firstIndex(of: slot.number) { extras.closing.remove(at: index) }
+    }
   }
 
   /// The numbers of the services whose `close()` is running here.
