@@ -89,7 +89,7 @@ struct UnfinishedServicesTests {
   @Test func `services of scopes and of overriding providers are named, also those that only these have`() async throws {
     let (closed, created) = (Passage(), Passage())
     let provider = try validatedProvider { $0.register(First.self, lifetime: .scoped) { First(closed) } }
-    let overriding = try provider.overriding {
+    let overriding = provider.overriding {
       $0.register(Slow.self) { () async -> Slow in
         await created.pass()
         return Slow()
