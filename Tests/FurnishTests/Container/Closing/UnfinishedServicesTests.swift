@@ -32,7 +32,7 @@ struct UnfinishedServicesTests {
   private struct Slow: Sendable {}
   private enum User: PlainKey { static var value: Int { 0 } }
 
-  private func closing(_ provider: ServiceScope) -> [String] { provider.unfinishedServices.closing.map(\.type) }
+  private func closing(_ provider: ServiceScope) -> [String] { provider.unfinishedServices.closing.map(\.shortType) }
 
   private func isFinished(_ provider: ServiceScope) -> Bool {
     provider.unfinishedServices.closing.isEmpty && provider.unfinishedServices.creating.isEmpty
@@ -52,10 +52,10 @@ struct UnfinishedServicesTests {
     _ = provider.resolveRequired(Second.self)
     let close = Task { try await provider.close() }
     await second.waitUntilReached()
-    #expect(closing(provider) == [String(reflecting: Second.self)])
+    #expect(closing(provider) == ["Second"])
     second.open()
     await first.waitUntilReached()
-    #expect(closing(provider) == [String(reflecting: First.self)])
+    #expect(closing(provider) == ["First"])
     first.open()
     try await close.value
     #expect(isFinished(provider))
@@ -77,10 +77,10 @@ struct UnfinishedServicesTests {
     await first.waitUntilReached()
     withServices { $0[User.self] = 2 } operation: { _ = provider.resolveRequired(Second.self) }
     await second.waitUntilReached()
-    #expect(closing(provider) == [String(reflecting: First.self), String(reflecting: Second.self)])
+    #expect(closing(provider) == ["First", "Second"])
     first.open()
     while closing(provider).count == 2 { await Task.yield() }
-    #expect(closing(provider) == [String(reflecting: Second.self)])
+    #expect(closing(provider) == ["Second"])
     second.open()
     try await provider.close()
     #expect(isFinished(provider))
@@ -101,8 +101,8 @@ struct UnfinishedServicesTests {
     let request = Task { try await overriding.require(Slow.self) }
     await closed.waitUntilReached()
     await created.waitUntilReached()
-    #expect(closing(provider) == [String(reflecting: First.self)])
-    #expect(provider.unfinishedServices.creating.map(\.type) == [String(reflecting: Slow.self)])
+    #expect(closing(provider) == ["First"])
+    #expect(provider.unfinishedServices.creating.map(\.shortType) == ["Slow"])
     closed.open()
     created.open()
     try await close.value
