@@ -38,7 +38,7 @@ struct Notes: Sendable {
 }
 
 /// The session of the user of a request: created asynchronously, and closed.
-final class Session: Closeable {
+final class Session: Closeable, Sendable {
   let user: String
 
   init(token: String?) async {

@@ -6,13 +6,14 @@ import Hummingbird
 enum WithFurnish {
   static func router(_ notes: Notes) throws -> Router<Context> {
     let container = ServiceContainer()
-    container.services.register(Session.self, lifetime: .scoped(to: RequestLevel.self)) { (input: RequestInput) async in
+    let services = try container.services
+    services.register(Session.self, lifetime: .scoped(to: RequestLevel.self)) { (input: RequestInput) async in
       await Session(token: input.token)
     }
-    container.services.register(InMemory.self, lifetime: .scoped(to: RequestLevel.self)) { (session: Session) async in
+    services.register(InMemory.self, lifetime: .scoped(to: RequestLevel.self)) { (session: Session) async in
       InMemory(notes: UserNotes(session: session, store: notes.inMemory))
     }
-    container.services.register(InDatabase.self, lifetime: .scoped(to: RequestLevel.self)) { (session: Session) async in
+    services.register(InDatabase.self, lifetime: .scoped(to: RequestLevel.self)) { (session: Session) async in
       InDatabase(notes: UserNotes(session: session, store: notes.inDatabase))
     }
     let provider = try container.validated()
