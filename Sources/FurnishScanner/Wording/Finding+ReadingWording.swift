@@ -1,6 +1,6 @@
 import FurnishGraph
 
-// The words of findings about what was read, or could not be. Each is tested word for word.
+// The words of findings about the source as it was read: files, declarations and comments. Each is tested word for word.
 
 extension Finding {
   /// - Parameter module: The full name of the module's type.

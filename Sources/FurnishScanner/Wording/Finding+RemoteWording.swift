@@ -1,7 +1,7 @@
 import FurnishGraph
 
-// The words of findings about services that another program serves and that differ: Finding+RemoteDoubtWording.swift has
-// those about what is not compared. Each is tested word for word.
+// The words of findings about services that another program serves and that differ. Those about types that are not compared
+// are in Finding+RemoteDoubtWording.swift. Each is tested word for word.
 
 extension Finding {
   /// - Parameters:

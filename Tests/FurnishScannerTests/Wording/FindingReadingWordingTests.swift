@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Every wording about what was read, or could not be, word for word.
+/// Every wording about files, declarations and comments that were read, word for word.
 @Suite struct FindingReadingWordingTests {
   private let clock = ServiceSymbol(type: "any App.Clock")
   private let place = ServicePlace(file: "App/Main.swift", line: 3, column: 7)

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// What a container reports when it is not closed in time.
+/// The services that a container reports when it is not closed in time.
 struct UnfinishedServicesTests {
   /// A place in a service's code that is reached, and passed once the test opens it.
   private struct Passage: Sendable {
