@@ -73,9 +73,17 @@ struct UnfinishedServicesTests {
         return Second(second)
       }
     }
-    withServices { $0[User.self] = 1 } operation: { _ = provider.resolveRequired(First.self) }
+    withServices {
+      $0[User.self] = 1
+    } operation: {
+      _ = provider.resolveRequired(First.self)
+    }
     await first.waitUntilReached()
-    withServices { $0[User.self] = 2 } operation: { _ = provider.resolveRequired(Second.self) }
+    withServices {
+      $0[User.self] = 2
+    } operation: {
+      _ = provider.resolveRequired(Second.self)
+    }
     await second.waitUntilReached()
     #expect(closing(provider) == ["First", "Second"])
     first.open()
@@ -86,7 +94,8 @@ struct UnfinishedServicesTests {
     #expect(isFinished(provider))
   }
 
-  @Test func `services of scopes and of overriding providers are named, also those that only these have`() async throws {
+  @Test func `services of scopes and of overriding providers are named, also those that only these have`() async throws
+  {
     let (closed, created) = (Passage(), Passage())
     let provider = try validatedProvider { $0.register(First.self, lifetime: .scoped) { First(closed) } }
     let overriding = provider.overriding {
