@@ -19,8 +19,9 @@ struct BackEnds: Sendable {
 
   /// Back ends that store everything in memory.
   static var inMemory: Self {
-    let log = InMemoryLogHandler()
-    return Self(logger: Logger(label: "memory") { _ in log }, metrics: TestMetrics(), tracer: InMemoryTracer())
+    var log = InMemoryLogHandler()
+    log.logLevel = .trace
+    return Self(logger: Logger(label: "memory") { [log] _ in log }, metrics: TestMetrics(), tracer: InMemoryTracer())
   }
 }
 

@@ -17,7 +17,7 @@ extension Workload {
         logger.logLevel = .error
         call(makeAdder().logged(to: logger), count)
       },
-    ] + observed(calls: "no-op") { .noOp } + observed(calls: "in memory") { .inMemory }
+    ] + observed(calls: "no-op") { .noOp } + observed(calls: "in memory") { .inMemory } + byHand
 
   private static func observed(calls name: String, _ ends: @escaping @Sendable () -> BackEnds) -> [Workload] {
     [
@@ -30,6 +30,42 @@ extension Workload {
       },
     ]
   }
+}
+
+/// The same work without interceptors, as a program would write it around one function.
+extension Workload {
+  fileprivate static let byHand: [Workload] = [
+    Workload("by hand: logged, no-op") { count in
+      let add = makeAdding()
+      let logger = BackEnds.noOp.logger
+      let logged = Adder { number in
+        let start = ContinuousClock.now
+        let sum = add(number)
+        logger.info(
+          "A service was called",
+          metadata: ["endpoint": "Adder.add", "duration": .stringConvertible(ContinuousClock.now - start)])
+        return sum
+      }
+      call(logged, count)
+    },
+    Workload("by hand: measured, no-op") { count in
+      let add = makeAdding()
+      let timer = Timer(label: "duration", dimensions: [("endpoint", "add")], factory: BackEnds.noOp.metrics)
+      let measured = Adder { number in
+        let start = ContinuousClock.now
+        let sum = add(number)
+        let duration = (ContinuousClock.now - start).components
+        timer.recordNanoseconds(duration.seconds * 1_000_000_000 + duration.attoseconds / 1_000_000_000)
+        return sum
+      }
+      call(measured, count)
+    },
+    Workload("by hand: traced, no-op") { count in
+      let add = makeAdding()
+      let tracer = BackEnds.noOp.tracer
+      call(Adder { number in tracer.withSpan("Adder.add") { _ in add(number) } }, count)
+    },
+  ]
 }
 
 /// Forwards every call, as the default implementation of the protocol does.

@@ -54,8 +54,18 @@
     }
 
     private func log(_ call: ServiceCall, since start: ContinuousClock.Instant, error: (any Error)?) {
+      logger.log(
+        level: level, error == nil ? "A service was called" : "A call of a service failed",
+        metadata: metadata(of: call, since: start, error: error))
+    }
+
+    private func metadata(
+      of call: ServiceCall, since start: ContinuousClock.Instant, error: (any Error)?
+    ) -> Logger.Metadata {
       var metadata: Logger.Metadata = [
-        "endpoint": "\(call.declaration)", "duration": "\(ContinuousClock.now - start)",
+        "endpoint": .string(call.declaration.description),
+        // Formatted where the entry is written.
+        "duration": .stringConvertible(ContinuousClock.now - start),
       ]
       if details.contains(.arguments), !call.declaration.parameters.isEmpty {
         metadata["arguments"] = .array(call.arguments.map { "\($0.revealed)" })
@@ -63,9 +73,7 @@
       if let error {
         metadata["error"] = details.contains(.errors) ? "\(error)" : "\(type(of: error))"
       }
-      logger.log(
-        level: level, error == nil ? "A service was called" : "A call of a service failed",
-        metadata: metadata)
+      return metadata
     }
   }
 

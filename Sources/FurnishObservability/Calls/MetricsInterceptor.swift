@@ -48,6 +48,7 @@
   // `@unchecked Sendable`: `known` is guarded by `lock`.
   private final class CallTimers: @unchecked Sendable {
     struct Pair {
+      let endpoint: EndpointIdentity
       let returned: Timer
       let threw: Timer
     }
@@ -55,7 +56,8 @@
     private let factory: (any MetricsFactory)?
     private let label: String
     private let lock = Lock()
-    private var known: [EndpointIdentity: Pair] = [:]
+    /// A list, because a service has few endpoints: comparing all of them takes less than one hash.
+    private var known: [Pair] = []
 
     init(factory: (any MetricsFactory)?, label: String) {
       self.factory = factory
@@ -63,12 +65,14 @@
     }
 
     subscript(endpoint: ServiceEndpoint) -> Pair {
-      if let pair = lock.withLock({ known[endpoint.identity] }) { return pair }
+      let identity = endpoint.identity
+      if let pair = lock.withLock({ known.first { $0.endpoint == identity } }) { return pair }
       // Outside of the lock: this is code of the back end.
-      let pair = Pair(returned: timer(endpoint, "returned"), threw: timer(endpoint, "threw"))
+      let pair = Pair(
+        endpoint: identity, returned: timer(endpoint, "returned"), threw: timer(endpoint, "threw"))
       return lock.withLock {
-        if let other = known[endpoint.identity] { return other }
-        known[endpoint.identity] = pair
+        if let other = known.first(where: { $0.endpoint == identity }) { return other }
+        known.append(pair)
         return pair
       }
     }

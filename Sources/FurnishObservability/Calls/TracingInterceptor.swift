@@ -23,11 +23,13 @@
     public func intercept<R, E: Error>(_ call: ServiceCall, next: () throws(E) -> R) throws(E) -> R {
       let span = start(call)
       defer { span.end() }
-      // As a result, an error has its type while it passes through `withValue`.
-      let result: Result<R, E> = ServiceContext.$current.withValue(span.context) {
-        do throws(E) { return .success(try next()) } catch { return .failure(error) }
+      do {
+        return try ServiceContext.$current.withValue(span.context) { try next() }
+      } catch {
+        span.fail(error, revealing: details)
+        // `next` throws nothing else, and `withValue` passes its errors on without their type.
+        throw error as! E
       }
-      return try recorded(result, in: span).get()
     }
 
     public nonisolated(nonsending) func intercept<R, E: Error>(
@@ -35,14 +37,17 @@
     ) async throws(E) -> R {
       let span = start(call)
       defer { span.end() }
-      let result: Result<R, E> = await ServiceContext.$current.withValue(span.context) {
-        do throws(E) { return .success(try await next()) } catch { return .failure(error) }
+      do {
+        return try await ServiceContext.$current.withValue(span.context) { try await next() }
+      } catch {
+        span.fail(error, revealing: details)
+        // As above.
+        throw error as! E
       }
-      return try recorded(result, in: span).get()
     }
 
     private func start(_ call: ServiceCall) -> any Span {
-      let span: any Span = (tracer ?? InstrumentationSystem.tracer).startSpan("\(call.declaration)")
+      let span: any Span = (tracer ?? InstrumentationSystem.tracer).startSpan(call.declaration.description)
       guard span.isRecording else { return span }
       span.attributes["furnish.service"] = call.service
       span.attributes["furnish.endpoint"] = call.endpoint
@@ -50,11 +55,6 @@
         span.attributes["furnish.arguments"] = call.arguments.map(\.revealed)
       }
       return span
-    }
-
-    private func recorded<R, E: Error>(_ result: Result<R, E>, in span: any Span) -> Result<R, E> {
-      if case .failure(let error) = result { span.fail(error, revealing: details) }
-      return result
     }
   }
 

@@ -31,8 +31,9 @@
       let level = event.error == nil ? level : .error
       guard level >= logger.logLevel else { return }
       var metadata: Logger.Metadata = [
-        "service": "\(event.service)", "lifetime": "\(event.lifetime)", "scope": "\(event.scope)",
-        "duration": "\(event.duration)", "thread": "\(event.thread)",
+        "service": .string(event.service), "lifetime": .string(event.lifetime), "scope": .string(event.scope),
+        // Formatted where the entry is written.
+        "duration": .stringConvertible(event.duration), "thread": .stringConvertible(event.thread),
       ]
       if let name = event.name { metadata["name"] = "\(name)" }
       if let error = event.error {

@@ -3,28 +3,30 @@
 /// `@ClosureService` writes one for each endpoint. Write them by hand only if you conform to
 /// ``EndpointService`` by hand.
 public struct ServiceEndpoint: Sendable, CustomStringConvertible {
+  private let details: Details
+
   /// The name of the service's type: `LandmarkService`.
-  public let service: String
+  public var service: String { details.service }
   /// The name of the property: `fetchLandmark`.
-  public let name: String
+  public var name: String { details.name }
   /// The names of the parameters, in order; `_` for one without a name.
-  public let parameters: [String]
+  public var parameters: [String] { details.parameters }
   /// A Boolean value that indicates whether a call may suspend.
-  public let isAsync: Bool
+  public var isAsync: Bool { details.isAsync }
   /// The type of error that a call may throw; `nil` if it throws nothing.
-  public let thrownType: (any Error.Type)?
+  public var thrownType: (any Error.Type)? { details.thrownType }
   /// A Boolean value that indicates whether an interceptor may call the endpoint several times for one call. It may not
   /// if a parameter is `consuming` or `sending`, because the first call consumes the argument.
-  public let isRepeatable: Bool
+  public var isRepeatable: Bool { details.isRepeatable }
 
-  package let identity: EndpointIdentity
-  let place: SourcePlace
+  package var identity: EndpointIdentity { details.identity }
+  var place: SourcePlace { details.place }
 
   /// A Boolean value that indicates whether a call may throw.
   public var isThrowing: Bool { thrownType != nil }
 
   /// `LandmarkService.fetchLandmark`
-  public var description: String { "\(service).\(name)" }
+  public var description: String { details.description }
 
   /// Describes an endpoint.
   ///
@@ -51,22 +53,50 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    self.name = name
-    self.service = service
     // A key path to a closure with a typed error stops the program on systems without metadata for the closure's type.
     let isTyped = thrownType.map { ObjectIdentifier($0) != ObjectIdentifier((any Error).self) } ?? false
+    let identity: EndpointIdentity
     if !isTyped {
-      self.identity = EndpointIdentity(keyPath())
+      identity = EndpointIdentity(keyPath())
     } else if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      self.identity = EndpointIdentity(keyPath())
+      identity = EndpointIdentity(keyPath())
     } else {
-      self.identity = EndpointIdentity(Service.self, name)
+      identity = EndpointIdentity(Service.self, name)
     }
-    self.parameters = parameters
-    self.isAsync = isAsync
-    self.thrownType = thrownType
-    self.isRepeatable = isRepeatable
-    self.place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    details = Details(
+      service: service, name: name, parameters: parameters, isAsync: isAsync, thrownType: thrownType,
+      isRepeatable: isRepeatable, identity: identity,
+      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}
+
+extension ServiceEndpoint {
+  /// The parts of an endpoint, in one object, because each call passes its endpoint to its interceptors.
+  private final class Details: Sendable {
+    let service: String
+    let name: String
+    let description: String
+    let parameters: [String]
+    let isAsync: Bool
+    let thrownType: (any Error.Type)?
+    let isRepeatable: Bool
+    let identity: EndpointIdentity
+    let place: SourcePlace
+
+    init(
+      service: String, name: String, parameters: [String], isAsync: Bool, thrownType: (any Error.Type)?,
+      isRepeatable: Bool, identity: EndpointIdentity, place: SourcePlace
+    ) {
+      self.service = service
+      self.name = name
+      description = "\(service).\(name)"
+      self.parameters = parameters
+      self.isAsync = isAsync
+      self.thrownType = thrownType
+      self.isRepeatable = isRepeatable
+      self.identity = identity
+      self.place = place
+    }
   }
 }
 

@@ -1,0 +1,17 @@
+/// The names of services in events, by type: composing the name of a type takes longer than the rest of an event.
+// `@unchecked Sendable`: `names` is guarded by `lock`.
+final class EventNames: @unchecked Sendable {
+  static let shared = EventNames()
+
+  private let lock = Lock()
+  private var names: [ObjectIdentifier: String] = [:]
+
+  /// The name of a type as it is written, without its module: `any Repository`.
+  subscript(type: any Any.Type) -> String {
+    let id = ObjectIdentifier(type)
+    if let name = lock.withLock({ names[id] }) { return name }
+    let name = TypeName.shortService(type)
+    lock.withLock { names[id] = name }
+    return name
+  }
+}
