@@ -149,6 +149,12 @@ extension Interpreter {
     let names = ["Injected", "Environment"]
     if let attribute = entry.facts.attributes.first(where: { names.contains($0.name) }) {
       let declared = (entry.facts.type ?? attribute.generics.first).map { index.resolve($0, in: context) }
+      // `@Environment(service: (any Log).self) var log: (any Log)?`
+      if attribute.name == "Environment", let service = attribute.arguments.first, service.label == "service" {
+        guard case .metatype(let reference) = service.value else { return }
+        let type = declared ?? index.resolve(reference, in: context)
+        return noteInjected(type, by: context, at: place, under: presence)
+      }
       // In a view, only services can be read without their type.
       if attribute.name == "Environment", !attribute.arguments.isEmpty || declared.map(hasDefault) != true { return }
       noteInjected(declared, attribute.arguments, by: context, at: place, under: presence)

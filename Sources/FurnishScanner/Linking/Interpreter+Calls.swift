@@ -15,7 +15,7 @@ extension Interpreter {
       let value = evaluate(base, in: environment)
       if case .unknown = value, isRegistration(name, base, call) { return registerNowhere(call, in: environment) }
       if case .values = value { return self.call(name, onValues: call, in: environment) }
-      if case .list(let values) = value {
+      if let values = elements(of: value, visitedBy: name) {
         return self.call(name, onList: values, named: base, call, in: environment)
       }
       return self.call(name, on: value, call, in: environment, expecting: expected)

@@ -211,6 +211,7 @@ extension Interpreter {
     case "Furnish.ServiceLocator" where name == "shared": return .locator
     case "Furnish.ServiceValues" where name == "current": return .values
     case "Furnish.ServiceName": return foreignProperty(name, of: ["ServiceName"], receiver: .type(type))
+    case ResolvedType.anyModule.text: return foreignProperty(name, of: ["ServiceModule"], receiver: .type(type))
     default: break
     }
     if name == "defaultContainer", let container = storyboardContainer(of: .type(type)) { return container }

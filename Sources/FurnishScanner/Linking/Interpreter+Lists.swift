@@ -20,6 +20,16 @@ extension Interpreter {
     "reversed", "shuffled", "sorted", "filter", "dropFirst", "dropLast", "prefix",
   ]
 
+  /// The elements of a list. A module by itself is a list if a method visits its elements: a result builder collects it
+  /// of one line.
+  func elements(of value: Value, visitedBy method: String) -> [Value]? {
+    switch value {
+    case .list(let values): values
+    case .instance where Self.visiting.contains(method) && isModule(value): [value]
+    default: nil
+    }
+  }
+
   /// A call of a method of a list: one that visits the elements is followed for each of them, and one that adds an
   /// element changes the variable.
   func call(
@@ -127,7 +137,7 @@ extension Interpreter {
   /// Whether a type is a module, or a list of them.
   func mayBeModules(_ type: ResolvedType) -> Bool {
     if let element = type.arguments(of: "Swift.Array")?.first { return mayBeModules(element) }
-    if ["any Furnish.ServiceModule", "some ServiceModule"].contains(type.textInFurnish) { return true }
+    if [ResolvedType.anyModule.text, "some ServiceModule"].contains(type.textInFurnish) { return true }
     if !index.dialects.isEmpty, isAssembly(type) { return true }
     return index.declaration(of: type).map { index.conforms($0, to: "ServiceModule") } ?? false
   }

@@ -77,7 +77,8 @@ extension Interpreter {
     _ call: Call, in collection: Value.Collection, _ environment: Environment, at place: SourcePlace
   ) {
     guard let argument = call.arguments.first else { return }
-    for (module, presence) in alternatives(evaluate(argument.value, in: environment), under: environment.presence) {
+    let value = evaluate(argument.value, in: environment, expecting: .anyModule)
+    for (module, presence) in alternatives(value, under: environment.presence) {
       guard case .instance(let type, let made) = module, let number = type.declaration,
         let function = methods("register", ofType: number).first(where: {
           index.functions[$0].facts.labels == ["in"]

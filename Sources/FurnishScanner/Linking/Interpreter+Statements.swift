@@ -225,7 +225,7 @@ extension Interpreter {
     var isUnknown = false
   }
 
-  /// The elements that a loop visits.
+  /// The elements that a loop visits. A module by itself is what a result builder collects of one line.
   func elements(ofSequence value: Value, under presence: Presence) -> [Element] {
     switch value {
     case .list(let values): values.flatMap { element(of: $0, under: presence) }
@@ -233,6 +233,7 @@ extension Interpreter {
       alternatives.flatMap { alternative in
         elements(ofSequence: alternative.value, under: space.and(presence, alternative.presence))
       }
+    case .instance where isModule(value): element(of: value, under: presence)
     default: [Element(value: .unknown, presence: presence, isUnknown: true)]
     }
   }

@@ -284,15 +284,21 @@ final class Interpreter {
     case "Furnish.ServiceLocator": .locator
     case "Furnish.ServiceValues": .values
     default:
-      valueOfWrapped(type) ?? swinjectValue(of: type)
+      valueOfParts(type) ?? swinjectValue(of: type)
         ?? (type.isOpen && type.declaration == nil ? .unknown : .instance(type, made: nil))
     }
   }
 
-  /// `(any ServiceProvider)?` holds a provider, if anything.
-  private func valueOfWrapped(_ type: ResolvedType) -> Value? {
-    guard let wrapped = type.arguments(of: "Swift.Optional")?.first else { return nil }
-    let value = value(of: wrapped)
+  /// `(any ServiceProvider)?` holds a provider, if anything; `(ServiceContainer, any ServiceCollection)` holds both.
+  private func valueOfParts(_ type: ResolvedType) -> Value? {
+    let value: Value
+    if case .tuple(let parts) = type {
+      value = .tuple(parts.map(self.value(of:)))
+    } else if let wrapped = type.arguments(of: "Swift.Optional")?.first {
+      value = self.value(of: wrapped)
+    } else {
+      return nil
+    }
     return value.isOfInterest ? value : nil
   }
 

@@ -16,6 +16,10 @@ indirect enum ResolvedType: Hashable, Sendable {
     .nominal(name: "Swift.\(name)", declaration: nil, arguments: arguments)
   }
 
+  /// `any ServiceModule`
+  static let anyModule = ResolvedType.existential(
+    .nominal(name: "Furnish.ServiceModule", declaration: nil, arguments: []))
+
   /// As `String(reflecting:)` writes it.
   var text: String {
     switch self {

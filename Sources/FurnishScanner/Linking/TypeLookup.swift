@@ -69,8 +69,17 @@ extension DeclarationIndex {
   ) -> ResolvedType {
     let first = path[0]
     if path.count == 1, let bound = context.generics[first.name] { return bound }
+    if path.count > 1, let owner = context.generics[first.name]?.declaration,
+      let member = nestedMember(path[1].name, of: owner)
+    {
+      return follow(member, path[1], path.dropFirst(2), in: context)
+    }
     if path.count == 1, first.name == "Self", let type = context.type { return nominal(type, [], in: context) }
     if let member = known ?? member(named: first.name, in: context) {
+      return follow(member, first, path.dropFirst(), in: context)
+    }
+    // In an extension of a protocol, an associated type is that of the type which conforms.
+    if let own = context.generics["Self"]?.declaration, let member = nestedMember(first.name, of: own) {
       return follow(member, first, path.dropFirst(), in: context)
     }
     // `App.Log`: the name of a module, of the program or another one.
