@@ -90,9 +90,18 @@ public final class TestClock: Clock, Sendable {
   /// The number of tasks that sleep on this clock.
   public var sleeperCount: Int { sleepers.count }
 
-  /// Waits until a number of tasks sleep on this clock. Use it to ensure that a task which was just started sleeps.
+  /// Waits until a number of tasks sleep on this clock, or until the task that calls it is canceled. Use it to ensure that
+  /// a task which was just started sleeps.
+  ///
+  /// - Parameter count: The number of tasks.
   public func waitForSleepers(_ count: Int = 1) async {
-    await withCheckedContinuation { sleepers.notify(at: count, $0) }
+    let id = sleepers.makeID()
+    defer { sleepers.forget(id) }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { sleepers.notify(id, at: count, $0) }
+    } onCancel: {
+      sleepers.cancel(id)
+    }
   }
 
   /// Gives tasks the time to reach their next sleep. Swift does not report when all of them have, so this yields many
@@ -116,7 +125,7 @@ private final class Sleepers: @unchecked Sendable {
   private var lastID = 0
   private var sleeping: [Int: (deadline: TestInstant, wake: Wake)] = [:]
   private var cancelled: Set<Int> = []
-  private var observers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  private var observers: [(id: Int, count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
   var now: TestInstant { lock.withLock { instant } }
   var count: Int { lock.withLock { sleeping.count } }
@@ -140,8 +149,13 @@ private final class Sleepers: @unchecked Sendable {
     notifyObservers()
   }
 
-  func notify(at count: Int, _ continuation: CheckedContinuation<Void, Never>) {
-    lock.withLock { observers.append((count, continuation)) }
+  func notify(_ id: Int, at count: Int, _ continuation: CheckedContinuation<Void, Never>) {
+    let isCancelled = lock.withLock {
+      if cancelled.remove(id) != nil { return true }
+      observers.append((id, count, continuation))
+      return false
+    }
+    if isCancelled { continuation.resume() }
     notifyObservers()
   }
 
@@ -154,18 +168,19 @@ private final class Sleepers: @unchecked Sendable {
     for observer in reached { observer.continuation.resume() }
   }
 
+  /// Ends the sleep or the wait with this number, or the one that is about to begin.
   func cancel(_ id: Int) {
-    let wake: Wake? = lock.withLock {
-      guard let sleeper = sleeping.removeValue(forKey: id) else {
-        cancelled.insert(id)
-        return nil
-      }
-      return sleeper.wake
+    let (wake, observer) = lock.withLock {
+      let wake = sleeping.removeValue(forKey: id)?.wake
+      let observer = observers.firstIndex { $0.id == id }.map { observers.remove(at: $0).continuation }
+      if wake == nil, observer == nil { cancelled.insert(id) }
+      return (wake, observer)
     }
     wake?.resume(throwing: CancellationError())
+    observer?.resume()
   }
 
-  /// The sleep has ended, so the late cancellation has no effect.
+  /// The sleep or the wait has ended, so the late cancellation has no effect.
   func forget(_ id: Int) {
     lock.withLock { _ = cancelled.remove(id) }
   }

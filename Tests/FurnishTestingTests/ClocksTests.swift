@@ -72,6 +72,32 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
+  @Test(.timeLimit(.minutes(60))) func `canceling a task that waits for sleepers ends its wait`() async {
+    let clock = TestClock()
+    let waiting = Task { await clock.waitForSleepers(2) }
+    let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
+    await clock.waitForSleepers()
+    waiting.cancel()
+    await waiting.value
+    // The others wait on.
+    let other = Task { await clock.waitForSleepers(2) }
+    let second = Task { try await clock.sleep(for: .seconds(1)) }
+    await other.value
+    #expect(clock.sleeperCount == 2)
+    sleeper.cancel()
+    second.cancel()
+  }
+
+  @Test(.timeLimit(.minutes(60))) func `waiting for sleepers in a canceled task returns at once`() async {
+    let clock = TestClock()
+    let waiting = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await clock.waitForSleepers()
+    }
+    await waiting.value
+    #expect(clock.sleeperCount == 0)
+  }
+
   @Test func `a deadline that is past takes no time`() async throws {
     let clock = TestClock()
     await clock.advance(by: .seconds(9))

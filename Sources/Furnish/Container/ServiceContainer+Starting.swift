@@ -6,9 +6,10 @@ extension ServiceContainer {
   /// container can be started again.
   ///
   /// - Throws: ``WiringError`` if the wiring has errors; ``ServiceError`` if a service
-  ///   cannot be created, with the chain.
+  ///   cannot be created, with the chain, or if the container is closed.
   public func start() async throws {
     let root = try validated()
+    if root.isClosing { throw ServiceError.startAfterClosing() }
     root.startProgress = .starting
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in

@@ -55,6 +55,13 @@ extension ServiceError {
     }
   }
 
+  static func startAfterClosing() -> ServiceError {
+    ServiceError(
+      runtime(
+        "scope-closed", "The container was started after it was closed.", [], nil,
+        fix: "start another container: the services of a closed one cannot be created again."))
+  }
+
   static func levelsUnsupported<Level: ScopeLevel>(_ level: Level.Type, by provider: any Any.Type) -> ServiceError {
     ServiceError(
       runtime(

@@ -35,6 +35,20 @@ struct FailedStartTests {
     #expect(closings.value == 1)
   }
 
+  @Test func `a closed container cannot be started again, even without eager services`() async throws {
+    let container = ServiceContainer()
+    try container.services.register(Cache.self) { Cache() }
+    try await container.start()
+    try await container.close()
+    let error = await #expect(throws: ServiceError.self) { try await container.start() }
+    #expect(
+      error?.description == """
+        The container was started after it was closed.
+          where: the container
+          fix:   start another container: the services of a closed one cannot be created again.
+        """)
+  }
+
   @Test(.timeLimit(.minutes(60)))
   func `a start that is canceled waits for a recipe that ignores that`() async throws {
     let closings = Shared(0)
