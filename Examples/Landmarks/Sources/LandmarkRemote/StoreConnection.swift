@@ -26,8 +26,8 @@ public struct StoreConnection: RunningService {
         config: .defaults { config in
           // A store that starts again is found within a second; the default is two minutes.
           config.backoff = .init(initial: .milliseconds(100), max: .seconds(1), multiplier: 1.6, jitter: 0.2)
-          // A machine that disappears closes no connection.
-          config.connection.keepalive = .init(time: .seconds(10), timeout: .seconds(2), allowWithoutCalls: true)
+          // A machine that disappears closes no connection. One that is busy answers late, and must not lose its calls.
+          config.connection.keepalive = .init(time: .seconds(10), timeout: .seconds(20), allowWithoutCalls: true)
         }))
   }
 
