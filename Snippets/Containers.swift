@@ -171,11 +171,11 @@ func parameters() throws {
   // snippet.end
   let provider = try container.validated()
   provider.resolveRequired(Editor.self).open(for: UserID(number: 7))
-  try asking(provider)
+  try requesting(provider)
 }
 
-func asking(_ provider: ServiceScope) throws {
-  // snippet.asking
+func requesting(_ provider: ServiceScope) throws {
+  // snippet.requesting
   let cache = provider.resolve((any Cache).self)  // nil: registered under a name only
   let images = provider.resolve((any Cache).self, name: "images")
   let log = provider.resolveRequired((any Log).self)  // stops the program where it is missing
@@ -231,7 +231,7 @@ func several() throws {
     .register((any Writing).self) { (store: FileStore) in store }
   // snippet.end
   let provider = try container.validated()
-  // snippet.askingForSeveral
+  // snippet.requestingSeveral
   let plugin = provider.resolveRequired((any Plugin).self)  // Grammar: the last one
   let plugins = provider.resolveAll((any Plugin).self)  // Spelling, Grammar: all, in order
   let images = provider.resolveRequired((any Cache).self, name: .images)
@@ -263,7 +263,7 @@ func keys() throws {
     .register(Router.self) { (handlers: [Route: any Handler]) in Router(handlers: handlers) }
   // snippet.end
   let provider = try container.validated()
-  // snippet.askingByKey
+  // snippet.requestingByKey
   let handlers = provider.resolveAll((any Handler).self, by: Route.self)  // [Route: any Handler]
   // snippet.end
   print(handlers[.home]?.title ?? "none", provider.resolveRequired(Router.self).handlers.count)

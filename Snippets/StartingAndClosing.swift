@@ -125,8 +125,8 @@ do {
 }
 // snippet.end
 
-func asking(_ provider: ServiceScope) async throws {
-  // snippet.asking
+func requesting(_ provider: ServiceScope) async throws {
+  // snippet.requesting
   let database = try await provider.require(Database.self)
   let mailboxes = try await provider.requireAll(Mailbox.self)
   // snippet.end
@@ -161,5 +161,5 @@ try await importing.close()
 
 let mailing = ServiceContainer()
 recipes(try mailing.services)
-try await asking(mailing.validated())
+try await requesting(mailing.validated())
 try await mailing.close()

@@ -69,7 +69,7 @@
       addRunning(
         T.self,
         ServiceRegistration(
-          Recipe(service, asking: make), name: name, lifetime: Singleton.singleton, isEager: true,
+          Recipe(service, withProvider: make), name: name, lifetime: Singleton.singleton, isEager: true,
           fileID: fileID, filePath: filePath, line: line, column: column), onSuccess, onFailure, onChange)
     }
 

@@ -37,9 +37,9 @@ private final class Shelf: Container, ServiceCollection, ScopedProvider, @unchec
   private func instance<T>(_ number: Int) throws -> T {
     if let kept = instances.withValue({ $0[number] as? T }) { return kept }
     let all = registrations.value
-    var made = try all[number].make(T.self, asking: self)
+    var made = try all[number].make(T.self, using: self)
     for other in all where other.service == T.self && other.name == all[number].name {
-      made = try other.decorate(made, asking: self)
+      made = try other.decorate(made, using: self)
     }
     let instance = made
     if all[number].lifetime is Singleton { instances.withValue { $0[number] = instance } }
@@ -148,9 +148,9 @@ struct ForeignContainerTests {
       return Room(lamp: lamp)
     }
     let registration = try #require(list.all.first)
-    let room = try await registration.make(Room.self, asking: shelf)
+    let room = try await registration.make(Room.self, using: shelf)
     #expect(room.lamp.label == "lantern")
-    let synchronously = { () throws in try registration.make(Room.self, asking: shelf) }
+    let synchronously = { () throws in try registration.make(Room.self, using: shelf) }
     let error = #expect(throws: ServiceError.self) { try synchronously() }
     #expect(error?.rule == "async-in-sync")
   }
@@ -159,9 +159,9 @@ struct ForeignContainerTests {
     let list = Shelf()
     list.registerOnMainActor(Desk.self, lifetime: .transient) { Desk() }
     let registration = try #require(list.all.first)
-    _ = try await registration.make(Desk.self, asking: list)
+    _ = try await registration.make(Desk.self, using: list)
     let elsewhere = TestThread.run {
-      #expect(throws: ServiceError.self) { try registration.make(Desk.self, asking: list) }?.rule
+      #expect(throws: ServiceError.self) { try registration.make(Desk.self, using: list) }?.rule
     }
     #expect(elsewhere == "isolation-mismatch")
   }
@@ -193,7 +193,7 @@ struct ForeignContainerTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let shelf = Shelf()
       shelf.register(Candle.self, Candle.init)
-      _ = try shelf.all[0].make(Lantern.self, asking: shelf)
+      _ = try shelf.all[0].make(Lantern.self, using: shelf)
     }
     #expect(
       standardError(result).contains(

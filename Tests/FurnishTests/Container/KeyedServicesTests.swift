@@ -41,7 +41,7 @@ private final class Shelf: ServiceCollection, ScopedProvider, @unchecked Sendabl
 
   func find<T>(_ request: ServiceRequest<T>) throws -> T? {
     let last = registrations.last { $0.service == T.self && $0.name == request.name && $0.key == nil }
-    return try last?.make(T.self, asking: self)
+    return try last?.make(T.self, using: self)
   }
 
   func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] {

@@ -15,10 +15,10 @@ extension ServiceError {
       underlying: error)
   }
 
-  static func wrongService(_ registration: ServiceRegistration, _ asked: any Any.Type) -> String {
+  static func wrongService(_ registration: ServiceRegistration, _ requested: any Any.Type) -> String {
     let symbol = ServiceSymbol(registration.service, registration.name)
     let finding = runtime(
-      "wrong-service", "A registration of \(symbol) was called to create \(ServiceSymbol(asked, nil)).",
+      "wrong-service", "A registration of \(symbol) was called to create \(ServiceSymbol(requested, nil)).",
       [symbol], ServicePlace(registration.source),
       fix: "call only registrations whose `service` is the requested type.")
     return finding.description
@@ -36,10 +36,10 @@ extension ServiceError {
 
   static func scopeIsGone() -> ServiceError {
     let making = BuildChain.symbols
-    return .asked { symbol, place in
+    return .requested { symbol, place in
       runtime(
         "scope-gone", "\(what(symbol, making)) was requested after its scope was gone.",
-        chain(making, symbol), asked: place,
+        chain(making, symbol), requestedAt: place,
         fix: "retain the container's provider, or the scope, for as long as its services are in use.")
     }
   }
@@ -47,10 +47,10 @@ extension ServiceError {
   static func scopeIsClosed(isRoot: Bool) -> ServiceError {
     let scope = isRoot ? "container" : "scope"
     let making = BuildChain.symbols
-    return .asked { symbol, place in
+    return .requested { symbol, place in
       runtime(
         "scope-closed", "\(what(symbol, making)) was requested after its \(scope) was closed.",
-        chain(making, symbol), asked: place,
+        chain(making, symbol), requestedAt: place,
         fix: "close the \(scope) after the last use of its services, or create another one.")
     }
   }
@@ -96,11 +96,11 @@ extension ServiceError {
     _ symbol: ServiceSymbol, wanted: any Any.Type, found: any Any.Type
   ) -> ServiceError {
     let making = BuildChain.symbols
-    return .asked { _, place in
+    return .requested { _, place in
       runtime(
         "wrong-implementation",
         "\(symbol) is not created by \(TypeName.short(wanted)), but by \(TypeName.short(found)).",
-        making + [symbol], asked: place,
+        making + [symbol], requestedAt: place,
         fix: "register \(TypeName.short(wanted)) last, or request \(TypeName.short(found)).")
     }
   }
@@ -124,15 +124,15 @@ extension ServiceError {
 
   static func missing(_ symbol: ServiceSymbol, from provider: any ExplainsMissing) -> ServiceError {
     let making = BuildChain.symbols
-    return .asked { _, place in
+    return .requested { _, place in
       runtime(
-        "missing-service", "\(symbol) was not found, \(provider.whyMissing).", making + [symbol], asked: place,
+        "missing-service", "\(symbol) was not found, \(provider.whyMissing).", making + [symbol], requestedAt: place,
         fix: provider.howToProvide)
     }
   }
 
   /// An error about a requested service, whose words name it and the place as soon as they are known.
-  static func asked(_ finding: @escaping @Sendable (ServiceSymbol?, ServicePlace?) -> Finding) -> ServiceError {
+  static func requested(_ finding: @escaping @Sendable (ServiceSymbol?, ServicePlace?) -> Finding) -> ServiceError {
     ServiceError(finding(nil, nil), retelling: { finding($0, $1) })
   }
 
@@ -149,7 +149,7 @@ extension ServiceError {
   }
 
   private static func runtime(
-    _ rule: String, _ message: String, _ chain: [ServiceSymbol], asked place: ServicePlace?, fix: String
+    _ rule: String, _ message: String, _ chain: [ServiceSymbol], requestedAt place: ServicePlace?, fix: String
   ) -> Finding {
     runtime(rule, message, chain, place, verb: "requested", fix: fix)
   }

@@ -76,17 +76,17 @@ extension ServiceError {
   @usableFromInline
   @inline(never)
   func stop(
-    asking type: any Any.Type, _ name: ServiceName?, _ fileID: StaticString, _ line: UInt, _ column: UInt
+    requesting type: any Any.Type, _ name: ServiceName?, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> Never {
-    told(asking: type, name, fileID, line, column).stop()
+    located(requesting: type, name, fileID, line, column).stop()
   }
 
   /// Returns this error with the requested service and the place of the request, unless it has them already: the
   /// innermost request is the one that it names.
   @usableFromInline
   @inline(never)
-  func told(
-    asking type: any Any.Type, _ name: ServiceName?, _ fileID: StaticString, _ line: UInt, _ column: UInt
+  func located(
+    requesting type: any Any.Type, _ name: ServiceName?, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> ServiceError {
     guard let retelling else { return self }
     let place = ServicePlace(file: "\(fileID)", line: Int(line), column: Int(column))

@@ -11,7 +11,7 @@ extension ServiceTable {
     let symbol = ServiceSymbol(type, name, keyedBy: keyType)
     if let known = finding("missing-service", endingWith: symbol) { return ServiceError(known) }
     let nearMisses = NearMisses(wiring).nearMisses(of: symbol)
-    return asked(for: symbol, isParameter: isParameter) { chain, place in
+    return requested(for: symbol, isParameter: isParameter) { chain, place in
       .missingService(symbol, chain: chain, place: place, nearMisses: nearMisses)
     }
   }
@@ -26,18 +26,18 @@ extension ServiceTable {
     guard slot.level == levels.plain else {
       let name = levels.name(of: slot.level)
       let (requester, steps) = (scope.requestingScope, scope.steps(to: slot.level))
-      return asked(for: symbol) { chain, place in
+      return requested(for: symbol) { chain, place in
         .outsideLevel(chain: chain, levels: [name], in: requester, steps: steps, place: place)
       }
     }
-    return asked(for: symbol) { chain, place in .scopedFromRoot(chain: chain, place: place) }
+    return requested(for: symbol) { chain, place in .scopedFromRoot(chain: chain, place: place) }
   }
 
   func isolationMismatch(_ slot: Slot) -> ServiceError {
     let symbol = slot.symbol
     if let known = finding("isolation-mismatch", endingWith: symbol) { return ServiceError(known) }
     let isolation = slot.isolation
-    return asked(for: symbol) { chain, place in
+    return requested(for: symbol) { chain, place in
       .isolationMismatch(chain: chain, isolation: isolation, place: place)
     }
   }
@@ -45,18 +45,18 @@ extension ServiceTable {
   func asyncInSync(_ slot: Slot) -> ServiceError {
     let symbol = slot.symbol
     if let known = finding("async-in-sync", endingWith: symbol) { return ServiceError(known) }
-    return asked(for: symbol) { chain, place in .asyncInSync(chain: chain, place: place) }
+    return requested(for: symbol) { chain, place in .asyncInSync(chain: chain, place: place) }
   }
 
   /// Returns the error of a request that a recipe makes, or code that adds its place.
-  private func asked(
+  private func requested(
     for symbol: ServiceSymbol, isParameter: Bool = true,
     _ finding: @escaping @Sendable (_ chain: [ServiceSymbol], ServicePlace?) -> Finding
   ) -> ServiceError {
     let chain = BuildChain.symbols + [symbol]
     let requester = place(of: BuildChain.slots.first)
     if isParameter, let requester { return ServiceError(finding(chain, requester)) }
-    return .asked { _, place in finding(chain, place ?? requester) }
+    return .requested { _, place in finding(chain, place ?? requester) }
   }
 
   /// - Parameter slots: Closed: the first is the last.
@@ -136,6 +136,6 @@ extension ServiceProvider {
     let symbol = ServiceSymbol(type, name)
     if let explained = self as? any ExplainsMissing { return .missing(symbol, from: explained) }
     let chain = BuildChain.symbols + [symbol]
-    return .asked { _, place in .missingService(symbol, chain: chain, place: place) }
+    return .requested { _, place in .missingService(symbol, chain: chain, place: place) }
   }
 }

@@ -5,8 +5,8 @@ import FurnishGraph
 extension ServiceExplanation: CustomStringConvertible {
   /// The explanation in words: a line for each fact.
   public var description: String {
-    let asked = requester.map { "\(service), requested from \($0):" } ?? "\(service):"
-    return ([asked] + lines.map { "  \($0)" }).joined(separator: "\n")
+    let heading = requester.map { "\(service), requested from \($0):" } ?? "\(service):"
+    return ([heading] + lines.map { "  \($0)" }).joined(separator: "\n")
   }
 
   private var lines: [String] {

@@ -28,7 +28,7 @@ extension InjectionStorage {
       return UnsafePointer<Value>(bitPattern: word).unsafelyUnwrapped.pointee
     }
     return value(
-      of: property, in: owner, named: name(), asking: provider(),
+      of: property, in: owner, named: name(), from: provider(),
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -36,14 +36,14 @@ extension InjectionStorage {
   @inline(never)
   func value(
     of property: StaticString, in owner: any Any.Type, named name: ServiceName?,
-    asking provider: (any ServiceProvider)?, at place: SourcePlace
+    from provider: (any ServiceProvider)?, at place: SourcePlace
   ) -> Value {
     if let known = known() { return known }
     if let provider {
       do throws(ServiceError) {
         return keepAnswer(try provider.injection(named: name))
       } catch {
-        error.stop(asking: Value.self, name, place.fileID, place.line, place.column)
+        error.stop(requesting: Value.self, name, place.fileID, place.line, place.column)
       }
     }
     // Not stored: a provider may still be set.

@@ -30,7 +30,7 @@ extension ServiceScope {
     if !isRegistered(ServiceIdentity(Value.self, name)), let readable = Value.self as? any ProviderReadable.Type {
       return try readable.read(from: self, named: name) as! Value
     }
-    return try demand(ServiceRequest<Value>(name: name))
+    return try required(ServiceRequest<Value>(name: name))
   }
 }
 

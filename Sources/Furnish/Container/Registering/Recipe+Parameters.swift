@@ -26,10 +26,10 @@ extension Recipe {
   package convenience init<T>(
     _ service: T.Type, implementation: (any Any.Type)? = nil, injections: [ServiceInjection]? = nil,
     isConfined: Bool = false,
-    asking make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
+    withProvider make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
   ) {
     // Both structs hold the same function: `unisolated` explains the cast.
-    let call = unsafeBitCast(PossiblyIsolatedAsking(call: make), to: UnisolatedAsking<T>.self).call
+    let call = unsafeBitCast(PossiblyIsolatedWithProvider(call: make), to: UnisolatedWithProvider<T>.self).call
     self.init(
       service, dependencies: injections?.map(\.request) ?? [.provider], isolation: make.isolation,
       implementation: implementation, isConfined: isConfined,
@@ -71,7 +71,7 @@ struct Unisolated<T, each D> {
 
 @frozen
 @usableFromInline
-struct PossiblyIsolatedAsking<T> {
+struct PossiblyIsolatedWithProvider<T> {
   @usableFromInline let call: @isolated(any) @Sendable (any ServiceProvider) throws -> T
 
   @inlinable
@@ -80,7 +80,7 @@ struct PossiblyIsolatedAsking<T> {
 
 @frozen
 @usableFromInline
-struct UnisolatedAsking<T> {
+struct UnisolatedWithProvider<T> {
   @usableFromInline let call: @Sendable (any ServiceProvider) throws -> T
 }
 

@@ -64,7 +64,7 @@ extension ServiceCollection {
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
-        Recipe(service, asking: make), name: name, key: key, lifetime: lifetime, isEager: eager,
+        Recipe(service, withProvider: make), name: name, key: key, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
@@ -80,7 +80,7 @@ extension ServiceCollection {
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
-        Recipe(service, isConfined: true, asking: make), name: name, key: key, lifetime: lifetime, isEager: eager,
+        Recipe(service, isConfined: true, withProvider: make), name: name, key: key, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }

@@ -35,7 +35,7 @@ extension ServiceCollection {
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
-        Recipe(service, asking: make), name: name, key: key, lifetime: lifetime, isEager: eager,
+        Recipe(service, withProvider: make), name: name, key: key, lifetime: lifetime, isEager: eager,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
@@ -53,7 +53,7 @@ extension ServiceCollection {
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
-        Recipe(service, asking: make), name: name, key: key, lifetime: lifetime,
+        Recipe(service, withProvider: make), name: name, key: key, lifetime: lifetime,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }

@@ -17,7 +17,7 @@
 public protocol ServiceCollection: AnyObject, Sendable {
   /// Adds a registration. All forms of `register` call this method.
   ///
-  /// A collection of another container stores the registration, and its provider calls `make(_:asking:)` on it to
+  /// A collection of another container stores the registration, and its provider calls `make(_:using:)` on it to
   /// create the service.
   ///
   /// - Parameter registration: A service and its recipe.

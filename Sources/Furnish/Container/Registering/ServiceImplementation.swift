@@ -51,7 +51,7 @@ public struct ServiceRecipe<Interface>: Sendable {
     _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> Interface
   ) {
     self.init(
-      Recipe(Interface.self, implementation: implementation, injections: injections, asking: make))
+      Recipe(Interface.self, implementation: implementation, injections: injections, withProvider: make))
   }
 
   /// Creates a recipe that takes the provider, for a class whose superclass resolves services as well.

@@ -9,7 +9,7 @@ extension ServiceRegistration {
   ///
   ///   func find<T>(_ request: ServiceRequest<T>) throws -> T? {
   ///     let last = registrations.last { $0.service == T.self && $0.name == request.name }
-  ///     return try last?.make(T.self, asking: self)
+  ///     return try last?.make(T.self, using: self)
   ///   }
   /// }
   /// ```
@@ -24,9 +24,9 @@ extension ServiceRegistration {
   /// - Throws: ``ServiceError`` if a dependency is missing, if the recipe throws, or if it has to be awaited or belongs
   ///   to another actor.
   public func make<T>(
-    _ service: T.Type = T.self, asking provider: any ServiceProvider
+    _ service: T.Type = T.self, using provider: any ServiceProvider
   ) throws -> T {
-    try Workbench(for: [self], T.self, asking: provider).make()
+    try Workbench(for: [self], T.self, using: provider).make()
   }
 
   /// Creates the service, and awaits a recipe that may suspend or belongs to the main actor. The dependencies that its
@@ -38,9 +38,9 @@ extension ServiceRegistration {
   /// - Throws: ``ServiceError`` if a dependency is missing or the recipe throws; `CancellationError` if the recipe
   ///   throws that.
   public nonisolated(nonsending) func make<T>(
-    _ service: T.Type = T.self, asking provider: any ServiceProvider
+    _ service: T.Type = T.self, using provider: any ServiceProvider
   ) async throws -> T {
-    try await Workbench(for: [self], T.self, asking: provider).makeAwaiting()
+    try await Workbench(for: [self], T.self, using: provider).makeAwaiting()
   }
 
   /// Wraps a service with a decorator.
@@ -51,13 +51,13 @@ extension ServiceRegistration {
   /// - Returns: The wrapped service, or `service` itself if this is not a decorator.
   /// - Throws: ``ServiceError`` if a dependency is missing, or the decorator throws.
   public func decorate<T>(
-    _ service: T, asking provider: any ServiceProvider
+    _ service: T, using provider: any ServiceProvider
   ) throws -> T {
     guard isDecorator else { return service }
     let inner = ServiceRegistration(
       Recipe(supplied: service), name: name, key: key, lifetime: Transient(), fileID: source.fileID,
       filePath: source.filePath, line: source.line, column: source.column)
-    return try Workbench(for: [inner, self], T.self, asking: provider).make()
+    return try Workbench(for: [inner, self], T.self, using: provider).make()
   }
 }
 
@@ -66,7 +66,7 @@ private struct Workbench<T> {
   private let scope: ServiceScope
   private let slot: Slot
 
-  init(for registrations: [ServiceRegistration], _ service: T.Type, asking provider: any ServiceProvider) {
+  init(for registrations: [ServiceRegistration], _ service: T.Type, using provider: any ServiceProvider) {
     let registration = registrations[0]
     if registration.service != T.self { fatalError(ServiceError.wrongService(registration, T.self)) }
     // Not even the service itself: the provider answers for that.

@@ -54,7 +54,7 @@ extension ServiceProvider {
     _ type: T.Type = T.self, with argument: A,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T {
-    demanded(argument, fileID, line, column)
+    created(argument, fileID, line, column)
   }
 
   /// Returns such a service, bound to the main actor or not.
@@ -63,7 +63,7 @@ extension ServiceProvider {
     _ type: T.Type = T.self, with argument: A,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T {
-    demanded(argument, fileID, line, column)
+    created(argument, fileID, line, column)
   }
 
   /// Returns a service that takes two arguments from the caller. It stops the program if none with such arguments is
@@ -72,7 +72,7 @@ extension ServiceProvider {
     _ type: T.Type = T.self, with first: A, _ second: B,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T {
-    demanded((first, second), fileID, line, column)
+    created((first, second), fileID, line, column)
   }
 
   /// Returns such a service, bound to the main actor or not.
@@ -81,7 +81,7 @@ extension ServiceProvider {
     _ type: T.Type = T.self, with first: A, _ second: B,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T {
-    demanded((first, second), fileID, line, column)
+    created((first, second), fileID, line, column)
   }
 
   private func assisted<T, A>(
@@ -90,17 +90,17 @@ extension ServiceProvider {
     do throws(ServiceError) {
       return try foundHere(ServiceRequest<AssistedFactory<T, A>>())?.made(argument)
     } catch {
-      error.stop(asking: T.self, nil, fileID, line, column)
+      error.stop(requesting: T.self, nil, fileID, line, column)
     }
   }
 
-  private func demanded<T, A>(
+  private func created<T, A>(
     _ argument: A, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> T {
     do throws(ServiceError) {
-      return try demand(ServiceRequest<AssistedFactory<T, A>>()).made(argument)
+      return try required(ServiceRequest<AssistedFactory<T, A>>()).made(argument)
     } catch {
-      error.stop(asking: T.self, nil, fileID, line, column)
+      error.stop(requesting: T.self, nil, fileID, line, column)
     }
   }
 }

@@ -26,7 +26,7 @@ extension ServiceProvider {
       }
       return try await requireAwaiting(ServiceRequest<T>(name: name))
     } catch let error as ServiceError {
-      throw error.told(asking: T.self, name, fileID, line, column)
+      throw error.located(requesting: T.self, name, fileID, line, column)
     }
   }
 
@@ -40,7 +40,7 @@ extension ServiceProvider {
       // It is created and returned on the main actor, where all objects that are bound to it live.
       return try await requireAwaiting(ServiceRequest<T>(name: name))
     } catch let error as ServiceError {
-      throw error.told(asking: T.self, name, fileID, line, column)
+      throw error.located(requesting: T.self, name, fileID, line, column)
     }
   }
 
@@ -61,7 +61,7 @@ extension ServiceProvider {
     do {
       return try await findAllAwaiting(ServiceRequest<T>(name: name))
     } catch let error as ServiceError {
-      throw error.told(asking: T.self, name, fileID, line, column)
+      throw error.located(requesting: T.self, name, fileID, line, column)
     }
   }
 

@@ -20,7 +20,7 @@ extension ServiceProvider {
     do throws(ServiceError) {
       return try find(ServiceRequest<I.Interface>(name: name), as: implementation)
     } catch {
-      error.stop(asking: I.Interface.self, name, fileID, line, column)
+      error.stop(requesting: I.Interface.self, name, fileID, line, column)
     }
   }
 
@@ -33,7 +33,7 @@ extension ServiceProvider {
     do throws(ServiceError) {
       return try find(ServiceRequest<I.Interface>(name: name), as: implementation)
     } catch {
-      error.stop(asking: I.Interface.self, name, fileID, line, column)
+      error.stop(requesting: I.Interface.self, name, fileID, line, column)
     }
   }
 
@@ -49,9 +49,9 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> I {
     do throws(ServiceError) {
-      return try demand(ServiceRequest<I.Interface>(name: name), as: implementation)
+      return try required(ServiceRequest<I.Interface>(name: name), as: implementation)
     } catch {
-      error.stop(asking: I.Interface.self, name, fileID, line, column)
+      error.stop(requesting: I.Interface.self, name, fileID, line, column)
     }
   }
 
@@ -62,9 +62,9 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> I {
     do throws(ServiceError) {
-      return try demand(ServiceRequest<I.Interface>(name: name), as: implementation)
+      return try required(ServiceRequest<I.Interface>(name: name), as: implementation)
     } catch {
-      error.stop(asking: I.Interface.self, name, fileID, line, column)
+      error.stop(requesting: I.Interface.self, name, fileID, line, column)
     }
   }
 
@@ -81,7 +81,7 @@ extension ServiceProvider {
     do throws(ServiceError) {
       return try find(ServiceRequest<T>(name: name), as: implementation)
     } catch {
-      error.stop(asking: T.self, name, fileID, line, column)
+      error.stop(requesting: T.self, name, fileID, line, column)
     }
   }
 
@@ -94,7 +94,7 @@ extension ServiceProvider {
     do throws(ServiceError) {
       return try find(ServiceRequest<T>(name: name), as: implementation)
     } catch {
-      error.stop(asking: T.self, name, fileID, line, column)
+      error.stop(requesting: T.self, name, fileID, line, column)
     }
   }
 
@@ -105,9 +105,9 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> I {
     do throws(ServiceError) {
-      return try demand(ServiceRequest<T>(name: name), as: implementation)
+      return try required(ServiceRequest<T>(name: name), as: implementation)
     } catch {
-      error.stop(asking: T.self, name, fileID, line, column)
+      error.stop(requesting: T.self, name, fileID, line, column)
     }
   }
 
@@ -118,9 +118,9 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> I {
     do throws(ServiceError) {
-      return try demand(ServiceRequest<T>(name: name), as: implementation)
+      return try required(ServiceRequest<T>(name: name), as: implementation)
     } catch {
-      error.stop(asking: T.self, name, fileID, line, column)
+      error.stop(requesting: T.self, name, fileID, line, column)
     }
   }
 
@@ -131,10 +131,10 @@ extension ServiceProvider {
     return found as? I
   }
 
-  private func demand<T, I>(
+  private func required<T, I>(
     _ request: ServiceRequest<T>, as implementation: I.Type
   ) throws(ServiceError) -> I {
-    let found = try demand(request)
+    let found = try required(request)
     if let found = found as? I { return found }
     throw .wrongImplementation(
       ServiceSymbol(T.self, request.name), wanted: implementation, found: type(of: found as Any))

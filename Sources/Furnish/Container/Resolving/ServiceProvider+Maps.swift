@@ -23,7 +23,7 @@ extension ServiceProvider {
     do throws(ServiceError) {
       return try allFoundHere(ServiceRequest<T>(name: name), by: key)
     } catch {
-      error.stop(asking: T.self, name, fileID, line, column)
+      error.stop(requesting: T.self, name, fileID, line, column)
     }
   }
 
@@ -36,7 +36,7 @@ extension ServiceProvider {
     do throws(ServiceError) {
       return try allFoundHere(ServiceRequest<T>(name: name), by: key)
     } catch {
-      error.stop(asking: T.self, name, fileID, line, column)
+      error.stop(requesting: T.self, name, fileID, line, column)
     }
   }
 

@@ -23,7 +23,7 @@ extension ServiceProvider {
     do throws(ServiceError) {
       return try found(ServiceRequest<T>(name: name))
     } catch {
-      error.stop(asking: T.self, name, fileID, line, column)
+      error.stop(requesting: T.self, name, fileID, line, column)
     }
   }
 
@@ -38,7 +38,7 @@ extension ServiceProvider {
     do throws(ServiceError) {
       return try found(ServiceRequest<T>(name: name))
     } catch {
-      error.stop(asking: T.self, name, fileID, line, column)
+      error.stop(requesting: T.self, name, fileID, line, column)
     }
   }
 
@@ -59,9 +59,9 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T {
     do throws(ServiceError) {
-      return try demand(ServiceRequest<T>(name: name))
+      return try required(ServiceRequest<T>(name: name))
     } catch {
-      error.stop(asking: T.self, name, fileID, line, column)
+      error.stop(requesting: T.self, name, fileID, line, column)
     }
   }
 
@@ -75,9 +75,9 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T {
     do throws(ServiceError) {
-      return try demand(ServiceRequest<T>(name: name))
+      return try required(ServiceRequest<T>(name: name))
     } catch {
-      error.stop(asking: T.self, name, fileID, line, column)
+      error.stop(requesting: T.self, name, fileID, line, column)
     }
   }
 
@@ -100,7 +100,7 @@ extension ServiceProvider {
     do throws(ServiceError) {
       return try allFoundHere(ServiceRequest<T>(name: name))
     } catch {
-      error.stop(asking: T.self, name, fileID, line, column)
+      error.stop(requesting: T.self, name, fileID, line, column)
     }
   }
 
@@ -115,7 +115,7 @@ extension ServiceProvider {
     do throws(ServiceError) {
       return try allFoundHere(ServiceRequest<T>(name: name))
     } catch {
-      error.stop(asking: T.self, name, fileID, line, column)
+      error.stop(requesting: T.self, name, fileID, line, column)
     }
   }
 
@@ -136,9 +136,9 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws -> T {
     do throws(ServiceError) {
-      return try demand(ServiceRequest<T>(name: name))
+      return try required(ServiceRequest<T>(name: name))
     } catch {
-      throw error.told(asking: T.self, name, fileID, line, column)
+      throw error.located(requesting: T.self, name, fileID, line, column)
     }
   }
 
@@ -151,9 +151,9 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws -> T {
     do throws(ServiceError) {
-      return try demand(ServiceRequest<T>(name: name))
+      return try required(ServiceRequest<T>(name: name))
     } catch {
-      throw error.told(asking: T.self, name, fileID, line, column)
+      throw error.located(requesting: T.self, name, fileID, line, column)
     }
   }
 
@@ -204,7 +204,7 @@ extension ServiceProvider {
 
   @inlinable
   @inline(__always)
-  func demand<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T {
+  func required<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T {
     defer { _fixLifetime(self) }
     if request.name == nil, let scope = asScope {
       let (place, word) = scope.word(of: T.self)

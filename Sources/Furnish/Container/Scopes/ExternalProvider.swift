@@ -27,7 +27,7 @@ final class ExternalProvider: Sendable {
     try provider().allFoundHere(ServiceRequest<T>(name: name))
   }
 
-  func demand<T>(_ type: T.Type, _ name: ServiceName?) throws(ServiceError) -> T {
+  func required<T>(_ type: T.Type, _ name: ServiceName?) throws(ServiceError) -> T {
     let provider = try provider()
     if let found = try provider.foundHere(ServiceRequest<T>(name: name)) { return found }
     throw provider.missing(type, name)

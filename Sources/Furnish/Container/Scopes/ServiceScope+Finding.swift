@@ -30,7 +30,7 @@ extension ServiceScope {
   /// The argument for a wrapper: for the request inside it, or for the wrapper as a service of its own.
   func argument<T>(for request: DependencyRequest) throws(ServiceError) -> T {
     if let reader = request.reader { return try read(reader) }
-    if let outside { return try outside.demand(T.self, request.name) }
+    if let outside { return try outside.required(T.self, request.name) }
     if let found = try lookUp(ServiceRequest<T>(name: request.name)) { return found }
     throw table.missing(request.service, request.name)
   }
@@ -59,7 +59,7 @@ extension ServiceScope {
       return try read(reader.takeUnretainedValue())
     }
     let service = table.services.identities[edge.pointee.service - 1]
-    if let outside { return try outside.demand(D.self, service.identity.name) }
+    if let outside { return try outside.required(D.self, service.identity.name) }
     throw table.missing(service.type, service.identity.name)
   }
 
