@@ -76,6 +76,18 @@ package struct Closure: Codable, Hashable, Sendable {
   package var isThrowing: Bool
   package var body: [Statement]
   package var place: Place
+  /// The function, if it is one that another function declares; nil for a literal.
+  package var function: FunctionFacts?
+}
+
+extension Closure {
+  /// A function in a function.
+  init(_ function: FunctionFacts) {
+    self.init(
+      parameters: function.parameters.map { Parameter(name: $0.name, type: $0.type) }, anonymousParameters: 0,
+      result: function.result, isAsync: function.isAsync, isMainActor: false, isThrowing: function.isThrowing,
+      body: function.body ?? [], place: function.place, function: function)
+  }
 }
 
 /// A statement of a body.

@@ -90,15 +90,13 @@ extension DeclarationIndex {
       guard flags.allow(facts.condition) else { continue }
       if facts.kind == .extension, let extended = facts.extended {
         let context = LookupContext(file: file, module: module)
+        if !facts.constraints.isEmpty { constraints[SourceExtension(file: file, index: index)] = facts.constraints }
         guard let number = declaration(of: resolve(extended, in: context)) else { continue }
         // Furnish may be among the sources that are read; its types have the same meaning then.
         if modules[types[number].module] == "Furnish", types[number].module != module { continue }
         numbers[index] = number
         noteModule(number, facts.inherited)
         types[number].inheritedByExtensions += facts.inherited.map { ($0, file) }
-        for constraint in facts.constraints {
-          constraints[SourceExtension(file: file, index: index), default: []].append(constraint)
-        }
       } else if let outer = facts.outer.flatMap({ numbers[$0] }) {
         let number = types.count
         add(facts, of: file, in: outer)

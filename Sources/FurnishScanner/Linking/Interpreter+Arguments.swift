@@ -10,6 +10,13 @@ extension Interpreter {
     return nil
   }
 
+  /// Whether a name is `nil`, by itself or by the default of a parameter.
+  func isNoName(_ argument: Expression, in environment: Environment) -> Bool {
+    if isNil(argument) { return true }
+    if case .noText = evaluate(argument, in: environment) { return true }
+    return false
+  }
+
   /// `.scoped(to: Session.self)`
   func level(_ argument: Expression, in environment: Environment) -> ResolvedType? {
     guard case .call(let call) = argument, call.callee.isCalled("scoped") || call.callee.isCalled("ScopedTo") else {

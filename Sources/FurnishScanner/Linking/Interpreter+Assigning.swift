@@ -22,6 +22,7 @@ extension Interpreter {
     case .name(let name, _):
       if assign(value, toName: name, in: environment) { return }
       if let type = environment.context.type {
+        initialize(name, to: value, in: environment)
         remember(value, asProperty: name, of: type, in: environment)
       } else {
         rememberGlobal(value, name, in: environment)
@@ -48,6 +49,7 @@ extension Interpreter {
     switch owner {
     case .values: _ = replaced { read(name, at: place, in: environment) }
     case .instance(let type, _):
+      if case .name("self", _) = base { initialize(name, to: value, in: environment) }
       remember(value, asProperty: name, of: type.declaration, in: environment)
       setField(name, of: base, to: value, in: environment)
     case .type(let type):
@@ -111,6 +113,7 @@ extension Interpreter {
     if case .swinject(let known) = value, case .unknown? = known.provider, old != nil { return }
     if case .provider(.recipe) = value { return }
     if case .swinject(.resolver(.recipe)) = value { return }
+    if !isInitializing { reassigned.insert(key) }
     mutated.insert(key)
     if let old, old.isKnownProvider, environment.presence != .always {
       properties[key] = merged(old, value, under: environment.presence)
@@ -122,7 +125,7 @@ extension Interpreter {
 
 extension Value {
   /// Whether it is a container or a provider that is known.
-  fileprivate var isKnownProvider: Bool {
+  var isKnownProvider: Bool {
     switch self {
     case .container(.some), .provider(.root), .provider(.scope), .either: true
     case .swinject(let value): if case .root? = value.provider { true } else { false }

@@ -53,6 +53,9 @@ extension Interpreter {
   ) -> Value {
     switch value {
     case .closure(let closure, let scope):
+      if let function = closure.function {
+        return self.call(localFunction: function, scope, call, in: environment, expecting: expected)
+      }
       return apply(closure, scope, arguments: values(of: call.arguments, in: environment), in: environment)
     case .function(let function, let receiver):
       return self.call(
@@ -133,6 +136,9 @@ extension Interpreter {
         ?? foreign(["ServiceLocator"], name, on: base, call, in: environment, expecting: expected)
     case .type(let type):
       if name == "init" { return make(type, call, in: environment) }
+      if let owner = extendedType(type) {
+        return foreign([owner], name, on: base, call, in: environment, expecting: expected)
+      }
       // `SwinjectStoryboard.create(name:bundle:container:)` registers nothing.
       if type.nameInSwinject != nil { return .unknown }
       if let number = index.declaration(of: type) {

@@ -6,9 +6,19 @@ extension Interpreter {
     _ expression: Expression, in environment: Environment, expecting expected: ResolvedType? = nil
   ) -> Value {
     switch expression {
-    case .name(let name, _): return value(named: name, in: environment)
+    case .name(let name, _):
+      let value = value(named: name, in: environment)
+      // A local function that is passed on is called at some time.
+      if case .closure(let closure, let scope) = value, !applied.contains(place(of: closure, scope)) {
+        meet(closure, in: scope)
+      }
+      return value
     case .implicitMember(let name):
-      if name == "nil", expected?.arguments(of: "Swift.Optional")?.first == .standard("String") { return .noText }
+      if name == "nil", let wrapped = expected?.arguments(of: "Swift.Optional")?.first,
+        wrapped == .standard("String") || wrapped.textInFurnish == "Furnish.ServiceName"
+      {
+        return .noText
+      }
       return expected.map { member(name, ofType: $0) } ?? .unknown
     case .member(let base, let name, let place):
       if let type = type(named: expression, in: environment) { return .type(type) }
@@ -205,15 +215,24 @@ extension Interpreter {
     return .string(own.rawValue ?? name)
   }
 
+  /// The type of Furnish to which the program adds static members that it writes with a leading dot: `.clocks`,
+  /// `.image("logo")`.
+  func extendedType(_ type: ResolvedType) -> String? {
+    switch type.textInFurnish {
+    case "Furnish.ServiceName": "ServiceName"
+    case ResolvedType.anyModule.text: "ServiceModule"
+    default: nil
+    }
+  }
+
   /// A static member of a type.
   func member(_ name: String, ofType type: ResolvedType) -> Value {
     switch type.textInFurnish {
     case "Furnish.ServiceLocator" where name == "shared": return .locator
     case "Furnish.ServiceValues" where name == "current": return .values
-    case "Furnish.ServiceName": return foreignProperty(name, of: ["ServiceName"], receiver: .type(type))
-    case ResolvedType.anyModule.text: return foreignProperty(name, of: ["ServiceModule"], receiver: .type(type))
     default: break
     }
+    if let owner = extendedType(type) { return foreignProperty(name, of: [owner], receiver: .type(type)) }
     if name == "defaultContainer", let container = storyboardContainer(of: .type(type)) { return container }
     guard let number = index.declaration(of: type) else { return .unknown }
     if name == "self" { return .type(type) }
@@ -230,7 +249,10 @@ extension Value {
   var isList: Bool { if case .list = self { true } else { false } }
 
   /// Whether it is an instance of which some properties are known.
-  var hasFields: Bool { if case .instance(_, let made?) = self { !made.fields.isEmpty } else { false } }
+  var hasFields: Bool {
+    guard case .instance(_, let made?) = self else { return false }
+    return !made.fields.isEmpty || made.initial?.values.isEmpty == false
+  }
 
   /// Whether a closure is part of it.
   func holds(_ closure: Closure) -> Bool {

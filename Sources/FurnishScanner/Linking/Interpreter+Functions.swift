@@ -12,7 +12,47 @@ extension Interpreter {
     for (name, value) in extra { inner[name] = value }
     if case .type(let type)? = receiver { bind(generics(of: type), in: inner) }
     if case .instance(let type, _)? = receiver { bind(generics(of: type), in: inner) }
-    guard let matched = facts.parameters(for: arguments) else { return .unknown }
+    guard let values = bind(arguments, to: facts, in: inner, from: environment, expecting: expected) else {
+      return .unknown
+    }
+    let result = facts.result.map { index.resolve($0, in: inner.context) }
+    let isMade = result.map { self.value(of: $0).isOfInterest || mayBeModules($0) || carriesServices($0) } ?? false
+    let isGeneric = !inner.context.generics.isEmpty
+    if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
+    guard let body = facts.body,
+      values.contains(where: \.isOfInterest) || receiver?.isOfInterest == true || isMade || isGeneric
+        || makesServices(receiver) || returnsFunction(facts) || isPlainTest(facts, result)
+        || receiver?.hasFields == true || extra.contains(where: \.value.isOfInterest)
+    else {
+      for value in values { escape(value) }
+      return result.map(self.value(of:)) ?? .unknown
+    }
+    guard callDepth < Self.deepestCall, mayRecur(function) else {
+      let place = SourcePlace(file: index.functions[function].file, place: facts.place)
+      for value in values + [receiver].compactMap({ $0 }) { escape(value, at: place) }
+      return result.map(self.value(of:)) ?? .unknown
+    }
+    inline(function)
+    let answer = run(body, in: inner, calledFrom: environment, at: isGeneric ? place : nil)
+    makers.removeLast()
+    for case .closure(let closure, let scope) in values where !applied.contains(self.place(of: closure, scope)) {
+      // The result of the function may hold it: then it is called where the result is used.
+      if answer.holds(closure) { continue }
+      _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
+    }
+    if case .unknown = answer { return result.map(self.value(of:)) ?? .unknown }
+    if let result, !result.isOpen { return self.value(answer, declaredAs: result) }
+    return answer
+  }
+
+  /// Binds the parameters of a function to the arguments of a call, which determine its generic parameters as well.
+  ///
+  /// - Returns: The values of the arguments, or `nil` if the function cannot be called with them.
+  private func bind(
+    _ arguments: [CallArgument], to facts: FunctionFacts, in inner: Environment, from environment: Environment,
+    expecting expected: ResolvedType?
+  ) -> [Value]? {
+    guard let matched = facts.parameters(for: arguments) else { return nil }
     var values: [Value] = []
     var variadic: [Int: [Value]] = [:]
     for (argument, number) in zip(arguments, matched) {
@@ -31,43 +71,48 @@ extension Interpreter {
     }
     for (number, values) in variadic { inner[facts.parameters[number].name] = .list(values) }
     if let reference = facts.result, let expected { bindGenerics(of: reference, to: expected, in: inner) }
-    let result = facts.result.map { index.resolve($0, in: inner.context) }
-    if let result, inner.result?.isOpen == true { inner.result = result }
+    if let reference = facts.result, inner.result?.isOpen ?? true {
+      inner.result = index.resolve(reference, in: inner.context)
+    }
     for (number, parameter) in facts.parameters.enumerated() where !matched.contains(number) {
       bindDefault(of: parameter, in: inner)
     }
-    let isMade = result.map { self.value(of: $0).isOfInterest || mayBeModules($0) || carriesServices($0) } ?? false
-    let isGeneric = !inner.context.generics.isEmpty
-    if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
-    guard let body = facts.body,
-      values.contains(where: \.isOfInterest) || receiver?.isOfInterest == true || isMade || isGeneric
-        || makesServices(receiver) || returnsFunction(facts) || isPlainTest(facts, result)
-        || receiver?.hasFields == true || extra.contains(where: \.value.isOfInterest)
-    else {
-      for value in values { escape(value) }
-      return result.map(self.value(of:)) ?? .unknown
-    }
-    guard callDepth < Self.deepestCall, mayRecur(function) else {
-      let place = SourcePlace(file: index.functions[function].file, place: facts.place)
-      for value in values + [receiver].compactMap({ $0 }) { escape(value, at: place) }
-      return result.map(self.value(of:)) ?? .unknown
-    }
+    return values
+  }
+
+  /// Runs the body of a called function.
+  ///
+  /// - Parameter place: The place of the call, if the function is generic: what it requests, its caller requests.
+  private func run(
+    _ body: [Statement], in inner: Environment, calledFrom environment: Environment, at place: Place?
+  ) -> Value {
     callDepth += 1
-    inline(function)
     let asker = placeOfAsker
-    if isGeneric, asker == nil, let place { placeOfAsker = SourcePlace(file: environment.context.file, place: place) }
-    let answer = run(body, in: inner)
-    placeOfAsker = asker
-    makers.removeLast()
-    callDepth -= 1
-    for case .closure(let closure, let scope) in values where !applied.contains(self.place(of: closure, scope)) {
-      // The result of the function may hold it: then it is called where the result is used.
-      if answer.holds(closure) { continue }
-      _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
+    if asker == nil, let place { placeOfAsker = SourcePlace(file: environment.context.file, place: place) }
+    defer {
+      placeOfAsker = asker
+      callDepth -= 1
     }
-    if case .unknown = answer { return result.map(self.value(of:)) ?? .unknown }
-    if let result, !result.isOpen { return self.value(answer, declaredAs: result) }
-    return answer
+    return run(body, in: inner)
+  }
+
+  /// Calls a function that another function declares, in the scope of that declaration.
+  func call(
+    localFunction facts: FunctionFacts, _ scope: Environment, _ call: Call, in environment: Environment,
+    expecting expected: ResolvedType?
+  ) -> Value {
+    var context = scope.context
+    for name in facts.genericParameters { context.generics[name] = .parameter(name) }
+    let inner = Environment(
+      context: context, parent: scope, presence: environment.presence, isRepeated: environment.isRepeated)
+    guard bind(call.arguments, to: facts, in: inner, from: environment, expecting: expected) != nil,
+      callDepth < Self.deepestCall
+    else { return .unknown }
+    applied.insert(SourcePlace(file: scope.context.file, place: facts.place))
+    let answer = run(
+      facts.body ?? [], in: inner, calledFrom: environment, at: facts.genericParameters.isEmpty ? nil : call.place)
+    guard let result = inner.result else { return answer }
+    return result.isOpen ? answer : value(answer, declaredAs: result)
   }
 
   /// `() -> @Sendable (any ServiceProvider) -> any Log`

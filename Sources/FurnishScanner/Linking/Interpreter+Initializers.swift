@@ -20,7 +20,7 @@ extension Interpreter {
       return .instance(type, made: Made(call: call, place: place))
     }
     let type = type.isOpen ? inferred(type, number, call, in: environment) : type
-    var made = Made(call: call, place: place)
+    var made = Made(call: call, place: place, initial: initialProperties(of: number, in: environment))
     // The registrations of a module may read the arguments of its initializer.
     if mayBeModules(type) {
       for argument in call.arguments {

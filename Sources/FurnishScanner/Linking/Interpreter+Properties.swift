@@ -21,13 +21,16 @@ extension Interpreter {
   func property(
     _ name: String, of instance: Value?, _ type: Int, isStatic: Bool?, in environment: Environment? = nil
   ) -> Value? {
+    if let initial = initialValue(of: name, instance, type) { return initial }
     if case .instance(_, let made?)? = instance, let field = made.fields[name] {
       let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
       // The stored copy of a list lacks the elements that methods have added.
       let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
       if !mutated.contains(key) || !field.isList { return field }
     }
-    return property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
+    let value = property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
+    if let value { noteUse(ofAnyInstance: value) }
+    return value
   }
 
   /// A property of a type of the program; nil if it has none of this name.
@@ -90,27 +93,44 @@ extension Interpreter {
 
   /// The value of a stored property or of a global variable, read once.
   func value(ofVariable number: Int) -> Value {
-    let entry = index.variables[number]
+    let variable = index.variables[number]
     var key = key(ofVariable: number)
     if let known = properties[key] { return known }
-    let presence = space.presence(entry.facts.condition)
+    let presence = space.presence(variable.facts.condition)
     // Variables of one name under different conditions have a value each.
     if presence != .always { key.variable = number }
     if let known = properties[key] { return known }
-    guard propertiesBeingRead.insert(key).inserted else { return .unknown }
+    // It is read once, whichever function uses it first.
+    let (reader, first) = (entry, containers.count)
+    entry = nil
+    let value = initialValue(ofVariable: number, key, under: presence)
+    entry = reader
+    guard let value else { return .unknown }
+    properties[key] = value
+    if let owner = variable.owner, value.isOfInterest {
+      keepers.insert(owner)
+      if !variable.facts.isStatic { note(value, asInitial: key, from: first) }
+    }
+    return value
+  }
+
+  /// Evaluates the initial value of a variable; nil while it is being read, since it depends on itself then.
+  func initialValue(
+    ofVariable number: Int, _ key: PropertyKey, under presence: Presence, isRepeated: Bool = false
+  ) -> Value? {
+    guard propertiesBeingRead.insert(key).inserted else { return nil }
     defer { propertiesBeingRead.remove(key) }
+    let entry = index.variables[number]
     var context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner)
     if let foreign = entry.foreignOwner { context.generics["Self"] = index.resolve(.name(foreign), in: context) }
     let declared = entry.facts.type.map { index.resolve($0, in: context) }
-    let environment = Environment(context: context, presence: presence)
+    let environment = Environment(context: context, presence: presence, isRepeated: isRepeated)
     var value = entry.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     // `private let container: ServiceContainer = { … }()` is a call, and read above; a closure itself is no value yet.
     if case .closure(let closure, let scope) = value, entry.facts.type?.lastName == "Endpoint" {
       _ = apply(closure, scope, arguments: [.values], in: environment)
     }
     if case .unknown = value, let declared { value = self.value(of: declared) }
-    properties[key] = value
-    if let owner = entry.owner, value.isOfInterest { keepers.insert(owner) }
     return value
   }
 }

@@ -29,7 +29,7 @@ extension Interpreter {
       case .type(let type) = evaluate(first.value, in: environment), !type.isOpen
     else { return }
     var service = SourceService(type: type)
-    if let name = call.argument("name"), !isNil(name) {
+    if let name = call.argument("name"), !isNoName(name, in: environment) {
       guard let known = self.name(name, in: environment) else { return }
       service.name = known
     }

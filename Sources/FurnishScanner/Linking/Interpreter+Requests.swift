@@ -101,10 +101,10 @@ extension Interpreter {
       service.keyType = keyType
     }
     if let name = call.argument("name") {
-      if !isNil(name) { service.name = self.name(name, in: environment) }
+      if isNoName(name, in: environment) { return SourceDependency(service: service) }
+      service.name = self.name(name, in: environment)
       // Only the running program shows which of them is requested: it may be any.
       if service.name == nil {
-        if isNil(name) { return SourceDependency(service: service) }
         anyName.insert(type)
         return nil
       }

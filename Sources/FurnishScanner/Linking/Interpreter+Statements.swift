@@ -7,13 +7,6 @@ extension Interpreter {
     var results: [Value.Alternative] = []
     run(statements, in: environment, isOnly: statements.count == 1, &results, isTopLevel)
     if let gathered = gathered(results, statements, environment) { return gathered }
-    for case .function(let facts) in statements {
-      // Its callers may not be visible.
-      guard case .closure(let closure, let scope)? = environment[facts.name],
-        !applied.contains(place(of: closure, scope))
-      else { continue }
-      _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.start, isRepeated: true))
-    }
     return either(results)
   }
 
@@ -31,6 +24,7 @@ extension Interpreter {
     _ statements: [Statement], in environment: Environment, isOnly: Bool, _ results: inout [Value.Alternative],
     _ isTopLevel: Bool
   ) {
+    for case .function(let facts) in statements { environment[facts.name] = .closure(Closure(facts), environment) }
     for statement in statements {
       if environment.presence == .never { return }
       run(statement, in: environment, isOnly, &results, isTopLevel)
@@ -82,12 +76,7 @@ extension Interpreter {
         ends.append(environment.presence)
       }
       environment.presence = ends.count == 1 ? start : space.any(ends)
-    case .function(let facts):
-      let closure = Closure(
-        parameters: facts.parameters.map { Closure.Parameter(name: $0.name, type: $0.type) }, anonymousParameters: 0,
-        result: facts.result, isAsync: facts.isAsync, isMainActor: false, isThrowing: facts.isThrowing,
-        body: facts.body ?? [], place: facts.place)
-      environment[facts.name] = .closure(closure, environment)
+    case .function: break  // It can be called in all of its block, and is declared where that begins.
     case .type(let number):
       guard let type = index.localTypes[environment.context.file][number] else { return }
       let entry = index.types[type]
@@ -210,10 +199,7 @@ extension Interpreter {
       guard presence != .never else { continue }
       let inner = environment.part(under: presence, isRepeated: element.isUnknown)
       if let variable { inner[variable] = element.value }
-      for statement in body {
-        if inner.presence == .never { break }
-        run(statement, in: inner, false, &results, false)
-      }
+      run(body, in: inner, isOnly: false, &results, false)
     }
     environment.presence = start
   }

@@ -56,6 +56,12 @@ final class Interpreter {
   var carriers: [Int: Bool] = [:]
   /// Properties that are assigned somewhere.
   var mutated: Set<PropertyKey> = []
+  /// Properties that are assigned outside of initializers.
+  var reassigned: Set<PropertyKey> = []
+  /// The stored properties of each type whose initial values may concern services.
+  var initialVariables: [Int: [Int]] = [:]
+  /// The entries that use the container of a property without showing which instance it belongs to.
+  var usesOfAnyInstance: [PropertyKey: Set<Int?>] = [:]
   var numbering = 0
   /// The number of times that functions have called themselves while one entry is read.
   var recursions: [Int: Int] = [:]
@@ -92,13 +98,15 @@ final class Interpreter {
   /// Reads all code of the program.
   func run() {
     budgetOfProgram = max(1_000_000, 10 * index.functions.count)
+    let variables = variablesThatMayHoldServices()
+    noteInitialVariables(variables)
     for file in index.files.indices where !index.statements[file].isEmpty && isOfInterest(file) {
       start(nil)
       let context = LookupContext(file: file, module: index.moduleOfFile[file])
       let environment = Environment(context: context, presence: .always)
       run(index.statements[file], in: environment, isTopLevel: true)
     }
-    for variable in variablesThatMayHoldServices() {
+    for variable in variables {
       start(nil)
       _ = value(ofVariable: variable)
     }
@@ -124,6 +132,7 @@ final class Interpreter {
       let isOpened = !containers[number].openings.allSatisfy(isSuperseded)
       if isOpened || hidesRegistrations { containers[number].isOpen = true }
     }
+    joinContainersOfInstances()
     dropInlinedContainers()
     if index.dialects.contains(.swinject) { joinSwinjectContainers() }
     nameProtocols()

@@ -56,7 +56,7 @@ struct RegistrationReader {
   /// A registration with its labeled arguments.
   private mutating func registration(of type: ResolvedType) -> SourceRegistration? {
     var name: String?
-    if let argument = call.argument("name"), !interpreter.isNil(argument) {
+    if let argument = call.argument("name"), !interpreter.isNoName(argument, in: environment) {
       guard let known = interpreter.name(argument, in: environment) else {
         obstacles.append(SourceObstacle(kind: .name(interpreter.text(of: argument)), place: place))
         return nil

@@ -146,6 +146,10 @@ struct SourceContainer: Sendable {
   var base: Int?
   /// The function that was being read at its creation: the outermost one.
   var entry: Int?
+  /// The property for which each instance of a type creates such a container, if it is one of those.
+  var property: Interpreter.PropertyKey?
+  /// A Boolean value that indicates whether it stands for the container of whichever instance it is.
+  var isOfAnyInstance = false
   /// The function that contains `ServiceContainer()`.
   var maker: Int?
   var registrations: [SourceRegistration] = []
@@ -185,6 +189,22 @@ struct SourceContainer: Sendable {
 
   /// A Boolean value that indicates whether a factory in it cannot be read.
   var isOpaque: Bool { registrations.contains(where: \.isOpaque) }
+
+  /// Adds all that was read of another container, which is the same one.
+  mutating func join(_ other: SourceContainer) {
+    let offset = included.count
+    registrations += other.registrations.map { registration in
+      var registration = registration
+      registration.module = registration.module.map { $0 + offset }
+      return registration
+    }
+    for request in other.requests { ask(request) }
+    interceptions += other.interceptions
+    openingsOfLevels += other.openingsOfLevels
+    included += other.included
+    openings.formUnion(other.openings)
+    isOpen = isOpen || other.isOpen
+  }
 
   /// Notes a request, once.
   mutating func ask(_ request: SourceRequest) {

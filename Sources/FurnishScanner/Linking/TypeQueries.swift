@@ -5,7 +5,13 @@ extension DeclarationIndex {
   }
 
   func context(of function: FunctionEntry) -> LookupContext {
-    LookupContext(file: function.file, module: moduleOfFile[function.file], type: function.owner)
+    var context = LookupContext(file: function.file, module: moduleOfFile[function.file], type: function.owner)
+    if !constraints.isEmpty, let own = function.facts.owner,
+      let same = constraints[SourceExtension(file: function.file, index: own)]?.first(where: \.determinesSelf)
+    {
+      context.generics["Self"] = resolve(same.right, in: context)
+    }
+    return context
   }
 
   /// The declarations of the types that it inherits from, if they are part of the program.
@@ -115,4 +121,9 @@ enum SourceIsolation: Hashable, Sendable {
   case none
   case mainActor
   case actor(String)
+}
+
+extension ConstraintFacts {
+  /// Whether it names the only type that an extension is for: `where Self == Clocks`.
+  fileprivate var determinesSelf: Bool { isSameType && left.lastName == "Self" }
 }

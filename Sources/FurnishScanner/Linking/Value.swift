@@ -102,6 +102,13 @@ struct Made {
   var call: Call?
   var place: SourcePlace?
   var fields: [String: Value] = [:]
+  /// The values that it received while it was created, which all of its copies share.
+  var initial: InitialProperties?
+}
+
+/// The containers, collections and providers that the properties of an instance have once it is created.
+final class InitialProperties {
+  var values: [String: Value] = [:]
 }
 
 /// The state while a body is read: its names, the value of `self`, and the condition under which it runs.

@@ -315,10 +315,12 @@ extension SourceReader {
     }
   }
 
-  /// Whether a default is the `nil` of an optional text, which stands for a service without a name.
+  /// Whether a default is the `nil` of an optional name, which stands for a service without one.
   private func isNoText(_ value: ExprSyntax, _ type: TypeSyntax) -> Bool {
-    value.is(NilLiteralExprSyntax.self)
-      && type.as(OptionalTypeSyntax.self)?.wrappedType.as(IdentifierTypeSyntax.self)?.name.text == "String"
+    guard value.is(NilLiteralExprSyntax.self), let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType else {
+      return false
+    }
+    return ["String", "ServiceName"].contains(wrapped.as(IdentifierTypeSyntax.self)?.name.text)
   }
 
   private func isVariadic(_ parameter: FunctionParameterSyntax) -> Bool {

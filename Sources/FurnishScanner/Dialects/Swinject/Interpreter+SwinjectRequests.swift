@@ -70,13 +70,6 @@ extension Interpreter {
     return dependency
   }
 
-  /// Whether a name is `nil`, by itself or by the default of a parameter.
-  func isNoName(_ argument: Expression, in environment: Environment) -> Bool {
-    if isNil(argument) { return true }
-    if case .noText = evaluate(argument, in: environment) { return true }
-    return false
-  }
-
   /// How many arguments a request gives to the factory.
   private func argumentCount(_ call: Call) -> Int {
     guard let start = call.arguments.firstIndex(where: { ["argument", "arguments"].contains($0.label) }) else {

@@ -8,7 +8,11 @@ class BaseApp {
 final class RealApp: BaseApp {
   override func registerServices() throws { try container.services.register((any Log).self, ConsoleLog.init(clock:)) }
 }
-func go() throws { try RealApp().start(); _ = try RealApp().container.provider.resolveRequired((any Log).self) }
+func go() throws {
+  let app = RealApp()
+  try app.start()
+  _ = try app.container.provider.resolveRequired((any Log).self)
+}
 
 protocol Log: Sendable {}
 protocol Clock: Sendable {}

@@ -15,4 +15,5 @@ func wire() throws {
   let provider = try container.validated()
   print(provider.resolve(Int.self) as Any)
   func word(_ name: ServiceName) -> String? { provider.resolve(String.self, name: name) }
+  print(CommandLine.arguments.compactMap { word(ServiceName($0)) })
 }

@@ -1,0 +1,128 @@
+/// The containers that instances of a type create for themselves.
+///
+/// Each instance has its own container, as long as each use of it shows which instance it belongs to. The container
+/// of any instance stands for the others: a method that nothing calls in the source uses that one. Where such a use
+/// exists, the containers of all instances are judged as one.
+extension Interpreter {
+  func noteInitialVariables(_ variables: [Int]) {
+    for variable in variables {
+      let facts = index.variables[variable].facts
+      guard !facts.isStatic, facts.initialValue != nil, facts.condition == .always,
+        let owner = index.variables[variable].owner
+      else { continue }
+      initialVariables[owner, default: []].append(variable)
+    }
+  }
+
+  /// The properties of a new instance whose initial values create containers.
+  func initialProperties(of type: Int, in environment: Environment) -> InitialProperties {
+    let properties = InitialProperties()
+    guard !initialVariables.isEmpty else { return properties }
+    var (next, depth): (Int?, Int) = (type, 0)
+    while let number = next, depth < 32 {
+      for variable in initialVariables[number] ?? [] { create(variable, in: properties, environment) }
+      next = index.superclass(of: number)
+      depth += 1
+    }
+    return properties
+  }
+
+  private func create(_ variable: Int, in properties: InitialProperties, _ environment: Environment) {
+    let key = key(ofVariable: variable)
+    guard case .container(let common?) = value(ofVariable: variable), containers[common].property == key,
+      let value = initialValue(
+        ofVariable: variable, key, under: environment.presence, isRepeated: environment.isRepeated)
+    else { return }
+    if case .container(let own?) = value { containers[own].property = key }
+    properties.values[index.variables[variable].facts.name] = value
+  }
+
+  /// Whether the body of an initializer is being read.
+  var isInitializing: Bool { makers.last.map { index.functions[$0].facts.name == "init" } ?? false }
+
+  /// Notes a value that an initializer assigns to a property of the instance that it creates.
+  func initialize(_ name: String, to value: Value, in environment: Environment) {
+    guard isInitializing, value.isKnownProvider || value.isOfServices,
+      case .instance(let type, let made)? = environment.receiver, let number = type.declaration,
+      let variable = propertyVariable(name, of: number), !index.variables[variable].facts.isStatic
+    else { return }
+    if case .container(let own?) = value, containers[own].maker == makers.last {
+      containers[own].property = key(ofVariable: variable)
+      containers[own].isOfAnyInstance = made == nil
+    }
+    guard let initial = made?.initial else { return }
+    initial.values[name] = initial.values[name].map { merged($0, value, under: environment.presence) } ?? value
+  }
+
+  /// The value that a property received when its instance was created, unless other code replaces it.
+  func initialValue(of name: String, _ instance: Value?, _ type: Int) -> Value? {
+    guard case .instance(_, let made?)? = instance, let value = made.initial?.values[name] else { return nil }
+    let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
+    let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
+    return reassigned.contains(key) ? nil : value
+  }
+
+  /// Notes that a container is the one of any instance.
+  ///
+  /// - Parameter first: The number of the first container that the initial value may have created.
+  func note(_ value: Value, asInitial property: PropertyKey, from first: Int) {
+    guard case .container(let number?) = value, number >= first else { return }
+    containers[number].property = property
+    containers[number].isOfAnyInstance = true
+  }
+
+  /// Notes the use of a property of an instance that is known by its type alone.
+  func noteUse(ofAnyInstance value: Value) {
+    switch value {
+    case .container(let number?):
+      guard let property = containers[number].property else { return }
+      usesOfAnyInstance[property, default: []].insert(entry)
+    case .either(let alternatives): for alternative in alternatives { noteUse(ofAnyInstance: alternative.value) }
+    default: break
+    }
+  }
+
+  /// Joins the containers of instances between which some code does not distinguish, and drops the container of any
+  /// instance where no code uses it.
+  func joinContainersOfInstances() {
+    var groups: [ContainerOrigin: [Int]] = [:]
+    for (number, container) in containers.enumerated() {
+      guard let property = container.property else { continue }
+      groups[ContainerOrigin(property: property, place: container.place), default: []].append(number)
+    }
+    for (origin, numbers) in groups where numbers.count > 1 {
+      let isShared = usesOfAnyInstance[origin.property]?.contains { !isSuperseded($0) } ?? false
+      if isShared || reassigned.contains(origin.property) {
+        join(numbers)
+      } else {
+        for number in numbers where containers[number].isOfAnyInstance { drop(number) }
+      }
+    }
+  }
+
+  private func join(_ numbers: [Int]) {
+    let instances = numbers.filter { !isSuperseded(containers[$0].entry) && !containers[$0].isOfAnyInstance }
+    let first = instances.first ?? numbers[0]
+    for number in numbers where number != first {
+      containers[first].join(containers[number])
+      drop(number)
+      for overlay in containers.indices where containers[overlay].base == number { containers[overlay].base = first }
+    }
+    // A registration that repeats one of another instance may be the first of its own.
+    guard instances.count > 1 else { return }
+    for number in containers[first].registrations.indices {
+      containers[first].registrations[number].isAlternative = true
+    }
+  }
+
+  private func drop(_ number: Int) {
+    containers[number].kind = .overlay
+    containers[number].forget()
+  }
+}
+
+/// The property and the expression that each instance of a type creates a container for.
+private struct ContainerOrigin: Hashable {
+  let property: Interpreter.PropertyKey
+  let place: SourcePlace
+}
