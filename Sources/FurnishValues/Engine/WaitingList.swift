@@ -42,12 +42,15 @@ package struct WaitingList {
 
   /// Enters a task.
   ///
-  /// - Returns: The outcome, where the task need not wait; nil if it is resumed later.
-  mutating func enter(_ number: Int, _ continuation: Continuation, isCanceled: Bool) -> Outcome? {
-    if case .ended(let error) = state { return error.map(Outcome.failed) ?? .ended }
-    if isCanceled { return .canceled }
+  /// - Returns: The outcome, where the task need not wait, or nil if it is resumed later; and whether the build is
+  ///   abandoned, see ``leave(_:)``: a task may be canceled between its request and this call.
+  mutating func enter(
+    _ number: Int, _ continuation: Continuation, isCanceled: Bool
+  ) -> (outcome: Outcome?, isLast: Bool) {
+    if case .ended(let error) = state { return (error.map(Outcome.failed) ?? .ended, false) }
+    if isCanceled { return (.canceled, abandonUnlessAwaited()) }
     tasks[number] = continuation
-    return nil
+    return (nil, false)
   }
 
   /// Takes out a task that was canceled.
@@ -56,9 +59,13 @@ package struct WaitingList {
   ///   abandoned from now on, and its task has to be canceled.
   mutating func leave(_ number: Int) -> (waiter: Continuation?, isLast: Bool) {
     guard let waiter = tasks.removeValue(forKey: number) else { return (nil, false) }
-    guard tasks.isEmpty, case .pending = state else { return (waiter, false) }
+    return (waiter, abandonUnlessAwaited())
+  }
+
+  private mutating func abandonUnlessAwaited() -> Bool {
+    guard tasks.isEmpty, case .pending = state else { return false }
     state = .abandoned
-    return (waiter, true)
+    return true
   }
 
   /// The event has come.
@@ -114,8 +121,11 @@ extension Awaitable {
     _ number: Int, isCanceled: () -> Bool
   ) async -> WaitingList.Outcome {
     await withCheckedContinuation { continuation in
-      let known = Engine.lock.withLock { waiting.enter(number, continuation, isCanceled: isCanceled()) }
-      if let known { continuation.resume(returning: known) }
+      let (outcome, isLast) = Engine.lock.withLock {
+        waiting.enter(number, continuation, isCanceled: isCanceled())
+      }
+      if let outcome { continuation.resume(returning: outcome) }
+      if isLast { wasAbandoned() }
     }
   }
 }

@@ -17,7 +17,7 @@ struct CancellationTests {
         }
         if attempt > 1 { return Database() }
         Task { await begun.pass() }
-        try? await Task.sleep(for: .seconds(60))
+        try? await Task.sleep(for: .seconds(3_600))
         Task { await canceled.pass() }
         await end.pass()
         throw CancellationError()
@@ -39,6 +39,27 @@ struct CancellationTests {
     await #expect(throws: CancellationError.self) { try await first.value }
     await #expect(throws: Never.self) { _ = try await second.value }
     #expect(attempts.value == 2)
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `a request in a canceled task cancels the build that it starts`() async throws {
+    let canceled = TaskGate()
+    let provider = try validatedProvider {
+      $0.register(Database.self) { () async throws in
+        do { try await Task.sleep(for: .seconds(3_600)) } catch {
+          Task { await canceled.pass() }
+          throw error
+        }
+        return Database()
+      }
+    }
+    let request = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await provider.require(Database.self)
+    }
+    await #expect(throws: CancellationError.self) { try await request.value }
+    await canceled.arrivals(1)
+    await canceled.open()
   }
 
   @Test func `a request that was not canceled never receives a cancellation error`() async throws {
