@@ -1,6 +1,7 @@
 import Foundation
-import Furnish
 import Testing
+
+@testable import Furnish
 
 @Suite struct ContainerObserverTests {
   let container = ServiceContainer()
@@ -72,13 +73,15 @@ import Testing
   }
 
   @Test func `a canceled request reports the recipe that was canceled with it`() async throws {
+    let beginning = AsyncStream.makeStream(of: Void.self)
     try container.services.register(Disk.self) { () async throws -> Disk in
+      beginning.continuation.finish()
       try await Task.sleep(for: .seconds(600))
       return Disk()
     }
     let provider = try container.validated()
     let task = Task { try await provider.require(Disk.self) }
-    try await Task.sleep(for: .milliseconds(20))
+    for await _ in beginning.stream {}
     task.cancel()
     await #expect(throws: CancellationError.self) { _ = try await task.value }
     try await container.close()
@@ -86,16 +89,18 @@ import Testing
   }
 
   @Test func `an instance whose scope closes while it is created is reported as created and closed`() async throws {
+    let beginning = AsyncStream.makeStream(of: Void.self)
     let gate = AsyncStream.makeStream(of: Void.self)
     try container.services.register(Disk.self) { () async -> Disk in
+      beginning.continuation.finish()
       for await _ in gate.stream {}
       return Disk()
     }
     let provider = try container.validated()
     let request = Task { try await provider.require(Disk.self) }
-    try await Task.sleep(for: .milliseconds(20))
+    for await _ in beginning.stream {}
     let closing = Task { try await provider.close() }
-    try await Task.sleep(for: .milliseconds(20))
+    while !provider.isClosing { await Task.yield() }
     gate.continuation.finish()
     await #expect(throws: ServiceError.self) { _ = try await request.value }
     try await closing.value

@@ -196,24 +196,6 @@ struct ClosingTests {
         """)
   }
 
-  @Test func `a failed start waits for the builds in progress`() async throws {
-    let container = try builtContainer {
-      $0.register(Pool.self, eager: true) { () async in
-        // Deaf to cancellation, as a connection that is being opened may be.
-        await Task.detached { try? await Task.sleep(for: .milliseconds(40)) }.value
-        return Pool()
-      }
-      $0.register(Rows.self, eager: true) { () async throws -> Rows in
-        try await Task.sleep(for: .milliseconds(5))
-        throw Stuck()
-      }
-    }
-    let closed = await Journal.of {
-      await #expect(throws: ServiceError.self) { try await container.start() }
-    }
-    #expect(closed == ["pool"])
-  }
-
   @Test func `a request to a closed scope throws`() async throws {
     let container = try builtContainer {
       $0.register(Pool.self, Pool.init).register(Part.self, lifetime: .transient) { Part("x") }

@@ -9,6 +9,6 @@ enum Rounds {
 
   /// The seconds after which a race of so many rounds counts as a hang.
   static var patience: UInt32 {
-    ProcessInfo.processInfo.environment["FURNISH_ROUNDS"] == nil ? 20 : 550
+    ProcessInfo.processInfo.environment["FURNISH_ROUNDS"] == nil ? 300 : 550
   }
 }

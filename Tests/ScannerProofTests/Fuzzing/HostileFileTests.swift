@@ -69,7 +69,7 @@ struct HostileFileTests {
     // It ends within a minute or so; with twice as many brackets it would not end today.
     let text = "let x = " + String(repeating: "[", count: 20)
     let folder = try HostileFolder(["Sound.swift": Data(Self.sound.utf8), "Brackets.swift": Data(text.utf8)])
-    #expect(folder.judged(patience: 0.5) == ["Brackets.swift unreadable-file", "Sound.swift missing-service"])
+    #expect(folder.judged(patience: 5) == ["Brackets.swift unreadable-file", "Sound.swift missing-service"])
   }
 
   @Test(arguments: ["", "\n", " ", "//", "/*", "\"", "#if", "}", "\0"])

@@ -16,7 +16,7 @@ struct SynchronousBesideAsynchronousTests {
 
   @Test func `the main actor receives an error while a task awaits the build`() async {
     await #expect(processExitsWith: .success) {
-      stopIfHanging(after: 5)
+      stopIfHanging()
       let gate = TaskGate()
       let provider = try Self.provider(holding: gate)
       let task = Task { try await provider.require(Database.self) }
@@ -30,7 +30,7 @@ struct SynchronousBesideAsynchronousTests {
 
   @Test func `all threads of the pool get an error while a task awaits the build`() async {
     await #expect(processExitsWith: .success) {
-      stopIfHanging(after: 5)
+      stopIfHanging()
       let gate = TaskGate()
       let provider = try Self.provider(holding: gate)
       let task = Task { try await provider.require(Database.self) }

@@ -7,7 +7,7 @@ struct TaskInRecipeTests {
 
   @Test func `a task that an async recipe starts and does not await receives the instance`() async {
     await #expect(processExitsWith: .success) {
-      stopIfHanging(after: 5)
+      stopIfHanging()
       let task = Shared<Task<Server, any Error>?>(nil)
       let provider = try validatedProvider {
         $0.register(Server.self) { provider in
@@ -24,7 +24,7 @@ struct TaskInRecipeTests {
 
   @Test func `a task that a synchronous recipe starts receives the instance`() async {
     await #expect(processExitsWith: .success) {
-      stopIfHanging(after: 5)
+      stopIfHanging()
       let task = Shared<Task<Server, any Error>?>(nil)
       let provider = try validatedProvider {
         $0.register(Server.self) { (provider: any ServiceProvider) in

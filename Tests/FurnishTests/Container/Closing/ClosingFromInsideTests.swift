@@ -20,7 +20,7 @@ struct ClosingFromInsideTests {
 
   @Test func `a close that closes its own container ends`() async {
     await #expect(processExitsWith: .success) {
-      stopIfHanging(after: 5)
+      stopIfHanging()
       let target = Target()
       let provider = try validatedProvider { $0.register(Supervisor.self) { Supervisor(target) } }
       target.scope.set(provider)
@@ -32,7 +32,7 @@ struct ClosingFromInsideTests {
 
   @Test func `a scope whose service closes the container ends`() async {
     await #expect(processExitsWith: .success) {
-      stopIfHanging(after: 5)
+      stopIfHanging()
       let target = Target()
       let provider = try validatedProvider {
         $0.register(Supervisor.self, lifetime: .scoped) { Supervisor(target) }
@@ -50,7 +50,7 @@ struct ClosingFromInsideTests {
 
   @Test func `a container closes an open scope whose service closes the container`() async {
     await #expect(processExitsWith: .success) {
-      stopIfHanging(after: 5)
+      stopIfHanging()
       let target = Target()
       let provider = try validatedProvider {
         $0.register(Supervisor.self, lifetime: .scoped) { Supervisor(target) }

@@ -1,5 +1,6 @@
-import Furnish
 import Testing
+
+@testable import Furnish
 
 /// Closing a scope or an override while a service is being created in it.
 struct ClosingWhileBuildingTests {
@@ -35,6 +36,7 @@ struct ClosingWhileBuildingTests {
     let thread = TestThread { rule.set(ruleOfRequest(for: Connection.self, from: requested)) }
     record.begun.wait()
     let closing = Task { try await closed.close() }
+    while !closed.isClosing { await Task.yield() }
     // Time for the closing to end too early.
     try await Task.sleep(for: .milliseconds(30))
     record.end.open()

@@ -59,7 +59,7 @@ struct FailedStartTests {
       return Connection(closings)
     }
     let starting = Task { try await container.start() }
-    try await Task.sleep(for: .milliseconds(20))
+    await gate.arrivals(1)
     starting.cancel()
     try await Task.sleep(for: .milliseconds(20))
     await gate.open()

@@ -69,7 +69,7 @@ struct OverridingFailureTests {
 
   @Test func `an async cycle is the cycle error`() async {
     await #expect(processExitsWith: .success) {
-      stopIfHanging(after: 5)
+      stopIfHanging()
       let provider = try validatedProvider {
         $0.register(Left.self) { provider in
           _ = try await provider.require(Right.self)

@@ -84,7 +84,7 @@ struct FarewellTests {
 
   @Test func `instances may read while others are created on many threads`() async {
     await #expect(processExitsWith: .success) {
-      stopIfHanging(after: 60)
+      stopIfHanging()
       let outer = withServices {
         $0[Second.self] = 20
       } operation: {
