@@ -6,6 +6,8 @@ package protocol WiringNames: Sendable {
   func symbol(ofService service: Int) -> ServiceSymbol
   /// The place of the registration.
   func place(ofRegistration registration: Int) -> ServicePlace?
+  /// The place of the recipe, or of the decorator, that requests a service for a registration.
+  func place(ofRegistration registration: Int, requesting service: Int) -> ServicePlace?
   /// The full name of the concrete type that it creates, if that is known.
   func implementation(ofRegistration registration: Int) -> String?
   func name(ofModule module: Int) -> String
@@ -14,6 +16,11 @@ package protocol WiringNames: Sendable {
 }
 
 extension WiringNames {
+  /// The place of the registration: the facts have no decorators.
+  package func place(ofRegistration registration: Int, requesting service: Int) -> ServicePlace? {
+    place(ofRegistration: registration)
+  }
+
   /// `nil`: the facts have no keys.
   package func key(ofRegistration registration: Int) -> String? { nil }
 }

@@ -30,7 +30,7 @@ enum MissingService: Rule {
     let request = path.isEmpty ? first.request : nil
     let finding = Finding.moreMissingServices(
       missing.count, first: symbol,
-      place: path.last.map(context.place) ?? request.flatMap { context.wiring.requests[$0].place })
+      place: place(of: first, path, request, in: context))
     return PlacedFinding(finding: finding, position: path.last ?? context.position(ofRequest: request ?? 0))
   }
 
@@ -85,12 +85,20 @@ enum MissingService: Rule {
     let finding = Finding.missingService(
       symbol,
       chain: context.symbols(path) + [symbol],
-      place: path.last.map(context.place) ?? request.flatMap { context.wiring.requests[$0].place },
+      place: place(of: missing, path, request, in: context),
       nearMisses: nearMisses.nearMisses(of: symbol),
       hops: context.places(path),
       affected: affected
     )
     return PlacedFinding(finding: finding, position: path.last ?? context.position(ofRequest: request ?? 0))
+  }
+
+  /// The place of the request: that of the last requester on the path, or that of a request to the container.
+  private static func place(
+    of missing: Missing, _ path: [Int], _ request: Int?, in context: RuleContext
+  ) -> ServicePlace? {
+    path.last.map { context.place($0, requesting: missing.service) }
+      ?? request.flatMap { context.wiring.requests[$0].place }
   }
 
   /// The requesters, outermost first; none if it is requested from the root alone.

@@ -34,6 +34,11 @@ struct RuleContext {
       ? wiring.levels[graph.input(node).levels[0].index].place : wiring.names.place(ofRegistration: node)
   }
 
+  /// The place where a registration requests a service, which may be that of a decorator.
+  func place(_ node: Int, requesting service: Int) -> ServicePlace? {
+    graph.isInput(node) ? place(node) : wiring.names.place(ofRegistration: node, requesting: service)
+  }
+
   func symbols(_ nodes: [Int]) -> [ServiceSymbol] { nodes.map(symbol) }
 
   func places(_ nodes: [Int]) -> [ServicePlace?] { nodes.map(place) }

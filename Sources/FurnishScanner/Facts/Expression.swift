@@ -32,8 +32,8 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   /// A chain with `#if` in it: each clause continues from the base, which is in it as ``hole``.
   case conditionalChain(Expression, [ConditionalExpression])
   case hole
-  /// An expression of another kind, with its parts.
-  case group([Expression])
+  /// A tuple, with its labels if it has any; or an expression of another kind, with its parts.
+  case group([Expression], labels: [String?] = [])
   case other
 }
 

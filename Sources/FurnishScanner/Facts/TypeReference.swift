@@ -19,7 +19,8 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
   case optional(TypeReference)
   case array(TypeReference)
   case dictionary(TypeReference, TypeReference)
-  case tuple([TypeReference])
+  /// `(container: ServiceContainer, services: any ServiceCollection)`; no labels if none of the parts has one.
+  case tuple([TypeReference], labels: [String?] = [])
   case metatype(TypeReference)
   case composition([TypeReference])
   case function(parameters: [TypeReference], result: TypeReference, isAsync: Bool, throws: Bool, isSendable: Bool)
@@ -57,7 +58,7 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
     case .existential(let type), .opaque(let type), .optional(let type), .array(let type), .metatype(let type):
       type.mentionsServices
     case .dictionary(let key, let value): key.mentionsServices || value.mentionsServices
-    case .tuple(let types), .composition(let types): types.contains(where: \.mentionsServices)
+    case .tuple(let types, _), .composition(let types): types.contains(where: \.mentionsServices)
     case .function(let parameters, let result, _, _, _):
       parameters.contains(where: \.mentionsServices) || result.mentionsServices
     case .other: false
@@ -76,7 +77,7 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
     case .optional(let type): "\(type.text)?"
     case .array(let element): "[\(element.text)]"
     case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
-    case .tuple(let elements): "(\(elements.map(\.text).joined(separator: ", ")))"
+    case .tuple(let elements, _): "(\(elements.map(\.text).joined(separator: ", ")))"
     case .metatype(let type): "\(type.text).Type"
     case .composition(let parts): parts.map(\.text).joined(separator: " & ")
     case .function(let parameters, let result, _, _, _):

@@ -57,7 +57,8 @@ package struct SourceWiring: Sendable {
     }
     let names = SourceNames(
       services: builder.services, all: container.registrations, numbers: order.registrations.map { present[$0] },
-      modules: container.included.map(\.module), paths: index.paths)
+      decorators: order.decorators.mapValues { $0.map { present[$0] } }, modules: container.included.map(\.module),
+      paths: index.paths)
     wiring = Wiring(
       serviceCount: builder.services.count, registrations: registrations, requests: asked, names: names)
     wiring.openings = openings
@@ -105,6 +106,8 @@ private struct SourceNames: WiringNames {
   let all: [SourceRegistration]
   /// For each registration of the wiring, its number among all of them.
   let numbers: [Int]
+  /// For each decorated service, the numbers of its decorators.
+  let decorators: [SourceService: [Int]]
   let modules: [SourceModule]
   let paths: [String]
 
@@ -114,6 +117,13 @@ private struct SourceNames: WiringNames {
 
   func place(ofRegistration registration: Int) -> ServicePlace? {
     ServicePlace(all[numbers[registration]].place, in: paths)
+  }
+
+  func place(ofRegistration registration: Int, requesting service: Int) -> ServicePlace? {
+    let own = numbers[registration]
+    let requesters = [own] + (decorators[all[own].service] ?? [])
+    let requester = requesters.first { number in all[number].dependencies.contains { $0.service == services[service] } }
+    return ServicePlace(all[requester ?? own].place, in: paths)
   }
 
   func key(ofRegistration registration: Int) -> String? {

@@ -22,7 +22,7 @@ extension Interpreter {
       }
       return call.arguments.lazy.compactMap { self.inferredType(of: name, in: $0.value, environment) }.first
     case .cast(let value, _): return inferredType(of: name, in: value, environment)
-    case .group(let values), .either(let values), .list(let values):
+    case .group(let values, _), .either(let values), .list(let values):
       return values.lazy.compactMap { self.inferredType(of: name, in: $0, environment) }.first
     default: return nil
     }

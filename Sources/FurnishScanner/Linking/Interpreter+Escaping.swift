@@ -71,7 +71,7 @@ extension Interpreter {
       open(container, at: place)
     case .provider(.recipe(let notes)), .swinject(.resolver(.recipe(let notes))): notes.isOpaque = true
     case .either(let alternatives): for alternative in alternatives { escape(alternative.value, at: place) }
-    case .list(let values), .tuple(let values): for value in values { escape(value, at: place) }
+    case .list(let values), .tuple(let values, _): for value in values { escape(value, at: place) }
     default: break
     }
   }

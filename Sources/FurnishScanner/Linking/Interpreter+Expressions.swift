@@ -81,8 +81,8 @@ extension Interpreter {
       if case .collection = value { return value }
       return either(ends + [Value.Alternative(presence: rest, value: value)])
     case .hole: return environment["#hole"] ?? .unknown
-    case .group(let parts):
-      return .tuple(parts.map { evaluate($0, in: environment) })
+    case .group(let parts, let labels):
+      return .tuple(parts.map { evaluate($0, in: environment) }, labels: labels)
     }
   }
 
@@ -191,7 +191,8 @@ extension Interpreter {
       guard let number = index.declaration(of: type) else { return .unknown }
       if name == "rawValue", let own = value.caseName { return rawValue(own, of: number) }
       return property(name, of: value, number, isStatic: false, in: environment) ?? .unknown
-    case .tuple(let values): return Int(name).flatMap { $0 < values.count ? values[$0] : nil } ?? .unknown
+    case .tuple(let values, let labels):
+      return (labels.firstIndex(of: name) ?? Int(name)).flatMap { $0 < values.count ? values[$0] : nil } ?? .unknown
     case .list(let values):
       if name == "values" { return .list(values.map(secondPart)) }
       return Self.sameList.contains(name) ? value : .unknown
@@ -206,7 +207,7 @@ extension Interpreter {
 
   /// The value of an entry of a dictionary, which is read as a list of pairs.
   func secondPart(_ value: Value) -> Value {
-    if case .tuple(let parts) = value, parts.count == 2 { parts[1] } else { value }
+    if case .tuple(let parts, _) = value, parts.count == 2 { parts[1] } else { value }
   }
 
   /// The raw value of a case of an enumeration.
@@ -259,7 +260,7 @@ extension Value {
     switch self {
     case .closure(let own, _): own.place == closure.place
     case .instance(_, let made?): made.fields.values.contains { $0.holds(closure) }
-    case .list(let values), .tuple(let values): values.contains { $0.holds(closure) }
+    case .list(let values), .tuple(let values, _): values.contains { $0.holds(closure) }
     case .either(let alternatives): alternatives.contains { $0.value.holds(closure) }
     default: false
     }

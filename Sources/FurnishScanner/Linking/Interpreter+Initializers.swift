@@ -131,6 +131,12 @@ extension Interpreter {
     case .unknown: self.value(of: type)
     case .instance(let own, let made):
       .instance(type.isOpen || mayBeModules(type) || takesServices(own) ? own : type, made: made)
+    case .tuple(let values, let labels):
+      if case .tuple(let types, let names) = type, types.count == values.count {
+        .tuple(zip(values, types).map { self.value($0, declaredAs: $1) }, labels: names)
+      } else {
+        .tuple(values, labels: labels)
+      }
     case .either(let alternatives):
       .either(
         alternatives.map {

@@ -59,7 +59,7 @@ extension Interpreter {
 
   /// Calls a function with an element, and with its parts if it takes several.
   private func visit(_ visitor: Value, _ element: Value, in environment: Environment) -> Value {
-    if case .tuple(let parts) = element, case .closure(let closure, _) = visitor,
+    if case .tuple(let parts, _) = element, case .closure(let closure, _) = visitor,
       max(closure.parameters.count, closure.anonymousParameters) == parts.count
     {
       return apply(visitor, to: parts, in: environment)

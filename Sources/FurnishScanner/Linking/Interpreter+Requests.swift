@@ -202,7 +202,7 @@ extension TypeReference {
     case .existential(let type), .opaque(let type), .optional(let type), .array(let type), .metatype(let type):
       type.mentions(generics)
     case .dictionary(let key, let value): key.mentions(generics) || value.mentions(generics)
-    case .tuple(let types), .composition(let types): types.contains { $0.mentions(generics) }
+    case .tuple(let types, _), .composition(let types): types.contains { $0.mentions(generics) }
     case .function, .other: false
     }
   }

@@ -301,8 +301,8 @@ final class Interpreter {
   /// `(any ServiceProvider)?` holds a provider, if anything; `(ServiceContainer, any ServiceCollection)` holds both.
   private func valueOfParts(_ type: ResolvedType) -> Value? {
     let value: Value
-    if case .tuple(let parts) = type {
-      value = .tuple(parts.map(self.value(of:)))
+    if case .tuple(let parts, let labels) = type {
+      value = .tuple(parts.map(self.value(of:)), labels: labels)
     } else if let wrapped = type.arguments(of: "Swift.Optional")?.first {
       value = self.value(of: wrapped)
     } else {

@@ -37,7 +37,7 @@ extension Expression {
     case .functionReference(let base, let own, _, _): own == name || base?.mentions(name) == true
     case .call(let call): call.callee.mentions(name) || call.arguments.contains { $0.value.mentions(name) }
     case .cast(let value, _): value.mentions(name)
-    case .list(let values), .either(let values), .group(let values), .text(let values):
+    case .list(let values), .either(let values), .group(let values, _), .text(let values):
       values.contains { $0.mentions(name) }
     case .test(let test): test.mentions(name)
     case .block(let statements): statements.contains { $0.mentions(name) }

@@ -4,7 +4,8 @@ indirect enum ResolvedType: Hashable, Sendable {
   case nominal(name: String, declaration: Int?, arguments: [ResolvedType])
   case existential(ResolvedType)
   case composition([ResolvedType])
-  case tuple([ResolvedType])
+  /// The labels of its parts are no part of its identity.
+  case tuple([ResolvedType], labels: [String?] = [])
   case metatype(ResolvedType)
   case function(String)
   /// A generic parameter whose type is unknown.
@@ -27,7 +28,7 @@ indirect enum ResolvedType: Hashable, Sendable {
       arguments.isEmpty ? name : "\(name)<\(arguments.map(\.text).joined(separator: ", "))>"
     case .existential(let type): "any \(type.text)"
     case .composition(let parts): parts.map(\.text).joined(separator: " & ")
-    case .tuple(let elements): "(\(elements.map(\.text).joined(separator: ", ")))"
+    case .tuple(let elements, _): "(\(elements.map(\.text).joined(separator: ", ")))"
     case .metatype(let type): "\(type.text).Type"
     case .function(let text), .parameter(let text), .other(let text): text
     }
@@ -50,7 +51,7 @@ indirect enum ResolvedType: Hashable, Sendable {
     switch self {
     case .nominal(_, _, let arguments): !arguments.isEmpty && arguments.contains(where: \.isOpen)
     case .existential(let type), .metatype(let type): type.isOpen
-    case .composition(let parts), .tuple(let parts): parts.contains(where: \.isOpen)
+    case .composition(let parts), .tuple(let parts, _): parts.contains(where: \.isOpen)
     case .function: false
     case .parameter, .other: true
     }
@@ -76,7 +77,8 @@ extension ResolvedType {
     case (.nominal(let name, nil, let arguments), .nominal(let other, nil, let others)):
       name == other && arguments == others
     case (.existential(let type), .existential(let other)), (.metatype(let type), .metatype(let other)): type == other
-    case (.composition(let parts), .composition(let others)), (.tuple(let parts), .tuple(let others)): parts == others
+    case (.composition(let parts), .composition(let others)), (.tuple(let parts, _), .tuple(let others, _)):
+      parts == others
     case (.function(let text), .function(let other)), (.parameter(let text), .parameter(let other)),
       (.other(let text), .other(let other)):
       text == other
@@ -96,7 +98,7 @@ extension ResolvedType {
       hasher.combine(true)
       type.hash(into: &hasher)
     case .metatype(let type): type.hash(into: &hasher)
-    case .composition(let parts), .tuple(let parts): hasher.combine(parts)
+    case .composition(let parts), .tuple(let parts, _): hasher.combine(parts)
     case .function(let text), .parameter(let text), .other(let text): hasher.combine(text)
     }
   }

@@ -22,7 +22,7 @@ extension DeclarationIndex {
     case .array(let type): return .standard("Array", [resolve(type, in: context)])
     case .dictionary(let key, let value):
       return .standard("Dictionary", [resolve(key, in: context), resolve(value, in: context)])
-    case .tuple(let elements): return .tuple(elements.map { resolve($0, in: context) })
+    case .tuple(let elements, let labels): return .tuple(elements.map { resolve($0, in: context) }, labels: labels)
     case .metatype(let type): return .metatype(resolve(type, in: context))
     case .composition(let parts):
       let resolved = parts.flatMap { members(of: withoutAny(resolve($0, in: context))) }

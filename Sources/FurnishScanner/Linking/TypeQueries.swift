@@ -99,7 +99,7 @@ extension DeclarationIndex {
       // An interface whose source is elsewhere is assumed to be valid: the compiler has accepted it.
       guard let number = interface.declaration else { return true }
       return conforms(number, to: "Sendable") || conforms(number, to: "Actor") || isolation(ofType: number) != .none
-    case .tuple(let elements): return elements.allSatisfy { isSendable($0, depth: depth + 1) }
+    case .tuple(let elements, _): return elements.allSatisfy { isSendable($0, depth: depth + 1) }
     case .nominal(_, let number?, _):
       let facts = types[number].facts
       if facts.kind == .actor || conforms(number, to: "Sendable") || isolation(ofType: number) != .none { return true }

@@ -15,7 +15,7 @@ indirect enum Value {
   case instance(ResolvedType, made: Made?)
   case type(ResolvedType)
   case list([Value])
-  case tuple([Value])
+  case tuple([Value], labels: [String?] = [])
   /// A function of Furnish, with its receiver: `services.include`.
   case method(Value, String)
   case string(String)
@@ -81,7 +81,7 @@ indirect enum Value {
     switch self {
     case .container, .collection, .provider, .locator, .values, .swinject: true
     case .closure(let closure, _): !closure.body.isEmpty
-    case .list(let values), .tuple(let values): values.contains(where: \.isOfInterest)
+    case .list(let values), .tuple(let values, _): values.contains(where: \.isOfInterest)
     case .either(let alternatives): alternatives.contains { $0.value.isOfInterest }
     case .method(let base, _): base.isOfInterest
     case .unknown, .function, .instance, .type, .string, .boolean, .noText: false

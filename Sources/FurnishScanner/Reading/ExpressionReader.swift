@@ -20,7 +20,9 @@ extension SourceReader {
       return TypeReference(expression: ExprSyntax(specialization)).map(Expression.type) ?? .other
     case .tupleExpr(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first { return self.expression(only.expression) }
-      return .group(tuple.elements.map { self.expression($0.expression) })
+      let labels = tuple.elements.map { $0.label?.text }
+      return .group(
+        tuple.elements.map { self.expression($0.expression) }, labels: labels.contains { $0 != nil } ? labels : [])
     case .sequenceExpr(let sequence): return self.expression(ofSequence: Array(sequence.elements)[...])
     case .asExpr(let cast): return .cast(self.expression(cast.expression), TypeReference(cast.type))
     case .ternaryExpr(let ternary):

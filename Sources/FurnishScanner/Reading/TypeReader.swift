@@ -21,7 +21,8 @@ extension TypeReference {
     case .implicitlyUnwrappedOptionalType(let type): self = .optional(TypeReference(type.wrappedType))
     case .arrayType(let type): self = .array(TypeReference(type.element))
     case .dictionaryType(let type): self = .dictionary(TypeReference(type.key), TypeReference(type.value))
-    case .tupleType(let type): self = .parenthesised(type.elements.map { TypeReference($0.type) })
+    case .tupleType(let type):
+      self = .parenthesised(type.elements.map { TypeReference($0.type) }, type.elements.map { $0.firstName?.text })
     case .metatypeType(let type): self = .metatype(TypeReference(type.baseType))
     case .compositionType(let type): self = .composition(type.elements.map { TypeReference($0.type) })
     case .functionType(let type): self = Self.function(type, isSendable: false)
@@ -72,8 +73,8 @@ extension TypeReference {
   }
 
   /// Parentheses around a single type mean nothing.
-  private static func parenthesised(_ elements: [TypeReference]) -> TypeReference {
-    elements.count == 1 ? elements[0] : .tuple(elements)
+  private static func parenthesised(_ elements: [TypeReference], _ labels: [String?] = []) -> TypeReference {
+    elements.count == 1 ? elements[0] : .tuple(elements, labels: labels.contains { $0 != nil } ? labels : [])
   }
 
   private static func function(_ type: FunctionTypeSyntax, isSendable: Bool) -> TypeReference {

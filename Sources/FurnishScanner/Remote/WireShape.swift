@@ -92,7 +92,7 @@ extension ResolvedType {
       arguments.isEmpty
         ? Self.lastName(name) : "\(Self.lastName(name))<\(arguments.map(\.spelling).joined(separator: ", "))>"
     case .existential(let type): "any \(type.spelling)"
-    case .tuple(let elements): "(\(elements.map(\.spelling).joined(separator: ", ")))"
+    case .tuple(let elements, _): "(\(elements.map(\.spelling).joined(separator: ", ")))"
     default: text
     }
   }

@@ -16,7 +16,7 @@ struct WireTypes {
         arguments.isEmpty ? .plain(name) : .generic(name, arguments)
       }
     case .nominal(_, let number?, let arguments): shape(ofDeclared: number, arguments, isSent: isSent)
-    case .tuple([]): .plain("Void")
+    case .tuple([], _): .plain("Void")
     default: .opaque(.unread, parts: [])
     }
   }

@@ -182,7 +182,9 @@ extension TypeReference: Taped {
     case .dictionary(let key, let value):
       tape.add(5, key)
       tape.add(value)
-    case .tuple(let elements): tape.add(6, elements)
+    case .tuple(let elements, let labels):
+      tape.add(6, elements)
+      tape.add(labels)
     case .metatype(let type): tape.add(7, type)
     case .composition(let parts): tape.add(8, parts)
     case .function(let parameters, let result, let isAsync, let `throws`, let isSendable):
@@ -205,7 +207,7 @@ extension TypeReference: Taped {
     case 3: self = .optional(try tape.value())
     case 4: self = .array(try tape.value())
     case 5: self = .dictionary(try tape.value(), try tape.value())
-    case 6: self = .tuple(try tape.values())
+    case 6: self = .tuple(try tape.values(), labels: try tape.optionalWords())
     case 7: self = .metatype(try tape.value())
     case 8: self = .composition(try tape.values())
     case 9:

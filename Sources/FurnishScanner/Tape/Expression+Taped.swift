@@ -40,7 +40,9 @@ extension Expression: Taped {
       tape.add(14, base)
       tape.add(clauses)
     case .hole: tape.add(15)
-    case .group(let parts): tape.add(16, parts)
+    case .group(let parts, let labels):
+      tape.add(16, parts)
+      tape.add(labels)
     case .other: tape.add(17)
     case .number(let type):
       tape.add(18)
@@ -69,7 +71,7 @@ extension Expression: Taped {
     case 13: self = .either(try tape.values())
     case 14: self = .conditionalChain(try tape.value(), try tape.values())
     case 15: self = .hole
-    case 16: self = .group(try tape.values())
+    case 16: self = .group(try tape.values(), labels: try tape.optionalWords())
     case 17: self = .other
     case 18: self = .number(try tape.word())
     case 19: self = .test(try tape.value())

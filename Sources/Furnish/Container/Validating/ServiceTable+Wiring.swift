@@ -87,6 +87,15 @@ private struct TableNames: WiringNames {
     table.place(of: table.slots[registration])
   }
 
+  func place(ofRegistration registration: Int, requesting service: Int) -> ServicePlace? {
+    let slot = table.slots[registration]
+    let identity = table.services.identities[service].identity
+    let requester = ([slot.registration] + slot.decorators).first { requester in
+      requester.recipe.dependencies.contains { $0.key == identity }
+    }
+    return ServicePlace((requester ?? slot.registration).source)
+  }
+
   func implementation(ofRegistration registration: Int) -> String? {
     table.slots[registration].recipe.implementation.map(TypeName.full)
   }

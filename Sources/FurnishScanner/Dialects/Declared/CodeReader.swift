@@ -95,7 +95,7 @@ final class CodeReader {
     case .functionReference(let base, _, _, _): if let base { read(base, in: scope.later) }
     case .call(let call): read(call, in: scope)
     case .cast(let value, _): read(value, in: scope)
-    case .text(let values), .list(let values), .either(let values), .group(let values):
+    case .text(let values), .list(let values), .either(let values), .group(let values, _):
       for value in values { read(value, in: scope) }
     case .closure(let closure): read(closure.body, in: scope.later)
     case .test(let test): read(test, in: scope)

@@ -53,7 +53,7 @@ struct CodeVisitor {
       visit(call.callee)
       for argument in call.arguments { visit(argument.value) }
     case .cast(let value, _): visit(value)
-    case .text(let values), .list(let values), .either(let values), .group(let values):
+    case .text(let values), .list(let values), .either(let values), .group(let values, _):
       for value in values { visit(value) }
     case .closure(let closure): visit(closure.body)
     case .block(let statements): visit(statements)
