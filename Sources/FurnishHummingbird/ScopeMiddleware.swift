@@ -19,6 +19,10 @@
   /// middlewares, and while the body of the response is written. It is closed when the body was written; when the
   /// handler or the body throws, or is canceled because the client has hung up; and when the response is dropped.
   ///
+  /// A body with a known length of up to 64 KiB, such as a `String` or an encoded value, is written into memory, and the
+  /// scope is closed, before the response is sent: an error of such a body is answered like one of the handler. A longer
+  /// body, or one of unknown length, is written to the client while the scope is open.
+  ///
   /// An error of a recipe is a ``/Furnish/ServiceError``. If the recipe threw an error that is a response, such as
   /// `HTTPError(.unauthorized)`, that error becomes the response; any other error is answered with 500. Resolve such a
   /// service with `try await context.scope.require(…)`: a recipe that throws behind `@Injected` or `resolveRequired`
@@ -63,8 +67,18 @@
         }
         var context = context
         context.scopeStorage = RequestScopeStorage(scope)
-        var response = try await scope.handle { [context] in try await next(request, context) }
-        response.body = response.body.written(in: scope)
+        var (response, isComplete) = try await scope.handle { [context] in
+          var response = try await next(request, context)
+          // Hummingbird drops the body of a `HEAD` request, so it is not written here either.
+          guard request.method != .head, let body = try await response.body.collected() else { return (response, false) }
+          response.body = body
+          return (response, true)
+        }
+        if isComplete {
+          await scope.close()
+        } else {
+          response.body = response.body.written(in: scope)
+        }
         return response
       } catch let error as ServiceError {
         if let underlying = error.underlying as? any HTTPResponseError { throw underlying }
