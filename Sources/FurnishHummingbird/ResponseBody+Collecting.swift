@@ -35,7 +35,9 @@
 
     /// The body that was written.
     var body: ResponseBody {
-      guard let trailingHeaders else { return bytes.readableBytes == 0 ? ResponseBody() : ResponseBody(byteBuffer: bytes) }
+      guard let trailingHeaders else {
+        return bytes.readableBytes == 0 ? ResponseBody() : ResponseBody(byteBuffer: bytes)
+      }
       return ResponseBody(contentLength: bytes.readableBytes) { [bytes] writer in
         try await writer.write(bytes)
         try await writer.finish(trailingHeaders)

@@ -70,7 +70,9 @@
         var (response, isComplete) = try await scope.handle { [context] in
           var response = try await next(request, context)
           // Hummingbird drops the body of a `HEAD` request, so it is not written here either.
-          guard request.method != .head, let body = try await response.body.collected() else { return (response, false) }
+          guard request.method != .head, let body = try await response.body.collected() else {
+            return (response, false)
+          }
           response.body = body
           return (response, true)
         }

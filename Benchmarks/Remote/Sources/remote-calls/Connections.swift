@@ -1,0 +1,51 @@
+import FurnishGRPC
+import GRPCCore
+import GRPCNIOTransportHTTP2Posix
+
+typealias Client = GRPCClient<HTTP2ClientTransport.Posix>
+
+/// A server of both services in this process, and clients with a connection each.
+struct Connections {
+  let clients: [Client]
+  private let server: GRPCServer<HTTP2ServerTransport.Posix>
+
+  init(count: Int) async throws {
+    let server = GRPCServer(
+      transport: .http2NIOPosix(address: .ipv4(host: "127.0.0.1", port: 0), transportSecurity: .plaintext),
+      services: [HandWrittenService(), LandmarkService.local.grpcService()])
+    Task { try await server.serve() }
+    let port = try await server.listeningAddress?.ipv4?.port ?? 0
+    clients = try (0..<count).map { _ in
+      let client = Client(
+        transport: try .http2NIOPosix(
+          target: .ipv4(address: "127.0.0.1", port: port), transportSecurity: .plaintext))
+      Task { try await client.runConnections() }
+      return client
+    }
+    self.server = server
+  }
+
+  func close() {
+    for client in clients { client.beginGracefulShutdown() }
+    server.beginGracefulShutdown()
+  }
+}
+
+/// One way to fetch a landmark.
+struct Variant: Sendable {
+  let name: String
+  let fetch: @Sendable (_ client: Client) -> @Sendable (_ id: String) async throws -> Landmark?
+
+  static let all = [
+    Variant(name: "by hand") { client in
+      let client = HandWrittenClient(client: client)
+      return { try await client.fetch(id: $0) }
+    },
+    Variant(name: "FurnishGRPC, idempotent") { client in
+      LandmarkService.remote(over: .grpc(client)).fetch
+    },
+    Variant(name: "FurnishGRPC") { client in
+      LandmarkService.remote(over: .grpc(client)).visit
+    },
+  ]
+}

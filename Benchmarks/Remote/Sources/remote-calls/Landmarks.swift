@@ -1,0 +1,31 @@
+import FurnishRemote
+
+/// The message of each reply.
+struct Landmark: Codable, Sendable {
+  var id: String
+  var name: String
+  var category: String
+  var country: String
+  var latitude: Double
+  var longitude: Double
+  var year: Int
+  var summary: String
+
+  /// The landmark of an identifier: the work of the service itself is next to nothing.
+  static func find(_ id: String) -> Landmark? {
+    Landmark(
+      id: id, name: "Petra", category: "ancient", country: "Jordan", latitude: 30.3285, longitude: 35.4444, year: -312,
+      summary: "A city carved into rose-red cliffs, reached through a narrow gorge.")
+  }
+}
+
+@ClosureService(store: .none) @RemoteService
+struct LandmarkService: Sendable {
+  @Idempotent var fetch: @Sendable (_ id: String) async throws -> Landmark?
+  /// The same without the mark, which forbids the client to send a call again.
+  var visit: @Sendable (_ id: String) async throws -> Landmark?
+}
+
+extension LandmarkService {
+  static let local = Self(fetch: { Landmark.find($0) }, visit: { Landmark.find($0) })
+}
