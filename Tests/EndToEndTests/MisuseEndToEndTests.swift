@@ -26,7 +26,7 @@ import Testing
     #expect(compilation.text.contains(error))
     #expect(
       compilation.text.contains(
-        "Store(), // made off all actors: give it a 'nonisolated init()', or write '@ClosureService(store: …)'"))
+        "Store(), // created on no actor: give it a 'nonisolated init()', or write '@ClosureService(store: …)'"))
   }
 
   @Test(

@@ -156,7 +156,7 @@ extension Issue {
   fileprivate func saysWhatToSet(_ example: String) -> Bool {
     comments.contains {
       $0.rawValue.hasSuffix(
-        "fix:   say what this test wants, as in @Test(.services { \(example) }).")
+        "fix:   override it for this test, as in @Test(.services { \(example) }).")
     }
   }
 }

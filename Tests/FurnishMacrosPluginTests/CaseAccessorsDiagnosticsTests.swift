@@ -62,7 +62,7 @@ struct CaseAccessorsDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        4:8 warning case-accessors-share-name: More than one case is called 'move', so no property can stand for it: give them different names
+        4:8 warning case-accessors-share-name: Several cases are called 'move', so they have no property: give them different names
         """)
   }
 
@@ -79,7 +79,7 @@ struct CaseAccessorsDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        5:10 warning case-accessors-share-name: More than one case is called 'move', so no property can stand for it: give them different names
+        5:10 warning case-accessors-share-name: Several cases are called 'move', so they have no property: give them different names
         """)
   }
 

@@ -63,7 +63,7 @@ struct InjectionDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        2:14 error injection-is-static: 'log' belongs to the type, which has no provider to ask: make it a property of the instances
+        2:14 error injection-is-static: 'log' is a property of the type, which has no provider: make it a property of the instances
           fix: Remove 'static'
         """)
   }
@@ -79,7 +79,7 @@ struct InjectionDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        2:31 error injection-is-watched: 'log' has 'willSet' or 'didSet', which cannot stand beside the accessors of '@Injection': remove them
+        2:31 error injection-is-watched: 'log' has 'willSet' or 'didSet', which cannot be combined with the accessors of '@Injection': remove them
         """)
   }
 
@@ -92,7 +92,7 @@ struct InjectionDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        2:18 error injection-has-no-type: 'log' does not say what to ask for: write its type, as in 'var log: any Log'
+        2:18 error injection-has-no-type: 'log' has no type, which determines the service: write it, as in 'var log: any Log'
         """)
   }
 
@@ -105,7 +105,7 @@ struct InjectionDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        2:18 error injection-is-outside: 'log' is in no class, struct or actor, and so there is no provider to ask: move it into one
+        2:18 error injection-is-outside: 'log' is in no class, struct or actor, so it has no provider: move it into one
         """)
   }
 
@@ -118,7 +118,7 @@ struct InjectionDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        2:18 error injection-is-outside: 'log' is in no class, struct or actor, and so there is no provider to ask: move it into one
+        2:18 error injection-is-outside: 'log' is in no class, struct or actor, so it has no provider: move it into one
         """)
   }
 
@@ -138,7 +138,7 @@ struct InjectionDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        1:16 error injection-is-outside: 'log' is in no class, struct or actor, and so there is no provider to ask: move it into one
+        1:16 error injection-is-outside: 'log' is in no class, struct or actor, so it has no provider: move it into one
         """)
   }
 
@@ -151,7 +151,7 @@ struct InjectionDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        2:18 error injection-is-outside: 'log' is in no class, struct or actor, and so there is no provider to ask: move it into one
+        2:18 error injection-is-outside: 'log' is in no class, struct or actor, so it has no provider: move it into one
         """)
   }
 
@@ -166,11 +166,11 @@ struct InjectionDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        2:14 error injection-is-constant: 'first' is a 'let', but an injection gets its value when it is first read: make it a 'var'
+        2:14 error injection-is-constant: 'first' is a 'let', but an injection is set when it is first read: make it a 'var'
           fix: Make it a 'var'
-        3:14 error injection-is-static: 'second' belongs to the type, which has no provider to ask: make it a property of the instances
+        3:14 error injection-is-static: 'second' is a property of the type, which has no provider: make it a property of the instances
           fix: Remove 'static'
-        4:25 error injection-is-opaque: 'third' is 'some Log', which only the code that makes it could know: ask for 'any Log'
+        4:25 error injection-is-opaque: 'third' is 'some Log', which hides the type of the service: inject 'any Log'
           fix: Replace 'some' by 'any'
         """)
   }
@@ -189,8 +189,8 @@ struct InjectionDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        4:20 warning injection-is-conditional: 'log' stands behind '#if', so neither the container knows of it before it runs, nor has the initializer a parameter for it: declare it always, or make its type optional
-        6:20 warning injection-is-conditional: 'other' stands behind '#if', so neither the container knows of it before it runs, nor has the initializer a parameter for it: declare it always, or make its type optional
+        4:20 warning injection-is-conditional: 'log' is inside '#if', so the container cannot validate it, and the initializer has no parameter for it: declare it unconditionally, or make its type optional
+        6:20 warning injection-is-conditional: 'other' is inside '#if', so the container cannot validate it, and the initializer has no parameter for it: declare it unconditionally, or make its type optional
         """)
   }
 }

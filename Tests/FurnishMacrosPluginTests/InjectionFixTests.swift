@@ -12,7 +12,7 @@ struct InjectionFixTests {
     expectDiagnostics(
       of: source,
       are: """
-        3:14 error injection-is-static: 'log' belongs to the type, which has no provider to ask: make it a property of the instances
+        3:14 error injection-is-static: 'log' is a property of the type, which has no provider: make it a property of the instances
           fix: Remove 'static'
         """)
     expectFix(
@@ -36,7 +36,7 @@ struct InjectionFixTests {
     expectDiagnostics(
       of: source,
       are: """
-        4:21 error injection-is-static: 'log' belongs to the type, which has no provider to ask: make it a property of the instances
+        4:21 error injection-is-static: 'log' is a property of the type, which has no provider: make it a property of the instances
           fix: Remove 'class'
         """)
     expectFix(
@@ -59,7 +59,7 @@ struct InjectionFixTests {
     expectDiagnostics(
       of: source,
       are: """
-        2:14 error injection-is-lazy: 'log' is 'lazy', and '@Injection' is so already: it asks when it is first read; remove one of them
+        2:14 error injection-is-lazy: 'log' is 'lazy', but '@Injection' resolves its service at the first read already: remove one of them
           fix: Remove 'lazy'
         """)
     expectFix(
@@ -81,7 +81,7 @@ struct InjectionFixTests {
     expectDiagnostics(
       of: source,
       are: """
-        3:22 error injection-is-weak: 'log' is 'weak', but an injection keeps what it gets: remove 'weak', or register the service with 'lifetime: .weak' and ask the provider each time
+        3:22 error injection-is-weak: 'log' is 'weak', but an injection retains its service: remove 'weak', or register the service with 'lifetime: .weak' and resolve it from the provider at each use
           fix: Remove 'weak'
         """)
     expectFix(
@@ -104,7 +104,7 @@ struct InjectionFixTests {
     expectDiagnostics(
       of: source,
       are: """
-        3:14 error injection-is-weak: 'log' is 'unowned', but an injection keeps what it gets: remove 'unowned', or register the service with 'lifetime: .weak' and ask the provider each time
+        3:14 error injection-is-weak: 'log' is 'unowned', but an injection retains its service: remove 'unowned', or register the service with 'lifetime: .weak' and resolve it from the provider at each use
           fix: Remove 'unowned'
         """)
     expectFix(
@@ -127,7 +127,7 @@ struct InjectionFixTests {
     expectDiagnostics(
       of: source,
       are: """
-        3:28 error injection-is-constant: 'log' is a 'let', but an injection gets its value when it is first read: make it a 'var'
+        3:28 error injection-is-constant: 'log' is a 'let', but an injection is set when it is first read: make it a 'var'
           fix: Make it a 'var'
         """)
     expectFix(
@@ -150,7 +150,7 @@ struct InjectionFixTests {
     expectDiagnostics(
       of: source,
       are: """
-        3:23 error injection-is-opaque: 'log' is 'some Log & Sendable', which only the code that makes it could know: ask for 'any Log & Sendable'
+        3:23 error injection-is-opaque: 'log' is 'some Log & Sendable', which hides the type of the service: inject 'any Log & Sendable'
           fix: Replace 'some' by 'any'
         """)
     expectFix(

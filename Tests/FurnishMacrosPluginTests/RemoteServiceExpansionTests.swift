@@ -110,7 +110,7 @@ struct RemoteServiceExpansionTests {
           public nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             var service = Self(
-              store: SStore(), // made off all actors: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
+              store: SStore(), // created on no actor: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
               exchange: { _, _, _ in try endpoints[0].unimplemented() },
               clear: { try endpoints[2].unimplemented() }
             )

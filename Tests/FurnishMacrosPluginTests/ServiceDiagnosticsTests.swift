@@ -10,7 +10,7 @@ struct ServiceDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        1:1 error service-needs-owner: '@Service' is for classes, structs and actors, which can keep what they get; this is an enum
+        1:1 error service-needs-owner: '@Service' is for classes, structs and actors, which can store services; this is an enum
         """)
   }
 
@@ -22,7 +22,7 @@ struct ServiceDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        1:1 error service-needs-owner: '@Service' is for classes, structs and actors, which can keep what they get; this is a protocol
+        1:1 error service-needs-owner: '@Service' is for classes, structs and actors, which can store services; this is a protocol
         """)
   }
 
@@ -34,7 +34,7 @@ struct ServiceDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        1:1 error service-needs-owner: '@Service' is for classes, structs and actors, which can keep what they get; this is an extension
+        1:1 error service-needs-owner: '@Service' is for classes, structs and actors, which can store services; this is an extension
         """)
   }
 
@@ -46,7 +46,7 @@ struct ServiceDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        1:1 error injectable-needs-owner: '@Injectable' is for classes, structs and actors, which can keep what they get; this is an enum
+        1:1 error injectable-needs-owner: '@Injectable' is for classes, structs and actors, which can store services; this is an enum
         """)
   }
 
@@ -58,7 +58,7 @@ struct ServiceDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        1:1 error injectable-needs-owner: '@Injectable' is for classes, structs and actors, which can keep what they get; this is a protocol
+        1:1 error injectable-needs-owner: '@Injectable' is for classes, structs and actors, which can store services; this is a protocol
         """)
   }
 
@@ -70,7 +70,7 @@ struct ServiceDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        1:1 error injectable-needs-owner: '@Injectable' is for classes, structs and actors, which can keep what they get; this is an extension
+        1:1 error injectable-needs-owner: '@Injectable' is for classes, structs and actors, which can store services; this is an extension
         """)
   }
 
@@ -107,7 +107,7 @@ struct ServiceDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        1:10 error service-argument: '@Service' takes the type to ask for, as in '@Service((any Log).self)', or nothing, where that is the type itself
+        1:10 error service-argument: '@Service' takes the type that is requested, as in '@Service((any Log).self)', or no argument if that is the type itself
         """)
   }
 
@@ -119,7 +119,7 @@ struct ServiceDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        1:10 error service-argument: '@Service' takes the type to ask for, as in '@Service((any Log).self)', or nothing, where that is the type itself
+        1:10 error service-argument: '@Service' takes the type that is requested, as in '@Service((any Log).self)', or no argument if that is the type itself
         """)
   }
 
@@ -131,7 +131,7 @@ struct ServiceDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        1:10 error service-argument: '@Service' takes the type to ask for, as in '@Service((any Log).self)', or nothing, where that is the type itself
+        1:10 error service-argument: '@Service' takes the type that is requested, as in '@Service((any Log).self)', or no argument if that is the type itself
         """)
   }
 
@@ -148,9 +148,9 @@ struct ServiceDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        3:7 error service-has-uninitialized-property: 'init(provider:)' of 'Page' has no value for 'title': give it one here, ask for it with '@Injection', or write 'init(provider:)' yourself
-        4:7 error service-has-uninitialized-property: 'init(provider:)' of 'Page' has no value for 'width': give it one here, ask for it with '@Injection', or write 'init(provider:)' yourself
-        4:7 error service-has-uninitialized-property: 'init(provider:)' of 'Page' has no value for 'height': give it one here, ask for it with '@Injection', or write 'init(provider:)' yourself
+        3:7 error service-has-uninitialized-property: 'init(provider:)' of 'Page' has no value for 'title': give it one here, inject it with '@Injection', or write 'init(provider:)' yourself
+        4:7 error service-has-uninitialized-property: 'init(provider:)' of 'Page' has no value for 'width': give it one here, inject it with '@Injection', or write 'init(provider:)' yourself
+        4:7 error service-has-uninitialized-property: 'init(provider:)' of 'Page' has no value for 'height': give it one here, inject it with '@Injection', or write 'init(provider:)' yourself
         """)
   }
 
@@ -164,7 +164,7 @@ struct ServiceDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        3:7 error service-has-uninitialized-property: 'init(provider:)' of 'Page' has no value for 'title': give it one here, ask for it with '@Injection', or write 'init(provider:)' yourself
+        3:7 error service-has-uninitialized-property: 'init(provider:)' of 'Page' has no value for 'title': give it one here, inject it with '@Injection', or write 'init(provider:)' yourself
         """)
   }
 
@@ -178,7 +178,7 @@ struct ServiceDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        3:3 error service-initializer: The container needs a service of 'init(provider:)', and not nil: let it throw instead
+        3:3 error service-initializer: The container needs a service from 'init(provider:)', and not nil: make it throw instead
         """)
   }
 
@@ -192,7 +192,7 @@ struct ServiceDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        3:3 error service-initializer: The container makes services at once: let 'init(provider:)' not be 'async', or register a recipe that is: 'register(…) { try await … }'
+        3:3 error service-initializer: The container creates the service synchronously: make 'init(provider:)' synchronous, or register an asynchronous recipe: 'register(…) { try await … }'
         """)
   }
 
@@ -204,7 +204,7 @@ struct ServiceDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        1:10 error service-changes-interface: 'FileLog' inherits from a service, and is asked for by the interface of that: remove the argument, or let 'FileLog' have the other service instead of inheriting from it
+        1:10 error service-changes-interface: 'FileLog' inherits from a service, and is requested by its interface: remove the argument, or store the other service in a property of 'FileLog' instead of inheriting from it
           fix: Leave the interface to the superclass
         """, conforming: ["ServiceImplementation"])
     expectFix(
@@ -225,7 +225,7 @@ struct ServiceDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        2:23 error service-changes-interface: 'FileLog' inherits from a service, and is asked for by the interface of that: remove the argument, or let 'FileLog' have the other service instead of inheriting from it
+        2:23 error service-changes-interface: 'FileLog' inherits from a service, and is requested by its interface: remove the argument, or store the other service in a property of 'FileLog' instead of inheriting from it
           fix: Leave the interface to the superclass
         """, conforming: ["ServiceImplementation"])
     expectFix(

@@ -90,7 +90,7 @@ struct ServiceEntryDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        2:21 error service-entry-has-no-value: 'retries' needs a value for where nobody has set one: add it, as in 'var retries = 3'
+        2:21 error service-entry-has-no-value: 'retries' needs a default value: add it, as in 'var retries = 3'
         """)
   }
 
@@ -103,7 +103,7 @@ struct ServiceEntryDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        2:24 error service-entry-is-constant: 'retries' is a 'let', but an entry is there to be set: make it a 'var'
+        2:24 error service-entry-is-constant: 'retries' is a 'let', but an entry can be overridden: make it a 'var'
           fix: Make it a 'var'
         """)
     expectFix(
@@ -124,7 +124,7 @@ struct ServiceEntryDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        2:17 error service-entry-is-static: 'retries' is 'static', but it is the values that have entries: remove 'static'
+        2:17 error service-entry-is-static: 'retries' is 'static', but an entry is a computed property of the instances: remove 'static'
           fix: Remove 'static'
         """)
     expectFix(
@@ -145,7 +145,7 @@ struct ServiceEntryDiagnosticsTests {
     expectDiagnostics(
       of: source,
       are: """
-        2:17 error service-entry-is-static: 'retries' is 'lazy', but it is the values that have entries: remove 'lazy'
+        2:17 error service-entry-is-static: 'retries' is 'lazy', but an entry is a computed property of the instances: remove 'lazy'
           fix: Remove 'lazy'
         """)
     expectFix(

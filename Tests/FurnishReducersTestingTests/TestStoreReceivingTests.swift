@@ -117,7 +117,7 @@ import Testing
           message: """
             No action was received, and no effect runs that could send one.
               where: awaited at \(Self.file):\(line)
-              fix:   take this step out, or mend the effect that should send the action.
+              fix:   remove this step, or correct the effect that should send the action.
             """,
           line: line)
       ])

@@ -36,7 +36,7 @@ import Testing
             +   isSearching: true
               )
           where: sent at FurnishReducersTestingTests/TestStoreSendingTests.swift:\(line)
-          fix:   mend what this step expects, or the reducer.
+          fix:   correct the expected state of this step, or the reducer.
         """)
   }
 
@@ -61,9 +61,9 @@ import Testing
       reports == [
         Report(
           message: """
-            The state after clear is the one before it, and this step says that it changes.
+            The state after clear is the same as before it, but this step states a change.
               where: sent at FurnishReducersTestingTests/TestStoreSendingTests.swift:\(line)
-              fix:   take the closure from this step, or mend the reducer.
+              fix:   remove the closure of this step, or correct the reducer.
             """,
           line: line)
       ])

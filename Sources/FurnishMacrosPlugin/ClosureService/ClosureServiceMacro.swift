@@ -44,6 +44,7 @@ package enum ClosureServiceMacro: MemberMacro, ExtensionMacro {
     guard !protocols.isEmpty,
       let model = ClosureServiceModel(declaration, attribute: node, in: context, reports: false)
     else { return [] }
+    if PrivateNesting.report(declaration, "ClosureService", in: context) { return [] }
     let text = model.conformance(of: type.trimmedDescription, in: context)
     return [try ExtensionDeclSyntax("\(raw: text)")]
   }

@@ -1,4 +1,4 @@
-// The words of what '@ClosureService' has to say, and of its fixes.
+// The wording of the diagnostics of '@ClosureService', and of its fixes.
 
 extension MacroDiagnostic {
   static func closureServiceNoStruct(_ name: String, _ keyword: String) -> Self {
@@ -17,7 +17,7 @@ extension MacroDiagnostic {
   static func closureServiceWithoutStore(_ name: String) -> Self {
     .warning(
       "closure-service-without-store",
-      "'\(name)' owns no store: give it one, as in 'let store: \(name.withoutServiceSuffix)Store', or say that it has none"
+      "'\(name)' owns no store: declare one, as in 'let store: \(name.withoutServiceSuffix)Store', or state that it has none"
     )
   }
 
@@ -38,18 +38,18 @@ extension MacroDiagnostic {
   static func storeInAServiceWithoutStore(_ name: String) -> Self {
     .error(
       "store-in-a-service-without-store",
-      "'\(name)' is a store, but 'store: .none' says that there is none: remove one of the two")
+      "'\(name)' is a store, but 'store: .none' states that the service has none: remove one of the two")
   }
 
   static func storeNeedsExpression(_ name: String) -> Self {
     .error(
       "store-needs-expression",
-      "'unimplemented' cannot tell how to make '\(name)': say so, as in '@ClosureService(store: MemoryStore())'")
+      "'unimplemented' cannot create '\(name)': pass an expression that does, as in '@ClosureService(store: MemoryStore())'")
   }
 
   /// A comment in generated code: see ``StoreExpression/comment``.
   static let commentOnMakingAStore =
-    "made off all actors: give it a 'nonisolated init()', or write '@ClosureService(store: …)'"
+    "created on no actor: give it a 'nonisolated init()', or write '@ClosureService(store: …)'"
 
   static func endpointIsConstant(_ name: String) -> Self {
     .error(
@@ -105,7 +105,7 @@ extension MacroFixIt {
 
   static var addSendableAttribute: Self { Self("add-sendable-attribute", "Add '@Sendable'") }
 
-  static var sayThatThereIsNoStore: Self { Self("say-no-store", "Say that it has none: 'store: .none'") }
+  static var sayThatThereIsNoStore: Self { Self("say-no-store", "State that it has none: 'store: .none'") }
 
   static var removeAbsentStore: Self { Self("remove-absent-store", "Remove 'store: .none'") }
 }

@@ -20,50 +20,50 @@ extension MacroDiagnostic {
   static func injectionIsStatic(_ property: String) -> Self {
     .error(
       "injection-is-static",
-      "'\(property)' belongs to the type, which has no provider to ask: make it a property of the instances")
+      "'\(property)' is a property of the type, which has no provider: make it a property of the instances")
   }
 
   static func injectionIsLazy(_ property: String) -> Self {
     .error(
       "injection-is-lazy",
-      "'\(property)' is 'lazy', and '@Injection' is so already: it asks when it is first read; remove one of them")
+      "'\(property)' is 'lazy', but '@Injection' resolves its service at the first read already: remove one of them")
   }
 
   static func injectionIsWeak(_ property: String, _ modifier: String) -> Self {
     .error(
       "injection-is-weak",
-      "'\(property)' is '\(modifier)', but an injection keeps what it gets: remove '\(modifier)', or register the service with 'lifetime: .weak' and ask the provider each time"
+      "'\(property)' is '\(modifier)', but an injection retains its service: remove '\(modifier)', or register the service with 'lifetime: .weak' and resolve it from the provider at each use"
     )
   }
 
   static func injectionIsConstant(_ property: String) -> Self {
     .error(
       "injection-is-constant",
-      "'\(property)' is a 'let', but an injection gets its value when it is first read: make it a 'var'")
+      "'\(property)' is a 'let', but an injection is set when it is first read: make it a 'var'")
   }
 
   static func injectionIsOutside(_ property: String) -> Self {
     .error(
       "injection-is-outside",
-      "'\(property)' is in no class, struct or actor, and so there is no provider to ask: move it into one")
+      "'\(property)' is in no class, struct or actor, so it has no provider: move it into one")
   }
 
   static func injectionHasNoType(_ property: String) -> Self {
     .error(
       "injection-has-no-type",
-      "'\(property)' does not say what to ask for: write its type, as in 'var \(property): any Log'")
+      "'\(property)' has no type, which determines the service: write it, as in 'var \(property): any Log'")
   }
 
   static func injectionIsOpaque(_ property: String, _ type: String) -> Self {
     .error(
       "injection-is-opaque",
-      "'\(property)' is 'some \(type)', which only the code that makes it could know: ask for 'any \(type)'")
+      "'\(property)' is 'some \(type)', which hides the type of the service: inject 'any \(type)'")
   }
 
   static func injectionIsWatched(_ property: String) -> Self {
     .error(
       "injection-is-watched",
-      "'\(property)' has 'willSet' or 'didSet', which cannot stand beside the accessors of '@Injection': remove them")
+      "'\(property)' has 'willSet' or 'didSet', which cannot be combined with the accessors of '@Injection': remove them")
   }
 
   static func injectionIsObserved(_ property: String) -> Self {
@@ -76,9 +76,14 @@ extension MacroDiagnostic {
   static func injectionIsConditional(_ property: String) -> Self {
     .warning(
       "injection-is-conditional",
-      "'\(property)' stands behind '#if', so neither the container knows of it before it runs, nor has the initializer a parameter for it: declare it always, or make its type optional"
+      "'\(property)' is inside '#if', so the container cannot validate it, and the initializer has no parameter for it: declare it unconditionally, or make its type optional"
     )
   }
+}
+
+extension MacroDiagnostic {
+  /// A comment in generated code: see ``InjectionShape/noteAboutProvider(in:)``.
+  static let commentOnProvider = "write '@Injectable' before the type, or declare its 'provider'"
 }
 
 // MARK: @Service and @Injectable
@@ -88,7 +93,14 @@ extension MacroDiagnostic {
     let found = kind.map { "; this is \($0.described)" } ?? ""
     return .error(
       "\(attribute.lowercased())-needs-owner",
-      "'@\(attribute)' is for classes, structs and actors, which can keep what they get\(found)")
+      "'@\(attribute)' is for classes, structs and actors, which can store services\(found)")
+  }
+
+  static func typeIsHidden(_ attribute: String, _ type: String) -> Self {
+    .error(
+      "type-is-hidden",
+      "'@\(attribute)' extends '\(type)' outside of the type that contains it, where a 'private' type is not visible: make it 'fileprivate'"
+    )
   }
 
   static func injectableIsService(_ type: String) -> Self {
@@ -100,21 +112,21 @@ extension MacroDiagnostic {
   static var serviceArgument: Self {
     .error(
       "service-argument",
-      "'@Service' takes the type to ask for, as in '@Service((any Log).self)', or nothing, where that is the type itself"
+      "'@Service' takes the type that is requested, as in '@Service((any Log).self)', or no argument if that is the type itself"
     )
   }
 
   static func serviceChangesInterface(_ type: String) -> Self {
     .error(
       "service-changes-interface",
-      "'\(type)' inherits from a service, and is asked for by the interface of that: remove the argument, or let '\(type)' have the other service instead of inheriting from it"
+      "'\(type)' inherits from a service, and is requested by its interface: remove the argument, or store the other service in a property of '\(type)' instead of inheriting from it"
     )
   }
 
   static func serviceHasUninitializedProperty(_ type: String, _ property: String) -> Self {
     .error(
       "service-has-uninitialized-property",
-      "'init(provider:)' of '\(type)' has no value for '\(property)': give it one here, ask for it with '@Injection', or write 'init(provider:)' yourself"
+      "'init(provider:)' of '\(type)' has no value for '\(property)': give it one here, inject it with '@Injection', or write 'init(provider:)' yourself"
     )
   }
 
@@ -122,8 +134,8 @@ extension MacroDiagnostic {
     .error(
       "service-initializer",
       isFailable
-        ? "The container needs a service of 'init(provider:)', and not nil: let it throw instead"
-        : "The container makes services at once: let 'init(provider:)' not be 'async', or register a recipe that is: 'register(\u{2026}) { try await \u{2026} }'"
+        ? "The container needs a service from 'init(provider:)', and not nil: make it throw instead"
+        : "The container creates the service synchronously: make 'init(provider:)' synchronous, or register an asynchronous recipe: 'register(\u{2026}) { try await \u{2026} }'"
     )
   }
 }
@@ -139,7 +151,7 @@ extension MacroDiagnostic {
   static func casesShareName(_ name: String) -> Self {
     .warning(
       "case-accessors-share-name",
-      "More than one case is called '\(name)', so no property can stand for it: give them different names")
+      "Several cases are called '\(name)', so they have no property: give them different names")
   }
 }
 
@@ -169,19 +181,19 @@ extension MacroDiagnostic {
   static func entryHasNoValue(_ property: String) -> Self {
     .error(
       "service-entry-has-no-value",
-      "'\(property)' needs a value for where nobody has set one: add it, as in 'var retries = 3'")
+      "'\(property)' needs a default value: add it, as in 'var retries = 3'")
   }
 
   static func entryIsConstant(_ property: String) -> Self {
     .error(
       "service-entry-is-constant",
-      "'\(property)' is a 'let', but an entry is there to be set: make it a 'var'")
+      "'\(property)' is a 'let', but an entry can be overridden: make it a 'var'")
   }
 
   static func entryIsStatic(_ property: String, _ modifier: String) -> Self {
     .error(
       "service-entry-is-static",
-      "'\(property)' is '\(modifier)', but it is the values that have entries: remove '\(modifier)'")
+      "'\(property)' is '\(modifier)', but an entry is a computed property of the instances: remove '\(modifier)'")
   }
 
   static func entryIsComputed(_ property: String) -> Self {

@@ -13,6 +13,10 @@ extension MacroFixIt {
 
   static var replaceSomeByAny: Self { Self("replace-some-by-any", "Replace 'some' by 'any'") }
 
+  static var replacePrivateByFileprivate: Self {
+    Self("replace-private-by-fileprivate", "Replace 'private' by 'fileprivate'")
+  }
+
   static var addObservationIgnored: Self { Self("add-observation-ignored", "Add '@ObservationIgnored'") }
 
   static var removeInterface: Self { Self("remove-interface", "Leave the interface to the superclass") }

@@ -34,6 +34,7 @@ package enum InjectableMacro: MemberMacro, ExtensionMacro {
     guard let kind = DeclarationKind(declaration), kind.hasStoredProperties, !protocols.isEmpty,
       !declaration.attributes.has("Service")
     else { return [] }
+    if PrivateNesting.report(declaration, "Injectable", in: context) { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Furnish.Injectable {}")]
   }
 }

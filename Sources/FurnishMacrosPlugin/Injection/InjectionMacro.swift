@@ -10,7 +10,8 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     switch InjectionShape(declaration, in: context) {
-    case .asking(let injection, let owner): askingAccessors(injection, in: owner)
+    case .asking(let injection, let owner):
+      askingAccessors(injection, in: owner, note: InjectionShape.noteAboutProvider(in: context))
     case .valued(let property, _):
       ["get { \(raw: storage(of: property)) }", "set { \(raw: storage(of: property)) = newValue }"]
     case .leftAlone, .wrong: []
@@ -34,7 +35,7 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
   }
 
   private static func askingAccessors(
-    _ injection: InjectionProperty, in owner: DeclarationKind
+    _ injection: InjectionProperty, in owner: DeclarationKind, note: String
   ) -> [AccessorDeclSyntax] {
     let storage = storage(of: injection.property)
     let name = injection.registrationName.map { ", named: \($0)" } ?? ""
@@ -43,7 +44,7 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
     return [
       """
       get {
-        \(raw: storage).value(of: "\(raw: injection.name)", in: Self.self\(raw: name), from: provider)
+        \(raw: storage).value(of: "\(raw: injection.name)", in: Self.self\(raw: name), from: provider)\(raw: note)
       }
       """,
       """

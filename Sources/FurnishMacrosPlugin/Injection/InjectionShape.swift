@@ -45,6 +45,15 @@ enum InjectionShape {
     return kind
   }
 
+  /// A comment beside the use of the provider, where none of our attributes writes the provider: the compiler shows the
+  /// line if the type declares and inherits none.
+  static func noteAboutProvider(in context: some MacroExpansionContext) -> String {
+    guard let type = context.lexicalContext.first?.asProtocol((any WithAttributesSyntax).self),
+      !type.attributes.has("Service"), !type.attributes.has("Injectable")
+    else { return "" }
+    return "  // \(MacroDiagnostic.commentOnProvider)"
+  }
+
   private static func problem(
     of property: PropertyFacts, _ variable: VariableDeclSyntax, in context: some MacroExpansionContext
   ) -> ((any MacroExpansionContext) -> Void)? {

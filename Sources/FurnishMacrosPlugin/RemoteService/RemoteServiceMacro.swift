@@ -27,7 +27,7 @@ package enum RemoteServiceMacro: ExtensionMacro {
     let endpoints = model.endpoints.filter { !$0.isLocal }
     var isFine = true
     for endpoint in endpoints { isFine = endpoint.reportWhatCannotTravel(in: context) && isFine }
-    guard isFine else { return [] }
+    guard isFine, !PrivateNesting.report(declaration, "RemoteService", in: context) else { return [] }
     let text = model.remoteConformance(of: type.trimmedDescription, endpoints)
     return [try ExtensionDeclSyntax("\(raw: text)")]
   }

@@ -26,7 +26,8 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
       return InheritedServiceMembers.declarations(in: type)
     }
     ServiceChecks.check(declaration, type, in: context)
-    guard type.canBeMade else { return [] }
+    // The injections read the provider: without it, each of them would be an error as well.
+    guard type.canBeMade else { return type.provider == nil ? ProviderMembers.declarations(in: type) : [] }
     return ServiceMembers(type: type, attribute: attribute).declarations
   }
 
@@ -38,6 +39,7 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
     guard let kind = DeclarationKind(declaration), kind.hasStoredProperties, !protocols.isEmpty,
       let facts = ServiceDeclaration(declaration), facts.canBeMade, !ServiceAttribute(node).isMalformed
     else { return [] }
+    if PrivateNesting.report(declaration, "Service", in: context) { return [] }
     // Not isolated, even if everything else in the module is bound to the main actor: containers call it from any
     // thread.
     return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Furnish.ServiceImplementation {}")]

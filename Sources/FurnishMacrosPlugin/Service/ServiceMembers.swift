@@ -68,9 +68,16 @@ struct ServiceMembers {
     """
     \(raw: ServiceMembers.recipeModifiers(of: type))var serviceRecipe: Furnish.ServiceRecipe<Interface> {
       Furnish.ServiceRecipe(\(raw: type.name).self, injections: [\(raw: ServiceMembers.injections(of: type))], \
-    \(raw: type.name).init(provider:))
+    \(raw: type.name).init(provider:)\(raw: conversion))
     }
     """
+  }
+
+  /// The type of the recipe, where the interface is another type than the service. Without it the compiler has no
+  /// diagnostic for a service that does not conform to its interface, and suggests a bug report.
+  private var conversion: String {
+    if attribute.interface == nil { return "" }
+    return " as @isolated(any) @Sendable (any Furnish.ServiceProvider) throws -> Interface"
   }
 
   /// A subclass has a recipe of its own, and so the one of a class is to be overridden.

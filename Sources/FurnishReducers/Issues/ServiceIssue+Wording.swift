@@ -5,7 +5,7 @@ import Furnish
 extension ServiceIssue {
   static func uncaughtError(_ error: any Error, place: SourcePlace) -> ServiceIssue {
     ServiceIssue(
-      what: "An effect threw an error that nobody caught: \(error)",
+      what: "An effect threw an error that it did not catch: \(error)",
       location: "the effect made at \(place.description)",
       fix: "catch the error inside of the effect, or add .catch { … } to it.",
       place: place

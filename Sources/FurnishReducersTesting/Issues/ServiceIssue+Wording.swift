@@ -10,16 +10,16 @@ extension ServiceIssue {
     ServiceIssue(
       what: "The state after \(action) is not the expected one (- expected, + actual):\n\(indented(expected, actual))",
       location: "\(verb) at \(place.description)",
-      fix: "mend what this step expects, or the reducer.",
+      fix: "correct the expected state of this step, or the reducer.",
       place: place
     )
   }
 
   static func unchangedState(action: Any, verb: String, place: SourcePlace) -> ServiceIssue {
     ServiceIssue(
-      what: "The state after \(action) is the one before it, and this step says that it changes.",
+      what: "The state after \(action) is the same as before it, but this step states a change.",
       location: "\(verb) at \(place.description)",
-      fix: "take the closure from this step, or mend the reducer.",
+      fix: "remove the closure of this step, or correct the reducer.",
       place: place
     )
   }
@@ -59,7 +59,7 @@ extension ServiceIssue {
   static func noActionReceived(
     within limit: Duration, running: [Any], place: SourcePlace
   ) -> ServiceIssue {
-    let fix = "take this step out, or mend the effect that should send the action."
+    let fix = "remove this step, or correct the effect that should send the action."
     if running.isEmpty {
       return ServiceIssue(
         what: "No action was received, and no effect runs that could send one.",

@@ -35,7 +35,7 @@ extension Finding {
   static func serviceWithoutStore(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
     style(
       "service-without-store", "\(service) owns no store.", at: place,
-      fix: "give it one, `let store: …Store`, or say that it has none: `@ClosureService(store: .none)`.")
+      fix: "give it one, `let store: …Store`, or state that it has none: `@ClosureService(store: .none)`.")
   }
 
   static func missingFactories(

@@ -18,7 +18,8 @@ package struct InjectionProperty: Sendable {
       let property = PropertyFacts.reading(declaration).first
     else { return nil }
     guard property.isAlone, property.isVariable, !property.isStatic, !property.isComputed, !property.isLazy,
-      property.initialValue == nil, let type = property.type
+      !property.isWatched, declaration.modifiers.first(.weak, .unowned) == nil, property.initialValue == nil,
+      let type = property.type, !type.hasPrefix("some ")
     else { return nil }
     self.property = property
     // An implicitly unwrapped optional is requested as an optional.

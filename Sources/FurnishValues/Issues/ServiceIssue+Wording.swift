@@ -35,7 +35,7 @@ extension ServiceIssue {
       if entry != nil {
         "override it for this test, as in @Test(.services { $0.\(name) = … }), or declare it with @ServiceEntry(test: …)."
       } else if let explained = key as? any ExplainsTesting.Type {
-        "say what this test wants, as in @Test(.services { \(explained.testExample) })."
+        "override it for this test, as in @Test(.services { \(explained.testExample) })."
       } else {
         "override it for this test, as in @Test(.services { $0[\(name).self] = … }), or declare `static var testValue` in \(name)."
       }

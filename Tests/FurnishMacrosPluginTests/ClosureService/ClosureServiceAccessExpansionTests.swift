@@ -28,7 +28,7 @@ struct ClosureServiceAccessExpansionTests {
           public nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              store: LandmarkStore(), // made off all actors: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
+              store: LandmarkStore(), // created on no actor: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
               fetch: { _ in try endpoints[0].unimplemented() }
             )
           }
@@ -88,7 +88,7 @@ struct ClosureServiceAccessExpansionTests {
           public nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              store: LandmarkStore(), // made off all actors: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
+              store: LandmarkStore(), // created on no actor: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
               fetch: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
@@ -148,7 +148,7 @@ struct ClosureServiceAccessExpansionTests {
           package nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              store: LandmarkStore(), // made off all actors: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
+              store: LandmarkStore(), // created on no actor: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
               fetch: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
@@ -208,7 +208,7 @@ struct ClosureServiceAccessExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              store: LandmarkStore(), // made off all actors: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
+              store: LandmarkStore(), // created on no actor: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
               fetch: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }

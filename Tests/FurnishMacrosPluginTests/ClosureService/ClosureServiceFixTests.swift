@@ -137,7 +137,7 @@ struct ClosureServiceFixTests {
         struct LandmarkService: Sendable {
           var fetch: @Sendable () -> Int
         }
-        """, by: "Say that it has none: 'store: .none'",
+        """, by: "State that it has none: 'store: .none'",
       is: """
         @ClosureService(store: .none)
         struct LandmarkService: Sendable {
@@ -153,7 +153,7 @@ struct ClosureServiceFixTests {
         struct Service: Sendable {
           var fetch: @Sendable () -> Int
         }
-        """, by: "Say that it has none: 'store: .none'",
+        """, by: "State that it has none: 'store: .none'",
       is: """
         @ClosureService(store: .none)
         struct Service: Sendable {

@@ -28,7 +28,7 @@ struct ClosureServiceNarrowAccessExpansionTests {
           public nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              store: LandmarkStore(), // made off all actors: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
+              store: LandmarkStore(), // created on no actor: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
               fetch: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }
@@ -88,7 +88,7 @@ struct ClosureServiceNarrowAccessExpansionTests {
           public nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              store: LandmarkStore(), // made off all actors: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
+              store: LandmarkStore(), // created on no actor: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
               fetch: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }

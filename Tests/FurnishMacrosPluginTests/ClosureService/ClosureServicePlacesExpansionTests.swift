@@ -28,7 +28,7 @@ struct ClosureServicePlacesExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              store: CacheStore<Key, Value>(), // made off all actors: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
+              store: CacheStore<Key, Value>(), // created on no actor: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
               value: { _ in endpoints[0].unimplementedWithoutAnswer() }
             )
           }

@@ -38,7 +38,7 @@ struct ClosureServiceSeedExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              store: LandmarkStore(), // made off all actors: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
+              store: LandmarkStore(), // created on no actor: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
               fetchLandmarks: { try endpoints[0].unimplemented() },
               fetchLandmark: { _ in try endpoints[1].unimplemented() },
               fetchLandmarksByCategory: { _ in try endpoints[2].unimplemented() }

@@ -12,9 +12,9 @@ struct ClosureServiceStoreDiagnosticsTests {
         """,
       are:
         """
-        2:8 warning closure-service-without-store: 'LandmarkService' owns no store: give it one, as in 'let store: LandmarkStore', or say that it has none
+        2:8 warning closure-service-without-store: 'LandmarkService' owns no store: declare one, as in 'let store: LandmarkStore', or state that it has none
           1:1 note: write '@ClosureService(store: .none)' for a service that has none
-          fix: Say that it has none: 'store: .none'
+          fix: State that it has none: 'store: .none'
         """)
   }
 
@@ -28,9 +28,9 @@ struct ClosureServiceStoreDiagnosticsTests {
         """,
       are:
         """
-        2:8 warning closure-service-without-store: 'Service' owns no store: give it one, as in 'let store: ServiceStore', or say that it has none
+        2:8 warning closure-service-without-store: 'Service' owns no store: declare one, as in 'let store: ServiceStore', or state that it has none
           1:1 note: write '@ClosureService(store: .none)' for a service that has none
-          fix: Say that it has none: 'store: .none'
+          fix: State that it has none: 'store: .none'
         """)
   }
 
@@ -45,7 +45,7 @@ struct ClosureServiceStoreDiagnosticsTests {
         """,
       are:
         """
-        3:7 error store-in-a-service-without-store: 'store' is a store, but 'store: .none' says that there is none: remove one of the two
+        3:7 error store-in-a-service-without-store: 'store' is a store, but 'store: .none' states that the service has none: remove one of the two
           fix: Remove 'store: .none'
         """)
   }
@@ -75,7 +75,7 @@ struct ClosureServiceStoreDiagnosticsTests {
         """,
       are:
         """
-        3:7 error store-needs-expression: 'unimplemented' cannot tell how to make 'store': say so, as in '@ClosureService(store: MemoryStore())'
+        3:7 error store-needs-expression: 'unimplemented' cannot create 'store': pass an expression that does, as in '@ClosureService(store: MemoryStore())'
         """)
   }
 

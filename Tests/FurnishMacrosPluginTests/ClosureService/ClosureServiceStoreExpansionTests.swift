@@ -137,7 +137,7 @@ struct ClosureServiceStoreExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              landmarks: Maps.LandmarkStore(), // made off all actors: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
+              landmarks: Maps.LandmarkStore(), // created on no actor: give it a 'nonisolated init()', or write '@ClosureService(store: …)'
               fetch: { endpoints[0].unimplementedWithoutAnswer() }
             )
           }

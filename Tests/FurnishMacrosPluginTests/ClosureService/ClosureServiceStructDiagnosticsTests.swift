@@ -129,9 +129,9 @@ struct ClosureServiceStructDiagnosticsTests {
         """,
       are:
         """
-        2:8 warning closure-service-without-store: 'Clock' owns no store: give it one, as in 'let store: ClockStore', or say that it has none
+        2:8 warning closure-service-without-store: 'Clock' owns no store: declare one, as in 'let store: ClockStore', or state that it has none
           1:1 note: write '@ClosureService(store: .none)' for a service that has none
-          fix: Say that it has none: 'store: .none'
+          fix: State that it has none: 'store: .none'
         """,
       """
       3:3 error endpoint-is-constant: the endpoint 'tick' could not be replaced in tests and previews: declare it with 'var'

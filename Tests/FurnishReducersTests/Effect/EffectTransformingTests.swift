@@ -72,7 +72,7 @@ import Testing
     let effect = Effect<Int>.run { _ in throw Failure() }
     let reports = await reports { _ = await actions(of: effect) }
     #expect(reports.map(\.line) == [line])
-    #expect(reports.first?.message.hasPrefix("An effect threw an error that nobody caught: Failure()") == true)
+    #expect(reports.first?.message.hasPrefix("An effect threw an error that it did not catch: Failure()") == true)
   }
 
   @Test func `being canceled is no error`() async {

@@ -11,7 +11,7 @@ import Testing
     let issue = ServiceIssue.uncaughtError(Failure(), place: place)
     #expect(
       issue.message == """
-        An effect threw an error that nobody caught: Failure()
+        An effect threw an error that it did not catch: Failure()
           where: the effect made at App/Main.swift:12
           fix:   catch the error inside of the effect, or add .catch { … } to it.
         """)

@@ -27,7 +27,7 @@ import Testing
         "protocol-injection: any Clock is a protocol, where a structure of closures would do. declare a `struct` with a `@Sendable` closure for each operation, and make it live, mock or preview.",
         "unsendable-service: LogService is a service, and not Sendable. let it conform: `struct LogService: Sendable`.",
         "unsendable-endpoint: The endpoint write of LogService is not @Sendable. write `var write: @Sendable …`.",
-        "service-without-store: LogService owns no store. give it one, `let store: …Store`, or say that it has none: `@ClosureService(store: .none)`.",
+        "service-without-store: LogService owns no store. give it one, `let store: …Store`, or state that it has none: `@ClosureService(store: .none)`.",
         "missing-factory: LogService has no live, no mock. add `extension LogService { static var live: Self { … } }`.",
       ])
     #expect(findings.allSatisfy { $0.severity == .warning && $0.location == "App/Main.swift:3" })

@@ -35,7 +35,7 @@ import Testing
       issue.message == """
         TalkativeKey has no test value, so this test used its live one.
           where: FurnishTests.TalkativeKey (a Swift.Int), read at App/Main.swift:12
-          fix:   say what this test wants, as in @Test(.services { $0.talk = 3 }).
+          fix:   override it for this test, as in @Test(.services { $0.talk = 3 }).
         """)
   }
 

@@ -45,7 +45,7 @@ extension Issue {
     comments.contains { comment in
       comment.rawValue.contains("has no test value, so this test used its live one.")
         && comment.rawValue.hasSuffix(
-          "fix:   say what this test wants, as in @Test(.services { \(example) }).")
+          "fix:   override it for this test, as in @Test(.services { \(example) }).")
     }
   }
 }
