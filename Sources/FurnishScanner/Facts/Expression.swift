@@ -118,6 +118,8 @@ package enum Exit: String, Codable, Hashable, Sendable {
   case function
   /// `break` and `continue`
   case loop
+  /// `fallthrough`
+  case nextCase
   /// `throw`, `fatalError()`: what a program registers and requests afterwards does not depend on it.
   case failure
 }

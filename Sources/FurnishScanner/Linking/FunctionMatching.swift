@@ -47,27 +47,46 @@ extension Interpreter {
   /// - Parameter labels: Nil if the source has none: `Page.init`.
   func function(
     _ base: Expression?, _ name: String, labels: [String?]?, in environment: Environment, at place: Place
-  ) -> (number: Int, receiver: Value?, generics: [String: ResolvedType])? {
-    func pick(_ candidates: [Int]) -> Int? {
+  ) -> NamedFunction? {
+    functions(base, name, labels: labels, in: environment, at: place).first
+  }
+
+  /// A function that a name refers to.
+  struct NamedFunction {
+    let number: Int
+    /// The condition under which it is the one that is compiled.
+    let presence: Presence
+    let receiver: Value?
+    let generics: [String: ResolvedType]
+  }
+
+  /// The functions that a name with labels refers to: several only if one of them is compiled in each case.
+  func functions(
+    _ base: Expression?, _ name: String, labels: [String?]?, in environment: Environment, at place: Place
+  ) -> [NamedFunction] {
+    func pick(_ candidates: [Int], _ receiver: Value?, _ generics: [String: ResolvedType]) -> [NamedFunction] {
       let fitting = candidates.filter { candidate in
         let facts = index.functions[candidate].facts
         return !facts.isProperty && (labels.map { $0 == facts.labels } ?? true)
       }
-      return visible(fitting, from: environment, named: name, at: place)
+      return applicable(visible(fitting, from: environment, named: name, at: place), under: environment.presence).map {
+        NamedFunction(number: $0.number, presence: $0.presence, receiver: receiver, generics: generics)
+      }
     }
     guard let base else {
-      if let type = environment.context.type, let method = pick(methods(name, ofType: type)) {
-        return (method, environment.receiver, [:])
+      if let type = environment.context.type {
+        let own = pick(methods(name, ofType: type), environment.receiver, [:])
+        if !own.isEmpty { return own }
       }
-      return pick(globalFunctions(name, in: environment.context)).map { ($0, nil, [:]) }
+      return pick(globalFunctions(name, in: environment.context), nil, [:])
     }
     let value = evaluate(base, in: environment)
     switch value {
     case .type(let type), .instance(let type, _):
-      guard let number = index.declaration(of: type) else { return nil }
+      guard let number = index.declaration(of: type) else { return [] }
       let receiver: Value? = if case .instance = value { value } else { nil }
-      return pick(methods(name, ofType: number)).map { ($0, receiver, generics(of: type)) }
-    default: return nil
+      return pick(methods(name, ofType: number), receiver, generics(of: type))
+    default: return []
     }
   }
 
@@ -163,11 +182,13 @@ extension Interpreter {
     }
   }
 
-  /// Returns the matching function that is visible here, and reports a call that none is visible to.
-  private func visible(_ candidates: [Int], from environment: Environment, named name: String, at place: Place) -> Int?
-  {
-    if let found = candidates.first(where: { isVisible($0, from: environment.context) }) { return found }
-    guard let hidden = candidates.first else { return nil }
+  /// Returns the matching functions that are visible here, and reports a call that none is visible to.
+  private func visible(
+    _ candidates: [Int], from environment: Environment, named name: String, at place: Place
+  ) -> [Int] {
+    let found = candidates.filter { isVisible($0, from: environment.context) }
+    if !found.isEmpty { return found }
+    guard let hidden = candidates.first else { return [] }
     let facts = index.functions[hidden].facts
     let owner = index.functions[hidden].owner.map { index.types[$0].facts.name + "." } ?? ""
     let labels = facts.labels.map { "\($0 ?? "_"):" }.joined()
@@ -177,7 +198,7 @@ extension Interpreter {
         module: index.modules[index.moduleOfFile[index.functions[hidden].file]],
         place: SourcePlace(file: environment.context.file, place: place),
         declaration: SourcePlace(file: index.functions[hidden].file, place: facts.place)))
-    return hidden
+    return [hidden]
   }
 
   /// A memberwise initializer is visible in its own module alone.

@@ -9,11 +9,15 @@ extension Interpreter {
   }
 
   /// The type that a type is registered as.
-  func interface(of type: Int) -> ResolvedType? {
+  func interface(of type: Int, depth: Int = 0) -> ResolvedType? {
     let facts = index.types[type].facts
     if let attribute = facts.attributes.first(where: { $0.name == "Service" }) {
       let context = index.context(of: type)
       guard case .metatype(let reference)? = attribute.arguments.first?.value else {
+        // A subclass keeps the interface of the service that it inherits from.
+        if depth < 32, let parent = index.superclass(of: type), let inherited = interface(of: parent, depth: depth + 1) {
+          return inherited
+        }
         return index.resolve(.name(facts.name), in: context)
       }
       let interface = index.resolve(reference, in: context)

@@ -115,6 +115,7 @@ extension Interpreter {
     if case .swinject(.resolver(.recipe)) = value { return }
     if !isInitializing { reassigned.insert(key) }
     mutated.insert(key)
+    let value = value.inVariable
     if let old, old.isKnownProvider, environment.presence != .always {
       properties[key] = merged(old, value, under: environment.presence)
     } else {

@@ -36,10 +36,10 @@ extension Interpreter {
     superclassMethod name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
     guard let type = environment.context.type, let parent = index.superclass(of: type),
-      let method = match(methods(name, ofType: parent), call)
+      case let methods = matches(methods(name, ofType: parent), call, in: environment), !methods.isEmpty
     else { return unknown(call, in: environment) }
     return self.call(
-      method, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
+      methods, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
   }
 
   /// A call of the value of an expression.
@@ -59,7 +59,7 @@ extension Interpreter {
       return apply(closure, scope, arguments: values(of: call.arguments, in: environment), in: environment)
     case .function(let function, let receiver):
       return self.call(
-        function, call.arguments, in: environment, receiver, expecting: expected, at: call.place)
+        function, labeled(call.arguments, as: function), in: environment, receiver, expecting: expected, at: call.place)
     case .method(let base, let name): return self.call(name, on: base, call, in: environment, expecting: expected)
     case .either(let values):
       return each(values, in: environment) { self.call(value: $0, call, in: $1, expecting: expected) }
@@ -70,6 +70,13 @@ extension Interpreter {
       return self.call(function, call.arguments, in: environment, value, expecting: expected, at: call.place)
     default: return unknown(call, in: environment)
     }
+  }
+
+  /// The arguments of a call of a value, which have no labels, with the labels of the function.
+  private func labeled(_ arguments: [CallArgument], as function: Int) -> [CallArgument] {
+    let labels = index.functions[function].facts.labels
+    guard labels.count == arguments.count, arguments.allSatisfy({ $0.label == nil }) else { return arguments }
+    return zip(arguments, labels).map { CallArgument(label: $1, value: $0.value) }
   }
 
   private func call(

@@ -70,6 +70,8 @@ extension Interpreter {
       guard let place else { return }
       open(container, at: place)
     case .provider(.recipe(let notes)), .swinject(.resolver(.recipe(let notes))): notes.isOpaque = true
+    // `modules.forEach(services.include)`, `steps.forEach(container.configure)`
+    case .method(let base, _), .function(_, receiver: let base?): escape(base, at: place)
     case .either(let alternatives): for alternative in alternatives { escape(alternative.value, at: place) }
     case .list(let values), .tuple(let values, _): for value in values { escape(value, at: place) }
     default: break

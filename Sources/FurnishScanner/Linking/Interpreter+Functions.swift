@@ -13,6 +13,8 @@ extension Interpreter {
     if case .type(let type)? = receiver { bind(generics(of: type), in: inner) }
     if case .instance(let type, _)? = receiver { bind(generics(of: type), in: inner) }
     guard let values = bind(arguments, to: facts, in: inner, from: environment, expecting: expected) else {
+      let place = place.map { SourcePlace(file: environment.context.file, place: $0) }
+      for value in self.values(of: arguments, in: environment) { escape(value, at: place) }
       return .unknown
     }
     let result = facts.result.map { index.resolve($0, in: inner.context) }
@@ -33,6 +35,7 @@ extension Interpreter {
       return result.map(self.value(of:)) ?? .unknown
     }
     inline(function)
+    noteRegistering(function, of: receiver)
     let answer = run(body, in: inner, calledFrom: environment, at: isGeneric ? place : nil)
     makers.removeLast()
     for case .closure(let closure, let scope) in values where !applied.contains(self.place(of: closure, scope)) {
@@ -113,6 +116,14 @@ extension Interpreter {
       facts.body ?? [], in: inner, calledFrom: environment, at: facts.genericParameters.isEmpty ? nil : call.place)
     guard let result = inner.result else { return answer }
     return result.isOpen ? answer : value(answer, declaredAs: result)
+  }
+
+  /// A module whose `register(in:)` is called directly is included as well.
+  private func noteRegistering(_ function: Int, of receiver: Value?) {
+    guard index.functions[function].facts.name == "register", index.functions[function].facts.labels == ["in"],
+      case .instance(let type, _)? = receiver, let number = type.declaration
+    else { return }
+    includedModules.insert(number)
   }
 
   /// `() -> @Sendable (any ServiceProvider) -> any Log`

@@ -23,6 +23,7 @@ extension Interpreter {
     var made = Made(call: call, place: place, initial: initialProperties(of: number, in: environment))
     // The registrations of a module may read the arguments of its initializer.
     if mayBeModules(type) {
+      createdModules.insert(number)
       for argument in call.arguments {
         if let label = argument.label { made.fields[label] = evaluate(argument.value, in: environment) }
       }

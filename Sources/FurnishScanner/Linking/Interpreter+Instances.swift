@@ -104,7 +104,7 @@ extension Interpreter {
     let instances = numbers.filter { !isSuperseded(containers[$0].entry) && !containers[$0].isOfAnyInstance }
     let first = instances.first ?? numbers[0]
     for number in numbers where number != first {
-      containers[first].join(containers[number])
+      containers[first].join(withoutRepetitions(number, of: first))
       drop(number)
       for overlay in containers.indices where containers[overlay].base == number { containers[overlay].base = first }
     }
@@ -113,6 +113,23 @@ extension Interpreter {
     for number in containers[first].registrations.indices {
       containers[first].registrations[number].isAlternative = true
     }
+  }
+
+  /// The container of another instance, without the registrations that both make at the same place.
+  private func withoutRepetitions(_ number: Int, of first: Int) -> SourceContainer {
+    var other = containers[number]
+    let known = Dictionary(
+      containers[first].registrations.enumerated().map { (LocatorEntry(place: $1.place, service: $1.service), $0) },
+      uniquingKeysWith: { first, _ in first })
+    other.registrations.removeAll { registration in
+      guard let same = known[LocatorEntry(place: registration.place, service: registration.service)] else {
+        return false
+      }
+      let presence = containers[first].registrations[same].presence
+      containers[first].registrations[same].presence = space.or(presence, registration.presence)
+      return true
+    }
+    return other
   }
 
   private func drop(_ number: Int) {

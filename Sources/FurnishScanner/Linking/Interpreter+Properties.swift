@@ -105,7 +105,8 @@ extension Interpreter {
     entry = nil
     let value = initialValue(ofVariable: number, key, under: presence)
     entry = reader
-    guard let value else { return .unknown }
+    guard var value else { return .unknown }
+    if !variable.facts.isConstant { value = value.inVariable }
     properties[key] = value
     if let owner = variable.owner, value.isOfInterest {
       keepers.insert(owner)

@@ -41,11 +41,12 @@ extension Interpreter {
   private func addition(
     _ name: String, to collection: Value.Collection, _ call: Call, in environment: Environment
   ) -> Value {
-    guard let function = match(index.foreignFunctions["ServiceCollection"]?[name] ?? [], call) else {
+    let functions = matches(index.foreignFunctions["ServiceCollection"]?[name] ?? [], call, in: environment)
+    guard !functions.isEmpty else {
       _ = unknown(call, in: environment, receiver: .collection(collection))
       return .collection(collection)
     }
-    _ = self.call(function, call.arguments, in: environment, .collection(collection))
+    _ = self.call(functions, call.arguments, in: environment, .collection(collection))
     return .collection(collection)
   }
 
@@ -79,11 +80,8 @@ extension Interpreter {
     guard let argument = call.arguments.first else { return }
     let value = evaluate(argument.value, in: environment, expecting: .anyModule)
     for (module, presence) in alternatives(value, under: environment.presence) {
-      guard case .instance(let type, let made) = module, let number = type.declaration,
-        let function = methods("register", ofType: number).first(where: {
-          index.functions[$0].facts.labels == ["in"]
-        })
-      else {
+      let functions = registering(module, under: presence)
+      guard case .instance(let type, let made) = module, let number = type.declaration, !functions.isEmpty else {
         if let container = collection.container {
           note(SourceObstacle(kind: .module(text(of: argument.value)), place: place))
           containers[container].openings.insert(entry)
@@ -92,8 +90,15 @@ extension Interpreter {
       }
       includedModules.insert(number)
       let source = SourceModule(type: type, arguments: made?.call?.arguments ?? [], caseName: module.caseName)
-      include(module, number, source, function, in: collection, environment.part(under: presence))
+      include(module, number, source, functions, in: collection, environment.part(under: presence))
     }
+  }
+
+  /// The methods by which a module registers, each with the condition under which it is compiled.
+  private func registering(_ module: Value, under presence: Presence) -> [(number: Int, presence: Presence)] {
+    guard case .instance(let type, _) = module, let number = type.declaration else { return [] }
+    let methods = methods("register", ofType: number).filter { index.functions[$0].facts.labels == ["in"] }
+    return applicable(methods, under: presence)
   }
 
   /// `self.context.services.register((any Log).self) { … }`: a call of Furnish, on a receiver that cannot be read.
@@ -132,8 +137,8 @@ extension Interpreter {
   }
 
   private func include(
-    _ value: Value, _ number: Int, _ module: SourceModule, _ function: Int, in collection: Value.Collection,
-    _ environment: Environment
+    _ value: Value, _ number: Int, _ module: SourceModule, _ functions: [(number: Int, presence: Presence)],
+    in collection: Value.Collection, _ environment: Environment
   ) {
     var inner = collection
     if let container = collection.container {
@@ -151,6 +156,16 @@ extension Interpreter {
         SourceContainer.Inclusion(module: module, entry: entry, presence: environment.presence))
       inner.module = containers[container].included.count - 1
     }
+    for (function, presence) in functions {
+      let part = environment.part(under: space.and(environment.presence, presence))
+      if part.presence != .never { run(function, of: value, module, in: inner, part) }
+    }
+  }
+
+  /// Runs the method by which a module registers.
+  private func run(
+    _ function: Int, of value: Value, _ module: SourceModule, in inner: Value.Collection, _ environment: Environment
+  ) {
     guard callDepth < Self.deepestCall, mayRecur(function) else {
       let place = SourcePlace(
         file: index.functions[function].file, place: index.functions[function].facts.place)

@@ -94,7 +94,7 @@ extension Interpreter {
     let bound = value.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
     let key = isConstant ? value.flatMap { self.key(of: $0, in: environment) } : nil
-    environment.bind(name, to: typed, isConstant: isConstant)
+    environment.bind(name, to: isConstant ? typed : typed.inVariable, isConstant: isConstant)
     environment.keys[name] = key
     // A type alias of the body's own.
     if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
@@ -102,7 +102,7 @@ extension Interpreter {
       let isPrivate = index.variablesOfFile[environment.context.file][name] != nil
       let key = PropertyKey(
         owner: nil, module: environment.context.module, file: isPrivate ? environment.context.file : nil, name: name)
-      properties[key] = typed
+      properties[key] = isConstant ? typed : typed.inVariable
     }
   }
 
@@ -133,26 +133,39 @@ extension Interpreter {
   ) {
     let value = evaluate(selection.subject, in: environment)
     let subject = Subject(value, of: selection.subject, selection.text, in: environment, self)
-    let isExhaustive = !selection.cases.contains { $0.patterns.isEmpty || $0.test != nil || $0.condition != .always }
+    // A `switch` without a default covers every value: the last case that is compiled receives what no other one does.
+    let lasts = lastCases(of: selection)
     var rest = environment.presence
+    var falling = Presence.never
     var parts: [Environment] = []
     for (number, one) in selection.cases.enumerated() {
-      let isLast = isExhaustive && number == selection.cases.count - 1
-      let (inside, isKnown) = self.condition(one, isLast: isLast, of: subject, in: environment)
-      let presence = space.and(rest, space.and(inside, space.presence(one.condition)))
+      let last = lasts[number]
+      let (inside, isKnown) = self.condition(one, isLast: last == .always, of: subject, in: environment)
+      let own = space.and(rest, space.and(space.or(inside, last), space.presence(one.condition)))
+      let presence = space.or(own, falling)
+      falling = .never
       guard presence != .never else { continue }
       let part = environment.part(under: presence, isRepeated: !isKnown)
-      if isKnown { rest = space.excluding(rest, presence) }
+      if isKnown { rest = space.excluding(rest, own) }
       run(one.body, in: part, isOnly: isOnly && one.body.count == 1, &results, false)
       // `break` leaves the `switch` alone.
       part.presence = space.or(part.presence, part.left)
       part.left = .never
+      (falling, part.falling) = (part.falling, .never)
       parts.append(part)
     }
-    if !isExhaustive, !selection.cases.contains(where: \.patterns.isEmpty) {
-      parts.append(environment.part(under: rest))
-    }
     goOn(parts, in: environment)
+  }
+
+  /// Of each case, the condition under which no case after it is compiled that covers what it leaves.
+  private func lastCases(of selection: Selection) -> [Presence] {
+    var rest = Presence.always
+    return selection.cases.reversed().map { one in
+      guard one.test == nil else { return .never }
+      let own = rest
+      rest = space.excluding(rest, space.presence(one.condition))
+      return own
+    }.reversed()
   }
 
   private func condition(
@@ -177,12 +190,14 @@ extension Interpreter {
   private func goOn(_ parts: [Environment], in environment: Environment) {
     environment.presence = space.any(parts.flatMap { [$0.presence, $0.failed] })
     environment.left = space.or(environment.left, space.any(parts.map(\.left)))
+    environment.falling = space.or(environment.falling, space.any(parts.map(\.falling)))
   }
 
   private func leave(_ exit: Exit, _ environment: Environment) {
     switch exit {
     case .function: break
     case .loop: environment.left = space.or(environment.left, environment.presence)
+    case .nextCase: environment.falling = space.or(environment.falling, environment.presence)
     case .failure: environment.failed = space.or(environment.failed, environment.presence)
     }
     environment.presence = .never

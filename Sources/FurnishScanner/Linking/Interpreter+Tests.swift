@@ -118,17 +118,28 @@ extension Interpreter {
     case .name(let name, _):
       if environment.binding(of: name) != nil { return true }
       guard let variable = variable(named: name, in: environment) else { return true }
-      return index.variables[variable].facts.isConstant
+      return index.variables[variable].facts.isConstant || isUnchanged(variable, of: environment.receiver)
     case .member(let base, let name, _):
       if let type = type(named: base, in: environment)?.declaration { return isFixed(name, ofType: type) }
       guard base.isPath else { return true }
       guard isFixed(base, in: environment) else { return false }
-      guard case .instance(let type, _) = evaluate(base, in: environment), let number = type.declaration else {
-        return true
-      }
+      let owner = evaluate(base, in: environment)
+      guard case .instance(let type, _) = owner, let number = type.declaration else { return true }
       return isFixed(name, ofType: number)
+        || propertyVariable(name, of: number).map { isUnchanged($0, of: owner) } ?? false
     default: return true
     }
+  }
+
+  /// Whether a property of a structure has the value that its memberwise initializer gave it: no variable has held the
+  /// structure since.
+  private func isUnchanged(_ variable: Int, of owner: Value?) -> Bool {
+    guard case .instance(let type, let made?)? = owner, let call = made.call, !made.mayHaveChanged,
+      let number = type.declaration, index.types[number].facts.kind == .struct,
+      methods("init", ofType: number).isEmpty, index.variables[variable].facts.attributes.isEmpty
+    else { return false }
+    let names = index.types[number].variables.map(index.variables.name)
+    return call.arguments.allSatisfy { $0.label.map(names.contains) ?? $0.isTrailingClosure }
   }
 
   private func isFixed(_ name: String, ofType type: Int) -> Bool {

@@ -25,6 +25,8 @@ final class Interpreter {
   var locatorOpenings: Set<Int?> = []
   /// The modules that were included somewhere, by the numbers of their types.
   var includedModules: Set<Int> = []
+  /// The modules that are created somewhere, by the numbers of their types.
+  var createdModules: Set<Int> = []
   /// Functions that were read as part of another one.
   var inlined: Set<Int> = []
   /// Closures whose body was read, by their place.
@@ -166,6 +168,13 @@ final class Interpreter {
   ///
   /// It is `true` as well once the budget of the program is spent, since the rest of its registrations is unknown.
   var hidesRegistrations: Bool { budgetOfProgram <= 0 || !unplacedEntries.allSatisfy(isSuperseded) }
+
+  /// Whether a module was included that cannot be read.
+  var hidesModules: Bool {
+    obstacles.contains { obstacle, entries in
+      if case .module = obstacle.kind { !entries.allSatisfy(isSuperseded) } else { false }
+    }
+  }
 
   /// Whether a service whose type cannot be read was requested from a provider.
   var asksForAnything: Bool { !askersForAnything.allSatisfy(isSuperseded) }

@@ -23,27 +23,39 @@ extension Interpreter {
     case .closure(let closure):
       return recipe(closure, making: type, dropping: dropped, environment, in: environment)
     case .functionReference(let base, let name, let labels, let place):
-      guard let found = function(base, name, labels: labels, in: environment, at: place) else {
-        return memberwise(base, name, labels, dropping: dropped, in: environment, at: place) ?? .opaque
-      }
-      return recipe(found.number, found.generics, dropping: dropped)
+      return recipe(base, name, labels, dropping: dropped, in: environment, at: place) ?? .opaque
     case .member(let base, let name, let place):
-      if let found = function(base, name, labels: nil, in: environment, at: place) {
-        return recipe(found.number, found.generics, dropping: dropped)
-      }
-      if name == "init", let recipe = memberwise(base, name, nil, dropping: dropped, in: environment, at: place) {
-        return recipe
-      }
+      if let recipe = recipe(base, name, nil, dropping: dropped, in: environment, at: place) { return recipe }
       return recipe(evaluate(make, in: environment), making: type, dropping: dropped, in: environment)
     case .name(let name, let place):
-      if environment[name] == nil,
-        let found = function(nil, name, labels: nil, in: environment, at: place)
-      {
-        return recipe(found.number, found.generics, dropping: dropped)
+      if environment[name] == nil, let recipe = recipe(nil, name, nil, dropping: dropped, in: environment, at: place) {
+        return recipe
       }
       return recipe(evaluate(make, in: environment), making: type, dropping: dropped, in: environment)
     default: return recipe(evaluate(make, in: environment), making: type, dropping: dropped, in: environment)
     }
+  }
+
+  /// The recipe of a function that is referred to by its name, or of a memberwise initializer: in each case that of the
+  /// one which is compiled.
+  private func recipe(
+    _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
+    at place: Place
+  ) -> SourceRecipe? {
+    let found = functions(base, name, labels: labels, in: environment, at: place)
+    var rest = environment.presence
+    var recipes: [SourceRecipe] = []
+    for one in found {
+      rest = space.excluding(rest, one.presence)
+      let presence = one.presence == environment.presence ? .always : one.presence
+      recipes.append(recipe(one.number, one.generics, dropping: dropped, under: presence))
+    }
+    if rest != .never || found.isEmpty,
+      let own = memberwise(base, name, labels, dropping: dropped, in: environment, at: place, under: rest)
+    {
+      recipes.append(own)
+    }
+    return recipes.isEmpty ? nil : alternative(recipes)
   }
 
   private func recipe(
@@ -82,14 +94,14 @@ extension Interpreter {
   }
 
   private func recipe(
-    _ function: Int, _ generics: [String: ResolvedType], dropping dropped: Int
+    _ function: Int, _ generics: [String: ResolvedType], dropping dropped: Int, under presence: Presence = .always
   ) -> SourceRecipe {
     let entry = index.functions[function]
     var context = index.context(of: entry)
     for (name, type) in generics { context.generics[name] = type }
     var recipe = SourceRecipe()
     for parameter in entry.facts.parameters.dropFirst(dropped) {
-      add(index.resolve(parameter.type, in: context), to: &recipe)
+      add(index.resolve(parameter.type, in: context), to: &recipe, under: presence)
     }
     recipe.isAsynchronous = entry.facts.isAsync
     recipe.isThrowing = entry.facts.isThrowing
@@ -118,24 +130,31 @@ extension Interpreter {
   /// The memberwise initializer of a structure, whose parameters are the stored properties.
   private func memberwise(
     _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
-    at place: Place
+    at place: Place, under presence: Presence
   ) -> SourceRecipe? {
     guard name == "init", let base, case .type(let type) = evaluate(base, in: environment),
-      let number = type.declaration,
-      [.struct, .class, .actor].contains(index.types[number].facts.kind), methods("init", ofType: number).isEmpty
+      let number = type.declaration, [.struct, .class, .actor].contains(index.types[number].facts.kind),
+      !methods("init", ofType: number).contains(where: { isCompiled($0, under: presence) })
     else { return nil }
+    let isOnlyOne = presence == environment.presence
     conceal(memberwise: number, labels ?? [], from: environment, at: place)
     var recipe = SourceRecipe(implementation: type)
     recipe.isolation = index.isolationOfImplicitInitializer(ofType: number)
     guard index.types[number].facts.kind == .struct else { return recipe }
     let properties = memberwiseProperties(of: number, labels)
-    if let labels, labels.count != properties.count { return nil }
+    if let labels, isOnlyOne, labels.count != properties.count { return nil }
     for variable in properties.dropFirst(dropped) {
       guard let reference = index.variables[variable].facts.type else { return .opaque }
       let context = index.context(of: number, generics: generics(of: type))
-      add(index.resolve(reference, in: context), to: &recipe)
+      let own = space.presence(index.variables[variable].facts.condition)
+      add(
+        index.resolve(reference, in: context), to: &recipe, under: isOnlyOne ? own : space.and(presence, own))
     }
     return recipe
+  }
+
+  private func isCompiled(_ function: Int, under presence: Presence) -> Bool {
+    space.areCompatible(presence, space.presence(index.functions[function].facts.condition))
   }
 
   /// The properties that a memberwise initializer has parameters for; those with a value may be left out.
@@ -195,8 +214,9 @@ extension Interpreter {
     }
   }
 
-  private func add(_ type: ResolvedType, to recipe: inout SourceRecipe) {
-    if let dependency = dependency(on: type) {
+  private func add(_ type: ResolvedType, to recipe: inout SourceRecipe, under presence: Presence = .always) {
+    if var dependency = dependency(on: type) {
+      dependency.presence = presence
       recipe.dependencies.append(dependency)
     } else {
       recipe.isOpaque = true

@@ -69,10 +69,12 @@ extension DeclarationIndex {
   ) -> ResolvedType {
     let first = path[0]
     if path.count == 1, let bound = context.generics[first.name] { return bound }
-    if path.count > 1, let owner = context.generics[first.name]?.declaration,
-      let member = nestedMember(path[1].name, of: owner)
-    {
-      return follow(member, path[1], path.dropFirst(2), in: context)
+    if path.count > 1, let bound = context.generics[first.name] {
+      if let owner = bound.declaration, let member = nestedMember(path[1].name, of: owner) {
+        return follow(member, path[1], path.dropFirst(2), in: context)
+      }
+      // An associated type that the source infers from a requirement, or one of an unknown type.
+      return .parameter(path.map(\.name).joined(separator: "."))
     }
     if path.count == 1, first.name == "Self", let type = context.type { return nominal(type, [], in: context) }
     if let member = known ?? member(named: first.name, in: context) {
@@ -97,7 +99,9 @@ extension DeclarationIndex {
         return resolve(rest, in: context)
       }
     }
-    if path.count == 1, isGenericParameter(first.name, in: context) { return .parameter(first.name) }
+    if isGenericParameter(first.name, in: context) {
+      return .parameter(path.map(\.name).joined(separator: "."))
+    }
     return foreign(path, in: context)
   }
 

@@ -102,8 +102,26 @@ struct Made {
   var call: Call?
   var place: SourcePlace?
   var fields: [String: Value] = [:]
+  /// A Boolean value that indicates whether a variable has held it, whose properties may have changed.
+  var mayHaveChanged = false
   /// The values that it received while it was created, which all of its copies share.
   var initial: InitialProperties?
+}
+
+extension Value {
+  /// The value in a variable, whose properties may change there.
+  var inVariable: Value {
+    switch self {
+    case .instance(let type, var made?):
+      made.mayHaveChanged = true
+      return .instance(type, made: made)
+    case .list(let values): return .list(values.map(\.inVariable))
+    case .either(let alternatives):
+      return .either(
+        alternatives.map { Alternative(presence: $0.presence, value: $0.value.inVariable) })
+    default: return self
+    }
+  }
 }
 
 /// The containers, collections and providers that the properties of an instance have once it is created.
@@ -133,6 +151,8 @@ final class Environment {
   var presence: Presence
   /// The condition under which the loop or `switch` around was left.
   var left = Presence.never
+  /// The condition under which the case around continues with the next one.
+  var falling = Presence.never
   /// The condition under which the program has stopped, or thrown an error.
   var failed = Presence.never
   /// The condition under which the body as a whole runs.

@@ -121,6 +121,7 @@ extension SourceReader {
     }
     var expression = pattern.as(ExpressionPatternSyntax.self)?.expression
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+      if binding.pattern.is(IdentifierPatternSyntax.self) { return "_" }
       expression = binding.pattern.as(ExpressionPatternSyntax.self)?.expression
     }
     if let call = expression?.as(FunctionCallExprSyntax.self) { expression = call.calledExpression }

@@ -50,7 +50,7 @@ extension SourceReader {
     case .packElementExpr(let element): return self.expression(element.pack)
     case .packExpansionExpr(let expansion): return .block(statements(of: ExprSyntax(expansion)))
     case .dictionaryExpr(let dictionary):
-      guard isOfInterest(dictionary), case .elements(let elements) = dictionary.content else { return .other }
+      guard case .elements(let elements) = dictionary.content else { return .other }
       return .list(elements.map { .group([self.expression($0.key), self.expression($0.value)]) })
     case .arrayExpr(let array): return .list(array.elements.map { self.expression($0.expression) })
     case .closureExpr(let closure): return .closure(self.closure(closure))

@@ -111,6 +111,7 @@ extension SourceReader {
       if isOfInterest(statement.expression) { statements.append(.expression(expression(statement.expression))) }
       statements.append(.leave(.failure))
     case .breakStmt, .continueStmt: statements.append(.leave(.loop))
+    case .fallThroughStmt: statements.append(.leave(.nextCase))
     case .yieldStmt(let statement):
       if case .single(let value) = statement.yieldedExpressions { statements.append(.result(expression(value))) }
     default: break

@@ -27,7 +27,7 @@ extension TypeFacts.Kind: TapedCase {
   static let cases: [TypeFacts.Kind] = [.class, .struct, .enum, .actor, .protocol, .extension]
 }
 
-extension Exit: TapedCase { static let cases: [Exit] = [.function, .loop, .failure] }
+extension Exit: TapedCase { static let cases: [Exit] = [.function, .loop, .nextCase, .failure] }
 
 /// A tape with a content that no writer wrote.
 struct TapeDamage: Error {}
