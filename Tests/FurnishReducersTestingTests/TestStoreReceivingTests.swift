@@ -132,8 +132,8 @@ import Testing
         """
         No action was received within 0.005 seconds, though effects run that typed("a") started.
           where: awaited at \(Self.file):\(line)
-          fix:   advance the clock that they wait on, or give this step a longer timeout; else take this step out, or \
-        mend the effect that should send the action.
+          fix:   advance the clock that they wait on, or give this step a longer timeout; else remove this step, or \
+        correct the effect that should send the action.
         """
       ])
     store.skipInFlightEffects()
