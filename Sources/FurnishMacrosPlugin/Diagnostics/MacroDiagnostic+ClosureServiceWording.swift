@@ -44,7 +44,8 @@ extension MacroDiagnostic {
   static func storeNeedsExpression(_ name: String) -> Self {
     .error(
       "store-needs-expression",
-      "'unimplemented' cannot create '\(name)': pass an expression that does, as in '@ClosureService(store: MemoryStore())'")
+      "'unimplemented' cannot create '\(name)': pass an expression that does, as in '@ClosureService(store: MemoryStore())'"
+    )
   }
 
   /// A comment in generated code: see ``StoreExpression/comment``.

@@ -63,7 +63,8 @@ extension MacroDiagnostic {
   static func injectionIsWatched(_ property: String) -> Self {
     .error(
       "injection-is-watched",
-      "'\(property)' has 'willSet' or 'didSet', which cannot be combined with the accessors of '@Injection': remove them")
+      "'\(property)' has 'willSet' or 'didSet', which cannot be combined with the accessors of '@Injection': remove them"
+    )
   }
 
   static func injectionIsObserved(_ property: String) -> Self {

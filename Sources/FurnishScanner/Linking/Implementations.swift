@@ -15,7 +15,8 @@ extension Interpreter {
       let context = index.context(of: type)
       guard case .metatype(let reference)? = attribute.arguments.first?.value else {
         // A subclass keeps the interface of the service that it inherits from.
-        if depth < 32, let parent = index.superclass(of: type), let inherited = interface(of: parent, depth: depth + 1) {
+        if depth < 32, let parent = index.superclass(of: type), let inherited = interface(of: parent, depth: depth + 1)
+        {
           return inherited
         }
         return index.resolve(.name(facts.name), in: context)
