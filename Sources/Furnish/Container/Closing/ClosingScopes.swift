@@ -49,7 +49,10 @@ struct ClosingScopes {
       let (slot, observers) = (instance.slot.takeUnretainedValue(), scope.table.observers)
       let observation = observers.begin()
       scope.closingBegins(slot)
-      defer { scope.closingEnds(slot) }
+      defer {
+        scope.closingEnds(slot)
+        instance.end(scope.lock)
+      }
       do {
         try await $current.withValue(inner(scope)) { try await instance.close() }
         observation?.end(.closed, slot, in: scope, instance)

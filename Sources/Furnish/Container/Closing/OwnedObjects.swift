@@ -81,7 +81,7 @@ struct ForeignInstances {
   /// Whether an instance was passed in, or belongs to another scope.
   func contains(_ instance: ServiceInstance) -> Bool {
     guard let object = instance.object else { return isCopyOfDependency(instance) }
-    if scope.table.passedIn.contains(object) || scope.hasAdopted(object) { return true }
+    if scope.table.passedIn.contains(object) || scope.hasAdopted(object) || scope.isGiven(object) { return true }
     if includesScope, scope.owns(object) { return true }
     return scope.anyScopeAround { $0.owns(object) }
   }
@@ -94,14 +94,24 @@ struct ForeignInstances {
         guard let holder = try? scope.holder(of: slot) else { return false }
         switch holder.cell(of: slot).state {
         case .ready(let other), .restricted(let other): return ValueMemory.isSame(instance, other)
-        default: return false
+        default: break
         }
+        // The cells of a scope that is being closed are empty.
+        guard let other = holder.newestInstance(of: holder.ownSlot(slot)), other !== instance else { return false }
+        return ValueMemory.isSame(instance, other)
       }
     }
   }
 }
 
 extension ServiceScope {
+  /// Whether an object was passed to this scope, as the input of its level.
+  fileprivate func isGiven(_ object: UnsafeRawPointer) -> Bool {
+    var isGiven = false
+    forEachInstance { isGiven = isGiven || $0.isSupplied && $0.object == object }
+    return isGiven
+  }
+
   fileprivate func owns(_ object: UnsafeRawPointer) -> Bool {
     withExtras { $0.objects.contain(object, in: self) || $0.adoptedObjects.contains(object) }
   }
@@ -136,13 +146,14 @@ extension ServiceInstance {
 }
 
 extension ValueMemory {
-  /// Whether two values have the same dynamic type and the same bytes.
+  /// Whether two values that can be closed have the same dynamic type and the same bytes.
   static func isSame(_ one: StoredValue, _ other: StoredValue) -> Bool {
-    let (first, second) = (one.boxed, other.boxed)
+    // The casts look into a value that is registered under a protocol.
+    guard let first = one.boxed as? any Closeable, let second = other.boxed as? any Closeable else { return false }
     return Swift.type(of: first) == Swift.type(of: second) && bytesOf(first) == bytesOf(second)
   }
 
-  private static func bytesOf(_ value: Any) -> [UInt8] {
+  private static func bytesOf(_ value: any Closeable) -> [UInt8] {
     func bytes<Value>(_ value: Value) -> [UInt8] { withUnsafeBytes(of: value) { Array($0) } }
     return _openExistential(value, do: bytes)
   }

@@ -4,10 +4,12 @@ extension ServiceScope {
   /// Closes the scopes that were opened from this one, and then the instances that this one created and that are
   /// ``Closeable``: dependents first, and each once. Instances that were passed in are left alone.
   ///
-  /// From then on the scope creates nothing: a request throws, or stops the program where it cannot throw. Instances
-  /// that are being created meanwhile are awaited and closed, and their requesters receive an error, too. Closing a
-  /// scope again waits for the first call to end. A call from inside a `close()` or a recipe of the same tree does not
-  /// wait for that one. Cancellation of the task does not stop the closing.
+  /// From then on the scope creates nothing: a request throws, or stops the program where it cannot throw. The `close()`
+  /// of an instance may still request the instances of the scope that exist and are not closed, and the services of the
+  /// scopes around that are open. Instances that are being created meanwhile are awaited and closed, and their
+  /// requesters receive an error, too. Closing a scope again waits for the first call to end. A call from inside a
+  /// `close()` or a recipe of the same tree does not wait for that one. Cancellation of the task does not stop the
+  /// closing.
   ///
   /// - Throws: ``ClosingError`` with all errors that closing threw.
   public func close() async throws {

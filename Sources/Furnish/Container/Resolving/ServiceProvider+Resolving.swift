@@ -198,8 +198,7 @@ extension ServiceProvider {
     let (place, word) = scope.word(of: T.self)
     if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
     if word != 0 { return try scope.takeUnretainedValue().value(at: place, word, as: T.self) }
-    try scope.checkOpen()
-    return nil
+    return scope.isClosing ? try scope.takeUnretainedValue().lookUpWhileClosing(request) : nil
   }
 
   @inlinable
@@ -210,7 +209,7 @@ extension ServiceProvider {
       let (place, word) = scope.word(of: T.self)
       if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
       if word != 0 { return try scope.takeUnretainedValue().value(at: place, word, as: T.self) }
-      try scope.checkOpen()
+      if scope.isClosing, let found = try scope.takeUnretainedValue().lookUpWhileClosing(request) { return found }
     } else if let found = try foundHere(request) {
       return found
     }
@@ -242,12 +241,10 @@ extension ServiceProvider {
 }
 
 extension Unmanaged<ServiceScope> {
-  /// ``ServiceScope/checkOpen()``, without counting a reference.
+  /// ``ServiceScope/isClosing``, without counting a reference.
   @inlinable
   @inline(__always)
-  func checkOpen() throws(ServiceError) {
-    if _withUnsafeGuaranteedRef({ $0.isClosing }) { throw takeUnretainedValue().isClosedError }
-  }
+  var isClosing: Bool { _withUnsafeGuaranteedRef { $0.isClosing } }
 
   /// The place of the cell of a type and its word, while the scope is retained elsewhere.
   @inlinable

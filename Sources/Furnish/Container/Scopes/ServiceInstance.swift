@@ -31,6 +31,9 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
   /// Its scope has closed it, or decided not to; guarded by the lock of the scope's tree.
   @exclusivity(unchecked) private var isClosed = false
 
+  /// Its `close()` has returned; guarded by the same lock.
+  @exclusivity(unchecked) private var isEnded = false
+
   /// Its scope has decided to close it.
   @exclusivity(unchecked) var isToBeClosed = false
 
@@ -149,6 +152,12 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
       return !isClosed
     }
   }
+
+  /// Notes that its `close()` has returned.
+  func end(_ lock: Lock) { lock.withLock { isEnded = true } }
+
+  /// Whether its `close()` has returned.
+  func isEnded(_ lock: Lock) -> Bool { lock.withLock { isEnded } }
 
   /// Whether the dynamic type of the instance can be closed.
   var isCloseable: Bool { !isSupplied && CloseableTypes.containsValue(at: storage, of: type) }

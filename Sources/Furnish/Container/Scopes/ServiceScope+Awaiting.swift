@@ -4,7 +4,7 @@ extension ServiceScope {
   nonisolated(nonsending) func lookUpAwaiting<T>(_ request: ServiceRequest<T>) async throws -> T? {
     let place = request.name == nil ? place(of: T.self) : place(of: T.self, named: request.name)
     let word = word(at: place)
-    if word == 0 || request.name != nil { try checkOpen() }
+    if word == 0 || request.name != nil, isClosing { return try await lookUpAwaitingWhileClosing(request) }
     if word == 0 { return nil }
     if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
     return try await instanceAwaiting(table.slot(at: place)).value(as: T.self)

@@ -29,7 +29,7 @@ extension ServiceScope {
   func lookUp<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
     let place = request.name == nil ? place(of: T.self) : place(of: T.self, named: request.name)
     let word = word(at: place)
-    if word == 0 || request.name != nil { try checkOpen() }
+    if word == 0 || request.name != nil, isClosing { return try lookUpWhileClosing(request) }
     return word == 0 ? nil : try value(at: place, word, as: T.self)
   }
 

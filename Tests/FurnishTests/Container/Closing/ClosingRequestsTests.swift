@@ -1,0 +1,187 @@
+import Furnish
+import Testing
+
+/// A `close()` that requests services.
+struct ClosingRequestsTests {
+  private final class Log: Closeable, Sendable {
+    func write(_ line: String) { Journal.note(line) }
+    func close() { Journal.note("log closed") }
+  }
+
+  /// Requests the log for the first time when it is closed.
+  private final class Session: Closeable, Sendable {
+    private let log: Lazy<Log>
+    init(log: Lazy<Log>) { self.log = log }
+    func close() throws { try log.get().write("session closed") }
+  }
+
+  /// Requests any service from its provider when it is closed.
+  private final class Requester: Closeable, Sendable {
+    private let request: @Sendable () async throws -> Void
+    init(_ request: @escaping @Sendable () async throws -> Void) { self.request = request }
+
+    func close() async throws {
+      do { try await request() } catch let error as ServiceError { Journal.note(error.rule) }
+    }
+  }
+
+  @Test func `a service of a scope reads a singleton first when it is closed`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Log.self, Log.init).register(Session.self, lifetime: .scoped, Session.init(log:))
+    }
+    let closed = try await Journal.of {
+      _ = provider.resolveRequired(Log.self)
+      try await provider.withScope { _ = $0.resolveRequired(Session.self) }
+      try await provider.close()
+    }
+    #expect(closed == ["session closed", "log closed"])
+  }
+
+  @Test func `a singleton that a closing scope requests first is created`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Log.self, Log.init).register(Session.self, lifetime: .scoped, Session.init(log:))
+    }
+    let closed = try await Journal.of {
+      try await provider.withScope { _ = $0.resolveRequired(Session.self) }
+      try await provider.close()
+    }
+    #expect(closed == ["session closed", "log closed"])
+  }
+
+  @Test func `a singleton reads another one first when the container is closed`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Log.self, Log.init).register(Session.self, Session.init(log:))
+    }
+    let closed = try await Journal.of {
+      _ = (provider.resolveRequired(Log.self), provider.resolveRequired(Session.self))
+      try await provider.close()
+    }
+    #expect(closed == ["session closed", "log closed"])
+  }
+
+  @Test func `a scope that is closed with its container reads a singleton`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Log.self, Log.init).register(Session.self, lifetime: .scoped, Session.init(log:))
+    }
+    let closed = try await Journal.of {
+      _ = provider.resolveRequired(Log.self)
+      let scope = provider.makeScope()
+      _ = scope.resolveRequired(Session.self)
+      try await provider.close()
+    }
+    #expect(closed == ["session closed", "log closed"])
+  }
+
+  @Test func `a close awaits an asynchronous singleton`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Log.self) { () async in Log() }
+        .register(Requester.self, lifetime: .scoped) { provider in
+          Requester { try await provider.require(Log.self).write("awaited") }
+        }
+    }
+    let closed = try await Journal.of {
+      try await provider.withScope { _ = $0.resolveRequired(Requester.self) }
+    }
+    #expect(closed == ["awaited"])
+  }
+
+  @Test func `a named singleton is found by a close`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Log.self, name: "audit", Log.init)
+        .register(Requester.self, lifetime: .scoped) { provider in
+          Requester { provider.resolveRequired(Log.self, name: "audit").write("named") }
+        }
+    }
+    let closed = try await Journal.of {
+      try await provider.withScope { _ = $0.resolveRequired(Requester.self) }
+    }
+    #expect(closed == ["named"])
+  }
+
+  @Test func `a close receives no service that is not registered`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Requester.self, lifetime: .scoped) { provider in
+        Requester { Journal.note("\(provider.resolve(Log.self) == nil)") }
+      }
+    }
+    let closed = try await Journal.of {
+      try await provider.withScope { _ = $0.resolveRequired(Requester.self) }
+    }
+    #expect(closed == ["true"])
+  }
+
+  @Test func `a close creates nothing in the scope that is being closed`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Log.self, lifetime: .scoped, Log.init)
+        .register(Requester.self, lifetime: .scoped) { provider in
+          Requester { _ = try await provider.require(Log.self) }
+        }
+    }
+    let closed = try await Journal.of {
+      try await provider.withScope { _ = $0.resolveRequired(Requester.self) }
+    }
+    #expect(closed == ["scope-closed"])
+  }
+
+  @Test func `a close receives no instance that is closed already`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Requester.self, lifetime: .scoped) { provider in
+        Requester { _ = try await provider.require(Session.self) }
+      }
+      .register(Log.self, lifetime: .scoped, Log.init)
+      .register(Session.self, lifetime: .scoped) { (_: Requester, log: Lazy<Log>) in Session(log: log) }
+    }
+    let closed = try await Journal.of {
+      try await provider.withScope { _ = ($0.resolveRequired(Log.self), $0.resolveRequired(Session.self)) }
+    }
+    #expect(Set(closed) == ["session closed", "log closed", "scope-closed"])
+  }
+
+  @Test func `other code receives no instance of a scope that is being closed`() async throws {
+    let gates = (begun: TaskGate(), end: TaskGate())
+    let provider = try validatedProvider {
+      $0.register(Log.self, lifetime: .scoped, Log.init)
+        .register(Requester.self, lifetime: .scoped) { () in
+          Requester {
+            Task { await gates.begun.pass() }
+            await gates.end.pass()
+          }
+        }
+    }
+    let scope = provider.makeScope()
+    _ = (scope.resolveRequired(Log.self), scope.resolveRequired(Requester.self))
+    async let closing: Void = scope.close()
+    await gates.begun.arrivals(1)
+    #expect(throws: ServiceError.self) { try scope.require(Log.self) }
+    await gates.begun.open()
+    await gates.end.open()
+    try await closing
+  }
+
+  @Test func `a task that outlives the closing is refused`() async throws {
+    let gate = TaskGate()
+    let refused = Shared<Task<String, any Error>?>(nil)
+    let provider = try validatedProvider {
+      $0.register(Log.self, Log.init)
+        .register(Requester.self, lifetime: .scoped) { provider in
+          Requester {
+            refused.set(
+              Task {
+                await gate.pass()
+                do {
+                  _ = try await provider.require(Log.self)
+                  return "found"
+                } catch let error as ServiceError {
+                  return error.rule
+                }
+              })
+          }
+        }
+    }
+    let scope = provider.makeScope()
+    _ = scope.resolveRequired(Requester.self)
+    try await scope.close()
+    await gate.open()
+    #expect(try await refused.value?.value == "scope-closed")
+  }
+}
