@@ -24,7 +24,7 @@ struct WhyCommand: ParsableCommand {
       verdict.wirings.flatMap { Explanation.all(of: service, in: $0) }
       + Explanation.all(of: service, among: verdict.values)
     guard !answers.isEmpty else {
-      throw Refusal.of("nobody registers or asks for '\(service)'")
+      throw Refusal.of("nothing registers or requests '\(service)'")
     }
     Terminal.write(answers.map(\.text).joined(separator: "\n"), to: .standardOutput)
   }

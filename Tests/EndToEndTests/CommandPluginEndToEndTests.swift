@@ -109,7 +109,7 @@ import Testing
   @Test func `an input that cannot be judged is explained`() async throws {
     let output = try await PluggedPackage.with { try await PluggedPackage.furnish("why", "Nobody") }
     #expect(!output.succeeded)
-    #expect(output.standardOutput == "furnish: nobody registers or asks for 'Nobody'\n")
+    #expect(output.standardOutput == "furnish: nothing registers or requests 'Nobody'\n")
     #expect(output.standardError.contains("error: furnish ended with status 2: see above\n"))
   }
 }

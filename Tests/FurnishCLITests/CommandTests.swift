@@ -125,7 +125,7 @@ import Testing
   @Test func `why of an unknown service has status two`() throws {
     let run = try Run(["why", "Printer", "--skip-manifest"], in: clean)
     #expect(run.status == 2)
-    #expect(run.error == "furnish: nobody registers or asks for 'Printer'\n")
+    #expect(run.error == "furnish: nothing registers or requests 'Printer'\n")
   }
 
   @Test func `why lists the readers of a value and its overrides`() throws {
