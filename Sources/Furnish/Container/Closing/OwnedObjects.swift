@@ -148,7 +148,7 @@ extension ServiceInstance {
 extension ValueMemory {
   /// Whether two values that can be closed have the same dynamic type and the same bytes.
   static func isSame(_ one: StoredValue, _ other: StoredValue) -> Bool {
-    // The casts look into a value that is registered under a protocol.
+    // The casts return the value itself where it is registered under a protocol.
     guard let first = one.boxed as? any Closeable, let second = other.boxed as? any Closeable else { return false }
     return Swift.type(of: first) == Swift.type(of: second) && bytesOf(first) == bytesOf(second)
   }

@@ -1,0 +1,48 @@
+import Testing
+
+/// Private types inside of other types, which no macro can extend.
+struct PrivateNestingTests {
+  @Test(arguments: ["Service", "Injectable"])
+  func `a private type inside of another one becomes fileprivate`(attribute: String) {
+    let source = """
+      enum Pages {
+        @\(attribute) private final class Page {}
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        2:\(attribute.count + 5) error type-is-hidden: '@\(attribute)' extends 'Page' outside of the type that contains it, \
+        where a 'private' type is not visible: make it 'fileprivate'
+          fix: Replace 'private' by 'fileprivate'
+        """)
+    expectFix(
+      of: source,
+      is: """
+        enum Pages {
+          @\(attribute) fileprivate final class Page {}
+        }
+        """)
+  }
+
+  @Test func `a private closure service inside of another type becomes fileprivate`() {
+    let source = """
+      enum Services {
+        @ClosureService(store: .none) private struct Weather: Sendable {
+          var read: @Sendable () -> Int
+        }
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are: """
+        2:33 error type-is-hidden: '@ClosureService' extends 'Weather' outside of the type that contains it, where a 'private' \
+        type is not visible: make it 'fileprivate'
+          fix: Replace 'private' by 'fileprivate'
+        """)
+  }
+
+  @Test func `a private type of a file is extended`() {
+    expectDiagnostics(of: "@Service private final class Page {}", are: "")
+  }
+}
