@@ -49,10 +49,7 @@ struct ClosingScopes {
       let (slot, observers) = (instance.slot.takeUnretainedValue(), scope.table.observers)
       let observation = observers.begin()
       scope.closingBegins(slot)
-      defer {
-        scope.closingEnds(slot)
-        instance.end(scope.lock)
-      }
+      defer { scope.closingEnds(slot) }
       do {
         try await $current.withValue(inner(scope)) { try await instance.close() }
         observation?.end(.closed, slot, in: scope, instance)
@@ -61,7 +58,11 @@ struct ClosingScopes {
         failures.append(ClosingFailure(slot, error))
       }
     case .several(let instances):
-      for instance in instances { await close(.one(instance), of: scope, &failures) }
+      for instance in instances {
+        await close(.one(instance), of: scope, &failures)
+        // The others may request it when they are closed.
+        instance.end(scope.lock)
+      }
     }
   }
 }

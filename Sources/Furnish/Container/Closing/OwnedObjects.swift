@@ -107,6 +107,7 @@ struct ForeignInstances {
 extension ServiceScope {
   /// Whether an object was passed to this scope, as the input of its level.
   fileprivate func isGiven(_ object: UnsafeRawPointer) -> Bool {
+    guard table.inputs[level.index] != nil else { return false }
     var isGiven = false
     forEachInstance { isGiven = isGiven || $0.isSupplied && $0.object == object }
     return isGiven
@@ -122,15 +123,13 @@ extension ServiceScope {
   /// Whether a condition holds for one of the scopes whose instances the recipes of this scope may receive: those around
   /// it, and those that it overrides.
   fileprivate func anyScopeAround(_ condition: (ServiceScope) -> Bool) -> Bool {
-    var next = self
-    while next.override == nil {
-      guard let enclosing = next.enclosing else { return false }
-      if condition(enclosing) { return true }
-      next = enclosing
+    guard override != nil else {
+      guard let enclosing else { return false }
+      return condition(enclosing) || enclosing.anyScopeAround(condition)
     }
     // Several ways lead to the same scope from here.
     var seen: Set<ObjectIdentifier> = []
-    var open = [next.enclosing, next.override?.base].compactMap { $0 }
+    var open = [enclosing, override?.base].compactMap { $0 }
     while let next = open.popLast() {
       guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
       if condition(next) { return true }
