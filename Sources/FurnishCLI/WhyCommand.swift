@@ -6,7 +6,8 @@ import FurnishScanner
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Says where a service is registered, who asks for it, and what it asks for; of a value, who reads it.")
+    abstract: "Prints where a service is registered, what requests it, and what it requests; of a value, what reads it."
+  )
 
   @Argument(
     help: "The service, as the source spells it: Log, 'any Log', App.Log; or the value: HTTPClientKey, httpClient.")

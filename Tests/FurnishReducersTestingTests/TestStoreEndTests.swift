@@ -48,7 +48,7 @@ import Testing
       reports == [
         Report(
           message: """
-            Effects have sent what the test has not received: heard(1)
+            Effects have sent actions that the test has not received: heard(1)
               where: found at \(Self.file):\(line)
               fix:   call receive for each of them before this, or skipReceivedActions().
             """,
@@ -73,7 +73,8 @@ import Testing
       await store.send(.listen)
     }
     #expect(reports.map(\.line) == [line])
-    #expect(reports.first?.message.hasPrefix("Effects have sent what the test has not received: heard(1)\n") == true)
+    #expect(
+      reports.first?.message.hasPrefix("Effects have sent actions that the test has not received: heard(1)\n") == true)
   }
 
   @Test func `canceled effects are not found`() async {

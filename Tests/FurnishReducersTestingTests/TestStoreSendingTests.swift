@@ -94,7 +94,7 @@ import Testing
       reports == [
         Report(
           message: """
-            Effects have sent what the test has not received: found(["a"])
+            Effects have sent actions that the test has not received: found(["a"])
               where: found at FurnishReducersTestingTests/TestStoreSendingTests.swift:\(line)
               fix:   call receive for each of them before this, or skipReceivedActions().
             """,

@@ -7,7 +7,7 @@
     static let redacted = "a value that is redacted"
 
     @Sendable static func hidden(_ value: some Sendable) -> String {
-      (value as? String).map { "a text of \($0.count) characters" } ?? "another value"
+      (value as? String).map { "a text of \($0.count) character\($0.count == 1 ? "" : "s")" } ?? "another value"
     }
 
     static func number<Number>(_ kind: String, in range: ClosedRange<Number>, unless all: ClosedRange<Number>) -> String

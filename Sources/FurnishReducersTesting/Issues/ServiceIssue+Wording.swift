@@ -78,7 +78,7 @@ extension ServiceIssue {
 
   static func unassertedActions(_ actions: [Any], place: SourcePlace) -> ServiceIssue {
     ServiceIssue(
-      what: "Effects have sent what the test has not received: \(list(actions))",
+      what: "Effects have sent actions that the test has not received: \(list(actions))",
       location: "found at \(place.description)",
       fix: "call receive for each of them before this, or skipReceivedActions().",
       place: place

@@ -18,16 +18,29 @@ public protocol RemoteCoder: Sendable {
 }
 
 /// JSON, as Foundation's coders read and write it by default.
+///
+/// JSON has no infinite numbers, and none that are not a number: they are the strings `"Infinity"`, `"-Infinity"` and
+/// `"NaN"`, as in the JSON of Protocol Buffers.
 public struct JSONRemoteCoder: RemoteCoder {
+  private static let infinity = "Infinity"
+  private static let negativeInfinity = "-Infinity"
+  private static let nan = "NaN"
+
   /// Creates the coder.
   public init() {}
 
   public func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] {
-    Array(try JSONEncoder().encode(value))
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: Self.infinity, negativeInfinity: Self.negativeInfinity, nan: Self.nan)
+    return Array(try encoder.encode(value))
   }
 
   public func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
-    try JSONDecoder().decode(type, from: Data(bytes))
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: Self.infinity, negativeInfinity: Self.negativeInfinity, nan: Self.nan)
+    return try decoder.decode(type, from: Data(bytes))
   }
 }
 
