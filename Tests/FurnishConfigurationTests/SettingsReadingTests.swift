@@ -146,7 +146,7 @@ import Testing
         "ratio: found 1.5, expected a number from 0.0 to 1.0",
         "timeout: found -1.0 seconds, expected a number of seconds that is not negative",
         "on: found a text of 5 characters, expected `true` or `false`",
-        "names: found a text of 1 characters, expected a list of texts",
+        "names: found a text of 1 character, expected a list of texts",
         "limit: found 11, expected an integer from 0 to 10",
         "name: found a text of 3 characters, expected a name without spaces",
       ])
