@@ -12,21 +12,26 @@
     /// closure, as every wrapped body is, with three, which costs more than opening and closing a scope.
     ///
     /// - Returns: A body in memory, or `nil` if the length of this one is unknown or large.
-    /// - Throws: Any error that writing the body throws.
+    /// - Throws: Any error that writing the body throws; ``BodyLengthError`` if it has another length than it declares.
     func collected() async throws -> ResponseBody? {
       guard let contentLength, contentLength <= Self.longestCollected else { return nil }
-      let writer = CollectingWriter()
+      let writer = CollectingWriter(contentLength)
       try await write(writer)
-      return writer.body
+      return try writer.body
     }
   }
 
   /// A writer that stores what it receives.
   private final class CollectingWriter: ResponseBodyWriter {
+    private let length: Int
     private var bytes = ByteBuffer()
     private var trailingHeaders: HTTPFields?
 
-    func write(_ buffer: ByteBuffer) {
+    init(_ length: Int) { self.length = length }
+
+    func write(_ buffer: ByteBuffer) throws {
+      let written = bytes.readableBytes + buffer.readableBytes
+      if written > length { throw BodyLengthError(declared: length, written: written) }
       // The first buffer is mostly the only one: it is shared, not copied.
       if bytes.readableBytes == 0 { bytes = buffer } else { bytes.writeImmutableBuffer(buffer) }
     }
@@ -35,6 +40,13 @@
 
     /// The body that was written.
     var body: ResponseBody {
+      get throws {
+        if bytes.readableBytes < length { throw BodyLengthError(declared: length, written: bytes.readableBytes) }
+        return written
+      }
+    }
+
+    private var written: ResponseBody {
       guard let trailingHeaders else {
         return bytes.readableBytes == 0 ? ResponseBody() : ResponseBody(byteBuffer: bytes)
       }
@@ -42,6 +54,20 @@
         try await writer.write(bytes)
         try await writer.finish(trailingHeaders)
       }
+    }
+  }
+
+  /// A body of a response that writes another number of bytes than it declares.
+  struct BodyLengthError: Error, CustomStringConvertible {
+    let declared: Int
+    let written: Int
+
+    var description: String {
+      """
+      A response body declares \(declared) bytes, and writes \(written)\(written > declared ? " or more" : "").
+        where: the handler of the request
+        fix:   pass the right `contentLength` to `ResponseBody`, or none.
+      """
     }
   }
 #endif

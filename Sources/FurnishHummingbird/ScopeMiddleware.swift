@@ -4,7 +4,7 @@
   public import Hummingbird
   import Logging
 
-  /// A middleware that opens a scope for each request, and closes it after the response was written.
+  /// A middleware that opens a scope for each request, and closes it once the body of the response is written.
   ///
   /// ```swift
   /// enum RequestLevel: ScopeLevel { typealias Input = RequestInput }

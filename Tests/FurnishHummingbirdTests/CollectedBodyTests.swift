@@ -1,11 +1,12 @@
 import Furnish
-import FurnishHummingbird
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
 import Synchronization
 import Testing
+
+@testable import FurnishHummingbird
 
 /// The bodies that are written into memory before the response is sent, and those that are not.
 @Suite(.timeLimit(.minutes(60))) struct CollectedBodyTests {
@@ -65,15 +66,28 @@ import Testing
     }
   }
 
-  @Test func `a short body of another length than it declares has the right header`() async throws {
+  @Test(arguments: ["four", "more than ten"])
+  func `a short body of another length than it declares is answered with 500`(text: String) async throws {
     let body = ResponseBody(contentLength: 10) { writer in
-      try await writer.write(ByteBuffer(string: "four"))
+      try await writer.write(ByteBuffer(string: text))
       try await writer.finish(nil)
     }
     try await respond(with: body) { response in
-      #expect(response.headers[.contentLength] == "4")
-      #expect(String(buffer: response.body) == "four")
+      #expect(response.status == .internalServerError)
+      #expect(database.openStores == 0)
     }
+  }
+
+  @Test func `the error of a wrong length states both lengths`() {
+    #expect(
+      "\(BodyLengthError(declared: 10, written: 4))" == """
+        A response body declares 10 bytes, and writes 4.
+          where: the handler of the request
+          fix:   pass the right `contentLength` to `ResponseBody`, or none.
+        """)
+    #expect(
+      "\(BodyLengthError(declared: 10, written: 13))".hasPrefix(
+        "A response body declares 10 bytes, and writes 13 or more.\n"))
   }
 
   @Test func `a short body keeps its trailing headers`() async throws {

@@ -45,4 +45,29 @@ struct PrivateNestingTests {
   @Test func `a private type of a file is extended`() {
     expectDiagnostics(of: "@Service private final class Page {}", are: "")
   }
+
+  @Test func `a type inside of a private nested one names that one`() {
+    expectDiagnostics(
+      of: """
+        enum Pages {
+          private enum Drafts {
+            @Service final class Page {}
+          }
+        }
+        """,
+      are: """
+        3:26 error owner-is-hidden: '@Service' extends 'Page' outside of 'Drafts', which is 'private' and not visible there: \
+        make 'Drafts' 'fileprivate'
+        """)
+  }
+
+  @Test func `a type inside of a private type of the file is extended`() {
+    expectDiagnostics(
+      of: """
+        private enum Pages {
+          @Service final class Page {}
+        }
+        """,
+      are: "")
+  }
 }

@@ -98,7 +98,7 @@ extension ClosureServiceEndpoint {
   }
 
   /// A `return` of a call that never returns is code that is never run, which the compiler warns of.
-  private var neverReturns: Bool { ["Never", "Swift.Never"].contains(resultOfCall) }
+  private var neverReturns: Bool { ["Never", "Swift.Never"].contains(type.result.trimmedDescription) }
 
   /// The result, without a `sending` before it: only the endpoint itself can promise that.
   private var resultOfCall: String {

@@ -104,6 +104,13 @@ extension MacroDiagnostic {
     )
   }
 
+  static func ownerIsHidden(_ attribute: String, _ type: String, in owner: String) -> Self {
+    .error(
+      "owner-is-hidden",
+      "'@\(attribute)' extends '\(type)' outside of '\(owner)', which is 'private' and not visible there: make '\(owner)' 'fileprivate'"
+    )
+  }
+
   static func injectableIsService(_ type: String) -> Self {
     .error(
       "injectable-is-service",

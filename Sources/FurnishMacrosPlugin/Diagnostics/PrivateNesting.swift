@@ -10,12 +10,28 @@ enum PrivateNesting {
   static func report(
     _ declaration: some DeclGroupSyntax, _ attribute: String, in context: some MacroExpansionContext
   ) -> Bool {
-    guard let modifier = declaration.modifiers.first(.private), !context.lexicalContext.isEmpty,
-      let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name
-    else { return false }
+    guard !context.lexicalContext.isEmpty, let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name else {
+      return false
+    }
+    guard let modifier = declaration.modifiers.first(.private) else {
+      guard let outer = hiddenOwner(in: context) else { return false }
+      context.report(.ownerIsHidden(attribute, name.text, in: outer), at: name)
+      return true
+    }
     let fix = FixIt.replacing(
       .replacePrivateByFileprivate, modifier.name, by: TokenSyntax.keyword(.fileprivate, presence: .present))
     context.report(.typeIsHidden(attribute, name.text), at: modifier, fixIts: [fix])
     return true
+  }
+
+  /// The name of a private type around, unless it is the outermost one: that is visible in the whole file.
+  private static func hiddenOwner(in context: some MacroExpansionContext) -> String? {
+    for owner in context.lexicalContext.dropLast() {
+      guard let group = owner.asProtocol((any DeclGroupSyntax).self), group.modifiers.first(.private) != nil else {
+        continue
+      }
+      return owner.asProtocol((any NamedDeclSyntax).self)?.name.text
+    }
+    return nil
   }
 }

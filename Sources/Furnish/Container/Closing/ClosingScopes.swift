@@ -49,7 +49,11 @@ struct ClosingScopes {
       let (slot, observers) = (instance.slot.takeUnretainedValue(), scope.table.observers)
       let observation = observers.begin()
       scope.closingBegins(slot)
-      defer { scope.closingEnds(slot) }
+      defer {
+        scope.closingEnds(slot)
+        // Other code that closes the scope may request it.
+        instance.end(scope.lock)
+      }
       do {
         try await $current.withValue(inner(scope)) { try await instance.close() }
         observation?.end(.closed, slot, in: scope, instance)
@@ -58,11 +62,7 @@ struct ClosingScopes {
         failures.append(ClosingFailure(slot, error))
       }
     case .several(let instances):
-      for instance in instances {
-        await close(.one(instance), of: scope, &failures)
-        // The others may request it when they are closed.
-        instance.end(scope.lock)
-      }
+      for instance in instances { await close(.one(instance), of: scope, &failures) }
     }
   }
 }

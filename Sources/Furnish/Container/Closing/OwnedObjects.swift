@@ -58,6 +58,9 @@ struct ForeignInstances {
   private let includesScope: Bool
   private var seen: Set<UnsafeRawPointer> = []
 
+  /// The values that were entered, by the number of their registration.
+  private var values: [Int: ServiceInstance] = [:]
+
   /// - Parameter ended: All instances that lived with an override of a value which has ended, if those of the scope are
   ///   among them; nil for the instances that the scope itself stores.
   init(_ scope: ServiceScope, ended: [ServiceInstance]? = nil) {
@@ -74,43 +77,67 @@ struct ForeignInstances {
   /// - Returns: Whether the scope is the one that closes it: no instance before was the same one, and no scope around
   ///   it owns it.
   mutating func insert(_ instance: ServiceInstance) -> Bool {
-    if let object = instance.object, !seen.insert(object).inserted { return false }
-    return !contains(instance)
+    guard let object = instance.object else {
+      let isForeign = contains(instance)
+      values[instance.slot.takeUnretainedValue().number] = instance
+      return !isForeign
+    }
+    return seen.insert(object).inserted && !contains(instance)
   }
 
   /// Whether an instance was passed in, or belongs to another scope.
   func contains(_ instance: ServiceInstance) -> Bool {
     guard let object = instance.object else { return isCopyOfDependency(instance) }
-    if scope.table.passedIn.contains(object) || scope.hasAdopted(object) || scope.isGiven(object) { return true }
+    if scope.table.passedIn.contains(object) || scope.hasAdopted(object) { return true }
     if includesScope, scope.owns(object) { return true }
-    return scope.anyScopeAround { $0.owns(object) }
+    return scope.input?.object == object || scope.anyScopeAround { $0.owns(object) }
   }
 
   /// Whether a value is the same as one that its recipe was given: values have no identity, so it is compared with
   /// those alone.
   private func isCopyOfDependency(_ instance: ServiceInstance) -> Bool {
-    instance.slot.takeUnretainedValue().dependencies.contains { request in
-      scope.table.slots(of: request.requested).contains { slot in
-        guard let holder = try? scope.holder(of: slot) else { return false }
-        switch holder.cell(of: slot).state {
-        case .ready(let other), .restricted(let other): return ValueMemory.isSame(instance, other)
-        default: break
-        }
-        // The cells of a scope that is being closed are empty.
-        guard let other = holder.newestInstance(of: holder.ownSlot(slot)), other !== instance else { return false }
-        return ValueMemory.isSame(instance, other)
-      }
+    let declared = instance.slot.takeUnretainedValue().dependencies.lazy.map(\.requested)
+    return declared.contains(where: { isCopy(instance, $0) })
+      || (instance.provider?.services ?? []).contains { isCopy(instance, $0) }
+  }
+
+  private func isCopy(_ instance: ServiceInstance, _ request: RequestedService) -> Bool {
+    scope.table.slotsAndInputs(of: request).contains { slot in
+      value(of: slot, in: scope).map { ValueMemory.isSame(instance, $0) } ?? false
+    }
+  }
+
+  /// The value of a registration, in a scope or in those that it takes it from.
+  private func value(of slot: Slot, in scope: ServiceScope) -> StoredValue? {
+    // Closing has emptied the cells of its own scope.
+    if scope === self.scope, let entered = values[slot.number] { return entered }
+    guard let holder = try? scope.holder(of: slot) else { return nil }
+    switch holder.cell(of: slot).state {
+    case .ready(let found), .restricted(let found): return found
+    default: break
+    }
+    switch holder.override?.differences.relation(of: slot) {
+    case .shared(let below), .undecided(let below): return holder.override.flatMap { value(of: below, in: $0.base) }
+    case .own, nil: return nil
     }
   }
 }
 
+extension ServiceTable {
+  /// The registrations that answer a request, and the inputs of levels that may.
+  fileprivate func slotsAndInputs(of request: RequestedService) -> [Slot] {
+    slots(of: request) + inputs.compactMap(\.self).filter { $0.registration.identity.service == request.identity }
+  }
+}
+
 extension ServiceScope {
-  /// Whether an object was passed to this scope, as the input of its level.
-  fileprivate func isGiven(_ object: UnsafeRawPointer) -> Bool {
-    guard table.inputs[level.index] != nil else { return false }
-    var isGiven = false
-    forEachInstance { isGiven = isGiven || $0.isSupplied && $0.object == object }
-    return isGiven
+  /// The input of the level that this scope was opened with.
+  fileprivate var input: ServiceInstance? {
+    guard let slot = table.inputs[level.index] else { return nil }
+    switch cell(of: slot).state {
+    case .ready(let instance), .restricted(let instance): return instance.isSupplied ? instance : nil
+    default: return nil
+    }
   }
 
   fileprivate func owns(_ object: UnsafeRawPointer) -> Bool {
@@ -149,7 +176,10 @@ extension ValueMemory {
   static func isSame(_ one: StoredValue, _ other: StoredValue) -> Bool {
     // The casts return the value itself where it is registered under a protocol.
     guard let first = one.boxed as? any Closeable, let second = other.boxed as? any Closeable else { return false }
-    return Swift.type(of: first) == Swift.type(of: second) && bytesOf(first) == bytesOf(second)
+    guard Swift.type(of: first) == Swift.type(of: second) else { return false }
+    let bytes = bytesOf(first)
+    // Values without properties cannot be compared.
+    return !bytes.isEmpty && bytes == bytesOf(second)
   }
 
   private static func bytesOf(_ value: any Closeable) -> [UInt8] {

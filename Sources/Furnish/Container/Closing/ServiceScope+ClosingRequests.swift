@@ -37,16 +37,42 @@ extension ServiceScope {
     // A transient instance would belong to this scope.
     guard slot.isStored else { throw isClosedError }
     let holder = try holder(of: slot)
-    return (holder, holder === self ? slot : holder.ownSlot(slot))
+    return try holder.existingPlace(of: holder === self ? slot : holder.ownSlot(slot))
+  }
+
+  /// The place of an instance that this scope, which may be an overriding one, has in common with the one below.
+  private func existingPlace(of slot: Slot) throws(ServiceError) -> (holder: ServiceScope, slot: Slot) {
+    guard isClosing, let override, newestInstance(of: slot) == nil else { return (self, slot) }
+    let below: Slot
+    switch override.differences.relation(of: slot) {
+    case .own: throw isClosedError
+    case .shared(let shared): below = shared
+    case .undecided(let candidate):
+      guard override.base.existing(candidate) != nil, decide(slot) else { throw isClosedError }
+      below = candidate
+    }
+    return try override.base.existingPlace(of: override.base.ownSlot(below))
   }
 
   /// The instance of a registration in this scope, which is being closed.
   private func openInstance(of slot: Slot) throws(ServiceError) -> ServiceInstance {
     if slot.isConfined { try checkIsolation(of: slot) }
-    guard let instance = newestInstance(of: slot), !instance.isEnded(lock), isValidHere(instance) else {
+    guard let instance = newestInstance(of: slot), !isEnded(instance), isValidHere(instance) else {
       throw isClosedError
     }
     return instance
+  }
+
+  /// Whether an instance is closed, also by another registration, or a part of it that a decorator wraps.
+  private func isEnded(_ instance: ServiceInstance) -> Bool {
+    let parts = instance.withWrapped
+    var isEnded = false
+    forEachInstance { other in
+      for ended in other.withWrapped where !isEnded && ended.isEnded(lock) {
+        isEnded = parts.contains { $0 === ended || $0.isSame(as: ended) }
+      }
+    }
+    return isEnded
   }
 
   /// The newest instance that lives here of a registration, whose cell may be empty already.
@@ -56,5 +82,15 @@ extension ServiceScope {
       if newest == nil, instance.slot.toOpaque() == Unmanaged.passUnretained(slot).toOpaque() { newest = instance }
     }
     return newest
+  }
+}
+
+extension ServiceInstance {
+  /// Whether both are one object, or values that cannot be told apart.
+  fileprivate func isSame(as other: ServiceInstance) -> Bool {
+    guard let object, let otherObject = other.object else {
+      return object == nil && other.object == nil && ValueMemory.isSame(self, other)
+    }
+    return object == otherObject
   }
 }

@@ -116,7 +116,7 @@ extension ServiceScope {
 
   /// Decides whether the instance that exists below serves here, and stores the answer in the cell.
   @discardableResult
-  private func decide(_ slot: Slot) -> Bool {
+  func decide(_ slot: Slot) -> Bool {
     guard let override else { return false }
     var question = InheritanceQuestion(self, override)
     let serves = question.serves(slot, candidate: nil)

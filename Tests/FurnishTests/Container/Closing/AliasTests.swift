@@ -30,33 +30,6 @@ struct AliasTests {
     #expect(closed == ["root", "closed"])
   }
 
-  @Test func `aliases of a singleton that is a value are closed with it, once`() async throws {
-    struct Handle: Storage {
-      let number = 7
-      func close() { Journal.note("closed") }
-    }
-    let closed = try await closings {
-      $0.register(Handle.self) { Handle() }
-        .register(Handle.self, name: "alias") { (handle: Handle) in handle }
-        .register((any Storage).self) { (handle: Handle) in handle }
-    } _: {
-      _ = ($0.resolve(Handle.self, name: "alias"), $0.resolve((any Storage).self))
-    }
-    #expect(closed == ["root", "closed"])
-  }
-
-  @Test func `an alias of a level's input leaves the input open`() async throws {
-    enum Session: ScopeLevel { typealias Input = CloudStorage }
-    let closed = try await closings {
-      $0.register((any Storage).self, lifetime: .scoped(to: Session.self)) { (storage: CloudStorage) in storage }
-    } _: {
-      let session = $0.makeScope(Session.self, CloudStorage())
-      _ = session.resolve((any Storage).self)
-      try await session.close()
-    }
-    #expect(closed == ["root"])
-  }
-
   @Test func `an alias that requests the singleton from the provider is closed with it, once`() async throws {
     let closed = try await closings {
       $0.register(CloudStorage.self, CloudStorage.init)

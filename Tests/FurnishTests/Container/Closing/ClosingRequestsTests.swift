@@ -134,7 +134,7 @@ struct ClosingRequestsTests {
     let closed = try await Journal.of {
       try await provider.withScope { _ = ($0.resolveRequired(Log.self), $0.resolveRequired(Session.self)) }
     }
-    #expect(Set(closed) == ["session closed", "log closed", "scope-closed"])
+    #expect(closed == ["session closed", "scope-closed", "log closed"])
   }
 
   @Test func `other code receives no instance of a scope that is being closed`() async throws {
@@ -183,5 +183,61 @@ struct ClosingRequestsTests {
     try await scope.close()
     await gate.open()
     #expect(try await refused.value?.value == "scope-closed")
+  }
+
+  @Test func `an overriding provider that is closed reads a singleton of the one below`() async throws {
+    let provider = try validatedProvider { $0.register(Log.self, Log.init) }
+    let closed = try await Journal.of {
+      let override = provider.overriding { $0.register(Session.self, Session.init(log:)) }
+      _ = (provider.resolveRequired(Log.self), override.resolveRequired(Session.self))
+      try await override.close()
+      try await provider.close()
+    }
+    #expect(closed == ["session closed", "log closed"])
+  }
+
+  @Test func `an overriding provider of an overriding one that is closed creates a singleton of the root`() async throws
+  {
+    let provider = try validatedProvider { $0.register(Log.self, Log.init) }
+    let closed = try await Journal.of {
+      let override = provider.overriding { $0.register(Int.self) { 1 } }
+        .overriding { $0.register(Session.self, Session.init(log:)) }
+      _ = override.resolveRequired(Session.self)
+      try await override.close()
+      try await provider.close()
+    }
+    #expect(closed == ["session closed", "log closed"])
+  }
+
+  private protocol Sink: Sendable {}
+  private final class File: Sink, Closeable {
+    func close() { Journal.note("file closed") }
+  }
+  private struct Buffered: Sink { let inner: any Sink }
+
+  @Test func `a close receives no alias of an instance that is closed already`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Requester.self) { provider in Requester { _ = try await provider.require((any Sink).self) } }
+        .register(File.self, File.init)
+        .register((any Sink).self) { (file: File) in file }
+    }
+    let closed = try await Journal.of {
+      _ = (provider.resolveRequired(Requester.self), provider.resolveRequired((any Sink).self))
+      try await provider.close()
+    }
+    #expect(closed == ["file closed", "scope-closed"])
+  }
+
+  @Test func `a close receives no decorated instance whose inner one is closed already`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Requester.self) { provider in Requester { _ = try await provider.require((any Sink).self) } }
+        .register((any Sink).self) { File() }
+        .decorate((any Sink).self) { (inner: any Sink) in Buffered(inner: inner) }
+    }
+    let closed = try await Journal.of {
+      _ = (provider.resolveRequired(Requester.self), provider.resolveRequired((any Sink).self))
+      try await provider.close()
+    }
+    #expect(closed == ["file closed", "scope-closed"])
   }
 }
