@@ -52,7 +52,7 @@ struct ClosingScopes {
       defer {
         scope.closingEnds(slot)
         // Other code that closes the scope may request it.
-        instance.end(scope.lock)
+        instance.noteEnd()
       }
       do {
         try await $current.withValue(inner(scope)) { try await instance.close() }

@@ -68,7 +68,7 @@ extension ServiceScope {
     let parts = instance.withWrapped
     var isEnded = false
     forEachInstance { other in
-      for ended in other.withWrapped where !isEnded && ended.isEnded(lock) {
+      for ended in other.withWrapped where !isEnded && ended.isEnded {
         isEnded = parts.contains { $0 === ended || $0.isSame(as: ended) }
       }
     }
@@ -86,7 +86,7 @@ extension ServiceScope {
 }
 
 extension ServiceInstance {
-  /// Whether both are one object, or values that cannot be told apart.
+  /// Whether both are one object, or values with the same bytes.
   fileprivate func isSame(as other: ServiceInstance) -> Bool {
     guard let object, let otherObject = other.object else {
       return object == nil && other.object == nil && ValueMemory.isSame(self, other)

@@ -31,8 +31,8 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
   /// Its scope has closed it, or decided not to; guarded by the lock of the scope's tree.
   @exclusivity(unchecked) private var isClosed = false
 
-  /// Its `close()` has returned; guarded by the same lock.
-  @exclusivity(unchecked) private var isEnded = false
+  /// 1 once its `close()` has returned.
+  @exclusivity(unchecked) private var end = furnish_word()
 
   /// Its scope has decided to close it.
   @exclusivity(unchecked) var isToBeClosed = false
@@ -153,11 +153,11 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
     }
   }
 
-  /// Notes that its `close()` has returned.
-  func end(_ lock: Lock) { lock.withLock { isEnded = true } }
-
   /// Whether its `close()` has returned.
-  func isEnded(_ lock: Lock) -> Bool { lock.withLock { isEnded } }
+  var isEnded: Bool { withUnsafeMutablePointer(to: &end) { furnish_word_load($0) != 0 } }
+
+  /// Notes that its `close()` has returned.
+  func noteEnd() { withUnsafeMutablePointer(to: &end) { furnish_word_store($0, 1) } }
 
   /// Whether the dynamic type of the instance can be closed.
   var isCloseable: Bool { !isSupplied && CloseableTypes.containsValue(at: storage, of: type) }
