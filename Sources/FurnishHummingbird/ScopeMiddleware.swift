@@ -82,6 +82,9 @@
           response.body = response.body.written(in: scope)
         }
         return response
+      } catch let error as BodyLengthError {
+        context.logger.error("\(error)")
+        throw error
       } catch let error as ServiceError {
         if let underlying = error.underlying as? any HTTPResponseError { throw underlying }
         context.logger.error("A service of a request could not be created", metadata: ["error": "\(error)"])

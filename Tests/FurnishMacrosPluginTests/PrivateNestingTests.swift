@@ -25,21 +25,29 @@ struct PrivateNestingTests {
         """)
   }
 
-  @Test func `a private closure service inside of another type becomes fileprivate`() {
-    let source = """
-      enum Services {
-        @ClosureService(store: .none) private struct Weather: Sendable {
-          var read: @Sendable () -> Int
+  @Test func `a private closure service inside of another type has no further error`() {
+    expectExpansion(
+      of: """
+        enum Services {
+          @ClosureService(store: .none) private struct Weather: Sendable {
+            var read: @Sendable () -> Int
+          }
         }
-      }
-      """
-    expectDiagnostics(
-      of: source,
-      are: """
+        """,
+      is: """
+        enum Services {
+          private struct Weather: Sendable {
+            var read: @Sendable () -> Int
+          }
+        }
+        """,
+      saying: [
+        """
         2:33 error type-is-hidden: '@ClosureService' extends 'Weather' outside of the type that contains it, where a 'private' \
         type is not visible: make it 'fileprivate'
           fix: Replace 'private' by 'fileprivate'
-        """)
+        """
+      ])
   }
 
   @Test func `a private type of a file is extended`() {

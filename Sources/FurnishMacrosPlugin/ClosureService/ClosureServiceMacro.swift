@@ -20,6 +20,8 @@ package enum ClosureServiceMacro: MemberMacro, ExtensionMacro {
   ) throws -> [DeclSyntax] {
     guard let model = ClosureServiceModel(declaration, attribute: node, in: context, reports: true)
     else { return [] }
+    // They use members of the extension, which has been reported instead.
+    if PrivateNesting.hides(declaration, in: context) { return [] }
     let existing = ExistingMembers(of: model.declaration)
     var members: [String] = []
     if !existing.hasInitializer(labels: model.initializerParameters.map(\.name.plainText)) {

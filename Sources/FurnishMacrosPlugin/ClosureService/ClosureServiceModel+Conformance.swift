@@ -78,7 +78,7 @@ extension ClosureServiceEndpoint {
     return """
           if interceptor.intercepts(\(reference)) {
             service.\(name) = {\(closureHead(names))\(statements)
-              \(neverReturns ? "" : "return ")\(effectsOfCall)interceptor.intercept(call) { ()\(effects) -> \(resultOfCall) in
+              return \(effectsOfCall)interceptor.intercept(call) { ()\(effects) -> \(resultOfCall) in
                 \(call(on: "self", passing: names, isInside: true))
               }
             }
@@ -96,9 +96,6 @@ extension ClosureServiceEndpoint {
     }
     return "Furnish.ServiceCall(\(reference)) { [\(values.joined(separator: ", "))] }"
   }
-
-  /// A `return` of a call that never returns is code that is never run, which the compiler warns of.
-  private var neverReturns: Bool { ["Never", "Swift.Never"].contains(type.result.trimmedDescription) }
 
   /// The result, without a `sending` before it: only the endpoint itself can promise that.
   private var resultOfCall: String {

@@ -6,6 +6,12 @@ import SwiftSyntaxMacros
 /// A `private` type inside another one, which no macro can extend: the compiler puts the extension at the top of the
 /// file, where that type is not visible.
 enum PrivateNesting {
+  /// Whether a type is one.
+  static func hides(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) -> Bool {
+    if context.lexicalContext.isEmpty { return false }
+    return declaration.modifiers.first(.private) != nil || hiddenOwner(in: context) != nil
+  }
+
   /// Reports such a type, and returns whether it is one.
   static func report(
     _ declaration: some DeclGroupSyntax, _ attribute: String, in context: some MacroExpansionContext

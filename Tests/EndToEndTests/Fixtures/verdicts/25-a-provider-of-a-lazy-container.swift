@@ -11,4 +11,4 @@ final class Delegate {
     _ = provider.resolveRequired(Int.self)  //~ missing-service: Int
   }
 }
-func start() { Delegate().run() }
+Delegate().run()

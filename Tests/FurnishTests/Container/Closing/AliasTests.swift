@@ -8,18 +8,6 @@ struct AliasTests {
     func close() async throws { Journal.note("closed") }
   }
 
-  private func closings(
-    _ register: (any ServiceCollection) -> Void,
-    _ use: (ServiceScope) async throws -> Void
-  ) async throws -> [String] {
-    let provider = try validatedProvider(register)
-    return try await Journal.of {
-      try await use(provider)
-      Journal.note("root")
-      try await provider.close()
-    }
-  }
-
   @Test func `an alias of a singleton is closed with it, once`() async throws {
     let closed = try await closings {
       $0.register(CloudStorage.self, CloudStorage.init)

@@ -26,115 +26,115 @@ struct ClosingRequestsTests {
   }
 
   @Test func `a service of a scope reads a singleton first when it is closed`() async throws {
-    let provider = try validatedProvider {
+    let closed = try await closings {
       $0.register(Log.self, Log.init).register(Session.self, lifetime: .scoped, Session.init(log:))
+    } _: {
+      _ = $0.resolveRequired(Log.self)
+      try await $0.withScope { _ = $0.resolveRequired(Session.self) }
     }
-    let closed = try await Journal.of {
-      _ = provider.resolveRequired(Log.self)
-      try await provider.withScope { _ = $0.resolveRequired(Session.self) }
-      try await provider.close()
-    }
-    #expect(closed == ["session closed", "log closed"])
+    #expect(closed == ["session closed", "root", "log closed"])
   }
 
   @Test func `a singleton that a closing scope requests first is created`() async throws {
-    let provider = try validatedProvider {
+    let closed = try await closings {
       $0.register(Log.self, Log.init).register(Session.self, lifetime: .scoped, Session.init(log:))
+    } _: {
+      try await $0.withScope { _ = $0.resolveRequired(Session.self) }
     }
-    let closed = try await Journal.of {
-      try await provider.withScope { _ = $0.resolveRequired(Session.self) }
-      try await provider.close()
-    }
-    #expect(closed == ["session closed", "log closed"])
+    #expect(closed == ["session closed", "root", "log closed"])
   }
 
   @Test func `a singleton reads another one first when the container is closed`() async throws {
-    let provider = try validatedProvider {
+    let closed = try await closings {
       $0.register(Log.self, Log.init).register(Session.self, Session.init(log:))
+    } _: {
+      _ = ($0.resolveRequired(Log.self), $0.resolveRequired(Session.self))
     }
-    let closed = try await Journal.of {
-      _ = (provider.resolveRequired(Log.self), provider.resolveRequired(Session.self))
-      try await provider.close()
-    }
-    #expect(closed == ["session closed", "log closed"])
+    #expect(closed == ["root", "session closed", "log closed"])
   }
 
   @Test func `a scope that is closed with its container reads a singleton`() async throws {
-    let provider = try validatedProvider {
+    let closed = try await closings {
       $0.register(Log.self, Log.init).register(Session.self, lifetime: .scoped, Session.init(log:))
-    }
-    let closed = try await Journal.of {
-      _ = provider.resolveRequired(Log.self)
-      let scope = provider.makeScope()
+    } _: {
+      _ = $0.resolveRequired(Log.self)
+      let scope = $0.makeScope()
       _ = scope.resolveRequired(Session.self)
-      try await provider.close()
+      try await $0.close()
     }
-    #expect(closed == ["session closed", "log closed"])
+    #expect(closed == ["session closed", "log closed", "root"])
   }
 
   @Test func `a close awaits an asynchronous singleton`() async throws {
-    let provider = try validatedProvider {
+    let closed = try await closings {
       $0.register(Log.self) { () async in Log() }
         .register(Requester.self, lifetime: .scoped) { provider in
           Requester { try await provider.require(Log.self).write("awaited") }
         }
+    } _: {
+      try await $0.withScope { _ = $0.resolveRequired(Requester.self) }
     }
-    let closed = try await Journal.of {
-      try await provider.withScope { _ = $0.resolveRequired(Requester.self) }
-    }
-    #expect(closed == ["awaited"])
+    #expect(closed == ["awaited", "root", "log closed"])
   }
 
   @Test func `a named singleton is found by a close`() async throws {
-    let provider = try validatedProvider {
+    let closed = try await closings {
       $0.register(Log.self, name: "audit", Log.init)
         .register(Requester.self, lifetime: .scoped) { provider in
           Requester { provider.resolveRequired(Log.self, name: "audit").write("named") }
         }
+    } _: {
+      try await $0.withScope { _ = $0.resolveRequired(Requester.self) }
     }
-    let closed = try await Journal.of {
-      try await provider.withScope { _ = $0.resolveRequired(Requester.self) }
-    }
-    #expect(closed == ["named"])
+    #expect(closed == ["named", "root", "log closed"])
   }
 
   @Test func `a close receives no service that is not registered`() async throws {
-    let provider = try validatedProvider {
+    let closed = try await closings {
       $0.register(Requester.self, lifetime: .scoped) { provider in
         Requester { Journal.note("\(provider.resolve(Log.self) == nil)") }
       }
+    } _: {
+      try await $0.withScope { _ = $0.resolveRequired(Requester.self) }
     }
-    let closed = try await Journal.of {
-      try await provider.withScope { _ = $0.resolveRequired(Requester.self) }
-    }
-    #expect(closed == ["true"])
+    #expect(closed == ["true", "root"])
   }
 
   @Test func `a close creates nothing in the scope that is being closed`() async throws {
-    let provider = try validatedProvider {
+    let closed = try await closings {
       $0.register(Log.self, lifetime: .scoped, Log.init)
         .register(Requester.self, lifetime: .scoped) { provider in
           Requester { _ = try await provider.require(Log.self) }
         }
+    } _: {
+      try await $0.withScope { _ = $0.resolveRequired(Requester.self) }
     }
-    let closed = try await Journal.of {
-      try await provider.withScope { _ = $0.resolveRequired(Requester.self) }
+    #expect(closed == ["scope-closed", "root"])
+  }
+
+  @Test func `a close creates no transient service`() async throws {
+    let closed = try await closings {
+      $0.register(Log.self, lifetime: .transient) { () in Log() }
+        .register(Requester.self, lifetime: .scoped) { provider in
+          Requester { _ = try await provider.require(Log.self) }
+        }
+    } _: {
+      try await $0.withScope { _ = $0.resolveRequired(Requester.self) }
     }
-    #expect(closed == ["scope-closed"])
+    #expect(closed == ["scope-closed", "root"])
   }
 
   @Test func `a close receives no instance that is closed already`() async throws {
-    let provider = try validatedProvider {
+    let closed = try await closings {
       $0.register(Requester.self, lifetime: .scoped) { provider in
         Requester { _ = try await provider.require(Session.self) }
       }
       .register(Log.self, lifetime: .scoped, Log.init)
       .register(Session.self, lifetime: .scoped) { (_: Requester, log: Lazy<Log>) in Session(log: log) }
+    } _: {
+      try await $0.withScope { _ = ($0.resolveRequired(Log.self), $0.resolveRequired(Session.self)) }
     }
-    let closed = try await Journal.of {
-      try await provider.withScope { _ = ($0.resolveRequired(Log.self), $0.resolveRequired(Session.self)) }
-    }
-    #expect(closed == ["session closed", "scope-closed", "log closed"])
+    #expect(closed == ["session closed", "scope-closed", "log closed", "root"])
   }
 
   @Test func `other code receives no instance of a scope that is being closed`() async throws {
@@ -186,27 +186,28 @@ struct ClosingRequestsTests {
   }
 
   @Test func `an overriding provider that is closed reads a singleton of the one below`() async throws {
-    let provider = try validatedProvider { $0.register(Log.self, Log.init) }
-    let closed = try await Journal.of {
-      let override = provider.overriding { $0.register(Session.self, Session.init(log:)) }
-      _ = (provider.resolveRequired(Log.self), override.resolveRequired(Session.self))
+    let closed = try await closings {
+      $0.register(Log.self, Log.init)
+    } _: {
+      _ = $0.resolveRequired(Log.self)
+      let override = $0.overriding { $0.register(Session.self, Session.init(log:)) }
+      _ = override.resolveRequired(Session.self)
       try await override.close()
-      try await provider.close()
     }
-    #expect(closed == ["session closed", "log closed"])
+    #expect(closed == ["session closed", "root", "log closed"])
   }
 
   @Test func `an overriding provider of an overriding one that is closed creates a singleton of the root`() async throws
   {
-    let provider = try validatedProvider { $0.register(Log.self, Log.init) }
-    let closed = try await Journal.of {
-      let override = provider.overriding { $0.register(Int.self) { 1 } }
+    let closed = try await closings {
+      $0.register(Log.self, Log.init)
+    } _: {
+      let override = $0.overriding { $0.register(Int.self) { 1 } }
         .overriding { $0.register(Session.self, Session.init(log:)) }
       _ = override.resolveRequired(Session.self)
       try await override.close()
-      try await provider.close()
     }
-    #expect(closed == ["session closed", "log closed"])
+    #expect(closed == ["session closed", "root", "log closed"])
   }
 
   private protocol Sink: Sendable {}
@@ -216,28 +217,24 @@ struct ClosingRequestsTests {
   private struct Buffered: Sink { let inner: any Sink }
 
   @Test func `a close receives no alias of an instance that is closed already`() async throws {
-    let provider = try validatedProvider {
+    let closed = try await closings {
       $0.register(Requester.self) { provider in Requester { _ = try await provider.require((any Sink).self) } }
         .register(File.self, File.init)
         .register((any Sink).self) { (file: File) in file }
+    } _: {
+      _ = ($0.resolveRequired(Requester.self), $0.resolveRequired((any Sink).self))
     }
-    let closed = try await Journal.of {
-      _ = (provider.resolveRequired(Requester.self), provider.resolveRequired((any Sink).self))
-      try await provider.close()
-    }
-    #expect(closed == ["file closed", "scope-closed"])
+    #expect(closed == ["root", "file closed", "scope-closed"])
   }
 
   @Test func `a close receives no decorated instance whose inner one is closed already`() async throws {
-    let provider = try validatedProvider {
+    let closed = try await closings {
       $0.register(Requester.self) { provider in Requester { _ = try await provider.require((any Sink).self) } }
         .register((any Sink).self) { File() }
         .decorate((any Sink).self) { (inner: any Sink) in Buffered(inner: inner) }
+    } _: {
+      _ = ($0.resolveRequired(Requester.self), $0.resolveRequired((any Sink).self))
     }
-    let closed = try await Journal.of {
-      _ = (provider.resolveRequired(Requester.self), provider.resolveRequired((any Sink).self))
-      try await provider.close()
-    }
-    #expect(closed == ["file closed", "scope-closed"])
+    #expect(closed == ["root", "file closed", "scope-closed"])
   }
 }

@@ -20,17 +20,6 @@ struct PassedOnTests {
   private enum Session: ScopeLevel { typealias Input = Connection }
   private enum Visit: ScopeLevel { typealias Input = Handle }
 
-  private func closings(
-    _ register: (any ServiceCollection) -> Void, _ use: (ServiceScope) async throws -> Void
-  ) async throws -> [String] {
-    let provider = try validatedProvider(register)
-    return try await Journal.of {
-      try await use(provider)
-      Journal.note("root")
-      try await provider.close()
-    }
-  }
-
   @Test func `an alias of a level's input leaves the input open`() async throws {
     let closed = try await closings {
       $0.register(Connection.self, name: "alias", lifetime: .scoped(to: Session.self)) { (input: Connection) in input }
