@@ -92,6 +92,24 @@ struct PassedOnTests {
     #expect(closed == ["root", "closed 1"])
   }
 
+  private enum NumberKey: ServiceKey {
+    static var defaultValue: Int { 1 }
+    static var testValue: Int { 1 }
+  }
+
+  @Test func `an alias in an override leaves a value open that depends on a service value`() async throws {
+    let closed = try await closings {
+      $0.register(Handle.self) { Handle(number: ServiceValues.current[NumberKey.self]) }
+    } _: {
+      let override = $0.overriding {
+        $0.register((any Closeable & Sendable).self) { (handle: Handle) in handle }
+      }
+      _ = override.resolveRequired((any Closeable & Sendable).self)
+      try await override.close()
+    }
+    #expect(closed == ["root", "closed 1"])
+  }
+
   @Test func `two equal values of two recipes are both closed`() async throws {
     let closed = try await closings {
       $0.register(Handle.self) { Handle(number: 1) }
