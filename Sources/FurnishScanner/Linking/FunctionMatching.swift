@@ -178,7 +178,7 @@ extension Interpreter {
     else { return true }
     return constraints.allSatisfy { constraint in
       guard constraint.left.lastName == "Self", let name = constraint.right.lastName else { return true }
-      return index.types[type].facts.name == name || index.conforms(type, to: name)
+      return index.types[type].facts.name == name || index.conforms(type, toAny: name)
     }
   }
 

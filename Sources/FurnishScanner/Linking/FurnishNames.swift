@@ -44,10 +44,13 @@ enum FurnishNames {
   /// The names that are protocols: without `any` they have the same meaning.
   static let protocols: Set<String> = ["ServiceProvider", "ServiceCollection", "Container"]
 
+  /// The protocols that types of a program conform to.
+  static let adopted: Set<String> = ["Service", "ServiceKey", "TestServiceKey", "ServiceModule"]
+
   /// All of them.
   static let all =
     registering.union(requests).union(scopes).union(building).union(containerProperties).union(locating)
-    .union(changing).union(types).union(protocols).union([
+    .union(changing).union(types).union(protocols).union(adopted).union([
       include, intercept, addLevel, observe, replacing, addingIfMissing,
     ])
 }

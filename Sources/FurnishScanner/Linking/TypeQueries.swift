@@ -38,26 +38,59 @@ extension DeclarationIndex {
     return parents
   }
 
-  /// Whether it conforms to a protocol of this name, itself or by inheritance.
-  func conforms(_ type: Int, to name: String, depth: Int = 0) -> Bool {
+  /// Returns whether a type conforms to a protocol of a library, itself or by inheritance. A protocol of the same name that
+  /// the program declares is another one.
+  func conforms(_ type: Int, to name: String) -> Bool {
+    inherits(type) { part, parent, file in
+      part.lastName == name && isOfLibrary(part, parent, in: file)
+    }
+  }
+
+  /// Returns whether a type conforms to a protocol of this name, which the program or a library declares.
+  func conforms(_ type: Int, toAny name: String) -> Bool {
+    inherits(type) { part, _, _ in part.lastName == name }
+  }
+
+  /// Returns whether a type, or one that it inherits from, names a parent that meets a condition.
+  ///
+  /// - Parameter isMet: Receives the parent's name, its declaration if the program has it, and the file that names it.
+  private func inherits(
+    _ type: Int, depth: Int = 0, _ isMet: (_ part: TypeReference, _ parent: Int?, _ file: Int) -> Bool
+  ) -> Bool {
     guard depth < 16 else { return false }
-    func conforms(_ parent: Int?) -> Bool {
+    func isParent(_ part: TypeReference, _ parent: Int?, _ file: Int) -> Bool {
+      if isMet(part, parent, file) { return true }
       guard let parent, parent != type else { return false }
-      return self.conforms(parent, to: name, depth: depth + 1)
+      return inherits(parent, depth: depth + 1, isMet)
     }
     for (number, (reference, file)) in types[type].inherited.enumerated() {
-      if reference.isCalled(name) { return true }
       if case .composition(let parts) = reference {
-        let context = LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer)
-        if parts.contains(where: { conforms(declaration(of: resolve($0, in: context))) }) { return true }
+        if parts.contains(where: { isParent($0, parent($0, of: type, in: file), file) }) { return true }
       } else if number < types[type].facts.inherited.count {
-        if conforms(namedParents(of: type)[number]) { return true }
-      } else {
-        let context = LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer)
-        if conforms(declaration(of: resolve(reference, in: context))) { return true }
+        if isParent(reference, namedParents(of: type)[number], file) { return true }
+      } else if isParent(reference, parent(reference, of: type, in: file), file) {
+        return true
       }
     }
     return false
+  }
+
+  private func parent(_ reference: TypeReference, of type: Int, in file: Int) -> Int? {
+    let context = LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer)
+    return declaration(of: resolve(reference, in: context))
+  }
+
+  /// Returns whether a name after a colon means the protocol that a library declares, and not one of the program's or of
+  /// another library's, such as the `Service` of ServiceLifecycle.
+  private func isOfLibrary(_ reference: TypeReference, _ declared: Int?, in file: Int) -> Bool {
+    if let declared {
+      let module = modules[types[declared].module]
+      return KnownTypes.modules.contains(module) || Dialect(module: module) != nil
+    }
+    guard case .named(let path) = reference, FurnishNames.adopted.contains(path[path.count - 1].name) else {
+      return true
+    }
+    return path.count > 1 ? path[0].name.hasPrefix("Furnish") : importsFurnish(file)
   }
 
   /// The declaration of a type, or of the interface of an existential.

@@ -312,3 +312,18 @@ func wire() {
   container.register(Page.self) { r in Unread.page(r) }
   show(container.resolve(Page.self)!)
 }
+// Program: an assembly protocol of the program's own
+protocol Assembly {
+  func register(into container: Container, isTest: Bool)
+}
+final class LogAssembly: Assembly {
+  func register(into container: Container, isTest: Bool) {
+    container.register(Log.self) { _ in ConsoleLog() }
+  }
+}
+let container = Container()
+func wire() {
+  let assemblies: [Assembly] = [LogAssembly()]
+  assemblies.forEach { $0.register(into: container, isTest: false) }
+  show(container.resolve(Log.self)!)
+}
