@@ -16,27 +16,49 @@ extension FunctionFacts {
         let parameter = parameters[next]
         let fits =
           argument.isTrailingClosure && argument.label == nil
-          ? parameter.takesFunction : parameter.label == argument.label
+          ? receivesTrailingClosure(next) : parameter.label == argument.label
         next += 1
         if fits {
           matched.append(next - 1)
           break
         }
-        guard parameter.hasDefault || parameter.isVariadic else { return nil }
+        guard parameter.canBeOmitted else { return nil }
       }
     }
-    return parameters[next...].allSatisfy { $0.hasDefault || $0.isVariadic } ? matched : nil
+    return parameters[next...].allSatisfy(\.canBeOmitted) ? matched : nil
+  }
+
+  /// Returns whether a closure behind a call is the argument of this parameter. As in Swift, one that can be left out is
+  /// skipped if a later one cannot. The name of a type may be an alias of a function, unless a function follows it.
+  private func receivesTrailingClosure(_ number: Int) -> Bool {
+    let parameter = parameters[number]
+    let required = parameters[number...].first { !$0.canBeOmitted }
+    switch parameter.spelling {
+    case .value: return false
+    case .function: return !parameter.canBeOmitted || required == nil
+    case .name: return parameters[number...].first { $0.spelling == .function || !$0.canBeOmitted }?.spelling != .function
+    }
   }
 }
 
 extension ParameterFacts {
-  var takesFunction: Bool {
+  fileprivate var canBeOmitted: Bool { hasDefault || isVariadic }
+
+  fileprivate enum Spelling {
+    case function
+    /// A name that may be an alias.
+    case name
+    case value
+  }
+
+  /// The form in which the source writes the type.
+  fileprivate var spelling: Spelling {
     var type = type
     if case .optional(let wrapped) = type { type = wrapped }
-    // An alias may stand for a function.
     return switch type {
-    case .function, .named, .other: true
-    default: false
+    case .function: .function
+    case .named, .other: .name
+    default: .value
     }
   }
 }

@@ -54,7 +54,8 @@ extension Interpreter {
     expecting expected: ResolvedType?
   ) -> Value {
     switch (value, name) {
-    case (.container(let number), SwinjectNames.register), (.container(let number), SwinjectNames.autoregister):
+    case (.container(let number), SwinjectNames.register), (.container(let number), SwinjectNames.basicRegister),
+      (.container(let number), SwinjectNames.autoregister):
       return registerInSwinject(call, isAutomatic: name == SwinjectNames.autoregister, number, in: environment)
     case (.container, SwinjectNames.resolve), (.resolver, SwinjectNames.resolve):
       return resolveInSwinject(call, from: value, in: environment, expecting: expected)

@@ -327,3 +327,18 @@ func wire() {
   assemblies.forEach { $0.register(into: container, isTest: false) }
   show(container.resolve(Log.self)!)
 }
+// Program: an extension that registers through the method beneath `register`
+let container = Container()
+extension Container {
+  @discardableResult
+  func registerSingleton<Service>(
+    _ type: Service.Type, name: String? = nil, factory: @escaping (Resolver) -> Service
+  ) -> ServiceEntry<Service> {
+    _register(type, factory: factory, name: name).inObjectScope(.container)
+  }
+}
+func wire() {
+  container.registerSingleton(Log.self) { _ in ConsoleLog() }
+  container.registerSingleton(Page.self) { r in Page(log: r.resolve(Log.self)!) }
+  show(container.resolve(Page.self)!)
+}

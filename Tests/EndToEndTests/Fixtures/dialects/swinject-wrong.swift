@@ -290,3 +290,14 @@ class Screen {
   }
   func show() { print(container.resolve(Log.self)!) }  //~ warning missing-service: may always agree
 }
+// Program: an extension that registers through the method beneath `register`
+let container = Container()
+extension Container {
+  func registerSingleton<Service>(_ type: Service.Type, factory: @escaping (Resolver) -> Service) {
+    _register(type, factory: factory).inObjectScope(.container)  //~ missing-service: any Log
+  }
+}
+func wire() {
+  container.registerSingleton(Page.self) { r in Page(log: r.resolve(Log.self)!) }
+  show(container.resolve(Page.self)!)
+}
