@@ -36,7 +36,8 @@ extension FunctionFacts {
     switch parameter.spelling {
     case .value: return false
     case .function: return !parameter.canBeOmitted || required == nil
-    case .name: return parameters[number...].first { $0.spelling == .function || !$0.canBeOmitted }?.spelling != .function
+    case .name:
+      return parameters[number...].first { $0.spelling == .function || !$0.canBeOmitted }?.spelling != .function
     }
   }
 }
@@ -237,10 +238,36 @@ extension Interpreter {
 
   private func isVisible(_ function: Int, from context: LookupContext) -> Bool {
     let entry = index.functions[function]
-    if entry.file == context.file { return true }
-    let sameModule = index.moduleOfFile[entry.file] == context.module
-    let least: Access = sameModule ? .internal : .package
-    return entry.facts.access >= least
+    return index.isVisible(entry.facts.access, in: entry.file, from: context)
+  }
+}
+
+extension DeclarationIndex {
+  /// Returns the functions of a name that the program adds to a type of a library, in extensions that the calling code can use:
+  /// two modules may each have an extension of their own. Without one that it can use, all of them are returned.
+  func functions(_ name: String, addedTo owner: String, from context: LookupContext) -> [Int] {
+    let all = foreignFunctions[owner]?[name] ?? []
+    guard all.count > 1 else { return all }
+    let usable = all.filter { isUsable(functions[$0].facts.access, in: functions.file($0), from: context) }
+    return usable.isEmpty ? all : usable
+  }
+
+  /// Returns the variable of a name that the program adds to a type of a library.
+  func variable(_ name: String, addedTo owner: String, from context: LookupContext) -> Int? {
+    let all = foreignVariables[owner]?[name] ?? []
+    guard all.count > 1 else { return all.first }
+    return all.first { isUsable(variables[$0].facts.access, in: variables.file($0), from: context) } ?? all.first
+  }
+
+  private func isUsable(_ access: Access, in file: Int, from context: LookupContext) -> Bool {
+    guard isVisible(access, in: file, from: context) else { return false }
+    let module = moduleOfFile[file]
+    return module == context.module || sees(module, from: context.file)
+  }
+
+  fileprivate func isVisible(_ access: Access, in file: Int, from context: LookupContext) -> Bool {
+    if file == context.file { return true }
+    return access >= (moduleOfFile[file] == context.module ? .internal : .package)
   }
 }
 

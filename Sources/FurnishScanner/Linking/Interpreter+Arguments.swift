@@ -37,8 +37,8 @@ extension Interpreter {
     case .implicitMember("transient"): return .transient
     case .implicitMember("weak"): return .weak
     case .implicitMember(let name):
-      guard let variable = index.foreignVariables["Lifetime"]?[name]?.first else {
-        return staticLifetime(named: name)
+      guard let variable = index.variable(name, addedTo: "Lifetime", from: environment.context) else {
+        return staticLifetime(named: name, in: environment)
       }
       return lifetime(value(ofVariable: variable))
     default: break
@@ -47,8 +47,8 @@ extension Interpreter {
   }
 
   /// `extension Lifetime where Self == Minute { static var minute: Minute { … } }`
-  private func staticLifetime(named name: String) -> ServiceLifetime? {
-    guard let function = index.foreignFunctions["Lifetime"]?[name]?.first,
+  private func staticLifetime(named name: String, in environment: Environment) -> ServiceLifetime? {
+    guard let function = index.functions(name, addedTo: "Lifetime", from: environment.context).first,
       let result = index.functions[function].facts.result
     else { return nil }
     let context = index.context(of: index.functions[function])

@@ -81,8 +81,8 @@ extension Interpreter {
     let receiver = evaluate(base, in: environment)
     let candidates: [Int] =
       switch receiver {
-      case .collection: index.foreignFunctions["ServiceCollection"]?["subscript.set"] ?? []
-      case .container: index.foreignFunctions["ServiceContainer"]?["subscript.set"] ?? []
+      case .collection: index.functions("subscript.set", addedTo: "ServiceCollection", from: environment.context)
+      case .container: index.functions("subscript.set", addedTo: "ServiceContainer", from: environment.context)
       case .instance(let type, _): index.declaration(of: type).map { methods("subscript.set", ofType: $0) } ?? []
       default: []
       }

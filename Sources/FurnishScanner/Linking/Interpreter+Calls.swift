@@ -229,7 +229,7 @@ extension Interpreter {
     expecting expected: ResolvedType?
   ) -> Value {
     for owner in owners {
-      let functions = matches(index.foreignFunctions[owner]?[name] ?? [], call, in: environment)
+      let functions = matches(index.functions(name, addedTo: owner, from: environment.context), call, in: environment)
       guard !functions.isEmpty else { continue }
       return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
     }

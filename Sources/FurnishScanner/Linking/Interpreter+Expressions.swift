@@ -19,7 +19,7 @@ extension Interpreter {
       {
         return .noText
       }
-      return expected.map { member(name, ofType: $0) } ?? .unknown
+      return expected.map { member(name, ofType: $0, in: environment) } ?? .unknown
     case .member(let base, let name, let place):
       if let type = type(named: expression, in: environment) { return .type(type) }
       let value = evaluate(base, in: environment)
@@ -170,7 +170,7 @@ extension Interpreter {
       switch name {
       case "services": return .collection(Value.Collection(container: number))
       case "provider": return .provider(number.map(Value.Provider.root) ?? .unknown)
-      default: return foreignProperty(name, of: ["ServiceContainer", "Container"], receiver: value)
+      default: return foreignProperty(name, of: ["ServiceContainer", "Container"], receiver: value, in: environment)
       }
     case .collection(var collection):
       switch name {
@@ -180,13 +180,13 @@ extension Interpreter {
       case FurnishNames.addingIfMissing:
         collection.policy = .addIfMissing
         return .collection(collection)
-      default: return foreignProperty(name, of: ["ServiceCollection"], receiver: value)
+      default: return foreignProperty(name, of: ["ServiceCollection"], receiver: value, in: environment)
       }
     case .provider:
-      return foreignProperty(name, of: ["ServiceProvider", "ServiceScope"], receiver: value)
-    case .locator: return foreignProperty(name, of: ["ServiceLocator"], receiver: value)
-    case .swinject(let value): return member(name, ofSwinject: value)
-    case .type(let type): return member(name, ofType: type)
+      return foreignProperty(name, of: ["ServiceProvider", "ServiceScope"], receiver: value, in: environment)
+    case .locator: return foreignProperty(name, of: ["ServiceLocator"], receiver: value, in: environment)
+    case .swinject(let value): return member(name, ofSwinject: value, in: environment)
+    case .type(let type): return member(name, ofType: type, in: environment)
     case .instance(let type, _):
       guard let number = index.declaration(of: type) else { return .unknown }
       if name == "rawValue", let own = value.caseName { return rawValue(own, of: number) }
@@ -227,13 +227,15 @@ extension Interpreter {
   }
 
   /// A static member of a type.
-  func member(_ name: String, ofType type: ResolvedType) -> Value {
+  func member(_ name: String, ofType type: ResolvedType, in environment: Environment) -> Value {
     switch type.textInFurnish {
     case "Furnish.ServiceLocator" where name == "shared": return .locator
     case "Furnish.ServiceValues" where name == "current": return .values
     default: break
     }
-    if let owner = extendedType(type) { return foreignProperty(name, of: [owner], receiver: .type(type)) }
+    if let owner = extendedType(type) {
+      return foreignProperty(name, of: [owner], receiver: .type(type), in: environment)
+    }
     if name == "defaultContainer", let container = storyboardContainer(of: .type(type)) { return container }
     guard let number = index.declaration(of: type) else { return .unknown }
     if name == "self" { return .type(type) }

@@ -93,7 +93,8 @@ extension Interpreter {
         kind: .container, place: place, entry: entry, maker: makers.last, presence: environment.presence))
     let container = Value.container(containers.count - 1)
     // An initializer that the program has added.
-    let initializers = matches(index.foreignFunctions["ServiceContainer"]?["init"] ?? [], call, in: environment)
+    let initializers = matches(
+      index.functions("init", addedTo: "ServiceContainer", from: environment.context), call, in: environment)
     if !call.arguments.isEmpty, !initializers.isEmpty {
       _ = self.call(initializers, call.arguments, in: environment, container, at: call.place)
     }

@@ -2,14 +2,14 @@ import FurnishGraph
 
 /// The values of properties and variables.
 extension Interpreter {
-  private func foreignVariable(_ name: String, of owner: String) -> Int? {
-    index.foreignVariables[owner]?[name]?.first
-  }
-
-  func foreignProperty(_ name: String, of owners: [String], receiver: Value) -> Value {
+  func foreignProperty(_ name: String, of owners: [String], receiver: Value, in environment: Environment) -> Value {
     for owner in owners {
-      if let variable = foreignVariable(name, of: owner) { return value(ofVariable: variable) }
-      if let function = index.foreignFunctions[owner]?[name]?.first, index.functions[function].facts.isProperty {
+      if let variable = index.variable(name, addedTo: owner, from: environment.context) {
+        return value(ofVariable: variable)
+      }
+      if let function = index.functions(name, addedTo: owner, from: environment.context).first,
+        index.functions[function].facts.isProperty
+      {
         let context = index.context(of: index.functions[function])
         return call(function, [], in: Environment(context: context, presence: .always), receiver)
       }

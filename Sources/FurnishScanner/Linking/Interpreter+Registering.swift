@@ -41,7 +41,8 @@ extension Interpreter {
   private func addition(
     _ name: String, to collection: Value.Collection, _ call: Call, in environment: Environment
   ) -> Value {
-    let functions = matches(index.foreignFunctions["ServiceCollection"]?[name] ?? [], call, in: environment)
+    let functions = matches(
+      index.functions(name, addedTo: "ServiceCollection", from: environment.context), call, in: environment)
     guard !functions.isEmpty else {
       _ = unknown(call, in: environment, receiver: .collection(collection))
       return .collection(collection)

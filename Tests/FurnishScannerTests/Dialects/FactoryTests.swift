@@ -16,4 +16,17 @@ import Testing
     #expect(rules.count { !$0.isEmpty } >= 30)
     #expect(rules.count { $0.contains("undecidable") } * 10 <= rules.count)
   }
+
+  @Test func `factories of a file that two targets compile are read`() {
+    let facts = FileFacts(
+      """
+      import Factory
+      extension Container {
+        var log: Factory<Log> { self { Log(page: self.page()) } }
+        var page: Factory<Page> { self { Page(log: self.log()) } }
+      }
+      """)
+    let files = ["App", "Widget"].map { SourceFile(path: "Shared/Container.swift", module: $0, facts: facts) }
+    #expect(Program(files: files).judged().findings.map(\.rule) == ["dependency-cycle"])
+  }
 }

@@ -72,8 +72,9 @@ struct FactoryDeclarations {
 
   private mutating func add(_ declaration: Declaration) {
     if let known = numbers[declaration.id] {
-      // Several modules may each declare a factory of this name; a finding about only one of them is not reported.
-      all[known].recipe = .unread
+      // Several modules may each declare a factory of this name; a finding about only one of them is not reported. Several
+      // targets that compile one file declare the same factory.
+      if index.servicePlace(all[known].place) != index.servicePlace(declaration.place) { all[known].recipe = .unread }
       return
     }
     numbers[declaration.id] = all.count

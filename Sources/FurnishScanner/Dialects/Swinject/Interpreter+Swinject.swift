@@ -90,13 +90,15 @@ extension Interpreter {
   }
 
   /// A property of one of Swinject's types.
-  func member(_ name: String, ofSwinject value: SwinjectValue) -> Value {
+  func member(_ name: String, ofSwinject value: SwinjectValue, in environment: Environment) -> Value {
     switch (value, name) {
     case (.assembler(let number), "resolver"):
       return .swinject(.resolver(number.map(Value.Provider.root) ?? .unknown))
-    case (.container, _): return foreignProperty(name, of: ["Container", "Resolver"], receiver: .swinject(value))
-    case (.resolver, _): return foreignProperty(name, of: ["Resolver", "Container"], receiver: .swinject(value))
-    case (.assembler, _): return foreignProperty(name, of: ["Assembler"], receiver: .swinject(value))
+    case (.container, _):
+      return foreignProperty(name, of: ["Container", "Resolver"], receiver: .swinject(value), in: environment)
+    case (.resolver, _):
+      return foreignProperty(name, of: ["Resolver", "Container"], receiver: .swinject(value), in: environment)
+    case (.assembler, _): return foreignProperty(name, of: ["Assembler"], receiver: .swinject(value), in: environment)
     case (.entry, _): return .unknown
     }
   }

@@ -1,0 +1,26 @@
+import FurnishGraph
+import Testing
+
+@testable import FurnishScanner
+
+/// Programs whose files two targets of a project compile, an app and its extension for example.
+@Suite struct SharedFileTests {
+  private static let programs =
+    (VerdictCase.all + DialectPrograms.swinject + DialectPrograms.factory + DialectPrograms.swiftDependencies).filter {
+      Set($0.sources().map(\.module)) == ["App"]
+    }
+
+  @Test(arguments: programs)
+  func `files that two targets compile have the findings of one`(_ program: VerdictCase) {
+    let files = program.sources().map { (path: $0.path, facts: FileFacts($0.text)) }
+    func findings(in modules: [String]) -> [String] {
+      let sources = modules.flatMap { module in
+        files.map { SourceFile(path: $0.path, module: module, facts: $0.facts) }
+      }
+      return Program(files: sources).judged().findings.filter { $0.severity != .note }.map {
+        "\($0.place?.file ?? ""):\($0.place?.line ?? 0) \($0.rule)"
+      }
+    }
+    #expect(findings(in: ["App", "Widget"]) == findings(in: ["App"]))
+  }
+}
