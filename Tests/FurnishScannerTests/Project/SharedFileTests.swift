@@ -23,4 +23,22 @@ import Testing
     }
     #expect(findings(in: ["App", "Widget"]) == findings(in: ["App"]))
   }
+
+  @Test func `a live value in a file of one target alone is missing in the other`() {
+    let shared = FileFacts(
+      """
+      import Dependencies
+      struct API: TestDependencyKey { static let testValue = API() }
+      struct Page { @Dependency(API.self) var api }
+      """)
+    let live = FileFacts("import Dependencies\nextension API: DependencyKey { static let liveValue = API() }")
+    func findings(liveIn modules: [String]) -> [String] {
+      let files =
+        ["App", "Widget"].map { SourceFile(path: "Shared/API.swift", module: $0, facts: shared) }
+        + modules.map { SourceFile(path: "Live/API.swift", module: $0, facts: live) }
+      return Program(files: files).judged().findings.map { "\($0.place?.line ?? 0) \($0.rule)" }
+    }
+    #expect(findings(liveIn: ["App"]) == ["3 missing-service"])
+    #expect(findings(liveIn: ["App", "Widget"]) == [])
+  }
 }

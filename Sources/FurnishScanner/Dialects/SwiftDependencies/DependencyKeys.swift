@@ -1,3 +1,5 @@
+import FurnishGraph
+
 /// The keys of a program with swift-dependencies, and the properties of `DependencyValues` that read them.
 struct DependencyKeys {
   /// A key: a type of the program, or the name of one whose source is elsewhere.
@@ -17,6 +19,8 @@ struct DependencyKeys {
   /// Of each property of `DependencyValues`, the keys that declarations of this name read, with their modules.
   private var keysOfProperty: [String: [(key: Key?, module: Int)]] = [:]
   private var properties: [Key: Set<String>] = [:]
+  /// Of each key in a file that several targets compile, the one that counts for all of them.
+  private var united: [Key: Key] = [:]
 
   init(_ index: DeclarationIndex) {
     self.index = index
@@ -26,11 +30,23 @@ struct DependencyKeys {
   }
 
   private mutating func addTypes() {
+    var groups: [ServicePlace: [(type: Int, isLive: Bool)]] = [:]
     for type in index.types.indices where index.types[type].facts.kind != .protocol {
       let isLive = index.conforms(type, to: SwiftDependenciesNames.key)
       guard isLive || index.conforms(type, to: SwiftDependenciesNames.testKey) else { continue }
-      all.insert(.type(type))
-      if isLive { live[.type(type)] = place(ofLiveValueIn: type) }
+      let entry = index.types[type]
+      let place = index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place))
+      groups[place, default: []].append((type, isLive))
+    }
+    for group in groups.values {
+      // A live value in a file of one target alone is missing in the others.
+      let isOne = Set(group.map(\.isLive)).count == 1
+      for (type, isLive) in group {
+        let key = Key.type(isOne ? group[0].type : type)
+        if isOne { united[.type(type)] = key }
+        all.insert(key)
+        if isLive, live[key] == nil { live[key] = place(ofLiveValueIn: type) }
+      }
     }
   }
 
@@ -73,10 +89,14 @@ struct DependencyKeys {
       }
     }
     for (name, variables) in index.foreignVariables[SwiftDependenciesNames.values] ?? [:] {
+      var entries: [ServicePlace: Int] = [:]
       for variable in variables {
         let entry = index.variables[variable]
         let attribute = entry.facts.attributes.first { $0.name == SwiftDependenciesNames.entry }
-        let key = attribute.map { _ in Key.entry(variable) }
+        let place = index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place))
+        let first = entries[place, default: variable]
+        entries[place] = first
+        let key = attribute.map { _ in Key.entry(first) }
         add(key, to: name, in: index.moduleOfFile[entry.file])
         guard let attribute, let key else { continue }
         all.insert(key)
@@ -109,7 +129,8 @@ struct DependencyKeys {
   // MARK: Lookup
 
   func key(_ type: ResolvedType) -> Key {
-    index.declaration(of: type).map(Key.type) ?? .foreign(type.text)
+    guard let key = index.declaration(of: type).map(Key.type) else { return .foreign(type.text) }
+    return united[key] ?? key
   }
 
   /// The declaration that a key path names.
