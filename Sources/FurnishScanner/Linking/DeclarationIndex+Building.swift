@@ -124,13 +124,15 @@ extension DeclarationIndex {
     }
     functions.addFile(compiledWith: flags) { number, index in
       guard let belongs = owner(all.functions[index].owner) else { return nil }
+      let name = all.functions[index].name
+      if name.isOperator { operators[name, default: []].append(number) }
       if let type = belongs.owner {
         types[type].functions.append(number)
       } else if let foreign = belongs.foreignOwner {
-        foreignFunctions[foreign, default: [:]][all.functions[index].name, default: []].append(number)
+        foreignFunctions[foreign, default: [:]][name, default: []].append(number)
       } else {
-        globalFunctions[module][all.functions[index].name, default: []].append(number)
-        globalFunctionNames.insert(all.functions[index].name)
+        globalFunctions[module][name, default: []].append(number)
+        globalFunctionNames.insert(name)
       }
       return belongs
     }

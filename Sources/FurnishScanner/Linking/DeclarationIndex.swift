@@ -81,6 +81,8 @@ final class DeclarationIndex {
   /// The names of the global functions of all modules: most names that are searched for are not among them.
   var globalFunctionNames: Set<String> = []
   var globalVariables: [[String: [Int]]]
+  /// The functions of each operator, wherever they are declared.
+  var operators: [String: [Int]] = [:]
   /// The members that are added to types of other libraries.
   var foreignFunctions: [String: [String: [Int]]] = [:]
   var foreignVariables: [String: [String: [Int]]] = [:]

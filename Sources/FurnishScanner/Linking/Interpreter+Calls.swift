@@ -5,6 +5,7 @@ extension Interpreter {
     case .name(SwinjectNames.forced, _): return force(call, in: environment, expecting: expected)
     case .name(SwinjectNames.resolveOperator, _):
       return resolveByOperator(call, in: environment, expecting: expected)
+    case .name(let name, _) where name.isOperator: return operate(name, call, in: environment, expecting: expected)
     case .name(let name, _): return self.call(named: name, call, in: environment, expecting: expected)
     case .member(.name("super", _), let name, _):
       return self.call(superclassMethod: name, call, in: environment, expecting: expected)

@@ -45,12 +45,13 @@ extension Interpreter {
       return self.value(inner, declaredAs: type)
     case .text(let parts):
       let texts = parts.map { part -> String? in
-        if case .string(let text) = evaluate(part, in: environment) { text } else { nil }
+        evaluate(part, in: environment).text
       }
       return texts.contains(nil)
         ? .instance(.standard("String"), made: nil) : .string(texts.compactMap(\.self).joined())
     case .string(let text): return .string(text)
-    case .number(let type): return .instance(.standard(type), made: nil)
+    case .number(let type, let text):
+      return .instance(.standard(type), made: Made(call: nil, place: nil, literal: text))
     case .boolean(let value): return .boolean(value ? .always : .never)
     case .test(let test):
       return condition(test, in: environment).map(Value.boolean) ?? .instance(.standard("Bool"), made: nil)

@@ -45,7 +45,6 @@ extension Interpreter {
     let more = call.arguments.filter { $0.label != "at" }.flatMap { elements(evaluate($0.value, in: environment)) }
     switch name {
     case "subscript": return anyOf(values.map(secondPart), in: environment)
-    case "+": return .list(values + more)
     case "enumerated":
       return .list(values.enumerated().map { .tuple([.instance(.standard("Int"), made: nil), $0.element]) })
     case "append", "insert":
@@ -92,19 +91,15 @@ extension Interpreter {
     return result
   }
 
-  private func elements(_ value: Value) -> [Value] { if case .list(let values) = value { values } else { [value] } }
+  func elements(_ value: Value) -> [Value] { if case .list(let values) = value { values } else { [value] } }
 
   /// Calls the value of an expression with known values.
   func apply(_ callee: Value, to values: [Value], in environment: Environment) -> Value {
     if case .closure(let closure, let scope) = callee {
       return apply(closure, scope, arguments: values, in: environment)
     }
-    let inner = environment.part(under: environment.presence)
+    let (inner, arguments) = bound(values, in: environment)
     let none = Place(line: 0, column: 0)
-    let arguments = values.enumerated().map { number, value in
-      inner["#argument\(number)"] = value
-      return CallArgument(label: nil, value: .name("#argument\(number)", none))
-    }
     inner["#callee"] = callee
     return evaluate(
       Call(callee: .name("#callee", none), arguments: arguments, place: none), in: inner, expecting: nil)

@@ -107,7 +107,9 @@ extension Interpreter {
         result = space.or(result, space.and(alternative.presence, own))
       }
       return result
-    default: return value.caseName.map { ".\($0)" == pattern ? .always : .never }
+    default:
+      if let number = value.text { return Int(pattern).map { _ in pattern == number ? .always : .never } }
+      return value.caseName.map { ".\($0)" == pattern ? .always : .never }
     }
   }
 

@@ -71,6 +71,15 @@ indirect enum Value {
     if case .instance(_, let made?) = self, case .implicitMember(let name)? = made.call?.callee { name } else { nil }
   }
 
+  /// The text of a string, or of a number, if it is known.
+  var text: String? {
+    switch self {
+    case .string(let text): text
+    case .instance(_, let made?): made.mayHaveChanged ? nil : made.literal
+    default: nil
+    }
+  }
+
   /// The case of an enumeration.
   static func enumCase(_ name: String, of type: ResolvedType, at place: Place = Place(line: 0, column: 0)) -> Value {
     .instance(type, made: Made(call: Call(callee: .implicitMember(name), arguments: [], place: place), place: nil))
@@ -102,6 +111,8 @@ struct Made {
   var call: Call?
   var place: SourcePlace?
   var fields: [String: Value] = [:]
+  /// The text of a number.
+  var literal: String?
   /// A Boolean value that indicates whether a variable has held it, whose properties may have changed.
   var mayHaveChanged = false
   /// The values that it received while it was created, which all of its copies share.

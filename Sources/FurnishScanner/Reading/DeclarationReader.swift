@@ -125,10 +125,11 @@ extension SourceReader {
 
   func function(_ function: FunctionDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
     let modifiers = self.modifiers(function.modifiers)
+    let name = text(of: function.name)
     return FunctionFacts(
-      name: text(of: function.name), owner: outer, isStatic: modifiers.isStatic,
+      name: name, owner: outer, isStatic: modifiers.isStatic,
       isProperty: false, genericParameters: names(function.genericParameterClause),
-      parameters: parameters(function.signature.parameterClause),
+      parameters: parameters(function.signature.parameterClause, isOfOperator: name.isOperator),
       result: function.signature.returnClause.map { TypeReference($0.type) },
       isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil,
       isThrowing: function.signature.effectSpecifiers?.throwsClause != nil,
@@ -302,11 +303,12 @@ extension SourceReader {
 }
 
 extension SourceReader {
-  func parameters(_ clause: FunctionParameterClauseSyntax) -> [ParameterFacts] {
+  /// - Parameter isOfOperator: Callers write no labels, whatever the declaration calls its parameters.
+  func parameters(_ clause: FunctionParameterClauseSyntax, isOfOperator: Bool = false) -> [ParameterFacts] {
     clause.parameters.map { parameter in
       let label = text(of: parameter.firstName)
       return ParameterFacts(
-        label: label == "_" ? nil : label, name: parameter.secondName.map(text) ?? label,
+        label: label == "_" || isOfOperator ? nil : label, name: parameter.secondName.map(text) ?? label,
         type: isVariadic(parameter) ? .array(TypeReference(parameter.type)) : TypeReference(parameter.type),
         hasDefault: parameter.defaultValue != nil, isVariadic: isVariadic(parameter),
         defaultValue: parameter.defaultValue.flatMap {

@@ -103,7 +103,7 @@ struct WireTypes {
     switch variable.facts.initialValue {
     case .string: return .standard("String")
     case .boolean: return .standard("Bool")
-    case .number(let type): return .standard(type)
+    case .number(let type, _): return .standard(type)
     case .call(let call):
       guard case .type(let type) = call.callee, type.lastName?.first?.isUppercase == true else { return nil }
       let resolved = index.resolve(type, in: context)
