@@ -31,6 +31,8 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var hasConditionalCases = false
   /// The requirements in the `where` of an extension.
   package var constraints: [ConstraintFacts] = []
+  /// The associated types of a protocol.
+  var associatedTypes: [AssociatedTypeFacts] = []
   /// The endpoints of a struct with `@RemoteService`.
   package var remoteEndpoints: [RemoteEndpointFacts] = []
 }
@@ -55,6 +57,22 @@ package struct ConstraintFacts: Codable, Hashable, Sendable {
   package var left: TypeReference
   package var right: TypeReference
   package var isSameType: Bool
+}
+
+/// `associatedtype Service`, and the requirements whose types are exactly this one: the members by which a type implements
+/// them determine it.
+package struct AssociatedTypeFacts: Codable, Hashable, Sendable {
+  package struct Requirement: Codable, Hashable, Sendable {
+    var name: String
+    /// Nil for a property.
+    var labels: [String?]?
+    /// The parameter of the type; nil for the result.
+    var parameter: Int?
+  }
+
+  var name: String
+  var defaultType: TypeReference?
+  var requirements: [Requirement] = []
 }
 
 /// `typealias Log = any Logging.Log`

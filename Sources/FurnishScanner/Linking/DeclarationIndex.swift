@@ -108,6 +108,9 @@ final class DeclarationIndex {
   var unfollowedAliases: Set<Int> = []
   /// The results of lookups. They are stored once all declarations were added.
   let memory: LookupCache
+  /// The types of other libraries to which the program adds a property for a provider, by the name of the property.
+  private(set) lazy var ownersOfProviders = findOwnersOfProviders()
+  private(set) lazy var typesWithProviders = Set(ownersOfProviders.values).sorted()
   /// The types that conform to each protocol, found at the first use.
   private(set) lazy var conformers = findConformers()
   private var superclassesBeingFound: Set<Int> = []

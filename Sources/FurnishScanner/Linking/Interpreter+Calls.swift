@@ -64,6 +64,7 @@ extension Interpreter {
     case .method(let base, let name): return self.call(name, on: base, call, in: environment, expecting: expected)
     case .either(let values):
       return each(values, in: environment) { self.call(value: $0, call, in: $1, expecting: expected) }
+    case .absent: return .absent
     case .instance(let type, _):
       guard let number = index.declaration(of: type),
         let function = match(methods("callAsFunction", ofType: number), call)
@@ -105,7 +106,7 @@ extension Interpreter {
     }
     if let type = index.declaredType(name, in: environment.context) { return make(type, call, in: environment) }
     // `register(…)` in an extension of ServiceCollection.
-    if let receiver = environment.receiver, receiver.isOfInterest {
+    if let receiver = environment.receiver, receiver.isOfInterest || environment.context.type == nil {
       if case .values = receiver { return unknown(call, in: environment) }
       return self.call(name, on: receiver, call, in: environment, expecting: expected)
     }
@@ -174,11 +175,17 @@ extension Interpreter {
         if let value = property(name, of: base, number, isStatic: false), value.canBeCalled {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
+      } else if let owner = type.unreadName {
+        return foreign([owner], name, on: base, call, in: environment, expecting: expected)
       }
       return unknown(call, in: environment)
     case .either(let values):
       return each(values, in: environment) { self.call(name, on: $0, call, in: $1, expecting: expected) }
     case .list(let values): return self.call(name, onList: values, named: .other, call, in: environment)
+    case .absent:
+      // `module.map { services.include($0) }`, of no module.
+      for case .closure(let closure) in call.arguments.map(\.value) { applied.insert(self.place(of: closure, environment)) }
+      return .absent
     case .unknown:
       if !index.dialects.isEmpty, mayResolveInSwinject(call, in: environment.context.file) {
         return resolveInSwinject(call, from: .resolver(.unknown), in: environment, expecting: expected)
@@ -188,7 +195,7 @@ extension Interpreter {
       {
         return ask(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
       }
-      return unknown(call, in: environment)
+      return foreign(index.typesWithProviders, name, on: base, call, in: environment, expecting: expected)
     default: return unknown(call, in: environment)
     }
   }

@@ -14,10 +14,8 @@ extension Interpreter {
       }
       return value
     case .implicitMember(let name):
-      if name == "nil", let wrapped = expected?.arguments(of: "Swift.Optional")?.first,
-        wrapped == .standard("String") || wrapped.textInFurnish == "Furnish.ServiceName"
-      {
-        return .noText
+      if name == "nil", let wrapped = expected?.arguments(of: "Swift.Optional")?.first, mayBeAbsent(wrapped) {
+        return .absent
       }
       return expected.map { member(name, ofType: $0) } ?? .unknown
     case .member(let base, let name, let place):
@@ -65,8 +63,7 @@ extension Interpreter {
       meet(closure, in: environment)
       return .closure(closure, environment)
     case .either(let values):
-      let part = environment.part(under: environment.presence, isRepeated: true)
-      return anyOf(values.map { evaluate($0, in: part, expecting: expected) }, in: environment)
+      return first(of: values, in: environment, expecting: expected)
     case .conditionalChain(let base, let clauses):
       let value = evaluate(base, in: environment)
       var (ends, rest): ([Value.Alternative], Presence) = ([], environment.presence)
@@ -189,7 +186,9 @@ extension Interpreter {
     case .swinject(let value): return member(name, ofSwinject: value)
     case .type(let type): return member(name, ofType: type)
     case .instance(let type, _):
-      guard let number = index.declaration(of: type) else { return .unknown }
+      guard let number = index.declaration(of: type) else {
+        return type.unreadName.map { foreignProperty(name, of: [$0], receiver: value) } ?? .unknown
+      }
       if name == "rawValue", let own = value.caseName { return rawValue(own, of: number) }
       return property(name, of: value, number, isStatic: false, in: environment) ?? .unknown
     case .tuple(let values, let labels):
@@ -199,6 +198,7 @@ extension Interpreter {
       return Self.sameList.contains(name) ? value : .unknown
     case .either(let values):
       return each(values, in: environment) { member(name, of: $0, in: $1) }
+    case .unknown: return addedProvider(name)
     default: return .unknown
     }
   }

@@ -66,6 +66,35 @@ extension DeclarationIndex {
     return type.declaration
   }
 
+  func findOwnersOfProviders() -> [String: String] {
+    var owners: [String: String] = [:]
+    for (owner, members) in foreignFunctions where !FurnishNames.types.contains(owner) {
+      for (name, numbers) in members {
+        let isProvider = numbers.contains { number in
+          let entry = functions[number]
+          guard entry.facts.isProperty, !entry.facts.isStatic, let type = entry.facts.result else { return false }
+          let resolved = resolve(type, in: context(of: entry)).textInFurnish
+          return resolved == "any Furnish.ServiceProvider" || resolved == "Furnish.ServiceScope"
+        }
+        if isProvider { owners[name] = min(owner, owners[name] ?? owner) }
+      }
+    }
+    return owners
+  }
+
+  /// Whether a value of a declared type may be an instance of a type of the program: a protocol that this type conforms to,
+  /// a superclass, or a type whose source was not read.
+  func mayBe(_ type: Int, _ declared: ResolvedType) -> Bool {
+    if let wrapped = declared.arguments(of: "Swift.Optional")?.first { return mayBe(type, wrapped) }
+    guard let number = declaration(of: declared) else { return true }
+    var (rest, seen) = ([type], Set<Int>())
+    while let next = rest.popLast() {
+      if next == number { return true }
+      if seen.insert(next).inserted { rest += parents(of: next) }
+    }
+    return false
+  }
+
   /// Of each protocol, the types that name it, or a protocol that inherits from it.
   func findConformers() -> [Int: [Int]] {
     var conformers: [Int: [Int]] = [:]

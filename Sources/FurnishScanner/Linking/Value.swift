@@ -21,8 +21,8 @@ indirect enum Value {
   case string(String)
   /// A Boolean value, as the condition under which it is true.
   case boolean(Presence)
-  /// `nil`, if an argument or a default passes it for a text.
-  case noText
+  /// `nil`, if an argument or a default passes it for a text, a module or a function.
+  case absent
   /// A value of one of Swinject's types.
   case swinject(SwinjectValue)
   /// One of several, each with the condition under which it is this one.
@@ -93,7 +93,7 @@ indirect enum Value {
     case .list(let values), .tuple(let values, _): values.contains(where: \.isOfInterest)
     case .either(let alternatives): alternatives.contains { $0.value.isOfInterest }
     case .method(let base, _): base.isOfInterest
-    case .unknown, .function, .instance, .type, .string, .boolean, .noText: false
+    case .unknown, .function, .instance, .type, .string, .boolean, .absent: false
     }
   }
 }

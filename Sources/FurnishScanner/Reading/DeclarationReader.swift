@@ -76,8 +76,11 @@ extension SourceReader {
         constraints: kind == .extension ? constraints(type.genericWhereClause) : [],
         remoteEndpoints: kind == .struct && type.attributes.has("RemoteService")
           ? remoteEndpoints(type.memberBlock.members) : []))
-    // The requirements of a protocol are not read.
-    guard kind != .protocol else { return }
+    // Of a protocol, only its associated types matter.
+    guard kind != .protocol else {
+      facts.types[index].associatedTypes = associatedTypes(type.memberBlock.members)
+      return
+    }
     for member in type.memberBlock.members {
       if kind == .enum, let cases = member.decl.as(EnumCaseDeclSyntax.self) {
         facts.types[index].cases += cases.elements.map(self.caseFacts)
@@ -312,17 +315,28 @@ extension SourceReader {
         type: isVariadic(parameter) ? .array(TypeReference(parameter.type)) : TypeReference(parameter.type),
         hasDefault: parameter.defaultValue != nil, isVariadic: isVariadic(parameter),
         defaultValue: parameter.defaultValue.flatMap {
-          isOfInterest($0) || isPlain($0.value) || isNoText($0.value, parameter.type) ? expression($0.value) : nil
+          isOfInterest($0) || mayRequest($0.value) || isPlain($0.value) || isNil($0.value, of: parameter.type)
+            ? expression($0.value) : nil
         })
     }
   }
 
-  /// Whether a default is the `nil` of an optional name, which stands for a service without one.
-  private func isNoText(_ value: ExprSyntax, _ type: TypeSyntax) -> Bool {
+  /// Whether a default is the `nil` of an optional name, which stands for a service without one, or of optional services.
+  private func isNil(_ value: ExprSyntax, of type: TypeSyntax) -> Bool {
     guard value.is(NilLiteralExprSyntax.self), let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType else {
       return false
     }
-    return ["String", "ServiceName"].contains(wrapped.as(IdentifierTypeSyntax.self)?.name.text)
+    return ["String", "ServiceName"].contains(wrapped.as(IdentifierTypeSyntax.self)?.name.text) || isOfInterest(type)
+  }
+
+  /// `inject()`: whether a default calls a function of the program, which may request what it returns.
+  private func mayRequest(_ value: ExprSyntax) -> Bool {
+    switch value.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr: true
+    case .tryExpr(let inner): mayRequest(inner.expression)
+    case .awaitExpr(let inner): mayRequest(inner.expression)
+    default: false
+    }
   }
 
   private func isVariadic(_ parameter: FunctionParameterSyntax) -> Bool {

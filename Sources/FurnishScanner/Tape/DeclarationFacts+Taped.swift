@@ -15,6 +15,7 @@ extension TypeFacts: Taped {
     tape.add(cases)
     tape.add(hasConditionalCases)
     tape.add(constraints)
+    tape.add(associatedTypes)
     tape.add(remoteEndpoints)
   }
 
@@ -24,7 +25,7 @@ extension TypeFacts: Taped {
       genericParameters: try tape.words(), inherited: try tape.values(), attributes: try tape.values(),
       access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isLocal: try tape.flag(),
       isNonisolated: try tape.flag(), cases: try tape.values(), hasConditionalCases: try tape.flag(),
-      constraints: try tape.values(), remoteEndpoints: try tape.values())
+      constraints: try tape.values(), associatedTypes: try tape.values(), remoteEndpoints: try tape.values())
   }
 }
 
@@ -61,6 +62,34 @@ extension ConstraintFacts: Taped {
 
   init(from tape: inout TapeReader) throws {
     self.init(left: try tape.value(), right: try tape.value(), isSameType: try tape.flag())
+  }
+}
+
+extension AssociatedTypeFacts: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(name)
+    tape.add(defaultType)
+    tape.add(requirements)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init(name: try tape.word(), defaultType: try tape.optional(), requirements: try tape.values())
+  }
+}
+
+extension AssociatedTypeFacts.Requirement: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(name)
+    tape.add(labels != nil)
+    tape.add(labels ?? [])
+    tape.add(parameter)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    let name = try tape.word()
+    let isFunction = try tape.flag()
+    let labels = try tape.optionalWords()
+    self.init(name: name, labels: isFunction ? labels : nil, parameter: try tape.optionalNumber())
   }
 }
 
