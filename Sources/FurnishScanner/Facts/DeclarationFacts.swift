@@ -27,8 +27,6 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var isNonisolated = false
   /// The cases of an enumeration.
   package var cases: [CaseFacts] = []
-  /// A Boolean value that indicates whether an enumeration has cases between `#if` and `#endif`, which are not read.
-  package var hasConditionalCases = false
   /// The requirements in the `where` of an extension.
   package var constraints: [ConstraintFacts] = []
   /// The associated types of a protocol.
@@ -50,6 +48,8 @@ package struct CaseFacts: Codable, Hashable, Sendable {
   /// A raw value that is no text, as it is written.
   package var rawLiteral: String?
   package var values: [Value] = []
+  /// The condition under which it is compiled, that of its type included.
+  package var condition = Condition.always
 }
 
 /// `Self: Clocked`, `Element == Log`
@@ -100,6 +100,8 @@ package struct ParameterFacts: Codable, Hashable, Sendable {
   package var name: String
   package var type: TypeReference
   package var hasDefault: Bool
+  /// The caller's variable receives the value that the parameter has at the end.
+  var isInout = false
   /// `any ServiceModule...`, `repeat each M`: it takes all arguments that follow. Its type is that of an array.
   package var isVariadic = false
   /// The default argument, if it may concern services.

@@ -27,7 +27,7 @@ struct FileSummary: Sendable {
       if function.body?.contains(where: { $0.mentions("ServiceContainer") }) == true { makers.insert(index) }
     }
     for (index, variable) in facts.variables.enumerated() {
-      let hasValue = variable.initialValue != nil
+      let hasValue = variable.initialValue.map { !$0.isNumber } ?? false
       if hasValue || !variable.attributes.isEmpty { valuedOrAttributed.append(index) }
       if hasValue {
         holders.append(index)
@@ -55,6 +55,18 @@ extension TypeReference {
   /// The last name of the type of a value, be it there or not.
   fileprivate var nameOfValue: String? {
     if case .optional(let wrapped) = self { wrapped.lastName } else { lastName }
+  }
+}
+
+extension Expression {
+  /// Whether it consists of numbers, which hold no services.
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .number: true
+    case .cast(let value, _): value.isNumber
+    case .list(let elements): !elements.isEmpty && elements.allSatisfy(\.isNumber)
+    default: false
+    }
   }
 }
 

@@ -28,9 +28,13 @@ extension DeclarationIndex {
   /// `Feature.Service`, where a generic parameter `Feature` is a known type.
   func associatedType(_ name: String, of type: ResolvedType) -> ResolvedType? {
     guard let number = type.declaration else { return nil }
+    if name == Self.identity.name, conforms(number, to: "Identifiable") { return self.type(for: Self.identity, of: number) }
     return parents(of: number).lazy.filter { self.types[$0].facts.kind == .protocol }
       .compactMap { self.associatedType(name, of: $0) }.compactMap { self.type(for: $0, of: number) }.first
   }
+
+  /// That of `Identifiable`, which many programs leave to the type of `id`.
+  private static let identity = AssociatedTypeFacts(name: "ID", requirements: [.init(name: "id")])
 
   private func typeOfMember(_ requirement: AssociatedTypeFacts.Requirement, of type: Int) -> ResolvedType? {
     for number in types[type].functions[requirement.name] ?? [] {

@@ -16,7 +16,9 @@ extension DeclarationIndex {
       // A type that is declared twice, under conditions that exclude each other, is one type with the members of both.
       if let known = declared(facts, in: outer, of: file), facts.condition != .always {
         types[known].inheritedByExtensions += facts.inherited.map { ($0, file) }
-        types[known].cases += facts.cases.filter { !types[known].cases.contains($0) }
+        types[known].cases += facts.cases.filter { one in
+          flags.allow(one.condition) && !types[known].cases.contains { $0.isSame(as: one) }
+        }
         numbers.append(known)
         continue
       }
@@ -55,7 +57,7 @@ extension DeclarationIndex {
       TypeEntry(
         file: file, facts: facts, module: module,
         fullName: (outer.map { types[$0].fullName } ?? modules[module]) + "." + facts.name, outer: outer,
-        functions: FunctionsOfType(in: functions), cases: facts.cases))
+        functions: FunctionsOfType(in: functions), cases: facts.cases.filter { flags.allow($0.condition) }))
   }
 
   private func noteModule(_ type: Int, _ inherited: [TypeReference]) {
@@ -156,5 +158,12 @@ extension DeclarationIndex {
       }
       return belongs
     }
+  }
+}
+
+extension CaseFacts {
+  /// Whether it is the same case, under whatever condition.
+  fileprivate func isSame(as other: CaseFacts) -> Bool {
+    name == other.name && rawValue == other.rawValue && rawLiteral == other.rawLiteral && values == other.values
   }
 }

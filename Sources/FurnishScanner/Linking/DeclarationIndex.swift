@@ -186,6 +186,8 @@ final class LookupCache {
   var namedParents: [Int: [Int?]] = [:]
   /// The actors that types are bound to.
   var isolations: [Int: SourceIsolation] = [:]
+  /// Whether types conform to `ServiceModule`.
+  var modules: [Int: Bool] = [:]
   /// Of each file, the modules that it can use.
   var seenModules: [Set<Int>?]
 

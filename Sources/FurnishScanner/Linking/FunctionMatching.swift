@@ -33,9 +33,10 @@ extension ParameterFacts {
   var takesFunction: Bool {
     var type = type
     if case .optional(let wrapped) = type { type = wrapped }
-    // An alias may stand for a function.
     return switch type {
-    case .function, .named, .other: true
+    case .function, .other: true
+    // An alias may stand for a function, `Bool` may not.
+    case .named(let path): path.last.map { KnownTypes.fullName($0.name) == $0.name } ?? true
     default: false
     }
   }

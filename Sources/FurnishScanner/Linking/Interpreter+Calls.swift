@@ -163,8 +163,10 @@ extension Interpreter {
           _ = unknown(call, in: environment)
           return .enumCase(name, of: type, at: call.place)
         }
+        return unknown(call, in: environment)
       }
-      return unknown(call, in: environment)
+      return foreign(
+        type.unreadName.map { [$0] } ?? [], name, on: base, call, in: environment, expecting: expected)
     case .instance(let type, _):
       if let number = index.declaration(of: type) {
         if case .existential = type, let answer = callEach(name, of: number, call, in: environment) { return answer }
@@ -175,10 +177,10 @@ extension Interpreter {
         if let value = property(name, of: base, number, isStatic: false), value.canBeCalled {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
-      } else if let owner = type.unreadName {
-        return foreign([owner], name, on: base, call, in: environment, expecting: expected)
+        return foreign(unreadParents(of: number), name, on: base, call, in: environment, expecting: expected)
       }
-      return unknown(call, in: environment)
+      return foreign(
+        type.unreadName.map { [$0] } ?? [], name, on: base, call, in: environment, expecting: expected)
     case .either(let values):
       return each(values, in: environment) { self.call(name, on: $0, call, in: $1, expecting: expected) }
     case .list(let values): return self.call(name, onList: values, named: .other, call, in: environment)
@@ -231,7 +233,12 @@ extension Interpreter {
     if case .metatype = expression { true } else { false }
   }
 
-  /// A function that the program adds to one of Furnish's types.
+  /// The types of other libraries that a type inherits from, by their last names: the program may extend them.
+  private func unreadParents(of type: Int) -> [String] {
+    index.inherited(by: type).compactMap(\.unreadName)
+  }
+
+  /// A function that the program adds to a type of Furnish or of another library.
   func foreign(
     _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?

@@ -236,11 +236,18 @@ extension Interpreter {
     }
     if let owner = extendedType(type) { return foreignProperty(name, of: [owner], receiver: .type(type)) }
     if name == "defaultContainer", let container = storyboardContainer(of: .type(type)) { return container }
-    guard let number = index.declaration(of: type) else { return .unknown }
+    guard let number = index.declaration(of: type) else {
+      return type.unreadName.map { foreignProperty(name, of: [$0], receiver: .type(type)) } ?? .unknown
+    }
     if name == "self" { return .type(type) }
     if let nested = index.nestedType(name, of: number) { return .type(nested) }
     if name == "allCases", property(name, ofType: number, isStatic: true) == nil {
-      return .list(index.types[number].cases.map { .enumCase($0.name, of: type) })
+      return .list(
+        index.types[number].cases.map { one in
+          let presence = space.presence(one.condition)
+          let value = Value.enumCase(one.name, of: type)
+          return presence == .always ? value : .either([Value.Alternative(presence: presence, value: value)])
+        })
     }
     if index.types[number].cases.contains(where: { $0.name == name }) { return .enumCase(name, of: type) }
     return property(name, ofType: number, isStatic: true) ?? .unknown

@@ -20,6 +20,9 @@ extension Interpreter {
     "reversed", "shuffled", "sorted", "filter", "dropFirst", "dropLast", "prefix",
   ]
 
+  /// The types of the standard library that a program extends to give its lists a method.
+  private static let listTypes = ["Array", "Collection", "Sequence"]
+
   /// The elements of a list. A module by itself is a list if a method visits its elements: a result builder collects it
   /// of one line.
   func elements(of value: Value, visitedBy method: String) -> [Value]? {
@@ -41,6 +44,10 @@ extension Interpreter {
       guard visitor.canBeCalled else { return .list(values) }
       let results = values.map { visit(visitor, $0, in: environment) }
       return name.hasSuffix("ap") ? .list(results.flatMap(elements)) : .list(values)
+    }
+    let added = matches(Self.listTypes.flatMap { index.foreignFunctions[$0]?[name] ?? [] }, call, in: environment)
+    if !added.isEmpty {
+      return self.call(added, call.arguments, in: environment, .list(values), at: call.place)
     }
     let more = call.arguments.filter { $0.label != "at" }.flatMap { elements(evaluate($0.value, in: environment)) }
     switch name {
@@ -67,7 +74,7 @@ extension Interpreter {
   }
 
   /// Changes the variable or the property that a list was read from.
-  private func change(_ base: Expression, to value: Value, in environment: Environment) {
+  func change(_ base: Expression, to value: Value, in environment: Environment) {
     switch base {
     case .name(let variable, _):
       if assign(value, toName: variable, in: environment) { return }
@@ -134,7 +141,7 @@ extension Interpreter {
     if let element = type.arguments(of: "Swift.Array")?.first { return mayBeModules(element) }
     if [ResolvedType.anyModule.text, "some ServiceModule"].contains(type.textInFurnish) { return true }
     if !index.dialects.isEmpty, isAssembly(type) { return true }
-    return index.declaration(of: type).map { index.conforms($0, to: "ServiceModule") } ?? false
+    return index.declaration(of: type).map(index.isModule) ?? false
   }
 }
 

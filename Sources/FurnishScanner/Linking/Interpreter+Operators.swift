@@ -10,7 +10,11 @@ extension Interpreter {
         candidates.filter { mayTake(operands, $0, in: environment.context) }, under: environment.presence)
       if !found.isEmpty {
         let (inner, arguments) = bound(operands, in: environment)
-        return self.call(found, arguments, in: inner, nil, expecting: expected, at: call.place)
+        let result = self.call(found, arguments, in: inner, nil, expecting: expected, at: call.place)
+        if case .name(let first, _) = arguments[0].value, let changed = inner[first], changed.isList {
+          change(call.arguments[0].value, to: changed, in: environment)
+        }
+        return result
       }
     }
     guard operands.count == 2 else { return escaping(operands, call, in: environment) }

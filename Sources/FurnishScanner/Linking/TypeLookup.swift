@@ -135,6 +135,9 @@ extension DeclarationIndex {
         if let member = nestedMember(next.name, of: number) {
           return follow(member, next, rest.dropFirst(), in: context)
         }
+        if rest.count == 1, let type = associatedType(next.name, of: nominal(number, component.arguments, in: context)) {
+          return type
+        }
         return .nominal(
           name: ([types[number].fullName] + rest.map(\.name)).joined(separator: "."), declaration: nil, arguments: [])
       }

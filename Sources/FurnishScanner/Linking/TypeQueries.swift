@@ -38,6 +38,14 @@ extension DeclarationIndex {
     return parents
   }
 
+  /// Whether it conforms to `ServiceModule`.
+  func isModule(_ type: Int) -> Bool {
+    if let known = memory.modules[type] { return known }
+    let isModule = conforms(type, to: "ServiceModule")
+    if isComplete { memory.modules[type] = isModule }
+    return isModule
+  }
+
   /// Whether it conforms to a protocol of this name, itself or by inheritance.
   func conforms(_ type: Int, to name: String, depth: Int = 0) -> Bool {
     guard depth < 16 else { return false }

@@ -13,7 +13,6 @@ extension TypeFacts: Taped {
     tape.add(isLocal)
     tape.add(isNonisolated)
     tape.add(cases)
-    tape.add(hasConditionalCases)
     tape.add(constraints)
     tape.add(associatedTypes)
     tape.add(remoteEndpoints)
@@ -24,7 +23,7 @@ extension TypeFacts: Taped {
       kind: try tape.choice(), name: try tape.word(), outer: try tape.optionalNumber(), extended: try tape.optional(),
       genericParameters: try tape.words(), inherited: try tape.values(), attributes: try tape.values(),
       access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isLocal: try tape.flag(),
-      isNonisolated: try tape.flag(), cases: try tape.values(), hasConditionalCases: try tape.flag(),
+      isNonisolated: try tape.flag(), cases: try tape.values(),
       constraints: try tape.values(), associatedTypes: try tape.values(), remoteEndpoints: try tape.values())
   }
 }
@@ -35,12 +34,13 @@ extension CaseFacts: Taped {
     tape.add(rawValue)
     tape.add(rawLiteral)
     tape.add(values)
+    tape.add(condition)
   }
 
   init(from tape: inout TapeReader) throws {
     self.init(
       name: try tape.word(), rawValue: try tape.optionalWord(), rawLiteral: try tape.optionalWord(),
-      values: try tape.values())
+      values: try tape.values(), condition: try tape.value())
   }
 }
 
@@ -130,6 +130,7 @@ extension ParameterFacts: Taped {
     tape.add(name)
     tape.add(type)
     tape.add(hasDefault)
+    tape.add(isInout)
     tape.add(isVariadic)
     tape.add(defaultValue)
   }
@@ -137,7 +138,7 @@ extension ParameterFacts: Taped {
   init(from tape: inout TapeReader) throws {
     self.init(
       label: try tape.optionalWord(), name: try tape.word(), type: try tape.value(), hasDefault: try tape.flag(),
-      isVariadic: try tape.flag(), defaultValue: try tape.optional())
+      isInout: try tape.flag(), isVariadic: try tape.flag(), defaultValue: try tape.optional())
   }
 }
 
