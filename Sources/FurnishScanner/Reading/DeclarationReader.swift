@@ -156,7 +156,14 @@ extension SourceReader {
       isFailable: initializer.optionalMark?.tokenKind == .postfixQuestionMark,
       attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: initializer.initKeyword),
-      body: body(initializer.body, mayTakeServices: initializer.signature, creates: true))
+      body: isModule(outer)
+        ? initializer.body.map { statements($0.statements) }
+        : body(initializer.body, mayTakeServices: initializer.signature, creates: true))
+  }
+
+  /// Whether a type declares that it is a module: the values that its initializers store decide what it registers.
+  private func isModule(_ outer: Int?) -> Bool {
+    outer.map { facts.types[$0].inherited.contains { $0.isCalled("ServiceModule") } } ?? false
   }
 
   /// The statements of a body, if a word about services is in it, in its parameters, or in its result.
