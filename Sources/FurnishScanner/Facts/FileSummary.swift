@@ -22,7 +22,9 @@ struct FileSummary: Sendable {
     hasIgnores = !facts.ignores.isEmpty
     hasProblems = !facts.problems.isEmpty
     for (index, function) in facts.functions.enumerated() {
-      guard function.body != nil || function.parameters.contains(where: { $0.defaultValue.mayRequest }) else { continue }
+      guard function.body != nil || function.parameters.contains(where: { $0.defaultValue.mayRequest }) else {
+        continue
+      }
       bodies.append(index)
       if function.body?.contains(where: { $0.mentions("ServiceContainer") }) == true { makers.insert(index) }
     }

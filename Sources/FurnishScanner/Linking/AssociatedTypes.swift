@@ -28,7 +28,9 @@ extension DeclarationIndex {
   /// `Feature.Service`, where a generic parameter `Feature` is a known type.
   func associatedType(_ name: String, of type: ResolvedType) -> ResolvedType? {
     guard let number = type.declaration else { return nil }
-    if name == Self.identity.name, conforms(number, to: "Identifiable") { return self.type(for: Self.identity, of: number) }
+    if name == Self.identity.name, conforms(number, to: "Identifiable") {
+      return self.type(for: Self.identity, of: number)
+    }
     return parents(of: number).lazy.filter { self.types[$0].facts.kind == .protocol }
       .compactMap { self.associatedType(name, of: $0) }.compactMap { self.type(for: $0, of: number) }.first
   }
@@ -39,7 +41,9 @@ extension DeclarationIndex {
   private func typeOfMember(_ requirement: AssociatedTypeFacts.Requirement, of type: Int) -> ResolvedType? {
     for number in types[type].functions[requirement.name] ?? [] {
       let entry = functions[number]
-      guard entry.facts.isProperty ? requirement.labels == nil : requirement.labels == entry.facts.labels else { continue }
+      guard entry.facts.isProperty ? requirement.labels == nil : requirement.labels == entry.facts.labels else {
+        continue
+      }
       let reference = requirement.parameter.map { entry.facts.parameters[$0].type } ?? entry.facts.result
       return reference.map { resolve($0, in: context(of: entry)) }
     }

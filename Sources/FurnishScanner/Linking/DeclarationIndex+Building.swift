@@ -132,6 +132,7 @@ extension DeclarationIndex {
         types[type].functions.append(number)
       } else if let foreign = belongs.foreignOwner {
         foreignFunctions[foreign, default: [:]][name, default: []].append(number)
+        foreignFunctionNames.insert(name)
       } else {
         globalFunctions[module][name, default: []].append(number)
         globalFunctionNames.insert(name)

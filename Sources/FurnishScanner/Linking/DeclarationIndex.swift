@@ -85,6 +85,8 @@ final class DeclarationIndex {
   var operators: [String: [Int]] = [:]
   /// The members that are added to types of other libraries.
   var foreignFunctions: [String: [String: [Int]]] = [:]
+  /// The names of all of these functions: most names that are searched for are not among them.
+  var foreignFunctionNames: Set<String> = []
   var foreignVariables: [String: [String: [Int]]] = [:]
   /// All modules that declare a type of this name.
   @exclusivity(unchecked) var modulesDeclaring: [String: ModuleNumbers] = [:]

@@ -177,6 +177,7 @@ extension Interpreter {
         if let value = property(name, of: base, number, isStatic: false), value.canBeCalled {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
+        guard index.foreignFunctionNames.contains(name) else { return unknown(call, in: environment) }
         return foreign(unreadParents(of: number), name, on: base, call, in: environment, expecting: expected)
       }
       return foreign(
@@ -186,7 +187,9 @@ extension Interpreter {
     case .list(let values): return self.call(name, onList: values, named: .other, call, in: environment)
     case .absent:
       // `module.map { services.include($0) }`, of no module.
-      for case .closure(let closure) in call.arguments.map(\.value) { applied.insert(self.place(of: closure, environment)) }
+      for case .closure(let closure) in call.arguments.map(\.value) {
+        applied.insert(self.place(of: closure, environment))
+      }
       return .absent
     case .unknown:
       if !index.dialects.isEmpty, mayResolveInSwinject(call, in: environment.context.file) {

@@ -22,8 +22,10 @@ extension Interpreter {
     let isGeneric = !inner.context.generics.isEmpty
     if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
     guard let body = facts.body,
-      values.contains(where: { $0.isOfInterest || isModule($0) }) || receiver?.isOfInterest == true || isMade || isGeneric
-        || makesServices(receiver) || (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts) || isPlainTest(facts, result)
+      values.contains(where: { $0.isOfInterest || isModule($0) }) || receiver?.isOfInterest == true || isMade
+        || isGeneric
+        || makesServices(receiver) || (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
+        || isPlainTest(facts, result)
         || receiver?.hasFields == true || extra.contains(where: \.value.isOfInterest)
     else {
       for value in values { escape(value) }

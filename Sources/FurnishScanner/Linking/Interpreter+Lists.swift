@@ -45,7 +45,9 @@ extension Interpreter {
       let results = values.map { visit(visitor, $0, in: environment) }
       return name.hasSuffix("ap") ? .list(results.flatMap(elements)) : .list(values)
     }
-    let added = matches(Self.listTypes.flatMap { index.foreignFunctions[$0]?[name] ?? [] }, call, in: environment)
+    let added =
+      index.foreignFunctionNames.contains(name)
+      ? matches(Self.listTypes.flatMap { index.foreignFunctions[$0]?[name] ?? [] }, call, in: environment) : []
     if !added.isEmpty {
       return self.call(added, call.arguments, in: environment, .list(values), at: call.place)
     }

@@ -27,7 +27,9 @@ extension Interpreter {
     case .absent: return false
     case .closure, .function: return true
     case .instance(let type, let made?):
-      guard made.call != nil, !made.mayHaveChanged, mayBeModules(type), let number = type.declaration else { return nil }
+      guard made.call != nil, !made.mayHaveChanged, mayBeModules(type), let number = type.declaration else {
+        return nil
+      }
       return methods("init", ofType: number).contains { index.functions[$0].facts.isFailable } ? nil : true
     default: return nil
     }

@@ -135,7 +135,8 @@ extension DeclarationIndex {
         if let member = nestedMember(next.name, of: number) {
           return follow(member, next, rest.dropFirst(), in: context)
         }
-        if rest.count == 1, let type = associatedType(next.name, of: nominal(number, component.arguments, in: context)) {
+        if rest.count == 1, let type = associatedType(next.name, of: nominal(number, component.arguments, in: context))
+        {
           return type
         }
         return .nominal(

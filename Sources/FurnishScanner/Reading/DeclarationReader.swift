@@ -142,7 +142,8 @@ extension SourceReader {
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
       body: body(
-        function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer), isOperator: name.isOperator))
+        function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer),
+        isOperator: name.isOperator))
   }
 
   private func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
@@ -172,7 +173,8 @@ extension SourceReader {
   ///   - creates: An initializer, or a static function.
   ///   - isOperator: It may combine functions that register.
   private func body(
-    _ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool, isOperator: Bool = false
+    _ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool,
+    isOperator: Bool = false
   ) -> [Statement]? {
     guard let body, isOperator || isOfInterest(body) || isOfInterest(signature) || (creates && readsCreation) else {
       return nil

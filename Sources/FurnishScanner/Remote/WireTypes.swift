@@ -114,7 +114,9 @@ struct WireTypes {
       let types = Set(elements.map { type(of: $0, context) })
       // A whole number among others is one of their type.
       let isMixed = types == [.standard("Int"), .standard("Double")]
-      guard let element = isMixed ? .standard("Double") : types.count == 1 ? types.first ?? nil : nil else { return nil }
+      guard let element = isMixed ? .standard("Double") : types.count == 1 ? types.first ?? nil : nil else {
+        return nil
+      }
       return .standard("Array", [element])
     case .call(let call):
       guard case .type(let type) = call.callee, type.lastName?.first?.isUppercase == true else { return nil }
