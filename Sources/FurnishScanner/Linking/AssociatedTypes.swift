@@ -35,7 +35,7 @@ extension DeclarationIndex {
       .compactMap { self.associatedType(name, of: $0) }.compactMap { self.type(for: $0, of: number) }.first
   }
 
-  /// That of `Identifiable`, which many programs leave to the type of `id`.
+  /// The associated type of `Identifiable`, which many programs leave to the type of `id`.
   private static let identity = AssociatedTypeFacts(name: "ID", requirements: [.init(name: "id")])
 
   private func typeOfMember(_ requirement: AssociatedTypeFacts.Requirement, of type: Int) -> ResolvedType? {
