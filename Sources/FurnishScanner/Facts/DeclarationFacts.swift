@@ -27,10 +27,10 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var isNonisolated = false
   /// The cases of an enumeration.
   package var cases: [CaseFacts] = []
-  /// A Boolean value that indicates whether an enumeration has cases between `#if` and `#endif`, which are not read.
-  package var hasConditionalCases = false
   /// The requirements in the `where` of an extension.
   package var constraints: [ConstraintFacts] = []
+  /// The associated types of a protocol.
+  var associatedTypes: [AssociatedTypeFacts] = []
   /// The endpoints of a struct with `@RemoteService`.
   package var remoteEndpoints: [RemoteEndpointFacts] = []
 }
@@ -48,6 +48,8 @@ package struct CaseFacts: Codable, Hashable, Sendable {
   /// A raw value that is no text, as it is written.
   package var rawLiteral: String?
   package var values: [Value] = []
+  /// The condition under which it is compiled, that of its type included.
+  package var condition = Condition.always
 }
 
 /// `Self: Clocked`, `Element == Log`
@@ -55,6 +57,22 @@ package struct ConstraintFacts: Codable, Hashable, Sendable {
   package var left: TypeReference
   package var right: TypeReference
   package var isSameType: Bool
+}
+
+/// `associatedtype Service`, and the requirements whose types are exactly this one: the members by which a type implements
+/// them determine it.
+package struct AssociatedTypeFacts: Codable, Hashable, Sendable {
+  package struct Requirement: Codable, Hashable, Sendable {
+    var name: String
+    /// Nil for a property.
+    var labels: [String?]?
+    /// The parameter of the type; nil for the result.
+    var parameter: Int?
+  }
+
+  var name: String
+  var defaultType: TypeReference?
+  var requirements: [Requirement] = []
 }
 
 /// `typealias Log = any Logging.Log`
@@ -82,6 +100,8 @@ package struct ParameterFacts: Codable, Hashable, Sendable {
   package var name: String
   package var type: TypeReference
   package var hasDefault: Bool
+  /// The caller's variable receives the value that the parameter has at the end.
+  var isInout = false
   /// `any ServiceModule...`, `repeat each M`: it takes all arguments that follow. Its type is that of an array.
   package var isVariadic = false
   /// The default argument, if it may concern services.

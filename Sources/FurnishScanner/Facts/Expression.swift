@@ -17,8 +17,8 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   case string(String)
   /// `"\(prefix).images"`, in parts.
   case text([Expression])
-  /// A number, of the type that the language gives it: `Int`, `Double`.
-  case number(String)
+  /// A number, of the type that the language gives it, `Int` or `Double`, as it is written.
+  case number(String, text: String)
   case boolean(Bool)
   case keyPath(String)
   case list([Expression])

@@ -3,7 +3,7 @@
 ///
 /// Declarations are named by their index in the facts.
 struct FileSummary: Sendable {
-  /// The functions with a body.
+  /// The functions with a body, or with default arguments, that may concern services.
   private(set) var bodies: [Int] = []
   /// The functions that create containers.
   private(set) var makers: Set<Int> = []
@@ -22,12 +22,14 @@ struct FileSummary: Sendable {
     hasIgnores = !facts.ignores.isEmpty
     hasProblems = !facts.problems.isEmpty
     for (index, function) in facts.functions.enumerated() {
-      guard let body = function.body else { continue }
+      guard function.body != nil || function.parameters.contains(where: { $0.defaultValue.mayRequest }) else {
+        continue
+      }
       bodies.append(index)
-      if body.contains(where: { $0.mentions("ServiceContainer") }) { makers.insert(index) }
+      if function.body?.contains(where: { $0.mentions("ServiceContainer") }) == true { makers.insert(index) }
     }
     for (index, variable) in facts.variables.enumerated() {
-      let hasValue = variable.initialValue != nil
+      let hasValue = variable.initialValue.map { !$0.isNumber } ?? false
       if hasValue || !variable.attributes.isEmpty { valuedOrAttributed.append(index) }
       if hasValue {
         holders.append(index)
@@ -55,5 +57,28 @@ extension TypeReference {
   /// The last name of the type of a value, be it there or not.
   fileprivate var nameOfValue: String? {
     if case .optional(let wrapped) = self { wrapped.lastName } else { lastName }
+  }
+}
+
+extension Expression {
+  /// Whether it consists of numbers, which hold no services.
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .number: true
+    case .cast(let value, _): value.isNumber
+    case .list(let elements): !elements.isEmpty && elements.allSatisfy(\.isNumber)
+    default: false
+    }
+  }
+}
+
+extension Expression? {
+  /// Whether evaluating a default argument may request a service.
+  fileprivate var mayRequest: Bool {
+    switch self {
+    case .call?, .group?: true
+    case .cast(let value, _)?: Optional(value).mayRequest
+    default: false
+    }
   }
 }

@@ -90,10 +90,9 @@ struct ProgramReading {
   }
 
   private mutating func addUnreachableModules(_ exposed: Set<String>?) {
-    let hidesModules = interpreter.hidesModules
     for module in moduleTypes() where !interpreter.includedModules.contains(module) {
       // It may be the one that an `include` receives which cannot be read.
-      if hidesModules, interpreter.createdModules.contains(module) { continue }
+      if interpreter.mayBeIncluded(module) { continue }
       let type = index.types[module]
       let isExposed = exposed?.contains(index.modules[type.module]) ?? true
       if type.facts.access == .public, isExposed { continue }

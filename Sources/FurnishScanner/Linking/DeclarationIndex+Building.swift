@@ -16,7 +16,9 @@ extension DeclarationIndex {
       // A type that is declared twice, under conditions that exclude each other, is one type with the members of both.
       if let known = declared(facts, in: outer, of: file), facts.condition != .always {
         types[known].inheritedByExtensions += facts.inherited.map { ($0, file) }
-        types[known].cases += facts.cases.filter { !types[known].cases.contains($0) }
+        types[known].cases += facts.cases.filter { one in
+          flags.allow(one.condition) && !types[known].cases.contains { $0.isSame(as: one) }
+        }
         numbers.append(known)
         continue
       }
@@ -55,7 +57,7 @@ extension DeclarationIndex {
       TypeEntry(
         file: file, facts: facts, module: module,
         fullName: (outer.map { types[$0].fullName } ?? modules[module]) + "." + facts.name, outer: outer,
-        functions: FunctionsOfType(in: functions), cases: facts.cases))
+        functions: FunctionsOfType(in: functions), cases: facts.cases.filter { flags.allow($0.condition) }))
   }
 
   private func noteModule(_ type: Int, _ inherited: [TypeReference]) {
@@ -124,13 +126,16 @@ extension DeclarationIndex {
     }
     functions.addFile(compiledWith: flags) { number, index in
       guard let belongs = owner(all.functions[index].owner) else { return nil }
+      let name = all.functions[index].name
+      if name.isOperator { operators[name, default: []].append(number) }
       if let type = belongs.owner {
         types[type].functions.append(number)
       } else if let foreign = belongs.foreignOwner {
-        foreignFunctions[foreign, default: [:]][all.functions[index].name, default: []].append(number)
+        foreignFunctions[foreign, default: [:]][name, default: []].append(number)
+        foreignFunctionNames.insert(name)
       } else {
-        globalFunctions[module][all.functions[index].name, default: []].append(number)
-        globalFunctionNames.insert(all.functions[index].name)
+        globalFunctions[module][name, default: []].append(number)
+        globalFunctionNames.insert(name)
       }
       return belongs
     }
@@ -154,5 +159,12 @@ extension DeclarationIndex {
       }
       return belongs
     }
+  }
+}
+
+extension CaseFacts {
+  /// Whether it is the same case, under whatever condition.
+  fileprivate func isSame(as other: CaseFacts) -> Bool {
+    name == other.name && rawValue == other.rawValue && rawLiteral == other.rawLiteral && values == other.values
   }
 }

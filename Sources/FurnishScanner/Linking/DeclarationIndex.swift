@@ -81,8 +81,12 @@ final class DeclarationIndex {
   /// The names of the global functions of all modules: most names that are searched for are not among them.
   var globalFunctionNames: Set<String> = []
   var globalVariables: [[String: [Int]]]
+  /// The functions of each operator, wherever they are declared.
+  var operators: [String: [Int]] = [:]
   /// The members that are added to types of other libraries.
   var foreignFunctions: [String: [String: [Int]]] = [:]
+  /// The names of all of these functions: most names that are searched for are not among them.
+  var foreignFunctionNames: Set<String> = []
   var foreignVariables: [String: [String: [Int]]] = [:]
   /// All modules that declare a type of this name.
   @exclusivity(unchecked) var modulesDeclaring: [String: ModuleNumbers] = [:]
@@ -106,6 +110,9 @@ final class DeclarationIndex {
   var unfollowedAliases: Set<Int> = []
   /// The results of lookups. They are stored once all declarations were added.
   let memory: LookupCache
+  /// The types of other libraries to which the program adds a property for a provider, by the name of the property.
+  private(set) lazy var ownersOfProviders = findOwnersOfProviders()
+  private(set) lazy var typesWithProviders = Set(ownersOfProviders.values).sorted()
   /// The types that conform to each protocol, found at the first use.
   private(set) lazy var conformers = findConformers()
   private var superclassesBeingFound: Set<Int> = []
@@ -181,6 +188,8 @@ final class LookupCache {
   var namedParents: [Int: [Int?]] = [:]
   /// The actors that types are bound to.
   var isolations: [Int: SourceIsolation] = [:]
+  /// Whether types conform to `ServiceModule`.
+  var modules: [Int: Bool] = [:]
   /// Of each file, the modules that it can use.
   var seenModules: [Set<Int>?]
 

@@ -58,7 +58,9 @@ extension ParameterFacts {
     if case .optional(let wrapped) = type { type = wrapped }
     return switch type {
     case .function: .function
-    case .named, .other: .name
+    // An alias may stand for a function, `Bool` may not.
+    case .named(let path): path.last.map { KnownTypes.fullName($0.name) == $0.name } ?? true ? .name : .value
+    case .other: .name
     default: .value
     }
   }

@@ -214,13 +214,14 @@ extension Interpreter {
       let given = attribute.generics.map { index.resolve($0, in: context) }
       let declared = facts.type.map { index.resolve($0, in: context) }
       let arguments = given.count == parameters.count ? given : wrapped(by: wrapper, declared)
-      let type = ResolvedType.nominal(
+      var type = ResolvedType.nominal(
         name: index.types[wrapper].fullName, declaration: wrapper, arguments: arguments)
-      guard !type.isOpen else { return true }
-      placeOfAsker = place
       budget = budgetOfEntry
       let environment = Environment(context: context, presence: space.presence(facts.condition))
       let call = Call(callee: .other, arguments: attribute.arguments, place: attribute.place)
+      if type.isOpen { type = inferred(type, wrapper, call, in: environment) }
+      guard !type.isOpen else { return true }
+      placeOfAsker = place
       let instance = make(type, call, in: environment)
       if let getter = index.types[wrapper].functions["wrappedValue"]?.first {
         _ = self.call(getter, [], in: environment, instance)

@@ -57,6 +57,7 @@ extension Interpreter {
       let parameter = index.functions[function].facts.parameters(for: call.arguments)?[number]
     else { return nil }
     var context = index.context(of: index.functions[function])
+    for name in index.functions[function].facts.genericParameters { context.generics[name] = .parameter(name) }
     for (name, type) in generics { context.generics[name] = type }
     return index.resolve(index.functions[function].facts.parameters[parameter].type, in: context)
   }

@@ -13,7 +13,7 @@ extension Interpreter {
   /// Whether a name is `nil`, by itself or by the default of a parameter.
   func isNoName(_ argument: Expression, in environment: Environment) -> Bool {
     if isNil(argument) { return true }
-    if case .noText = evaluate(argument, in: environment) { return true }
+    if case .absent = evaluate(argument, in: environment) { return true }
     return false
   }
 

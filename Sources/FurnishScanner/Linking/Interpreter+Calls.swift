@@ -5,6 +5,7 @@ extension Interpreter {
     case .name(SwinjectNames.forced, _): return force(call, in: environment, expecting: expected)
     case .name(SwinjectNames.resolveOperator, _):
       return resolveByOperator(call, in: environment, expecting: expected)
+    case .name(let name, _) where name.isOperator: return operate(name, call, in: environment, expecting: expected)
     case .name(let name, _): return self.call(named: name, call, in: environment, expecting: expected)
     case .member(.name("super", _), let name, _):
       return self.call(superclassMethod: name, call, in: environment, expecting: expected)
@@ -63,6 +64,7 @@ extension Interpreter {
     case .method(let base, let name): return self.call(name, on: base, call, in: environment, expecting: expected)
     case .either(let values):
       return each(values, in: environment) { self.call(value: $0, call, in: $1, expecting: expected) }
+    case .absent: return .absent
     case .instance(let type, _):
       guard let number = index.declaration(of: type),
         let function = match(methods("callAsFunction", ofType: number), call)
@@ -104,7 +106,7 @@ extension Interpreter {
     }
     if let type = index.declaredType(name, in: environment.context) { return make(type, call, in: environment) }
     // `register(…)` in an extension of ServiceCollection.
-    if let receiver = environment.receiver, receiver.isOfInterest {
+    if let receiver = environment.receiver, receiver.isOfInterest || environment.context.type == nil {
       if case .values = receiver { return unknown(call, in: environment) }
       return self.call(name, on: receiver, call, in: environment, expecting: expected)
     }
@@ -161,8 +163,10 @@ extension Interpreter {
           _ = unknown(call, in: environment)
           return .enumCase(name, of: type, at: call.place)
         }
+        return unknown(call, in: environment)
       }
-      return unknown(call, in: environment)
+      return foreign(
+        type.unreadName.map { [$0] } ?? [], name, on: base, call, in: environment, expecting: expected)
     case .instance(let type, _):
       if let number = index.declaration(of: type) {
         if case .existential = type, let answer = callEach(name, of: number, call, in: environment) { return answer }
@@ -173,11 +177,20 @@ extension Interpreter {
         if let value = property(name, of: base, number, isStatic: false), value.canBeCalled {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
+        guard index.foreignFunctionNames.contains(name) else { return unknown(call, in: environment) }
+        return foreign(unreadParents(of: number), name, on: base, call, in: environment, expecting: expected)
       }
-      return unknown(call, in: environment)
+      return foreign(
+        type.unreadName.map { [$0] } ?? [], name, on: base, call, in: environment, expecting: expected)
     case .either(let values):
       return each(values, in: environment) { self.call(name, on: $0, call, in: $1, expecting: expected) }
     case .list(let values): return self.call(name, onList: values, named: .other, call, in: environment)
+    case .absent:
+      // `module.map { services.include($0) }`, of no module.
+      for case .closure(let closure) in call.arguments.map(\.value) {
+        applied.insert(self.place(of: closure, environment))
+      }
+      return .absent
     case .unknown:
       if !index.dialects.isEmpty, mayResolveInSwinject(call, in: environment.context.file) {
         return resolveInSwinject(call, from: .resolver(.unknown), in: environment, expecting: expected)
@@ -187,7 +200,7 @@ extension Interpreter {
       {
         return ask(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
       }
-      return unknown(call, in: environment)
+      return foreign(index.typesWithProviders, name, on: base, call, in: environment, expecting: expected)
     default: return unknown(call, in: environment)
     }
   }
@@ -223,7 +236,12 @@ extension Interpreter {
     if case .metatype = expression { true } else { false }
   }
 
-  /// A function that the program adds to one of Furnish's types.
+  /// The types of other libraries that a type inherits from, by their last names: the program may extend them.
+  private func unreadParents(of type: Int) -> [String] {
+    index.inherited(by: type).compactMap(\.unreadName)
+  }
+
+  /// A function that the program adds to a type of Furnish or of another library.
   func foreign(
     _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?

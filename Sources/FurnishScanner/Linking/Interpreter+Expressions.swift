@@ -14,10 +14,8 @@ extension Interpreter {
       }
       return value
     case .implicitMember(let name):
-      if name == "nil", let wrapped = expected?.arguments(of: "Swift.Optional")?.first,
-        wrapped == .standard("String") || wrapped.textInFurnish == "Furnish.ServiceName"
-      {
-        return .noText
+      if name == "nil", let wrapped = expected?.arguments(of: "Swift.Optional")?.first, mayBeAbsent(wrapped) {
+        return .absent
       }
       return expected.map { member(name, ofType: $0, in: environment) } ?? .unknown
     case .member(let base, let name, let place):
@@ -45,12 +43,13 @@ extension Interpreter {
       return self.value(inner, declaredAs: type)
     case .text(let parts):
       let texts = parts.map { part -> String? in
-        if case .string(let text) = evaluate(part, in: environment) { text } else { nil }
+        evaluate(part, in: environment).text
       }
       return texts.contains(nil)
         ? .instance(.standard("String"), made: nil) : .string(texts.compactMap(\.self).joined())
     case .string(let text): return .string(text)
-    case .number(let type): return .instance(.standard(type), made: nil)
+    case .number(let type, let text):
+      return .instance(.standard(type), made: Made(call: nil, place: nil, literal: text))
     case .boolean(let value): return .boolean(value ? .always : .never)
     case .test(let test):
       return condition(test, in: environment).map(Value.boolean) ?? .instance(.standard("Bool"), made: nil)
@@ -64,8 +63,7 @@ extension Interpreter {
       meet(closure, in: environment)
       return .closure(closure, environment)
     case .either(let values):
-      let part = environment.part(under: environment.presence, isRepeated: true)
-      return anyOf(values.map { evaluate($0, in: part, expecting: expected) }, in: environment)
+      return first(of: values, in: environment, expecting: expected)
     case .conditionalChain(let base, let clauses):
       let value = evaluate(base, in: environment)
       var (ends, rest): ([Value.Alternative], Presence) = ([], environment.presence)
@@ -188,7 +186,9 @@ extension Interpreter {
     case .swinject(let value): return member(name, ofSwinject: value, in: environment)
     case .type(let type): return member(name, ofType: type, in: environment)
     case .instance(let type, _):
-      guard let number = index.declaration(of: type) else { return .unknown }
+      guard let number = index.declaration(of: type) else {
+        return type.unreadName.map { foreignProperty(name, of: [$0], receiver: value) } ?? .unknown
+      }
       if name == "rawValue", let own = value.caseName { return rawValue(own, of: number) }
       return property(name, of: value, number, isStatic: false, in: environment) ?? .unknown
     case .tuple(let values, let labels):
@@ -198,6 +198,7 @@ extension Interpreter {
       return Self.sameList.contains(name) ? value : .unknown
     case .either(let values):
       return each(values, in: environment) { member(name, of: $0, in: $1) }
+    case .unknown: return addedProvider(name)
     default: return .unknown
     }
   }
@@ -237,11 +238,18 @@ extension Interpreter {
       return foreignProperty(name, of: [owner], receiver: .type(type), in: environment)
     }
     if name == "defaultContainer", let container = storyboardContainer(of: .type(type)) { return container }
-    guard let number = index.declaration(of: type) else { return .unknown }
+    guard let number = index.declaration(of: type) else {
+      return type.unreadName.map { foreignProperty(name, of: [$0], receiver: .type(type)) } ?? .unknown
+    }
     if name == "self" { return .type(type) }
     if let nested = index.nestedType(name, of: number) { return .type(nested) }
     if name == "allCases", property(name, ofType: number, isStatic: true) == nil {
-      return .list(index.types[number].cases.map { .enumCase($0.name, of: type) })
+      return .list(
+        index.types[number].cases.map { one in
+          let presence = space.presence(one.condition)
+          let value = Value.enumCase(one.name, of: type)
+          return presence == .always ? value : .either([Value.Alternative(presence: presence, value: value)])
+        })
     }
     if index.types[number].cases.contains(where: { $0.name == name }) { return .enumCase(name, of: type) }
     return property(name, ofType: number, isStatic: true) ?? .unknown

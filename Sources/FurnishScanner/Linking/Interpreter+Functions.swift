@@ -18,12 +18,14 @@ extension Interpreter {
       return .unknown
     }
     let result = facts.result.map { index.resolve($0, in: inner.context) }
-    let isMade = result.map { self.value(of: $0).isOfInterest || mayBeModules($0) || carriesServices($0) } ?? false
+    let isMade = result.map(mayMatter) ?? false
     let isGeneric = !inner.context.generics.isEmpty
     if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
     guard let body = facts.body,
-      values.contains(where: \.isOfInterest) || receiver?.isOfInterest == true || isMade || isGeneric
-        || makesServices(receiver) || returnsFunction(facts) || isPlainTest(facts, result)
+      values.contains(where: { $0.isOfInterest || isModule($0) }) || receiver?.isOfInterest == true || isMade
+        || isGeneric
+        || makesServices(receiver) || (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
+        || isPlainTest(facts, result)
         || receiver?.hasFields == true || extra.contains(where: \.value.isOfInterest)
     else {
       for value in values { escape(value) }
@@ -38,6 +40,7 @@ extension Interpreter {
     noteRegistering(function, of: receiver)
     let answer = run(body, in: inner, calledFrom: environment, at: isGeneric ? place : nil)
     makers.removeLast()
+    passBack(arguments, of: facts, from: inner, to: environment)
     for case .closure(let closure, let scope) in values where !applied.contains(self.place(of: closure, scope)) {
       // The result of the function may hold it: then it is called where the result is used.
       if answer.holds(closure) { continue }
@@ -83,6 +86,17 @@ extension Interpreter {
     return values
   }
 
+  /// `add(Logs(), to: &modules)`: the lists that a function has changed for its caller.
+  private func passBack(
+    _ arguments: [CallArgument], of facts: FunctionFacts, from inner: Environment, to environment: Environment
+  ) {
+    guard facts.parameters.contains(where: \.isInout), let matched = facts.parameters(for: arguments) else { return }
+    for (argument, number) in zip(arguments, matched) where facts.parameters[number].isInout {
+      guard let value = inner[facts.parameters[number].name], value.isList else { continue }
+      change(argument.value, to: value, in: environment)
+    }
+  }
+
   /// Runs the body of a called function.
   ///
   /// - Parameter place: The place of the call, if the function is generic: what it requests, its caller requests.
@@ -124,6 +138,12 @@ extension Interpreter {
       case .instance(let type, _)? = receiver, let number = type.declaration
     else { return }
     includedModules.insert(number)
+  }
+
+  /// Whether the result of a function concerns services: it holds them, registers them, or names one.
+  private func mayMatter(_ result: ResolvedType) -> Bool {
+    value(of: result).isOfInterest || mayBeModules(result) || carriesServices(result)
+      || result.textInFurnish == "Furnish.ServiceName"
   }
 
   /// `() -> @Sendable (any ServiceProvider) -> any Log`

@@ -19,7 +19,7 @@ extension Interpreter {
       _ = unknown(call, in: environment)
       return .instance(type, made: Made(call: call, place: place))
     }
-    let type = type.isOpen ? inferred(type, number, call, in: environment) : type
+    let type = type.isOpen && mayBeModules(type) ? inferred(type, number, call, in: environment) : type
     var made = Made(call: call, place: place, initial: initialProperties(of: number, in: environment))
     // The registrations of a module may read the arguments of its initializer.
     if mayBeModules(type) {
@@ -67,18 +67,17 @@ extension Interpreter {
     }
   }
 
-  /// `Feature(make: { MemoryCache() as any Cache })`: its arguments determine the types of a generic module.
-  private func inferred(
+  /// `Feature(make: { MemoryCache() as any Cache })`: its arguments determine the types of a generic type.
+  func inferred(
     _ type: ResolvedType, _ number: Int, _ call: Call, in environment: Environment
   ) -> ResolvedType {
-    guard mayBeModules(type) else { return type }
     let initializer = match(methods("init", ofType: number), call).map { index.functions[$0].facts }
     let inner = Environment(context: index.context(of: number), presence: environment.presence)
     let names = index.types[number].facts.genericParameters
     for name in names { inner.context.generics[name] = .parameter(name) }
-    for argument in call.arguments {
+    for (name, argument) in memberwise(call.arguments, of: number) {
       let parameter = initializer?.parameters.first { $0.label == argument.label }?.type
-      let property = index.types[number].variables.first { index.variables[$0].facts.name == argument.label }
+      let property = index.types[number].variables.first { index.variables[$0].facts.name == name }
       guard let reference = parameter ?? property.flatMap({ index.variables[$0].facts.type }) else { continue }
       bindGeneric(reference, to: evaluate(argument.value, in: environment), in: inner)
     }

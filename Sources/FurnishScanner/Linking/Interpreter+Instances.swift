@@ -40,12 +40,15 @@ extension Interpreter {
   /// Whether the body of an initializer is being read.
   var isInitializing: Bool { makers.last.map { index.functions[$0].facts.name == "init" } ?? false }
 
-  /// Notes a value that an initializer assigns to a property of the instance that it creates.
+  /// Notes a value that an initializer assigns to a property of the instance that it creates: that of a constant, or one
+  /// that concerns services.
   func initialize(_ name: String, to value: Value, in environment: Environment) {
-    guard isInitializing, value.isKnownProvider || value.isOfServices,
-      case .instance(let type, let made)? = environment.receiver, let number = type.declaration,
-      let variable = propertyVariable(name, of: number), !index.variables[variable].facts.isStatic
+    guard isInitializing, case .instance(let type, let made)? = environment.receiver, let number = type.declaration,
+      let variable = propertyVariable(name, of: number), !index.variables[variable].facts.isStatic,
+      index.variables[variable].facts.isConstant || value.isKnownProvider || value.isOfServices || value.canBeCalled
+        || isModule(value)
     else { return }
+    if case .unknown = value { return }
     if case .container(let own?) = value, containers[own].maker == makers.last {
       containers[own].property = key(ofVariable: variable)
       containers[own].isOfAnyInstance = made == nil

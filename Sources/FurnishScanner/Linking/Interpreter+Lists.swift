@@ -20,6 +20,9 @@ extension Interpreter {
     "reversed", "shuffled", "sorted", "filter", "dropFirst", "dropLast", "prefix",
   ]
 
+  /// The types of the standard library that a program extends to give its lists a method.
+  private static let listTypes = ["Array", "Collection", "Sequence"]
+
   /// The elements of a list. A module by itself is a list if a method visits its elements: a result builder collects it
   /// of one line.
   func elements(of value: Value, visitedBy method: String) -> [Value]? {
@@ -42,10 +45,15 @@ extension Interpreter {
       let results = values.map { visit(visitor, $0, in: environment) }
       return name.hasSuffix("ap") ? .list(results.flatMap(elements)) : .list(values)
     }
+    let added =
+      index.foreignFunctionNames.contains(name)
+      ? matches(Self.listTypes.flatMap { index.foreignFunctions[$0]?[name] ?? [] }, call, in: environment) : []
+    if !added.isEmpty {
+      return self.call(added, call.arguments, in: environment, .list(values), at: call.place)
+    }
     let more = call.arguments.filter { $0.label != "at" }.flatMap { elements(evaluate($0.value, in: environment)) }
     switch name {
     case "subscript": return anyOf(values.map(secondPart), in: environment)
-    case "+": return .list(values + more)
     case "enumerated":
       return .list(values.enumerated().map { .tuple([.instance(.standard("Int"), made: nil), $0.element]) })
     case "append", "insert":
@@ -68,7 +76,7 @@ extension Interpreter {
   }
 
   /// Changes the variable or the property that a list was read from.
-  private func change(_ base: Expression, to value: Value, in environment: Environment) {
+  func change(_ base: Expression, to value: Value, in environment: Environment) {
     switch base {
     case .name(let variable, _):
       if assign(value, toName: variable, in: environment) { return }
@@ -92,19 +100,15 @@ extension Interpreter {
     return result
   }
 
-  private func elements(_ value: Value) -> [Value] { if case .list(let values) = value { values } else { [value] } }
+  func elements(_ value: Value) -> [Value] { if case .list(let values) = value { values } else { [value] } }
 
   /// Calls the value of an expression with known values.
   func apply(_ callee: Value, to values: [Value], in environment: Environment) -> Value {
     if case .closure(let closure, let scope) = callee {
       return apply(closure, scope, arguments: values, in: environment)
     }
-    let inner = environment.part(under: environment.presence)
+    let (inner, arguments) = bound(values, in: environment)
     let none = Place(line: 0, column: 0)
-    let arguments = values.enumerated().map { number, value in
-      inner["#argument\(number)"] = value
-      return CallArgument(label: nil, value: .name("#argument\(number)", none))
-    }
     inner["#callee"] = callee
     return evaluate(
       Call(callee: .name("#callee", none), arguments: arguments, place: none), in: inner, expecting: nil)
@@ -139,7 +143,7 @@ extension Interpreter {
     if let element = type.arguments(of: "Swift.Array")?.first { return mayBeModules(element) }
     if [ResolvedType.anyModule.text, "some ServiceModule"].contains(type.textInFurnish) { return true }
     if !index.dialects.isEmpty, isAssembly(type) { return true }
-    return index.declaration(of: type).map { index.conforms($0, to: "ServiceModule") } ?? false
+    return index.declaration(of: type).map(index.isModule) ?? false
   }
 }
 

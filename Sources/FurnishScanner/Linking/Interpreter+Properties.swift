@@ -17,6 +17,13 @@ extension Interpreter {
     return .unknown
   }
 
+  /// `req.provider`, on a value whose type was not read: the provider that the program adds to types of other libraries
+  /// under this name.
+  func addedProvider(_ name: String) -> Value {
+    guard let owner = index.ownersOfProviders[name] else { return .unknown }
+    return foreignProperty(name, of: [owner], receiver: .unknown)
+  }
+
   /// A property of an instance; nil if its type has none of this name.
   func property(
     _ name: String, of instance: Value?, _ type: Int, isStatic: Bool?, in environment: Environment? = nil

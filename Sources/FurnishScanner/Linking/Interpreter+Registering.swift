@@ -85,6 +85,8 @@ extension Interpreter {
       guard case .instance(let type, let made) = module, let number = type.declaration, !functions.isEmpty else {
         if let container = collection.container {
           note(SourceObstacle(kind: .module(text(of: argument.value)), place: place))
+          let type: ResolvedType = if case .instance(let type, _) = module { type } else { .anyModule }
+          unreadModules[type, default: []].insert(entry)
           containers[container].openings.insert(entry)
         }
         continue
@@ -127,6 +129,7 @@ extension Interpreter {
   /// The possible values, each with its condition.
   func alternatives(_ value: Value, under presence: Presence) -> [(value: Value, presence: Presence)] {
     switch value {
+    case .absent: return []
     case .list(let values): return values.flatMap { alternatives($0, under: presence) }
     case .either(let alternatives):
       return alternatives.flatMap { alternative in

@@ -27,7 +27,7 @@ extension Interpreter {
       _ = unknown(call, in: environment)
       return .unknown
     }
-    let isBorrowed = !environment.context.generics.isEmpty && !call.namesItsType(environment.context.generics)
+    let isBorrowed = !environment.context.generics.isEmpty && !namesItsType(call, in: environment.context)
     var dependency = asked
     dependency.cardinality =
       switch name {
@@ -185,25 +185,12 @@ extension Interpreter {
     // A provider over another one answers with the services of that one, and more.
     return .provider(.unknown)
   }
-}
 
-extension Call {
-  /// Whether its first argument is a type that no generic parameter stands in for.
-  fileprivate func namesItsType(_ generics: [String: ResolvedType]) -> Bool {
-    guard case .metatype(let type)? = arguments.first?.value else { return false }
-    return !type.mentions(generics)
-  }
-}
-
-extension TypeReference {
-  fileprivate func mentions(_ generics: [String: ResolvedType]) -> Bool {
-    switch self {
-    case .named(let path): path.contains { generics[$0.name] != nil || $0.arguments.contains { $0.mentions(generics) } }
-    case .existential(let type), .opaque(let type), .optional(let type), .array(let type), .metatype(let type):
-      type.mentions(generics)
-    case .dictionary(let key, let value): key.mentions(generics) || value.mentions(generics)
-    case .tuple(let types, _), .composition(let types): types.contains { $0.mentions(generics) }
-    case .function, .other: false
-    }
+  /// Whether the first argument of a call is a type that no generic parameter and no associated type stands in for.
+  private func namesItsType(_ call: Call, in context: LookupContext) -> Bool {
+    guard case .metatype(let type)? = call.arguments.first?.value else { return false }
+    var context = context
+    context.generics = context.generics.mapValues { _ in .parameter("") }
+    return !index.resolve(type, in: context).isOpen
   }
 }

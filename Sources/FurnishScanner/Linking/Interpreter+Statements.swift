@@ -229,6 +229,7 @@ extension Interpreter {
   /// The elements that a loop visits. A module by itself is what a result builder collects of one line.
   func elements(ofSequence value: Value, under presence: Presence) -> [Element] {
     switch value {
+    case .absent: []
     case .list(let values): values.flatMap { element(of: $0, under: presence) }
     case .either(let alternatives):
       alternatives.flatMap { alternative in

@@ -13,7 +13,8 @@ extension Interpreter {
       if let known, isFixed(value, in: environment) { return known }
       return unknown(key(of: value, in: environment), in: environment, subject: text, "is true", "is false")
     case .isPresent(let value, let text):
-      _ = evaluate(value, in: environment)
+      let known = isPresent(evaluate(value, in: environment))
+      if let known, isFixed(value, in: environment) { return known ? .always : .never }
       let key = key(of: value, in: environment).map(TestKey.isPresent)
       return unknown(key, in: environment, subject: text, "is not nil", "is nil")
     case .matches(let value, let text, let pattern):
@@ -107,7 +108,9 @@ extension Interpreter {
         result = space.or(result, space.and(alternative.presence, own))
       }
       return result
-    default: return value.caseName.map { ".\($0)" == pattern ? .always : .never }
+    default:
+      if let number = value.text { return Int(pattern).map { _ in pattern == number ? .always : .never } }
+      return value.caseName.map { ".\($0)" == pattern ? .always : .never }
     }
   }
 

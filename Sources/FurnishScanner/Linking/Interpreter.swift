@@ -25,6 +25,8 @@ final class Interpreter {
   var locatorOpenings: Set<Int?> = []
   /// The modules that were included somewhere, by the numbers of their types.
   var includedModules: Set<Int> = []
+  /// The types of the included modules that cannot be read, and the places that were being read then.
+  var unreadModules: [ResolvedType: Set<Int?>] = [:]
   /// The modules that are created somewhere, by the numbers of their types.
   var createdModules: Set<Int> = []
   /// Functions that were read as part of another one.
@@ -169,11 +171,12 @@ final class Interpreter {
   /// It is `true` as well once the budget of the program is spent, since the rest of its registrations is unknown.
   var hidesRegistrations: Bool { budgetOfProgram <= 0 || !unplacedEntries.allSatisfy(isSuperseded) }
 
-  /// Whether a module was included that cannot be read.
-  var hidesModules: Bool {
-    obstacles.contains { obstacle, entries in
-      if case .module = obstacle.kind { !entries.allSatisfy(isSuperseded) } else { false }
-    }
+  /// Whether a module may be one that some `include` receives which cannot be read.
+  func mayBeIncluded(_ module: Int) -> Bool {
+    createdModules.contains(module)
+      && unreadModules.contains { type, entries in
+        !entries.allSatisfy(isSuperseded) && index.mayBe(module, type)
+      }
   }
 
   /// Whether a service whose type cannot be read was requested from a provider.
@@ -239,6 +242,8 @@ final class Interpreter {
     }
     for (parameter, value) in zip(facts.parameters, values) {
       bindDefault(of: parameter, in: environment)
+      // Without a caller in the source, a module is the one of the default.
+      if let own = environment[parameter.name], own.isAbsent || isModule(own) { continue }
       environment[parameter.name] = value
     }
     makers.append(function)

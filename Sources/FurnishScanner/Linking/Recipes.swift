@@ -185,7 +185,7 @@ extension Interpreter {
         arguments.append(parameter.map(value(of:)) ?? .unknown)
         continue
       }
-      if let parameter {
+      if let parameter, !parameter.isOpen {
         let isProvider = parameter.textInFurnish == "any Furnish.ServiceProvider"
         arguments.append(isProvider ? .provider(.recipe(notes)) : value(of: parameter))
         if !isProvider { add(parameter, to: &recipe) }

@@ -57,6 +57,15 @@ indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
+  /// The last name of a type whose source was not read, by which extensions of it are found.
+  var unreadName: String? {
+    switch self {
+    case .nominal(let name, nil, _): name.split(separator: ".").last.map(String.init)
+    case .existential(let type): type.unreadName
+    default: nil
+    }
+  }
+
   /// The declaration of the type itself.
   var declaration: Int? {
     if case .nominal(_, let declaration, _) = self { declaration } else { nil }

@@ -73,14 +73,16 @@ extension DeclarationIndex {
       if let owner = bound.declaration, let member = nestedMember(path[1].name, of: owner) {
         return follow(member, path[1], path.dropFirst(2), in: context)
       }
-      // An associated type that the source infers from a requirement, or one of an unknown type.
+      if path.count == 2, let type = associatedType(path[1].name, of: bound) { return type }
+      // An associated type of an unknown type.
       return .parameter(path.map(\.name).joined(separator: "."))
     }
     if path.count == 1, first.name == "Self", let type = context.type { return nominal(type, [], in: context) }
+    if path.count == 1, let type = ownAssociatedType(first.name, in: context) { return type }
     if let member = known ?? member(named: first.name, in: context) {
       return follow(member, first, path.dropFirst(), in: context)
     }
-    // In an extension of a protocol, an associated type is that of the type which conforms.
+    // In an extension of a protocol whose source was not read, an associated type is that of the type which conforms.
     if let own = context.generics["Self"]?.declaration, let member = nestedMember(first.name, of: own) {
       return follow(member, first, path.dropFirst(), in: context)
     }
@@ -132,6 +134,10 @@ extension DeclarationIndex {
       if let next = rest.first {
         if let member = nestedMember(next.name, of: number) {
           return follow(member, next, rest.dropFirst(), in: context)
+        }
+        if rest.count == 1, let type = associatedType(next.name, of: nominal(number, component.arguments, in: context))
+        {
+          return type
         }
         return .nominal(
           name: ([types[number].fullName] + rest.map(\.name)).joined(separator: "."), declaration: nil, arguments: [])

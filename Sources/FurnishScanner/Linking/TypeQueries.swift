@@ -38,6 +38,14 @@ extension DeclarationIndex {
     return parents
   }
 
+  /// Returns whether a type conforms to `ServiceModule`.
+  func isModule(_ type: Int) -> Bool {
+    if let known = memory.modules[type] { return known }
+    let isModule = conforms(type, to: "ServiceModule")
+    if isComplete { memory.modules[type] = isModule }
+    return isModule
+  }
+
   /// Returns whether a type conforms to a protocol of a library, itself or by inheritance. A protocol of the same name that
   /// the program declares is another one.
   func conforms(_ type: Int, to name: String) -> Bool {
@@ -97,6 +105,35 @@ extension DeclarationIndex {
   func declaration(of type: ResolvedType) -> Int? {
     if case .existential(let interface) = type { return interface.declaration }
     return type.declaration
+  }
+
+  func findOwnersOfProviders() -> [String: String] {
+    var owners: [String: String] = [:]
+    for (owner, members) in foreignFunctions where !FurnishNames.types.contains(owner) {
+      for (name, numbers) in members {
+        let isProvider = numbers.contains { number in
+          let entry = functions[number]
+          guard entry.facts.isProperty, !entry.facts.isStatic, let type = entry.facts.result else { return false }
+          let resolved = resolve(type, in: context(of: entry)).textInFurnish
+          return resolved == "any Furnish.ServiceProvider" || resolved == "Furnish.ServiceScope"
+        }
+        if isProvider { owners[name] = min(owner, owners[name] ?? owner) }
+      }
+    }
+    return owners
+  }
+
+  /// Whether a value of a declared type may be an instance of a type of the program: a protocol that this type conforms to,
+  /// a superclass, or a type whose source was not read.
+  func mayBe(_ type: Int, _ declared: ResolvedType) -> Bool {
+    if let wrapped = declared.arguments(of: "Swift.Optional")?.first { return mayBe(type, wrapped) }
+    guard let number = declaration(of: declared) else { return true }
+    var (rest, seen) = ([type], Set<Int>())
+    while let next = rest.popLast() {
+      if next == number { return true }
+      if seen.insert(next).inserted { rest += parents(of: next) }
+    }
+    return false
   }
 
   /// Of each protocol, the types that name it, or a protocol that inherits from it.

@@ -21,8 +21,8 @@ indirect enum Value {
   case string(String)
   /// A Boolean value, as the condition under which it is true.
   case boolean(Presence)
-  /// `nil`, if an argument or a default passes it for a text.
-  case noText
+  /// `nil`, if an argument or a default passes it for a text, a module or a function.
+  case absent
   /// A value of one of Swinject's types.
   case swinject(SwinjectValue)
   /// One of several, each with the condition under which it is this one.
@@ -71,6 +71,15 @@ indirect enum Value {
     if case .instance(_, let made?) = self, case .implicitMember(let name)? = made.call?.callee { name } else { nil }
   }
 
+  /// The text of a string, or of a number, if it is known.
+  var text: String? {
+    switch self {
+    case .string(let text): text
+    case .instance(_, let made?): made.mayHaveChanged ? nil : made.literal
+    default: nil
+    }
+  }
+
   /// The case of an enumeration.
   static func enumCase(_ name: String, of type: ResolvedType, at place: Place = Place(line: 0, column: 0)) -> Value {
     .instance(type, made: Made(call: Call(callee: .implicitMember(name), arguments: [], place: place), place: nil))
@@ -84,7 +93,7 @@ indirect enum Value {
     case .list(let values), .tuple(let values, _): values.contains(where: \.isOfInterest)
     case .either(let alternatives): alternatives.contains { $0.value.isOfInterest }
     case .method(let base, _): base.isOfInterest
-    case .unknown, .function, .instance, .type, .string, .boolean, .noText: false
+    case .unknown, .function, .instance, .type, .string, .boolean, .absent: false
     }
   }
 }
@@ -102,6 +111,8 @@ struct Made {
   var call: Call?
   var place: SourcePlace?
   var fields: [String: Value] = [:]
+  /// The text of a number.
+  var literal: String?
   /// A Boolean value that indicates whether a variable has held it, whose properties may have changed.
   var mayHaveChanged = false
   /// The values that it received while it was created, which all of its copies share.

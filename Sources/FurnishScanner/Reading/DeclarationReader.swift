@@ -51,8 +51,11 @@ extension SourceReader {
       for (clause, condition) in clauses(of: conditional, under: condition) {
         guard case .decls(let members)? = clause.elements else { continue }
         for member in members {
-          if let outer, member.decl.is(EnumCaseDeclSyntax.self) { facts.types[outer].hasConditionalCases = true }
-          read(member.decl, outer: outer, condition: condition)
+          if let outer, let cases = member.decl.as(EnumCaseDeclSyntax.self) {
+            facts.types[outer].cases += cases.elements.map { caseFacts($0, condition) }
+          } else {
+            read(member.decl, outer: outer, condition: condition)
+          }
         }
       }
     default: break
@@ -76,18 +79,21 @@ extension SourceReader {
         constraints: kind == .extension ? constraints(type.genericWhereClause) : [],
         remoteEndpoints: kind == .struct && type.attributes.has("RemoteService")
           ? remoteEndpoints(type.memberBlock.members) : []))
-    // The requirements of a protocol are not read.
-    guard kind != .protocol else { return }
+    // Of a protocol, only its associated types matter.
+    guard kind != .protocol else {
+      facts.types[index].associatedTypes = associatedTypes(type.memberBlock.members)
+      return
+    }
     for member in type.memberBlock.members {
       if kind == .enum, let cases = member.decl.as(EnumCaseDeclSyntax.self) {
-        facts.types[index].cases += cases.elements.map(self.caseFacts)
+        facts.types[index].cases += cases.elements.map { caseFacts($0, condition) }
       } else {
         read(member.decl, outer: index, condition: condition)
       }
     }
   }
 
-  private func caseFacts(_ element: EnumCaseElementSyntax) -> CaseFacts {
+  private func caseFacts(_ element: EnumCaseElementSyntax, _ condition: Condition) -> CaseFacts {
     let raw = element.rawValue?.value
     let text = raw?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     let values = element.parameterClause?.parameters.map { parameter in
@@ -96,7 +102,7 @@ extension SourceReader {
     }
     return CaseFacts(
       name: self.text(of: element.name), rawValue: text, rawLiteral: text == nil ? raw.map(source) : nil,
-      values: values ?? [])
+      values: values ?? [], condition: condition)
   }
 
   private func constraints(_ clause: GenericWhereClauseSyntax?) -> [ConstraintFacts] {
@@ -125,17 +131,19 @@ extension SourceReader {
 
   func function(_ function: FunctionDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
     let modifiers = self.modifiers(function.modifiers)
+    let name = text(of: function.name)
     return FunctionFacts(
-      name: text(of: function.name), owner: outer, isStatic: modifiers.isStatic,
+      name: name, owner: outer, isStatic: modifiers.isStatic,
       isProperty: false, genericParameters: names(function.genericParameterClause),
-      parameters: parameters(function.signature.parameterClause),
+      parameters: parameters(function.signature.parameterClause, isOfOperator: name.isOperator),
       result: function.signature.returnClause.map { TypeReference($0.type) },
       isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil,
       isThrowing: function.signature.effectSpecifiers?.throwsClause != nil,
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
       body: body(
-        function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer)))
+        function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer),
+        isOperator: name.isOperator))
   }
 
   private func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
@@ -149,16 +157,28 @@ extension SourceReader {
       isFailable: initializer.optionalMark?.tokenKind == .postfixQuestionMark,
       attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: initializer.initKeyword),
-      body: body(initializer.body, mayTakeServices: initializer.signature, creates: true))
+      body: isModule(outer)
+        ? initializer.body.map { statements($0.statements) }
+        : body(initializer.body, mayTakeServices: initializer.signature, creates: true))
+  }
+
+  /// Whether a type declares that it is a module: the values that its initializers store decide what it registers.
+  private func isModule(_ outer: Int?) -> Bool {
+    outer.map { facts.types[$0].inherited.contains { $0.isCalled("ServiceModule") } } ?? false
   }
 
   /// The statements of a body, if a word about services is in it, in its parameters, or in its result.
   ///
-  /// - Parameter creates: An initializer, or a static function.
+  /// - Parameters:
+  ///   - creates: An initializer, or a static function.
+  ///   - isOperator: It may combine functions that register.
   private func body(
-    _ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool
+    _ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool,
+    isOperator: Bool = false
   ) -> [Statement]? {
-    guard let body, isOfInterest(body) || isOfInterest(signature) || (creates && readsCreation) else { return nil }
+    guard let body, isOperator || isOfInterest(body) || isOfInterest(signature) || (creates && readsCreation) else {
+      return nil
+    }
     return statements(body.statements)
   }
 
@@ -196,7 +216,7 @@ extension SourceReader {
           hasInitialValue: binding.initializer != nil,
           initialValue: binding.initializer.flatMap {
             isStatic && readsCreation
-              ? expression($0.value) : initialValue($0, binding.typeAnnotation, isCoded: isCoded(outer))
+              ? expression($0.value) : initialValue($0, binding.typeAnnotation)
           },
           attributes: attributes, access: access(modifiers, in: outer), condition: condition,
           place: place(of: name), isLazy: modifiers.isLazy))
@@ -230,16 +250,6 @@ extension SourceReader {
     return variable.bindings.dropFirst(index + 1).lazy.compactMap(\.typeAnnotation).first
   }
 
-  /// Whether a type declares that it is `Codable`: the types of its properties matter, even if they are not written.
-  private func isCoded(_ outer: Int?) -> Bool {
-    guard let outer else { return false }
-    return facts.types[outer].inherited.contains { type in
-      Self.codingProtocols.contains { type.isCalled($0) }
-    }
-  }
-
-  private static let codingProtocols = ["Codable", "Encodable", "Decodable", "RemoteThrowable"]
-
   /// Whether a property is declared in an extension of `DependencyValues` or of a container of Factory, where its name is
   /// that of a service, or may be taken for one.
   private func isDeclaredService(_ outer: Int?) -> Bool {
@@ -251,23 +261,35 @@ extension SourceReader {
     SwiftDependenciesNames.values, FactoryNames.container, FactoryNames.sharedContainer,
   ]
 
-  /// The value, if it may matter: names of services are short strings.
-  ///
-  /// - Parameter isCoded: It is that of a property of a `Codable` type.
-  private func initialValue(
-    _ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?, isCoded: Bool
-  ) -> Expression? {
+  /// The value, if it may matter: names of services are short strings, and the type of a literal is that of a property that
+  /// is sent to another program.
+  private func initialValue(_ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?) -> Expression? {
     if isOfInterest(clause) || type.map({ isOfInterest($0) }) == true { return expression(clause.value) }
-    let isNumber = clause.value.is(IntegerLiteralExprSyntax.self) || clause.value.is(FloatLiteralExprSyntax.self)
-    if isPlain(clause.value) || (isCoded && type == nil && isNumber) { return expression(clause.value) }
+    if isPlain(clause.value) || (type == nil && isLiteral(clause.value)) { return expression(clause.value) }
     if let call = clause.value.as(FunctionCallExprSyntax.self) {
       return TypeReference(expression: call.calledExpression).map {
-        // The arguments of a type that is coded decide which initializer it is, `URL(string:)`; their values do not matter.
-        let labels = isCoded ? call.arguments.map { CallArgument(label: $0.label.map(text), value: .other) } : []
+        // The labels decide which initializer it is, `URL(string:)`; the values do not matter.
+        let labels = call.arguments.map { CallArgument(label: $0.label.map(text), value: .other) }
         return .call(Call(callee: .type($0), arguments: labels, place: place(of: call)))
       }
     }
     return nil
+  }
+
+  /// `-1`, `[1, 2]`, `1 as Double`
+  private func isLiteral(_ value: ExprSyntax) -> Bool {
+    switch value.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
+    case .prefixOperatorExpr(let prefixed): prefixed.operator.text == "-" && isLiteral(prefixed.expression)
+    case .arrayExpr(let array): array.elements.allSatisfy { isLiteral($0.expression) }
+    case .sequenceExpr(let sequence): isLiteral(Array(sequence.elements))
+    default: false
+    }
+  }
+
+  private func isLiteral(_ elements: [ExprSyntax]) -> Bool {
+    guard elements.count == 3, let cast = elements[1].as(UnresolvedAsExprSyntax.self) else { return false }
+    return cast.questionOrExclamationMark == nil && isLiteral(elements[0])
   }
 
   /// Whether a value is a literal or the case of an enumeration: a name, or a value that branches test.
@@ -302,25 +324,44 @@ extension SourceReader {
 }
 
 extension SourceReader {
-  func parameters(_ clause: FunctionParameterClauseSyntax) -> [ParameterFacts] {
+  /// - Parameter isOfOperator: Callers write no labels, whatever the declaration calls its parameters.
+  func parameters(_ clause: FunctionParameterClauseSyntax, isOfOperator: Bool = false) -> [ParameterFacts] {
     clause.parameters.map { parameter in
       let label = text(of: parameter.firstName)
       return ParameterFacts(
-        label: label == "_" ? nil : label, name: parameter.secondName.map(text) ?? label,
+        label: label == "_" || isOfOperator ? nil : label, name: parameter.secondName.map(text) ?? label,
         type: isVariadic(parameter) ? .array(TypeReference(parameter.type)) : TypeReference(parameter.type),
-        hasDefault: parameter.defaultValue != nil, isVariadic: isVariadic(parameter),
+        hasDefault: parameter.defaultValue != nil, isInout: isInout(parameter.type), isVariadic: isVariadic(parameter),
         defaultValue: parameter.defaultValue.flatMap {
-          isOfInterest($0) || isPlain($0.value) || isNoText($0.value, parameter.type) ? expression($0.value) : nil
+          isOfInterest($0) || mayRequest($0.value) || isPlain($0.value) || isNil($0.value, of: parameter.type)
+            ? expression($0.value) : nil
         })
     }
   }
 
-  /// Whether a default is the `nil` of an optional name, which stands for a service without one.
-  private func isNoText(_ value: ExprSyntax, _ type: TypeSyntax) -> Bool {
+  /// Whether a default is the `nil` of an optional name, which stands for a service without one, or of optional services.
+  private func isNil(_ value: ExprSyntax, of type: TypeSyntax) -> Bool {
     guard value.is(NilLiteralExprSyntax.self), let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType else {
       return false
     }
-    return ["String", "ServiceName"].contains(wrapped.as(IdentifierTypeSyntax.self)?.name.text)
+    return ["String", "ServiceName"].contains(wrapped.as(IdentifierTypeSyntax.self)?.name.text) || isOfInterest(type)
+  }
+
+  /// `inject()`: whether a default calls a function of the program, which may request what it returns.
+  private func mayRequest(_ value: ExprSyntax) -> Bool {
+    switch value.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr: true
+    case .tryExpr(let inner): mayRequest(inner.expression)
+    case .awaitExpr(let inner): mayRequest(inner.expression)
+    default: false
+    }
+  }
+
+  private func isInout(_ type: TypeSyntax) -> Bool {
+    guard let attributed = type.as(AttributedTypeSyntax.self) else { return false }
+    return attributed.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+    }
   }
 
   private func isVariadic(_ parameter: FunctionParameterSyntax) -> Bool {

@@ -29,12 +29,13 @@ extension SourceReader {
       return conditional(
         test(ternary.condition), self.expression(ternary.thenExpression), self.expression(ternary.elseExpression))
     case .prefixOperatorExpr(let negation) where negation.operator.text == "!": return .test(test(expression))
+    case .prefixOperatorExpr(let prefixed): return operation(prefixed)
     case .stringLiteralExpr(let literal):
       return literal.representedLiteralValue.map(Expression.string) ?? interpolation(literal)
     case .nilLiteralExpr: return .implicitMember("nil")
     case .macroExpansionExpr(let macro): return expansion(macro)
-    case .integerLiteralExpr: return .number("Int")
-    case .floatLiteralExpr: return .number("Double")
+    case .integerLiteralExpr(let literal): return .number("Int", text: source(of: literal))
+    case .floatLiteralExpr(let literal): return .number("Double", text: source(of: literal))
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.tokenKind == .keyword(.true))
     case .keyPathExpr(let path):
       let components = path.components.map { ".\(source(of: $0.component))" }
@@ -83,13 +84,11 @@ extension SourceReader {
       let rest = elements.dropFirst(3)
       guard let next = rest.first?.as(BinaryOperatorExprSyntax.self), rest.count > 1 else { return cast }
       let other = expression(ofSequence: rest.dropFirst())
-      return next.operator.text == "??" ? .either([cast, other]) : .group([cast, other])
+      if next.operator.text == "??" { return .either([cast, other]) }
+      return isFollowed(next)
+        ? .operation(next.operator.text, [cast, other], at: place(of: next)) : .group([cast, other])
     }
-    if elements.enumerated().allSatisfy({ $0.offset % 2 == 0 || isPlus($0.element) }) {
-      return elements.dropFirst(2).enumerated().filter { $0.offset % 2 == 0 }.reduce(expression(first)) {
-        .sum($0, expression($1.element), at: place(of: second))
-      }
-    }
+    if let operation = operation(elements) { return operation }
     let interesting = elements.filter { readsCreation || isOfInterest($0) }
     let isDefault = second.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
     if isDefault { return .either(elements.enumerated().filter { $0.offset % 2 == 0 }.map { expression($0.element) }) }
@@ -102,10 +101,6 @@ extension SourceReader {
   /// `test ? a : b`
   private func conditional(_ test: BranchTest, _ first: Expression, _ second: Expression) -> Expression {
     .block([.branch(test, [.expression(first)], [.expression(second)])])
-  }
-
-  private func isPlus(_ expression: ExprSyntax) -> Bool {
-    expression.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
   }
 
   /// `#Preview { … }`: its arguments and closures count as called.
@@ -204,11 +199,6 @@ extension SourceReader {
 }
 
 extension Expression {
-  /// `a + b`, as a call on the first operand.
-  static func sum(_ first: Expression, _ second: Expression, at place: Place) -> Expression {
-    .call(Call(callee: .member(first, "+", place), arguments: [CallArgument(label: nil, value: second)], place: place))
-  }
-
   fileprivate func replacingImplicitBase() -> Expression {
     switch self {
     case .implicitMember(let name): .member(.hole, name, Place(line: 0, column: 0))

@@ -149,9 +149,9 @@ extension SourceReader {
       if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) {
         return [.assign(self.expression(elements[0]), self.expression(ofSequence: elements[2...]))]
       }
-      if elements.count >= 3, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=" {
-        let (target, more) = (self.expression(elements[0]), self.expression(ofSequence: elements[2...]))
-        return [.assign(target, .sum(target, more, at: place(of: elements[1])))]
+      if elements.count >= 3, let change = elements[1].as(BinaryOperatorExprSyntax.self), isChange(change) {
+        let operands = [self.expression(elements[0]), self.expression(ofSequence: elements[2...])]
+        return [.expression(.operation(change.operator.text, operands, at: place(of: change)))]
       }
     case .functionCallExpr(let call):
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text

@@ -4,7 +4,7 @@ import FurnishGraph
 extension WireTypes {
   func choice(_ entry: DeclarationIndex.TypeEntry, _ number: Int, _ context: LookupContext) -> WireShape {
     // A second declaration under another condition adds its cases to the first.
-    guard !entry.facts.hasConditionalCases, entry.cases == entry.facts.cases else {
+    guard entry.cases.allSatisfy({ isCertain($0.condition, in: entry) }) else {
       return .opaque(.condition, parts: parts(of: entry))
     }
     if let raw = index.inherited(by: number).first(where: Self.isRawType) {
@@ -113,7 +113,7 @@ extension WireTypes {
     case .type(let number):
       let keys = index.types[number]
       guard keys.facts.kind == .enum else { return .failure(Obstacle(reason: .keys)) }
-      guard !keys.facts.hasConditionalCases, keys.cases == keys.facts.cases else {
+      guard keys.cases.allSatisfy({ isCertain($0.condition, in: keys) }) else {
         return .failure(Obstacle(reason: .condition))
       }
       return .success(

@@ -92,7 +92,7 @@ struct WireTypes {
   private static let plainAttributes: Set<String> = ["available", "usableFromInline", "_documentation"]
 
   /// Whether a member exists whenever its type does.
-  private func isCertain(_ condition: Condition, in entry: DeclarationIndex.TypeEntry) -> Bool {
+  func isCertain(_ condition: Condition, in entry: DeclarationIndex.TypeEntry) -> Bool {
     condition == entry.facts.condition || index.flags.ensure(condition)
   }
 
@@ -100,10 +100,24 @@ struct WireTypes {
     var context = context
     context.file = variable.file
     if let written = variable.facts.type { return index.resolve(written, in: context) }
-    switch variable.facts.initialValue {
+    return variable.facts.initialValue.flatMap { type(of: $0, context) }
+  }
+
+  /// The type that the language gives to a literal, or to a call of an initializer.
+  private func type(of value: Expression, _ context: LookupContext) -> ResolvedType? {
+    switch value {
     case .string: return .standard("String")
     case .boolean: return .standard("Bool")
-    case .number(let type): return .standard(type)
+    case .number(let type, _): return .standard(type)
+    case .cast(_, let type): return index.resolve(type, in: context)
+    case .list(let elements):
+      let types = Set(elements.map { type(of: $0, context) })
+      // A whole number among others is one of their type.
+      let isMixed = types == [.standard("Int"), .standard("Double")]
+      guard let element = isMixed ? .standard("Double") : types.count == 1 ? types.first ?? nil : nil else {
+        return nil
+      }
+      return .standard("Array", [element])
     case .call(let call):
       guard case .type(let type) = call.callee, type.lastName?.first?.isUppercase == true else { return nil }
       let resolved = index.resolve(type, in: context)

@@ -13,8 +13,8 @@ extension TypeFacts: Taped {
     tape.add(isLocal)
     tape.add(isNonisolated)
     tape.add(cases)
-    tape.add(hasConditionalCases)
     tape.add(constraints)
+    tape.add(associatedTypes)
     tape.add(remoteEndpoints)
   }
 
@@ -23,8 +23,8 @@ extension TypeFacts: Taped {
       kind: try tape.choice(), name: try tape.word(), outer: try tape.optionalNumber(), extended: try tape.optional(),
       genericParameters: try tape.words(), inherited: try tape.values(), attributes: try tape.values(),
       access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isLocal: try tape.flag(),
-      isNonisolated: try tape.flag(), cases: try tape.values(), hasConditionalCases: try tape.flag(),
-      constraints: try tape.values(), remoteEndpoints: try tape.values())
+      isNonisolated: try tape.flag(), cases: try tape.values(),
+      constraints: try tape.values(), associatedTypes: try tape.values(), remoteEndpoints: try tape.values())
   }
 }
 
@@ -34,12 +34,13 @@ extension CaseFacts: Taped {
     tape.add(rawValue)
     tape.add(rawLiteral)
     tape.add(values)
+    tape.add(condition)
   }
 
   init(from tape: inout TapeReader) throws {
     self.init(
       name: try tape.word(), rawValue: try tape.optionalWord(), rawLiteral: try tape.optionalWord(),
-      values: try tape.values())
+      values: try tape.values(), condition: try tape.value())
   }
 }
 
@@ -61,6 +62,34 @@ extension ConstraintFacts: Taped {
 
   init(from tape: inout TapeReader) throws {
     self.init(left: try tape.value(), right: try tape.value(), isSameType: try tape.flag())
+  }
+}
+
+extension AssociatedTypeFacts: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(name)
+    tape.add(defaultType)
+    tape.add(requirements)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    self.init(name: try tape.word(), defaultType: try tape.optional(), requirements: try tape.values())
+  }
+}
+
+extension AssociatedTypeFacts.Requirement: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(name)
+    tape.add(labels != nil)
+    tape.add(labels ?? [])
+    tape.add(parameter)
+  }
+
+  init(from tape: inout TapeReader) throws {
+    let name = try tape.word()
+    let isFunction = try tape.flag()
+    let labels = try tape.optionalWords()
+    self.init(name: name, labels: isFunction ? labels : nil, parameter: try tape.optionalNumber())
   }
 }
 
@@ -101,6 +130,7 @@ extension ParameterFacts: Taped {
     tape.add(name)
     tape.add(type)
     tape.add(hasDefault)
+    tape.add(isInout)
     tape.add(isVariadic)
     tape.add(defaultValue)
   }
@@ -108,7 +138,7 @@ extension ParameterFacts: Taped {
   init(from tape: inout TapeReader) throws {
     self.init(
       label: try tape.optionalWord(), name: try tape.word(), type: try tape.value(), hasDefault: try tape.flag(),
-      isVariadic: try tape.flag(), defaultValue: try tape.optional())
+      isInout: try tape.flag(), isVariadic: try tape.flag(), defaultValue: try tape.optional())
   }
 }
 

@@ -44,9 +44,10 @@ extension Expression: Taped {
       tape.add(16, parts)
       tape.add(labels)
     case .other: tape.add(17)
-    case .number(let type):
+    case .number(let type, let text):
       tape.add(18)
       tape.add(type)
+      tape.add(text)
     case .test(let test): tape.add(19, test)
     case .block(let statements): tape.add(20, statements)
     case .text(let parts): tape.add(21, parts)
@@ -73,7 +74,7 @@ extension Expression: Taped {
     case 15: self = .hole
     case 16: self = .group(try tape.values(), labels: try tape.optionalWords())
     case 17: self = .other
-    case 18: self = .number(try tape.word())
+    case 18: self = .number(try tape.word(), text: try tape.word())
     case 19: self = .test(try tape.value())
     case 20: self = .block(try tape.values())
     case 21: self = .text(try tape.values())

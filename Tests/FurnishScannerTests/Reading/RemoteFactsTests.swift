@@ -80,10 +80,10 @@ import Testing
       }
       enum Level: Int { case low = -1, high }
       """)
-    #expect(facts.types[0].cases.map(\.name) == ["circle", "text", "none"])
-    #expect(facts.types[0].cases.map { $0.values.map(\.label) } == [["center", nil], [nil], []])
+    #expect(facts.types[0].cases.map(\.name) == ["circle", "text", "none", "traced"])
+    #expect(facts.types[0].cases.map { $0.values.map(\.label) } == [["center", nil], [nil], [], []])
     #expect(facts.types[0].cases[0].values.map(\.type.text) == ["Int", "Double"])
-    #expect(facts.types.map(\.hasConditionalCases) == [true, false])
+    #expect(facts.types[0].cases.map(\.condition) == [.always, .always, .always, .flag("DEBUG")])
     #expect(facts.types[1].cases.map(\.rawLiteral) == ["-1", nil])
   }
 
@@ -93,8 +93,20 @@ import Testing
     #expect(facts.variables.map(\.isLazy) == [false, false, false, false, true])
   }
 
-  @Test func `numbers are read in types that declare that they are Codable`() {
-    #expect(FileFacts("struct S: Codable { var a = 1 }").variables[0].initialValue == .number("Int"))
-    #expect(FileFacts("struct S { var a = 1 }").variables[0].initialValue == nil)
+  @Test(arguments: [
+    ("1", Expression.number("Int", text: "1")), ("-1", .number("Int", text: "-1")),
+    ("[1.5]", .list([.number("Double", text: "1.5")])),
+    ("1 as Double", .cast(.number("Int", text: "1"), .name("Double"))),
+  ])
+  func `the literal of a property without a type is read`(source: String, value: Expression) {
+    #expect(FileFacts("struct S { var a = \(source) }").variables[0].initialValue == value)
+  }
+
+  @Test func `the labels of an initializer are read`() {
+    guard case .call(let call)? = FileFacts("struct S { var a = URL(string: text) }").variables[0].initialValue else {
+      Issue.record("the initial value is no call")
+      return
+    }
+    #expect(call.arguments.map(\.label) == ["string"])
   }
 }

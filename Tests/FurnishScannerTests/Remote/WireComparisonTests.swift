@@ -49,11 +49,36 @@ import Testing
     #expect(halves.map(\.severity) == [.note])
   }
 
+  @Test(arguments: [("-1", "Int"), ("[1, 2]", "[Int]"), ("[1, 2.5]", "[Double]"), ("1 as Double", "Double")])
+  func `a property without a type has that of its literal`(literal: String, type: String) {
+    let own = "\(endpoint)\nstruct R { var a = \(literal) }\nextension R: Codable {}"
+    #expect(findings(own, "\(endpoint)\nstruct R: Codable { var a: \(type) }").map(\.message) == [])
+    #expect(
+      findings(own, "\(endpoint)\nstruct R: Codable { var a: Bool }").map(\.rule) == ["remote-mismatch"])
+  }
+
+  @Test func `an initializer that may fail gives no type where an extension declares the conformance`() {
+    let own = "\(endpoint)\nstruct R { var a = URL(string: text) }\nextension R: Codable {}"
+    #expect(findings(own, "\(endpoint)\nstruct R: Codable { var a: URL }").map(\.rule) == ["undecidable"])
+  }
+
+  @Test func `the identity of a type is the type of its property`() {
+    let own = "\(endpoint)\nstruct P: Identifiable { let id: Int }\nstruct R: Codable { var a: P.ID }"
+    #expect(findings(own, "\(endpoint)\nstruct R: Codable { var a: Int }").map(\.message) == [])
+    #expect(
+      findings(own, "\(endpoint)\nstruct R: Codable { var a: String }").map(\.rule) == ["remote-mismatch"])
+  }
+
   @Test func `a flag that is set decides what belongs to a type`() {
     let conditional = "\(endpoint)\nstruct R: Codable { var a: Int\n#if TRACE\nvar b: Int\n#endif\n}"
     let plain = "\(endpoint)\nstruct R: Codable { var a: Int }"
     #expect(findings(conditional, plain).map(\.rule) == ["undecidable"])
     #expect(findings(conditional, plain, flags: ["TRACE"]).map(\.rule) == ["remote-mismatch"])
+    // A case as well as a property.
+    let cases = "\(endpoint)\nenum R: String, Codable { case a\n#if TRACE\ncase b\n#endif\n}"
+    let one = "\(endpoint)\nenum R: String, Codable { case a }"
+    #expect(findings(one, cases).map(\.rule) == ["undecidable"])
+    #expect(findings(one, cases, flags: ["TRACE"]).map(\.rule) == ["remote-mismatch"])
     // A type that exists as a whole under a condition is certain within it.
     #expect(findings("#if TRACE\n\(plain)\n#endif", plain).map(\.message) == [])
   }

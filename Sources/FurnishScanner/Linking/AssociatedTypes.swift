@@ -1,0 +1,58 @@
+/// The associated types of protocols, as the types that conform determine them.
+extension DeclarationIndex {
+  /// The associated type of a name, in a protocol or one that it inherits from.
+  func associatedType(_ name: String, of interface: Int, depth: Int = 0) -> AssociatedTypeFacts? {
+    if let own = types[interface].facts.associatedTypes.first(where: { $0.name == name }) { return own }
+    guard depth < 16 else { return nil }
+    return parents(of: interface).lazy.compactMap { self.associatedType(name, of: $0, depth: depth + 1) }.first
+  }
+
+  /// The type that stands for an associated type in one that conforms: a nested type or an alias of its name, the type of
+  /// a member that implements a requirement, or the default; nil if the source shows none.
+  func type(for associated: AssociatedTypeFacts, of type: Int) -> ResolvedType? {
+    if let own = nestedType(associated.name, of: type) { return own }
+    for requirement in associated.requirements {
+      if let implemented = typeOfMember(requirement, of: type) { return implemented }
+    }
+    return associated.defaultType.map { resolve($0, in: context(of: type)) }
+  }
+
+  /// `Service` in an extension of its protocol: the type of the one that conforms, if `Self` is known.
+  func ownAssociatedType(_ name: String, in context: LookupContext) -> ResolvedType? {
+    guard let interface = context.type, types[interface].facts.kind == .protocol,
+      let associated = associatedType(name, of: interface)
+    else { return nil }
+    return context.generics["Self"]?.declaration.flatMap { type(for: associated, of: $0) } ?? .parameter("Self.\(name)")
+  }
+
+  /// `Feature.Service`, where a generic parameter `Feature` is a known type.
+  func associatedType(_ name: String, of type: ResolvedType) -> ResolvedType? {
+    guard let number = type.declaration else { return nil }
+    if name == Self.identity.name, conforms(number, to: "Identifiable") {
+      return self.type(for: Self.identity, of: number)
+    }
+    return parents(of: number).lazy.filter { self.types[$0].facts.kind == .protocol }
+      .compactMap { self.associatedType(name, of: $0) }.compactMap { self.type(for: $0, of: number) }.first
+  }
+
+  /// The associated type of `Identifiable`, which many programs leave to the type of `id`.
+  private static let identity = AssociatedTypeFacts(name: "ID", requirements: [.init(name: "id")])
+
+  private func typeOfMember(_ requirement: AssociatedTypeFacts.Requirement, of type: Int) -> ResolvedType? {
+    for number in types[type].functions[requirement.name] ?? [] {
+      let entry = functions[number]
+      guard entry.facts.isProperty ? requirement.labels == nil : requirement.labels == entry.facts.labels else {
+        continue
+      }
+      let reference = requirement.parameter.map { entry.facts.parameters[$0].type } ?? entry.facts.result
+      return reference.map { resolve($0, in: context(of: entry)) }
+    }
+    guard requirement.labels == nil else { return nil }
+    for number in types[type].variables where variables.name(number) == requirement.name {
+      let entry = variables[number]
+      let context = LookupContext(file: entry.file, module: moduleOfFile[entry.file], type: type)
+      return entry.facts.type.map { resolve($0, in: context) }
+    }
+    return nil
+  }
+}

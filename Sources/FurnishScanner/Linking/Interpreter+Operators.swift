@@ -1,0 +1,110 @@
+/// Operators: those that the program declares, and those of the standard library that join lists and texts.
+extension Interpreter {
+  func operate(
+    _ name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
+  ) -> Value {
+    let type = name == "+" ? expected : nil
+    let operands = call.arguments.map { evaluate($0.value, in: environment, expecting: type) }
+    if let candidates = index.operators[name] {
+      let found = applicable(
+        candidates.filter { mayTake(operands, $0, in: environment.context) }, under: environment.presence)
+      if !found.isEmpty {
+        let (inner, arguments) = bound(operands, in: environment)
+        let result = self.call(found, arguments, in: inner, nil, expecting: expected, at: call.place)
+        if case .name(let first, _) = arguments[0].value, let changed = inner[first], changed.isList {
+          change(call.arguments[0].value, to: changed, in: environment)
+        }
+        return result
+      }
+    }
+    guard operands.count == 2 else { return escaping(operands, call, in: environment) }
+    if name == "+=" {
+      let sum = join(operands[0], operands[1], call, in: environment)
+      assign(sum, to: call.arguments[0].value, in: environment)
+      return .unknown
+    }
+    return name == "+"
+      ? join(operands[0], operands[1], call, in: environment)
+      : Self.ranges[name].flatMap { numbers(operands[0], operands[1], includesLast: $0) }
+        ?? escaping(operands, call, in: environment)
+  }
+
+  private static let ranges = ["..<": false, "...": true]
+  /// A longer range is one of any numbers: its elements are too many to be names.
+  private static let mostNumbers = 128
+
+  /// `0..<3`
+  private func numbers(_ first: Value, _ end: Value, includesLast: Bool) -> Value? {
+    guard let start = first.text.flatMap({ Int($0) }), let end = end.text.flatMap({ Int($0) }), start <= end,
+      end - start < Self.mostNumbers
+    else { return nil }
+    return .list(
+      (start..<(includesLast ? end + 1 : end)).map { number in
+        .instance(.standard("Int"), made: Made(call: nil, place: nil, literal: String(number)))
+      })
+  }
+
+  /// `modules + [Logs()]`
+  private func join(_ first: Value, _ second: Value, _ call: Call, in environment: Environment) -> Value {
+    switch (first, second) {
+    case (.list(let values), _): return .list(values + elements(second))
+    case (.string(let text), .string(let more)): return .string(text + more)
+    case (.either(let alternatives), _):
+      return each(alternatives, in: environment) { join($0, second, call, in: $1) }
+    default: return escaping([first, second], call, in: environment)
+    }
+  }
+
+  /// An operator of a library that was not read may use its operands as it likes.
+  private func escaping(_ operands: [Value], _ call: Call, in environment: Environment) -> Value {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    for operand in operands { escape(operand, at: place) }
+    return .unknown
+  }
+
+  /// Whether an operator of the program may be the one that is called with these operands.
+  private func mayTake(_ operands: [Value], _ function: Int, in context: LookupContext) -> Bool {
+    let entry = index.functions[function]
+    guard entry.facts.parameters.count == operands.count else { return false }
+    var context = index.context(of: entry)
+    for name in entry.facts.genericParameters { context.generics[name] = .parameter(name) }
+    return zip(entry.facts.parameters, operands).allSatisfy { parameter, operand in
+      mayTake(operand, index.resolve(parameter.type, in: context))
+    }
+  }
+
+  /// Whether a parameter of a type may receive a value; true unless the source shows that it cannot.
+  private func mayTake(_ operand: Value, _ type: ResolvedType) -> Bool {
+    let wanted = value(of: type)
+    switch (operand, wanted) {
+    case (.unknown, _): return true
+    case (.either(let alternatives), _): return alternatives.allSatisfy { mayTake($0.value, type) }
+    case (.collection, .collection), (.container, .container), (.provider, .provider), (.locator, .locator): return true
+    case (.collection, _), (.container, _), (.provider, _), (.locator, _), (_, .collection), (_, .container),
+      (_, .provider), (_, .locator):
+      if case .unknown = wanted { return type.textInFurnish?.hasPrefix("some ") != true }
+      return false
+    case (.list, _): return type.isOpen || type.arguments(of: "Swift.Array") != nil
+    case (.string, _): return type.isOpen || type == .standard("String")
+    case (.instance(let own, _), _):
+      if mayBeModules(type), type.arguments(of: "Swift.Array") == nil { return mayBeModules(own) }
+      guard !own.isOpen, !type.isOpen, let wanted = index.declaration(of: type) else {
+        return type.isOpen || own.isOpen || own == type
+      }
+      guard let number = index.declaration(of: own) else { return false }
+      return number == wanted || index.conforms(number, to: index.types[wanted].facts.name)
+    default: return true
+    }
+  }
+
+  /// Values as arguments of a call that does not evaluate them again.
+  func bound(_ values: [Value], in environment: Environment) -> (Environment, [CallArgument]) {
+    let inner = environment.part(under: environment.presence)
+    let none = Place(line: 0, column: 0)
+    let arguments = values.enumerated().map { number, value in
+      inner["#argument\(number)"] = value
+      return CallArgument(label: nil, value: .name("#argument\(number)", none))
+    }
+    return (inner, arguments)
+  }
+}

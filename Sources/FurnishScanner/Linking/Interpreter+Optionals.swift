@@ -1,0 +1,41 @@
+/// Optional values: `nil` as an argument or a default, and the values that take its place.
+extension Interpreter {
+  /// Whether `nil` in place of a value of a type is followed: the code that receives it registers less, or without a name.
+  func mayBeAbsent(_ wrapped: ResolvedType) -> Bool {
+    if case .function = wrapped { return true }
+    return wrapped == .standard("String") || wrapped.textInFurnish == "Furnish.ServiceName" || mayBeModules(wrapped)
+  }
+
+  /// `override ?? Live()`: the first value that is present.
+  func first(of values: [Expression], in environment: Environment, expecting expected: ResolvedType?) -> Value {
+    let part = environment.part(under: environment.presence, isRepeated: true)
+    var possible: [Value] = []
+    for (number, expression) in values.enumerated() {
+      let isLast = number == values.count - 1
+      let type = isLast ? expected : expected.map { .standard("Optional", [$0]) }
+      let value = evaluate(expression, in: possible.isEmpty && isLast ? environment : part, expecting: type)
+      if value.isAbsent, !isLast { continue }
+      possible.append(value)
+      if isPresent(value) == true { break }
+    }
+    return possible.count == 1 ? possible[0] : anyOf(possible, in: environment)
+  }
+
+  /// Whether an optional value is there; nil if it may be or not.
+  func isPresent(_ value: Value) -> Bool? {
+    switch value {
+    case .absent: return false
+    case .closure, .function: return true
+    case .instance(let type, let made?):
+      guard made.call != nil, !made.mayHaveChanged, mayBeModules(type), let number = type.declaration else {
+        return nil
+      }
+      return methods("init", ofType: number).contains { index.functions[$0].facts.isFailable } ? nil : true
+    default: return nil
+    }
+  }
+}
+
+extension Value {
+  var isAbsent: Bool { if case .absent = self { true } else { false } }
+}
