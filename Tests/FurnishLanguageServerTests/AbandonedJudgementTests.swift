@@ -9,7 +9,7 @@ import Testing
 
   /// So many requests that the judgment polls for edits while it reads them.
   private let long =
-    FindingTests.main + String(repeating: "_ = provider.resolveRequired(Page.self)\n", count: 2000)
+    FindingTests.main + String(repeating: "_ = provider.resolveRequired(Page.self)\n", count: 400)
 
   /// The number of files whose findings are published by a judgment during which an edit arrives.
   private func published(_ session: LanguageSession) -> Int {
