@@ -100,7 +100,7 @@ final class Project {
   ///
   /// - Parameters:
   ///   - isSuperseded: Returns whether a newer edit waits. A judgment is abandoned then, unless the one before it was:
-  ///     a user who never stops typing receives findings as well.
+  ///     findings appear while a user types without a pause, too.
   ///   - text: Returns the text that an editor has of the file at an absolute path; `nil` for what the disk has.
   /// - Returns: The paths of the files whose text or findings have changed; none if the judgment was abandoned.
   func update(unless isSuperseded: @escaping @Sendable () -> Bool, _ text: (String) -> Data?) -> Set<String> {
