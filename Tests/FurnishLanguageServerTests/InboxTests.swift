@@ -37,6 +37,15 @@ import Testing
     #expect(inbox.hasEdit)
   }
 
+  @Test func `a wait that is woken ends without a message`() {
+    let inbox = Inbox()
+    Thread.detachNewThread { inbox.wake() }
+    if inbox.next(within: nil) != nil { Issue.record("no message was added") }
+    inbox.add(request(1))
+    inbox.wake()
+    #expect(next(inbox) == 1)
+  }
+
   @Test func `the end follows all messages, and stays`() {
     let inbox = Inbox()
     inbox.add(request(1))

@@ -14,27 +14,41 @@ final class Project {
   private(set) var findings: [String: [Finding]] = [:]
   /// The files that were edited since they were read.
   private var edited: Set<String> = []
+  /// The files that were read since the findings were computed.
+  private var unjudged: Set<String> = []
+  private var hasAbandonedJudgement = false
   private var needsJudgement = true
+  private let layouts: LayoutReader
   private var needsReading = false
+  /// A Boolean value that indicates whether the files are those of the manifest. Until it was read they are a guess.
+  private var isComplete = false
+  private var hasReported = false
   /// The files that exist only in the editor.
   private var unsaved: Set<String> = []
 
-  init(_ folder: String, _ options: ProjectOptions) {
+  /// - Parameter onLayout: Called on another thread when the package manager has described the program.
+  init(_ folder: String, _ options: ProjectOptions, onLayout: @escaping @Sendable () -> Void) {
     self.folder = folder
     self.options = options
+    layouts = LayoutReader(folder, options, onRead: onLayout)
     settings = ProjectSettings(named: options.configuration, in: folder)
-    live = Self.read(folder, options, settings)
+    layouts.begin()
+    let layout = layouts.take()
+    isComplete = layout != nil
+    live = Self.read(layout ?? layouts.guess, of: folder, options, settings)
   }
 
-  private static func read(_ folder: String, _ options: ProjectOptions, _ settings: ProjectSettings) -> LiveProgram {
+  private static func read(
+    _ layout: ProjectLayout, of folder: String, _ options: ProjectOptions, _ settings: ProjectSettings
+  ) -> LiveProgram {
     LiveProgram(
-      folder: folder, includesTests: options.includesTests, readsManifest: options.readsManifest,
+      layout, in: folder,
       excluding: settings.configuration.excluded + options.excluded.map { PathPattern($0, in: folder) },
       cache: options.cache(folder))
   }
 
   /// A Boolean value that indicates whether a file has changed since the findings were computed.
-  var isOutdated: Bool { needsJudgement || needsReading || !edited.isEmpty }
+  var isOutdated: Bool { needsJudgement || needsReading || layouts.hasLayout || !edited.isEmpty }
 
   /// Returns whether a file is part of the program.
   func contains(_ location: String) -> Bool { live.contains(live.path(of: location)) }
@@ -84,29 +98,48 @@ final class Project {
 
   /// Judges the edited program.
   ///
-  /// - Parameter text: Returns the text that an editor has of the file at an absolute path; `nil` for what the disk has.
-  /// - Returns: The paths of the files whose text or findings have changed.
-  func update(_ text: (String) -> Data?) -> Set<String> {
-    if needsReading { readAgain(text) }
-    var changed = edited
+  /// - Parameters:
+  ///   - isSuperseded: Returns whether a newer edit waits. A judgment is abandoned then, unless the one before it was:
+  ///     findings appear while a user types without a pause, too.
+  ///   - text: Returns the text that an editor has of the file at an absolute path; `nil` for what the disk has.
+  /// - Returns: The paths of the files whose text or findings have changed; none if the judgment was abandoned.
+  func update(unless isSuperseded: @escaping @Sendable () -> Bool, _ text: (String) -> Data?) -> Set<String> {
+    if needsReading {
+      needsReading = false
+      layouts.begin()
+    }
+    if let layout = layouts.take() { adopt(layout, text) }
+    unjudged.formUnion(edited)
     for path in edited.sorted() where live.read(path, text: text(live.location(of: path))) { needsJudgement = true }
     edited = []
-    guard needsJudgement else { return changed }
-    needsJudgement = false
-    let verdict = live.program.judged(judgement)
-    LargeStack.release(&self.verdict)
-    self.verdict = verdict
-    let new = Dictionary(grouping: settings.new(verdict.findings, in: folder)) { $0.place?.file ?? "" }
-    for path in Set(new.keys).union(findings.keys) where new[path] != findings[path] { changed.insert(path) }
-    findings = new
+    var changed = unjudged
+    if needsJudgement {
+      let verdict =
+        hasAbandonedJudgement
+        ? live.program.judged(judgement) : live.program.judged(judgement, unless: isSuperseded)
+      hasAbandonedJudgement = verdict == nil
+      guard let verdict else { return [] }
+      changed.formUnion(replaceVerdict(verdict))
+    }
+    unjudged = []
     return changed
   }
 
-  private func readAgain(_ text: (String) -> Data?) {
-    needsReading = false
+  /// - Returns: The paths of the files whose findings have changed.
+  private func replaceVerdict(_ verdict: Program.Verdict) -> Set<String> {
+    needsJudgement = false
+    LargeStack.release(&self.verdict)
+    self.verdict = verdict
+    let new = Dictionary(grouping: settings.new(verdict.findings, in: folder)) { $0.place?.file ?? "" }
+    defer { findings = new }
+    return Set(new.keys).union(findings.keys).filter { new[$0] != findings[$0] }
+  }
+
+  private func adopt(_ layout: ProjectLayout, _ text: (String) -> Data?) {
     needsJudgement = true
+    isComplete = true
     let old = live
-    live = Self.read(folder, options, settings)
+    live = Self.read(layout, of: folder, options, settings)
     for path in unsaved where !live.contains(path) && text(live.location(of: path)) != nil { _ = live.add(path) }
     unsaved = unsaved.filter { text(live.location(of: $0)) != nil }
     edited = Set(live.program.files.map(\.path)).union(unsaved).filter { text(live.location(of: $0)) != nil }
@@ -123,8 +156,13 @@ final class Project {
     return judgement
   }
 
-  /// The names that the configuration gives as roots and the program does not have.
-  var missingRoots: [String] {
-    options.judgement(settings.configuration.configuration).roots.filter { !live.program.hasRoot($0) }
+  /// Returns the lines of the log about the files that were read, once, as soon as these are no guess.
+  func takeRemarks() -> [String] {
+    guard isComplete, !hasReported else { return [] }
+    hasReported = true
+    let roots = options.judgement(settings.configuration.configuration).roots
+    return live.guessed.map(ServerText.guessed)
+      + SkippedSource.summary(of: live.skipped).map { ServerText.leftOut($0, of: folder) }
+      + roots.filter { !live.program.hasRoot($0) }.map(ServerText.noRoot)
   }
 }

@@ -25,6 +25,7 @@ enum ServerText {
   static func guessed(_ package: String) -> String {
     "furnish: the manifest of '\(package)' cannot be read; each folder of Sources is taken for a module"
   }
+  static func leftOut(_ phrase: String, of folder: String) -> String { "furnish: \(folder): left out: \(phrase)" }
   static func unreadableBaseline(_ path: String) -> String {
     "furnish: the baseline '\(path)' cannot be read, so all findings are reported"
   }

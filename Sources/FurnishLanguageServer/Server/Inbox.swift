@@ -21,6 +21,8 @@ final class Inbox: @unchecked Sendable {
   private var messages: [Message] = []
   private var canceled: Set<RequestID> = []
   private var ending: Ending?
+  /// A Boolean value that indicates whether the waiting thread has to continue without a message.
+  private var isWoken = false
 
   func add(_ message: Message) {
     condition.withLock {
@@ -41,21 +43,30 @@ final class Inbox: @unchecked Sendable {
     }
   }
 
+  /// Ends the wait for a message, now or at the next call.
+  func wake() {
+    condition.withLock {
+      isWoken = true
+      condition.signal()
+    }
+  }
+
   /// Waits for the next message.
   ///
   /// - Parameter time: How many seconds; `nil` for as long as it takes.
-  /// - Returns: `nil` if no message arrived in that time.
+  /// - Returns: `nil` if no message arrived in that time, or ``wake()`` was called.
   func next(within time: TimeInterval?) -> Event? {
     condition.withLock {
       let deadline = time.map { Date(timeIntervalSinceNow: $0) }
-      while messages.isEmpty, ending == nil {
+      defer { isWoken = false }
+      while messages.isEmpty, ending == nil, !isWoken {
         if let deadline {
           guard condition.wait(until: deadline) else { return nil }
         } else {
           condition.wait()
         }
       }
-      guard !messages.isEmpty else { return ending.map { .end($0) } }
+      guard !messages.isEmpty else { return isWoken ? nil : ending.map { .end($0) } }
       let message = messages.removeFirst()
       guard case .request(let id, _, _) = message else { return .message(message, isCanceled: false) }
       return .message(message, isCanceled: canceled.remove(id) != nil)

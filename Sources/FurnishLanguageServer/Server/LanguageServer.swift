@@ -45,7 +45,7 @@ package struct LanguageServer {
   }
 
   private func serve(_ inbox: Inbox) -> Int32 {
-    let session = LanguageSession(options, version: version)
+    let session = LanguageSession(options, version: version) { inbox.wake() }
     while true {
       let messages: [JSONValue]
       switch inbox.next(within: session.isUnsettled ? Self.patience : nil) {

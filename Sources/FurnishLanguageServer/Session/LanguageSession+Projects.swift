@@ -24,13 +24,9 @@ extension LanguageSession {
 
   private func openProject(_ folder: String) {
     guard projects[folder] == nil else { return }
-    let project = Project(folder, options)
+    let project = Project(folder, options, onLayout: onLayout)
     projects[folder] = project
-    for package in project.live.guessed { outbox.append(Reply.log(ServerText.guessed(package))) }
-    for phrase in SkippedSource.summary(of: project.live.skipped) {
-      outbox.append(Reply.log("furnish: \(folder): left out: \(phrase)"))
-    }
-    for name in project.missingRoots { outbox.append(Reply.log(ServerText.noRoot(name))) }
+    outbox += project.takeRemarks().map(Reply.log)
     noteSettings(of: project)
     // Documents that were open before this was requested count as well.
     for path in documents.keys { project.noteEdit(of: path) }

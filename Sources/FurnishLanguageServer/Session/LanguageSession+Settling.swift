@@ -9,18 +9,21 @@ extension LanguageSession {
   ///
   /// - Parameter isSuperseded: Returns whether a newer edit waits: then the rest is left until that is handled.
   /// - Returns: The messages to send.
-  func settle(isSuperseded: () -> Bool = { false }) -> [JSONValue] {
+  func settle(isSuperseded: @escaping @Sendable () -> Bool = { false }) -> [JSONValue] {
     for project in projects.values.sorted(by: { $0.folder < $1.folder }) where project.isOutdated {
       if isSuperseded() { break }
-      settle(project)
+      settle(project, unless: isSuperseded)
     }
     return takeOutbox()
   }
 
-  /// Brings one program up to date, for a question about it.
-  func settle(_ project: Project) {
+  /// Brings one program up to date.
+  ///
+  /// - Parameter isSuperseded: Returns whether a newer edit waits; a question waits for the findings in any case.
+  func settle(_ project: Project, unless isSuperseded: @escaping @Sendable () -> Bool = { false }) {
     guard project.isOutdated else { return }
-    let changed = project.update { self.documents[$0].map { Data($0.text.bytes) } }
+    let changed = project.update(unless: isSuperseded) { self.documents[$0].map { Data($0.text.bytes) } }
+    outbox += project.takeRemarks().map(Reply.log)
     for path in changed.sorted() {
       let location = path.isEmpty ? project.folder : project.live.location(of: path)
       let answer = DiagnosticAnswer(client: client, folder: project.folder) { self.text($0) }

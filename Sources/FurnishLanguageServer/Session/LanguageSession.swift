@@ -16,6 +16,8 @@ final class LanguageSession {
 
   let options: ProjectOptions
   private let version: String
+  /// Called on another thread when the package manager has described a program, which is unsettled then.
+  let onLayout: @Sendable () -> Void
   private(set) var phase = Phase.new
   private(set) var client = ClientAbilities()
   /// The open documents, by the absolute paths of their files.
@@ -33,9 +35,10 @@ final class LanguageSession {
   /// The configurations that were reported as damaged, by the folders of projects.
   var damagedConfigurations: [String: String] = [:]
 
-  init(_ options: ProjectOptions, version: String) {
+  init(_ options: ProjectOptions, version: String, onLayout: @escaping @Sendable () -> Void = {}) {
     self.options = options
     self.version = version
+    self.onLayout = onLayout
   }
 
   /// The status that the process ends with; `nil` as long as the conversation continues.

@@ -9,9 +9,8 @@ struct Ignores {
 
   private let ignores: [Ignore]
 
-  /// - Parameter summaries: Of each file.
-  init(_ files: [SourceFile], _ summaries: [FileSummary]) {
-    ignores = zip(files, summaries).filter { $1.hasIgnores }.flatMap { file, _ in
+  init(_ files: [SourceFile]) {
+    ignores = files.filter(\.summary.hasIgnores).flatMap { file in
       file.facts.ignores.map { Ignore(file: file.path, facts: $0) }
     }
   }

@@ -84,21 +84,20 @@ package struct Program: Sendable {
   /// Judges the program in all cases that its conditions allow.
   ///
   /// Chains of thousands of calls are followed call by call, so this has a thread with room for them.
-  package func judged(_ options: Options = Options()) -> Verdict {
+  package func judged(_ options: Options = Options()) -> Verdict { judged(options) { false }! }
+
+  /// Judges the program, unless it is edited in the meantime.
+  ///
+  /// - Parameter isOutdated: Returns whether the program was edited, called at intervals on another thread.
+  /// - Returns: `nil` if the judgment was abandoned.
+  package func judged(_ options: Options, unless isOutdated: @escaping @Sendable () -> Bool) -> Verdict? {
     LargeStack.answer { answer in
-      let files = self.files
-      let read = LargeStack.map(files.count, threads: options.threads) { number in
-        let file = files[number].read
-        return (file: file, summary: FileSummary(file.facts))
-      }
-      var program = self
-      program.files = read.map(\.file)
-      let summaries = read.map(\.summary)
+      let program = self.readHere(threads: options.threads)
       var first: ProgramReading?
-      answer(program.judgedHere(summaries, options, first: &first))
+      answer(program.judgedHere(options, unless: isOutdated, first: &first))
       // Releasing all that was linked takes a fifth of the time that it took to judge it: the caller does not wait for
       // that, and a process that ends does not need it.
-      let linked = Linked(reading: first, program: program, summaries: summaries)
+      let linked = Linked(reading: first, program: program)
       if options.endsWithProcess { Self.remains.keep(linked) }
       withExtendedLifetime(linked) {}
     }
@@ -120,44 +119,43 @@ package struct Program: Sendable {
   private final class Linked {
     let reading: ProgramReading?
     let program: Program
-    let summaries: [FileSummary]
 
-    init(reading: ProgramReading?, program: Program, summaries: [FileSummary]) {
+    init(reading: ProgramReading?, program: Program) {
       self.reading = reading
       self.program = program
-      self.summaries = summaries
     }
   }
 
   /// Returns the program with all its facts read from the cache, for callers that need them more than once.
   package func read(threads: Int = ProcessInfo.processInfo.activeProcessorCount) -> Program {
-    LargeStack.run {
-      var program = self
-      let files = self.files
-      program.files = LargeStack.map(files.count, threads: threads) { files[$0].read }
-      return program
-    }
+    LargeStack.run { self.readHere(threads: threads) }
   }
 
-  /// - Parameters:
-  ///   - summaries: Of each file.
-  ///   - first: The reading, which is returned.
+  private func readHere(threads: Int) -> Program {
+    var program = self
+    let files = self.files
+    program.files = LargeStack.map(files.count, threads: threads) { files[$0].read }
+    return program
+  }
+
+  /// - Parameter first: The reading, which is returned.
   private func judgedHere(
-    _ summaries: [FileSummary], _ options: Options, first: inout ProgramReading?
-  ) -> Verdict {
+    _ options: Options, unless isOutdated: @escaping () -> Bool, first: inout ProgramReading?
+  ) -> Verdict? {
     let flags = FixedFlags(set: options.defines, unset: options.undefines)
     let reading = ProgramReading(
-      files, summaries, flags: flags, boundToMainActor: modulesBoundToMainActor, roots: options.roots,
-      exposed: exposedModules, scope: options.scope)
+      files, flags: flags, boundToMainActor: modulesBoundToMainActor, roots: options.roots,
+      exposed: exposedModules, scope: options.scope, isOutdated: isOutdated)
     first = reading
+    if reading.interpreter.isAbandoned { return nil }
     let wirings = reading.wirings
-    var findings = problems + syntaxProblems(summaries) + reading.judged(wirings)
+    var findings = problems + syntaxProblems + reading.judged(wirings)
     findings += StyleRules(files: files, chosen: options.styles).findings(reading)
     findings += LiveValues(reading, exposed: exposedModules, scope: options.scope)?.findings() ?? []
     let contract = RemoteContract(serving: options.serving, calledBy: reading.index, flags: flags)
     findings += contract?.findings() ?? []
     // A file that several modules compile is read for each of them.
-    findings = Ignores(files, summaries).applied(to: findings) { options.judges($0) }.uniqued(by: \.identity)
+    findings = Ignores(files).applied(to: findings) { options.judges($0) }.uniqued(by: \.identity)
     findings = options.scope.applied(to: findings, of: files)
     findings = findings.compactMap { options.rules.applied(to: $0) }.map { stern($0, options) }.sorted(
       by: Self.isOrdered)
@@ -174,8 +172,8 @@ package struct Program: Sendable {
       readsLocators: reading.interpreter.readsLocators)
   }
 
-  private func syntaxProblems(_ summaries: [FileSummary]) -> [Finding] {
-    zip(files, summaries).filter { $1.hasProblems }.flatMap { file, _ in
+  private var syntaxProblems: [Finding] {
+    files.filter(\.summary.hasProblems).flatMap { file in
       file.facts.problems.map {
         Finding.syntaxError(
           $0.message, place: ServicePlace(file: file.path, line: Int($0.place.line), column: Int($0.place.column)))

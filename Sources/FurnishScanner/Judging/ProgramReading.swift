@@ -15,13 +15,16 @@ struct ProgramReading {
   ///   - roots: The types or modules to judge, if not all.
   ///   - exposed: The modules whose public declarations others may use.
   ///   - scope: The part of the program to judge.
+  ///   - isOutdated: Returns whether the program was edited in the meantime.
   init(
-    _ files: [SourceFile], _ summaries: [FileSummary], flags: FixedFlags, boundToMainActor: Set<String> = [],
-    roots: [String], exposed: Set<String>?, scope: Program.Scope = .everything
+    _ files: [SourceFile], flags: FixedFlags, boundToMainActor: Set<String> = [],
+    roots: [String], exposed: Set<String>?, scope: Program.Scope = .everything,
+    isOutdated: @escaping () -> Bool = { false }
   ) {
-    index = DeclarationIndex(files, summaries, flags: flags, boundToMainActor: boundToMainActor)
-    interpreter = Interpreter(index, PresenceSpace(flags: flags))
+    index = DeclarationIndex(files, flags: flags, boundToMainActor: boundToMainActor)
+    interpreter = Interpreter(index, PresenceSpace(flags: flags), isOutdated: isOutdated)
     interpreter.run()
+    if interpreter.isAbandoned { return }
     interpreter.read(DependencyReading.self, exposed: exposed)
     interpreter.read(FactoryReading.self, exposed: exposed)
     if case .library(let name) = scope {

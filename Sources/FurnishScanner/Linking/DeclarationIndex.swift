@@ -119,15 +119,13 @@ final class DeclarationIndex {
   private(set) var isComplete = false
 
   /// - Parameters:
-  ///   - summaries: Of each file.
+  ///   - files: Each with its facts read from the cache.
   ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they are declared otherwise.
   /// - Complexity: Linear in the declarations.
-  init(
-    _ files: [SourceFile], _ summaries: [FileSummary], flags: FixedFlags, boundToMainActor: Set<String> = []
-  ) {
+  init(_ files: [SourceFile], flags: FixedFlags, boundToMainActor: Set<String> = []) {
     self.files = files
     paths = files.map(\.path)
-    self.summaries = summaries
+    summaries = files.map(\.summary)
     self.flags = flags
     let facts = files.map(\.facts)
     let table = ModuleTable(files, facts)

@@ -75,6 +75,9 @@ final class Interpreter {
 
   /// The remaining steps for all entries together: many of them may lead to the same calls.
   private var budgetOfProgram = 0
+  private let isOutdated: () -> Bool
+  /// A Boolean value that indicates whether the program was edited while it was read, so that the rest was not read.
+  private(set) var isAbandoned = false
 
   /// The limit for all entries of a program.
   var budgetOfEntry: Int { min(max(200_000, 100 * index.functions.count), budgetOfProgram) }
@@ -94,9 +97,11 @@ final class Interpreter {
     var variable: Int?
   }
 
-  init(_ index: DeclarationIndex, _ space: PresenceSpace) {
+  /// - Parameter isOutdated: Returns whether the program was edited in the meantime.
+  init(_ index: DeclarationIndex, _ space: PresenceSpace, isOutdated: @escaping () -> Bool) {
     self.index = index
     self.space = space
+    self.isOutdated = isOutdated
   }
 
   /// Reads all code of the program.
@@ -219,6 +224,11 @@ final class Interpreter {
   func spend() -> Bool {
     budget -= 1
     budgetOfProgram -= 1
+    if budgetOfProgram & 0x3FF == 0, budgetOfProgram > 0, isOutdated() {
+      isAbandoned = true
+      // Without a budget everything that is being read returns at once.
+      (budget, budgetOfProgram) = (0, 0)
+    }
     if budget == 0, let entry {
       let place = SourcePlace(file: index.functions[entry].file, place: index.functions[entry].facts.place)
       note(SourceObstacle(kind: .collection, place: place))

@@ -1,8 +1,9 @@
 /// A file of the program that is checked: its place, and its facts.
 package struct SourceFile: Sendable {
   private enum Source: Sendable {
-    // In a box of its own: there are many of these, and facts are large.
-    indirect case read(FileFacts)
+    // In a box of its own: there are many of these, and facts are large. The summary is computed by the thread that reads
+    // the file, and stays while an editor has the program open.
+    indirect case read(FileFacts, FileSummary)
     case kept(KeptFacts)
   }
 
@@ -22,7 +23,7 @@ package struct SourceFile: Sendable {
     self.path = path
     self.module = module
     self.digest = digest
-    source = .read(facts)
+    source = .read(facts, FileSummary(facts))
   }
 
   init(path: String, module: String, kept: KeptFacts) {
@@ -33,15 +34,30 @@ package struct SourceFile: Sendable {
   }
 
   /// The file with its facts read from the cache.
-  var read: SourceFile { SourceFile(path: path, module: module, facts: facts, digest: digest) }
+  var read: SourceFile {
+    switch source {
+    case .read: self
+    case .kept(let kept): SourceFile(path: path, module: module, facts: kept.facts, digest: digest)
+    }
+  }
 
   /// The facts of the file.
   ///
   /// - Complexity: Linear in the facts if they are stored in a cache, and then each time.
   package var facts: FileFacts {
     switch source {
-    case .read(let facts): facts
+    case .read(let facts, _): facts
     case .kept(let kept): kept.facts
+    }
+  }
+
+  /// The summary of the facts.
+  ///
+  /// - Complexity: As that of ``facts``.
+  var summary: FileSummary {
+    switch source {
+    case .read(_, let summary): summary
+    case .kept(let kept): FileSummary(kept.facts)
     }
   }
 }

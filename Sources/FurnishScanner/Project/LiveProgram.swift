@@ -25,15 +25,14 @@ package struct LiveProgram: Sendable {
   /// Reads the program of a folder.
   ///
   /// - Parameters:
+  ///   - layout: The files, with paths relative to the folder.
   ///   - folder: An absolute path.
-  ///   - includesTests: Whether test targets are read as well.
-  ///   - readsManifest: Whether the package manager may be called for the modules.
   ///   - excluded: Files that match one of these are not read.
   ///   - cache: The results of earlier runs.
   package init(
-    folder: String, includesTests: Bool, readsManifest: Bool, excluding excluded: [PathPattern], cache: ScanCache?
+    _ layout: ProjectLayout, in folder: String, excluding excluded: [PathPattern] = [], cache: ScanCache? = nil
   ) {
-    var layout = ProjectLayout(of: folder, from: folder, includesTests: includesTests, readsManifest: readsManifest)
+    var layout = layout
     layout.exclude(excluded, from: folder)
     var reader = FactReader()
     reader.cache = cache

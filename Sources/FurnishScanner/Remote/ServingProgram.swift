@@ -11,7 +11,7 @@ struct ServingProgram {
   init(_ program: Program, flags: FixedFlags, name: String?) {
     self.name = name
     let files = program.files.map(\.read)
-    services = RemoteServices(DeclarationIndex(files, files.map { FileSummary($0.facts) }, flags: flags))
+    services = RemoteServices(DeclarationIndex(files, flags: flags))
     let damaged = files.filter { !$0.facts.problems.isEmpty }.map(\.path)
     unreadPaths = (program.problems.compactMap { $0.place?.file } + damaged).uniqued().sorted()
   }

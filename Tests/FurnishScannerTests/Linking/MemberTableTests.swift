@@ -7,7 +7,7 @@ import Testing
   private func index(_ texts: [String], unset flags: Set<String> = []) -> DeclarationIndex {
     let files = texts.enumerated().map { SourceFile(path: "\($0).swift", module: "App", facts: FileFacts($1)) }
     return DeclarationIndex(
-      files, files.map { FileSummary($0.facts) }, flags: FixedFlags(unset: flags))
+      files, flags: FixedFlags(unset: flags))
   }
 
   @Test func `a file that is not compiled has no number`() {

@@ -1,0 +1,83 @@
+import Foundation
+import FurnishScanner
+
+/// Reads which files a program has, beside the thread that answers the editor: the package manager waits for a build
+/// of the package, which may take minutes.
+// `@unchecked Sendable`: `lock` guards `state`, and nothing else changes.
+final class LayoutReader: @unchecked Sendable {
+  private enum State {
+    case idle
+    /// A thread reads. The manifest has changed in the meantime if it is outdated.
+    case reading(isOutdated: Bool)
+    case read(ProjectLayout)
+  }
+
+  private let folder: String
+  private let includesTests: Bool
+  private let readsManifest: Bool
+  private let onRead: @Sendable () -> Void
+  private let lock = NSLock()
+  private var state = State.idle
+
+  /// - Parameters:
+  ///   - folder: The absolute path of the program.
+  ///   - onRead: Called on another thread when a layout can be taken.
+  init(_ folder: String, _ options: ProjectOptions, onRead: @escaping @Sendable () -> Void) {
+    self.folder = folder
+    includesTests = options.includesTests
+    readsManifest = options.readsManifest
+    self.onRead = onRead
+  }
+
+  /// The layout as far as the text of the manifest and the folders show it.
+  var guess: ProjectLayout { layout(readsManifest: false) }
+
+  /// A Boolean value that indicates whether a layout can be taken.
+  var hasLayout: Bool { lock.withLock { if case .read = state { true } else { false } } }
+
+  /// Reads the layout: on another thread if the package manager is called, and otherwise at once.
+  func begin() {
+    guard readsManifest else {
+      lock.withLock { state = .read(guess) }
+      return
+    }
+    let startsThread = lock.withLock {
+      // Two package managers of one package would wait for each other.
+      if case .reading = state {
+        state = .reading(isOutdated: true)
+        return false
+      }
+      state = .reading(isOutdated: false)
+      return true
+    }
+    if startsThread { Thread.detachNewThread { self.readUntilCurrent() } }
+  }
+
+  /// Returns the layout that was read last, once.
+  func take() -> ProjectLayout? {
+    lock.withLock {
+      guard case .read(let layout) = state else { return nil }
+      state = .idle
+      return layout
+    }
+  }
+
+  private func readUntilCurrent() {
+    while true {
+      let layout = layout(readsManifest: true)
+      let isCurrent = lock.withLock {
+        if case .reading(isOutdated: true) = state {
+          state = .reading(isOutdated: false)
+          return false
+        }
+        state = .read(layout)
+        return true
+      }
+      if isCurrent { return onRead() }
+    }
+  }
+
+  private func layout(readsManifest: Bool) -> ProjectLayout {
+    ProjectLayout(of: folder, from: folder, includesTests: includesTests, readsManifest: readsManifest)
+  }
+}

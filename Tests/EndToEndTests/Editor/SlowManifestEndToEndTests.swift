@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// `furnish lsp` while the package manager does not answer, because it waits for a build.
+@Suite(.whereNotSanitized) struct SlowManifestEndToEndTests {
+  private let file = "Sources/App/Main.swift"
+
+  /// A package with a faulty file in a target, and another one that belongs to none.
+  ///
+  /// - Parameter swift: The commands of the shell that stand for the package manager.
+  private func workspace(swift commands: String) throws -> Workspace {
+    let workspace = try Workspace([
+      file: Workspace.faultyMain, "Extra/Other.swift": Workspace.faultyMain,
+      "Package.swift": "// swift-tools-version: 6.2\n", "bin/swift": "#!/bin/sh\n\(commands)\n",
+    ])
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: workspace.path("bin/swift"))
+    return workspace
+  }
+
+  /// Runs commands of the shell in a workspace, where `swift` is the one of the workspace.
+  private func shell(_ commands: String, in workspace: Workspace) async throws -> Output {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return try await run(
+      "sh", ["-c", commands], variables: ["PATH": "\(workspace.path("bin")):\(path)", "FURNISH": CommandProgram.path],
+      in: workspace.folder)
+  }
+
+  /// For each publication the end of the path of its file, and the findings.
+  private func published(_ output: String) throws -> [String] {
+    try EditorMessage.all(in: output).filter { $0.method == "textDocument/publishDiagnostics" }.map { message in
+      let name = message.params?.uri?.split(separator: "/").last ?? ""
+      return "\(name): \((message.params?.diagnostics ?? []).compactMap(\.code).joined(separator: ", "))"
+    }
+  }
+
+  private let guessed = [
+    "Other.swift: missing-service, unused-registration", "Main.swift: missing-service, unused-registration",
+  ]
+
+  @Test func `an editor receives findings while the package manager hangs`() async throws {
+    let workspace = try workspace(swift: #"sleep 30; touch "$3/waited""#)
+    var script = EditorScript.begun(in: workspace.folder)
+    script.open(file, Workspace.faultyMain)
+    script.look(at: file)
+    script.type("\n", at: 0, 0, in: file, version: 2)
+    script.look(at: file)
+    script.end()
+    try workspace.write(script.bytes, to: "input")
+    let output = try await shell(#""$FURNISH" lsp --no-cache <input"#, in: workspace)
+    #expect(try published(output.standardOutput) == guessed + [guessed[1]])
+    #expect(!FileManager.default.fileExists(atPath: workspace.path("waited")))
+    #expect(output.status == 0)
+  }
+
+  @Test func `findings are published again when the package manager describes the package`() async throws {
+    let description = #"""
+      {"targets": [{"name": "App", "type": "executable", "path": "Sources/App", "sources": ["Main.swift"]}], \#
+      "products": [], "dependencies": []}
+      """#
+    // It answers after the first findings.
+    let workspace = try workspace(
+      swift: "for _ in $(seq 300); do grep -q Main.swift output && break; sleep 0.1; done\n"
+        + "cat <<'END'\n\(description)\nEND")
+    var script = EditorScript.begun(in: workspace.folder)
+    try workspace.write(script.bytes, to: "beginning")
+    script = EditorScript(in: workspace.folder)
+    script.end()
+    try workspace.write(script.bytes, to: "ending")
+    let output = try await shell(
+      #"""
+      {
+        cat beginning
+        for _ in $(seq 600); do
+          [ "$(grep -c Other.swift output)" -ge 2 ] && break
+          sleep 0.1
+        done
+        cat ending
+      } | "$FURNISH" lsp --no-cache >output
+      """#, in: workspace)
+    #expect(try published(workspace.text("output")) == guessed + ["Other.swift: "])
+    #expect(output.status == 0)
+  }
+}
