@@ -1,7 +1,7 @@
 /// An error whose description has three parts. An error that wraps it takes these over, so that its own description has each
 /// part once.
 package protocol DescribedError: Error {
-  /// What happened.
+  /// The event, in one sentence.
   var what: String { get }
 
   /// The file and the line.
