@@ -1,12 +1,14 @@
 import Furnish
 import IssueReporting
+import Testing
 
 extension ServiceIssue {
   /// Passes the issue to IssueReporting, so that `withExpectedIssue` and reporters of a program work, with
   /// ``TestReporter`` in place of its default one.
   func recordInTest() {
     let standard = type(of: .default as any IssueReporter)
-    let reporters = IssueReporters.current.map { type(of: $0) == standard ? TestReporter() : $0 }
+    let testPlace = place == nil ? Test.current?.sourceLocation : nil
+    let reporters = IssueReporters.current.map { type(of: $0) == standard ? TestReporter(place: testPlace) : $0 }
     withIssueReporters(reporters) {
       guard let place else { return reportIssue(message) }
       reportIssue(

@@ -12,6 +12,9 @@ import Testing
 /// of XCTest, which drops reports between tests. On Linux it also adds to every failure of
 /// XCTest that it may come from a host application, which does not exist.
 struct TestReporter: IssueReporter {
+  /// The place of the issue, where it is not that of the call: the test, for an issue without a place.
+  var place: SourceLocation?
+
   func reportIssue(
     _ message: @autoclosure () -> String?,
     severity: IssueSeverity,
@@ -27,8 +30,8 @@ struct TestReporter: IssueReporter {
     }
     Issue.record(
       Comment(rawValue: message),
-      sourceLocation: SourceLocation(
-        fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
+      sourceLocation: place
+        ?? SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
     if Test.current == nil, XCTestObserver.hasSeenTests {
       StandardError.print("\(fileID):\(line): \(message)")
     }

@@ -13,6 +13,18 @@ import Testing
     }
   }
 
+  /// A macro that reports a declaration writes no code that the compiler rejects as well.
+  @Test(arguments: Compilation.files(in: "MacroReports"))
+  func `a fault that a macro reports has no second diagnostic`(file: String) async throws {
+    let compilation = try await Compilation(of: file)
+    let expected = try Compilation.expectations(in: file)
+    let found = compilation.diagnostics.sorted { $0.line < $1.line }
+    #expect(found.map(\.line) == expected.map(\.line), "\(found)")
+    for (diagnostic, expectation) in zip(found, expected) {
+      #expect(diagnostic.message.contains(expectation.message))
+    }
+  }
+
   /// The line is one that a macro wrote, which the compiler shows: so that line says what to do.
   @Test(
     arguments: zip(

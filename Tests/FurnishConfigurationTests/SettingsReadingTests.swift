@@ -65,6 +65,32 @@ import Testing
         """)
   }
 
+  @Test func `an error of a container has the parts of the error of settings once`() throws {
+    let container = ServiceContainer()
+    let line: UInt = #line + 1
+    try container.services.registerSettings(ServerSettings.self, from: reader(["port": .int(0)]))
+    let error = #expect(throws: ServiceError.self) { try container.validated().require(ServerSettings.self) }
+    #expect(
+      try #require(error).description == """
+        The recipe of ServerSettings threw: 2 settings of ServerSettings are wrong:
+          port: found 0, expected an integer from 1 to 65535
+          password: found nothing, expected a text
+          where: FurnishConfigurationTests.ServerSettings, registered at FurnishConfigurationTests/SettingsReadingTests.swift:\(line)
+          fix:   correct the values in the configuration, or give the keys defaults in the schema of ServerSettings.
+        """)
+  }
+
+  @Test func `an error of a container names the place where a recipe reads settings`() throws {
+    let container = ServiceContainer()
+    let line: UInt = #line + 2
+    try container.services.register(MailSettings.self) { [reader = reader([:])] () throws in
+      try MailSettings(from: reader)
+    }
+    let error = #expect(throws: ServiceError.self) { try container.validated().require(MailSettings.self) }
+    let location = try #require(error).finding.location
+    #expect(location.hasSuffix(", thrown at FurnishConfigurationTests/SettingsReadingTests.swift:\(line)"))
+  }
+
   @Test func `the words of an error with one problem`() throws {
     let line: UInt = #line + 1
     let error = #expect(throws: SettingsError.self) { try MailSettings(from: reader([:])) }
@@ -185,6 +211,42 @@ import Testing
     let found = try problems(Pool.self, ["pool.minimum": .int(3), "pool.maximum": .int(2)], at: "pool")
     #expect(
       found == ["pool: found a contradiction, expected `maximum` to be at least `minimum`"])
+  }
+
+  struct Sizes: ConfigSettings, Equatable {
+    var width = 3
+    var height = 4
+
+    static var schema: SettingsSchema<Self> {
+      SettingsSchema(Self.init(width:height:), .int("width", in: 1...9, default: 3), .int("height", default: 4))
+    }
+  }
+
+  struct Window: ConfigSettings {
+    var sizes: Sizes?
+    var pool: Pool?
+
+    static var schema: SettingsSchema<Self> {
+      SettingsSchema(Self.init(sizes:pool:), .optional(.group("sizes")), .optional(.group("pool")))
+    }
+  }
+
+  @Test func `an optional group is nil if none of its keys is configured`() throws {
+    let window = try Window(from: reader(["other": .int(1)]))
+    #expect(window.sizes == nil)
+    #expect(window.pool == nil)
+  }
+
+  @Test func `an optional group has its defaults if one of its keys is configured`() throws {
+    #expect(try Window(from: reader(["sizes.width": .int(5)])).sizes == Sizes(width: 5, height: 4))
+  }
+
+  @Test func `an optional group is wrong if a part of what it requires is configured`() throws {
+    #expect(
+      try problems(Window.self, ["sizes.width": .string("wide"), "pool.minimum": .int(1)]) == [
+        "sizes.width: found a text of 4 characters, expected an integer from 1 to 9",
+        "pool.maximum: found nothing, expected an integer",
+      ])
   }
 
   @Test func `groups of settings are validated together`() throws {

@@ -41,6 +41,33 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
+  @Test func `an injection does not have the name of the provider`() {
+    expectDiagnostics(
+      of: """
+        @Service
+        final class Page {
+          @Injection var provider: any Log
+        }
+        """,
+      are:
+        "3:18 error injection-is-provider: 'provider' is the property from which the injections of 'Page' are resolved: give this one another name"
+    )
+  }
+
+  @Test func `several injections in one declaration are reported once by their type`() {
+    let source = """
+      @Injectable
+      final class Page {
+        @Injection var (first, second): (any Log, any Log)
+      }
+      """
+    expectDiagnostics(
+      of: source,
+      are:
+        "3:18 error injection-needs-one-property: '@Injection' is for one property at a time: declare each with a 'var' and an '@Injection' of its own"
+    )
+  }
+
   @Test func `an injection is no tuple`() {
     let source = """
       final class Page {

@@ -100,4 +100,48 @@ struct RemoteServiceDiagnosticsTests {
           fix: Make it a 'var'
         """)
   }
+
+  @Test(arguments: ["var f = 3", "func f() {}", "static var f: @Sendable () async throws -> Int { { 3 } }"])
+  func `a mark of an endpoint at another declaration is reported`(_ declaration: String) {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none) @RemoteService
+        struct S: Sendable {
+          @Idempotent \(declaration)
+          var g: @Sendable () async throws -> Int
+        }
+        """,
+      are:
+        "3:3 error attribute-needs-remote-endpoint: '@Idempotent' is for the endpoints of a '@RemoteService': put it before a 'var' whose type is a '@Sendable' function"
+    )
+  }
+
+  @Test func `a mark of an endpoint in a service that is not remote is reported`() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct S: Sendable {
+          @LocalEndpoint var f: @Sendable () -> Int
+        }
+        """,
+      are:
+        "3:3 error attribute-needs-remote-endpoint: '@LocalEndpoint' is for the endpoints of a '@RemoteService': put it before a 'var' whose type is a '@Sendable' function"
+    )
+  }
+
+  @Test func `a local endpoint is never sent again`() {
+    expectFix(
+      of: """
+        @ClosureService(store: .none) @RemoteService
+        struct S: Sendable {
+          @Idempotent @LocalEndpoint var f: @Sendable () -> Int
+        }
+        """,
+      is: """
+        @ClosureService(store: .none) @RemoteService
+        struct S: Sendable {
+          @LocalEndpoint var f: @Sendable () -> Int
+        }
+        """)
+  }
 }

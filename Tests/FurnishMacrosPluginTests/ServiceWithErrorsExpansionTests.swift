@@ -59,7 +59,11 @@ struct ServiceWithErrorsExpansionTests {
       is: """
 
         final class Page {
-          weak var log: (any Log)?
+          weak var log: (any Log)? {
+            get {
+              Swift.fatalError()
+            }
+          }
           var clock: some Clock
           var cache: any Cache { didSet {} }
 

@@ -142,6 +142,11 @@ struct CaseAccessorsTests {
     #expect(Lists.allCaseNames.allCaseNames != nil)
   }
 
+  @Test func `the other cases of an enum with an unavailable one have properties`() {
+    #expect(Withdrawn.first(1).first == 1)
+    #expect(Withdrawn.allCaseNames == ["first", "second"])
+  }
+
   @Test func `defaults of values stay`() {
     #expect(Defaults.page().page?.size == 20)
     #expect(Defaults.first().first == 1)

@@ -62,6 +62,11 @@ struct ServiceEntryTests {
     }
   }
 
+  @Test func `an entry may be an implicitly unwrapped optional`() {
+    let assumed: Int = ServiceValues.current.assumed
+    #expect(assumed == 7)
+  }
+
   @Test func `a value is created once for each layer`() {
     let first = ServiceValues.current.counted
     #expect(first === ServiceValues.current.counted)

@@ -9,7 +9,7 @@ import Testing
     withKnownIssue {
       _ = ServiceValues.current.urlSession
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("URLSessionKey has no test value") }
+      issue.comments.contains { $0.rawValue.contains("urlSession has no test value") }
     }
   }
 

@@ -50,6 +50,20 @@ import Testing
     #expect(failure.code == .deadlineExceeded)
   }
 
+  @Test(arguments: [Duration.zero, .seconds(-1)])
+  func `a deadline that has passed fails a call that would be quick, and sends nothing`(limit: Duration) async {
+    let spy = ServiceSpy()
+    let source = LandmarkService.mock.recorded(into: spy)
+    for clock in [ContinuousClock(), clock] as [any Clock<Duration>] {
+      let service = LandmarkService.remote(over: .inMemory(serving: source)).deadline(limit, clock: clock)
+      for _ in 1...20 {
+        let error = await #expect(throws: RemoteError.self) { _ = try await service.count() }
+        #expect(error?.code == .deadlineExceeded)
+      }
+    }
+    #expect(spy.calls.isEmpty)
+  }
+
   @Test func `a deadline that no clock can count does not limit a call`() async throws {
     let service = LandmarkService.remote(over: .inMemory(serving: .mock))
     #expect(try await service.deadline(.seconds(Int64.max), clock: ContinuousClock()).count() == 3)

@@ -51,11 +51,13 @@
     ) {
       self.init(key, expected: expected, isText: isText) { input, isSecret in
         if let value = convert(input.snapshot, key, isSecret) {
+          input.noteConfigured()
           if isValid(value) { return .found(value) }
           input.note(key, found: isSecret ? FoundValue.redacted : shows(value), expected: expected)
           return .wrong
         }
         if let found = FoundValue.description(of: key, in: input.snapshot, isSecret: isSecret, isText: isText) {
+          input.noteConfigured()
           input.note(key, found: found, expected: expected)
           return .wrong
         }
@@ -85,10 +87,18 @@
 
     /// Returns a key whose value may be missing. The setting is `nil` then.
     ///
-    /// - Parameter key: A key without a default.
+    /// An optional group is `nil` if none of its keys is configured, whether they have defaults or are required. If one of
+    /// them is, the group is read as any other: the defaults take the places of missing values, and a missing value that is
+    /// required is an error.
+    ///
+    /// - Parameter key: A key without a default, or a group.
     public static func optional<Wrapped>(_ key: SettingKey<Wrapped>) -> Self where Value == Wrapped? {
-      key.map { reading in
-        switch reading {
+      SettingKey(key.key, expected: key.expected, isSecret: key.isSecret, isText: key.isText) { input, isSecret in
+        var attempt = input.withoutConfigured
+        let reading = key.read(&attempt, isSecret)
+        guard attempt.isConfigured else { return .found(nil) }
+        input = attempt
+        return switch reading {
         case .found(let value): .found(value)
         case .missing: .found(nil)
         case .wrong: .wrong

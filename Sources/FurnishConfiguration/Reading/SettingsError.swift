@@ -1,5 +1,5 @@
 #if Configuration
-  import Furnish
+  package import Furnish
 
   /// The error of settings that are wrong: everything that is, at once.
   ///
@@ -27,27 +27,34 @@
     /// Everything that is wrong, in the order of the keys in the schema.
     public let problems: [Problem]
 
+    /// The name of the type of the settings.
+    private let settings: String
+    package let place: String
+
     /// The message: every problem, where the settings were read, and how to correct them.
-    public let description: String
+    public var description: String {
+      ServiceIssue(what: what, location: "\(settings), read at \(place)", fix: fix, place: nil).message
+    }
   }
 
   // The words, tested word for word.
-  extension SettingsError {
+  extension SettingsError: DescribedError {
     init(_ problems: [Problem], in settings: any Any.Type, place: String) {
-      self.problems = problems
-      let type = TypeName.short(settings)
+      self.init(problems: problems, settings: TypeName.short(settings), place: place)
+    }
+
+    package var what: String {
       let count = problems.count
-      let what = count == 1 ? "1 setting of \(type) is wrong:" : "\(count) settings of \(type) are wrong:"
+      let what = count == 1 ? "1 setting of \(settings) is wrong:" : "\(count) settings of \(settings) are wrong:"
       let lines = problems.map { problem in
         let key = problem.key.isEmpty ? "" : "\(problem.key): "
         return "\n  \(key)found \(problem.found), expected \(problem.expected)"
       }
-      description =
-        ServiceIssue(
-          what: what + lines.joined(), location: "\(type), read at \(place)",
-          fix: "correct the values in the configuration, or give the keys defaults in the schema of \(type).",
-          place: nil
-        ).message
+      return what + lines.joined()
+    }
+
+    package var fix: String {
+      "correct the values in the configuration, or give the keys defaults in the schema of \(settings)."
     }
   }
 #endif

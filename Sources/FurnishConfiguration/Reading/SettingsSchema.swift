@@ -69,7 +69,19 @@
     /// A Boolean value that indicates whether the values that are being read belong to a group that is a secret.
     private(set) var isSecret = false
 
+    /// A Boolean value that indicates whether the configuration has a value, right or wrong, for a key that was read.
+    private(set) var isConfigured = false
+
     init(snapshot: ConfigSnapshotReader) { self.snapshot = snapshot }
+
+    /// The same input, for keys that may all be missing.
+    var withoutConfigured: Self {
+      var copy = self
+      copy.isConfigured = false
+      return copy
+    }
+
+    mutating func noteConfigured() { isConfigured = true }
 
     /// Calls `body` with keys that are relative to another one.
     mutating func inside<Result>(

@@ -18,6 +18,7 @@ struct CaseAccessors {
       case .element(let element, let attributes):
         let name = element.name.plainText
         if ambiguous.contains(name) || written.properties.contains(name) { return nil }
+        if attributes.makeUnavailable { return nil }
         return CaseAccessor(element, attributes: attributes).property(access)
       case .conditional(let branches):
         let texts = branches.map { self.texts(of: $0.cases, without: ambiguous) }
@@ -108,6 +109,15 @@ private struct CaseAccessor {
             self = .\(name)(\(arguments.joined(separator: ", ")))
           }
       """
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether a declaration is unavailable on every system, so that no code may name it.
+  fileprivate var makeUnavailable: Bool {
+    allAttributes.contains {
+      $0.lastName == "available" && $0.arguments?.trimmedDescription.hasPrefix("*, unavailable") ?? false
+    }
   }
 }
 

@@ -13,6 +13,7 @@ package enum CaseAccessorsMacro: MemberMacro {
       context.report(.casesNeedEnum(DeclarationKind(declaration)), at: node)
       return []
     }
+    if Noncopyable.report(declaration, "CaseAccessors", in: context) { return [] }
     let access = (AccessLevel(declaration.modifiers) ?? .internal).forMember.modifier
     let written = WrittenMembers(declaration)
     let cases = CaseList(declaration.memberBlock.members)

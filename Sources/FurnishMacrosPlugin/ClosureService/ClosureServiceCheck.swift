@@ -18,6 +18,10 @@ struct ClosureServiceCheck {
       reportNoStruct(declaration)
       return nil
     }
+    if Noncopyable.isType(structure) {
+      report(.typeIsNoncopyable("ClosureService", structure.name.plainText), at: structure.name)
+      return nil
+    }
     let inherited = structure.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     if inherited.contains(where: { $0 == "Sendable" || $0.hasSuffix(" Sendable") || $0.hasSuffix(".Sendable") }) {
       return structure

@@ -18,7 +18,7 @@ extension ClosureServiceEndpoint {
   var reportingPlaceholder: String {
     let names = argumentNames
     return """
-        service.\(name) = {\(closureHead(names))
+        service.\(accessName) = {\(closureHead(names))
           \(reference).unimplementedWithPlaceholder()
           return \(call(on: "placeholders", passing: names))
         }

@@ -53,7 +53,7 @@ struct ClosureServiceEndpoint {
     }
     let list = arguments.joined(separator: ", ")
     guard type.parameters.contains(where: { $0.convention == .variadic }) else {
-      return "\(effectsOfCall)\(owner).\(name)(\(list))"
+      return "\(effectsOfCall)\(owner).\(accessName)(\(list))"
     }
     let call = "\(effectsOfCall)\(functionOfLists(of: owner))(\(list))"
     guard case .only(let error) = type.throwing else { return call }
@@ -78,7 +78,7 @@ struct ClosureServiceEndpoint {
       "\(attributes)(\(parameters.joined(separator: ", "))) \(effects.isEmpty ? "" : "\(effects) ")-> \(type.result)"
     }
     let lists = type.parameters.map { $0.convention == .variadic ? "[\($0.type)]" : "\($0.type)" }
-    var variadic = "\(owner).\(name)"
+    var variadic = "\(owner).\(accessName)"
     if case .only = type.throwing {
       let written = type.parameters.map { $0.convention == .variadic ? "\($0.type)..." : "\($0.type)" }
       variadic += " as \(function(of: written))"

@@ -25,9 +25,10 @@ package enum ClosureServiceMacro: MemberMacro, ExtensionMacro {
     let existing = ExistingMembers(of: model.declaration)
     var members: [String] = []
     if !existing.hasInitializer(labels: model.initializerParameters.map(\.name.plainText)) {
-      members.append(model.initializer)
+      members += model.initializers
     }
     if !existing.hasStatic("unimplemented") { members.append(model.unimplemented) }
+    members += model.endpoints.flatMap(\.quietProperties)
     for endpoint in model.endpoints {
       guard let labels = endpoint.methodLabels, !existing.hasMethod(endpoint.plainName, labels: labels)
       else { continue }

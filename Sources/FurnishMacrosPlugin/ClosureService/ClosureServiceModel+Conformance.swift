@@ -41,7 +41,7 @@ extension ClosureServiceModel {
 extension ClosureServiceEndpoint {
   /// The description of the endpoint.
   fileprivate func description(in model: ClosureServiceModel, _ context: some MacroExpansionContext) -> String {
-    var arguments = ["\"\(plainName)\"", "of: \"\(model.name)\"", "at: \\Self.\(name)"]
+    var arguments = ["\"\(plainName)\"", "of: \"\(model.name)\"", "at: \(keyPath)"]
     if !type.parameters.isEmpty {
       let names = type.parameters.map { "\"\($0.name?.plainText ?? "_")\"" }
       arguments.append("parameters: [\(names.joined(separator: ", "))]")
@@ -73,14 +73,18 @@ extension ClosureServiceEndpoint {
       default: nil
       }
     }
+    let (start, end) =
+      neverReturns
+      ? ("", "\n        Swift.fatalError(\"an interceptor returned from '\(plainName)', which never returns\")")
+      : ("return ", "")
     let effects = type.effects.isEmpty ? "" : " \(type.effects)"
     let statements = (passing + ["let call = \(serviceCall(names))"]).map { "\n        \($0)" }.joined()
     return """
           if interceptor.intercepts(\(reference)) {
-            service.\(name) = {\(closureHead(names))\(statements)
-              return \(effectsOfCall)interceptor.intercept(call) { ()\(effects) -> \(resultOfCall) in
+            service.\(accessName) = {\(closureHead(names))\(statements)
+              \(start)\(effectsOfCall)interceptor.intercept(call) { ()\(effects) -> \(resultOfCall) in
                 \(call(on: "self", passing: names, isInside: true))
-              }
+              }\(end)
             }
           }
       """
@@ -97,8 +101,12 @@ extension ClosureServiceEndpoint {
     return "Furnish.ServiceCall(\(reference)) { [\(values.joined(separator: ", "))] }"
   }
 
+  private var neverReturns: Bool { ["Never", "Swift.Never"].contains(type.result.description) }
+
   /// The result, without a `sending` before it: only the endpoint itself can promise that.
   private var resultOfCall: String {
+    // The compiler warns that a generic call with `Never` is never executed.
+    if neverReturns { return "Swift.Void" }
     guard let attributed = type.result.as(AttributedTypeSyntax.self) else { return type.result.description }
     let others = attributed.specifiers.filter { $0.trimmedDescription != "sending" }
     return attributed.with(\.specifiers, others).trimmedDescription

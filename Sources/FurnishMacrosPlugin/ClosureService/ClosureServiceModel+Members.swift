@@ -2,29 +2,33 @@ import FurnishSyntax
 import SwiftSyntax
 
 extension ClosureServiceModel {
-  /// `init`, with the lowest access level of its parameters.
-  var initializer: String {
+  /// `init`, with the lowest access level of its parameters, and what it needs to set deprecated endpoints.
+  var initializers: [String] {
     let parameters = initializerParameters
     let access = parameters.map(\.access).reduce(access.forMember) { min($0, $1.forInitializer) }
-    let list = parameters.map { property -> String in
-      let name = property.name.text
-      guard let endpoint = property.endpoint else { return "  \(name): \(property.type?.description ?? "")" }
-      if property.hasDefault { return "  \(name): (\(endpoint.written))? = nil" }
-      return "  \(name): \(endpoint.escaping)"
+    let types = parameters.map { property -> String in
+      guard let endpoint = property.endpoint else { return property.type?.description ?? "" }
+      return property.hasDefault ? "(\(endpoint.written))?" : endpoint.escaping
+    }
+    let list = zip(parameters, types).map { property, type in
+      "  \(property.name.text): \(type)\(property.endpoint != nil && property.hasDefault ? " = nil" : "")"
     }
     let assignments = parameters.map { property -> String in
       let name = property.name.text
       let assignment = "self.\(name) = \(name)"
       return property.hasDefault ? "  if let \(name) { \(assignment) }" : "  \(assignment)"
     }
-    guard !list.isEmpty else { return "\(access.modifier)nonisolated init() {\n}" }
-    return """
+    guard !list.isEmpty else { return ["\(access.modifier)nonisolated init() {\n}"] }
+    let hasDeprecated = endpoints.contains(where: \.isDeprecated)
+    let body = hasDeprecated ? quietInitialization : assignments.joined(separator: "\n")
+    let initializer = """
       \(access.modifier)nonisolated init(
       \(list.joined(separator: ",\n"))
       ) {
-      \(assignments.joined(separator: "\n"))
+      \(body)
       }
       """
+    return [initializer] + (hasDeprecated ? quietInitializers(list, types, assignments) : [])
   }
 
   /// `unimplemented`: each of its closures reports that it was called.

@@ -14,6 +14,19 @@ extension MacroDiagnostic {
     )
   }
 
+  static func attributeNeedsRemoteEndpoint(_ attribute: String) -> Self {
+    .error(
+      "attribute-needs-remote-endpoint",
+      "'@\(attribute)' is for the endpoints of a '@RemoteService': put it before a 'var' whose type is a '@Sendable' function"
+    )
+  }
+
+  static func localEndpointIsIdempotent(_ name: String) -> Self {
+    .warning(
+      "local-endpoint-is-idempotent",
+      "no call of '\(name)' is sent, because '@LocalEndpoint' keeps it in its process: remove '@Idempotent'")
+  }
+
   static func remoteParameterCannotTravel(_ parameter: String, of name: String) -> Self {
     .error(
       "remote-parameter-cannot-travel",

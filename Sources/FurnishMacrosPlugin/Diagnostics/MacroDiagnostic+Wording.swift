@@ -17,6 +17,12 @@ extension MacroDiagnostic {
       "'@Injection' is for one property at a time: declare each with a 'var' and an '@Injection' of its own")
   }
 
+  static func injectionIsProvider(_ type: String) -> Self {
+    .error(
+      "injection-is-provider",
+      "'provider' is the property from which the injections of '\(type)' are resolved: give this one another name")
+  }
+
   static func injectionIsStatic(_ property: String) -> Self {
     .error(
       "injection-is-static",
@@ -95,6 +101,13 @@ extension MacroDiagnostic {
     return .error(
       "\(attribute.lowercased())-needs-owner",
       "'@\(attribute)' is for classes, structs and actors, which can store services\(found)")
+  }
+
+  static func typeIsNoncopyable(_ attribute: String, _ type: String) -> Self {
+    .error(
+      "type-is-noncopyable",
+      "'@\(attribute)' is for types whose values can be copied: remove '~Copyable' from '\(type)', or store the value in a class"
+    )
   }
 
   static func typeIsHidden(_ attribute: String, _ type: String) -> Self {

@@ -21,6 +21,7 @@ package enum InjectableMacro: MemberMacro, ExtensionMacro {
       context.report(.injectableIsService(type.name), at: node, fixIts: [fix])
       return []
     }
+    if Noncopyable.report(declaration, "Injectable", in: context) { return [] }
     InjectionNeighbors.check(declaration, in: context)
     if type.isSubclass(lacking: protocols, of: "Injectable") || type.provider != nil { return [] }
     return ProviderMembers.declarations(in: type)
@@ -32,7 +33,7 @@ package enum InjectableMacro: MemberMacro, ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard let kind = DeclarationKind(declaration), kind.hasStoredProperties, !protocols.isEmpty,
-      !declaration.attributes.has("Service")
+      !declaration.attributes.has("Service"), !Noncopyable.isType(declaration)
     else { return [] }
     if PrivateNesting.report(declaration, "Injectable", in: context) { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Furnish.Injectable {}")]

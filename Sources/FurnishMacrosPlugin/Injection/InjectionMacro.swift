@@ -14,7 +14,8 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
       askingAccessors(injection, in: owner, note: InjectionShape.noteAboutProvider(in: context))
     case .valued(let property, _):
       ["get { \(raw: storage(of: property)) }", "set { \(raw: storage(of: property)) = newValue }"]
-    case .leftAlone, .wrong: []
+    case .leftAlone: []
+    case .wrong: recoveringAccessors(declaration)
     }
   }
 
@@ -32,6 +33,16 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
       report(context)
       return []
     }
+  }
+
+  /// A getter after an error, where the compiler accepts one: without it, it reports that the macro wrote none.
+  private static func recoveringAccessors(_ declaration: some DeclSyntaxProtocol) -> [AccessorDeclSyntax] {
+    guard let property = declaration.as(VariableDeclSyntax.self).map(PropertyFacts.reading)?.first, property.isAlone,
+      property.isVariable, let type = property.type, !type.hasPrefix("some "), property.initialValue == nil,
+      !property.isComputed, !property.isWatched,
+      !property.isLazy
+    else { return [] }
+    return ["get { Swift.fatalError() }"]
   }
 
   private static func askingAccessors(

@@ -10,9 +10,18 @@ enum InjectionNeighbors {
   static func check(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     let isObservable = declaration.attributes.has("Observable")
     for member in declaration.memberBlock.members {
-      if let variable = member.decl.as(VariableDeclSyntax.self), isObservable { checkObserved(variable, in: context) }
+      if let variable = member.decl.as(VariableDeclSyntax.self) {
+        if isObservable { checkObserved(variable, in: context) }
+        checkNumber(variable, in: context)
+      }
       if let conditional = member.decl.as(IfConfigDeclSyntax.self) { checkConditional(conditional, in: context) }
     }
+  }
+
+  /// An attribute at several names: the compiler expands it for each of them, so `@Injection` would report it as often.
+  private static func checkNumber(_ variable: VariableDeclSyntax, in context: some MacroExpansionContext) {
+    guard variable.attributes.has("Injection"), PropertyFacts.reading(variable).first?.isAlone == false else { return }
+    context.report(.injectionNeedsOneProperty, at: variable.bindings)
   }
 
   /// `@Observable` would write accessors, too.

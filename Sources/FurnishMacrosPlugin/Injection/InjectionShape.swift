@@ -48,16 +48,24 @@ enum InjectionShape {
   /// A comment beside the use of the provider, where none of our attributes writes the provider: the compiler shows the
   /// line if the type declares and inherits none.
   static func noteAboutProvider(in context: some MacroExpansionContext) -> String {
-    guard let type = context.lexicalContext.first?.asProtocol((any WithAttributesSyntax).self),
-      !type.attributes.has("Service"), !type.attributes.has("Injectable")
+    guard let innermost = context.lexicalContext.first, DeclarationKind(innermost) != nil,
+      !typeReportsItself(in: context)
     else { return "" }
     return "  // \(MacroDiagnostic.commentOnProvider)"
+  }
+
+  /// Whether the type has `@Service` or `@Injectable`, which report what concerns the whole type or several properties.
+  private static func typeReportsItself(in context: some MacroExpansionContext) -> Bool {
+    let type = context.lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
+    return type.map { $0.attributes.has("Service") || $0.attributes.has("Injectable") } ?? false
   }
 
   private static func problem(
     of property: PropertyFacts, _ variable: VariableDeclSyntax, in context: some MacroExpansionContext
   ) -> ((any MacroExpansionContext) -> Void)? {
     if !property.isAlone {
+      // The compiler expands the attribute once for each name, and the attribute of the type once.
+      if typeReportsItself(in: context) { return { _ in } }
       return { $0.report(.injectionNeedsOneProperty, at: variable.bindings) }
     }
     if let modifier = variable.modifiers.first(.static, .class) {
@@ -87,14 +95,25 @@ enum InjectionShape {
         $0.report(.injectionIsConstant(property.name), at: variable.bindingSpecifier, fixIts: [fix])
       }
     }
-    if owner(in: context) == nil {
+    guard let owner = context.lexicalContext.first?.asProtocol((any DeclGroupSyntax).self),
+      self.owner(in: context) != nil
+    else {
       return { $0.report(.injectionIsOutside(property.name), at: variable.bindings) }
+    }
+    if Noncopyable.isType(owner) {
+      if typeReportsItself(in: context) { return { _ in } }
+      let type = owner.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+      return { $0.report(.typeIsNoncopyable("Injection", type), at: variable.bindings) }
     }
     if property.isWatched, let accessors = variable.bindings.first?.accessorBlock {
       return { $0.report(.injectionIsWatched(property.name), at: accessors) }
     }
-    if property.initialValue == nil { return problemOfType(property, variable) }
-    return nil
+    if property.initialValue != nil { return nil }
+    if property.name == "provider" {
+      let type = owner.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+      return { $0.report(.injectionIsProvider(type), at: variable.bindings) }
+    }
+    return problemOfType(property, variable)
   }
 
   private static func problemOfType(

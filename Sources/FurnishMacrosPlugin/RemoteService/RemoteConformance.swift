@@ -76,7 +76,7 @@ extension ClosureServiceEndpoint {
       parameters.append("items: \(last.type)")
       passed.append("items")
     }
-    let call = "try await service.\(name)(\(passed.joined(separator: ", ")))"
+    let call = "try await service.\(accessName)(\(passed.joined(separator: ", ")))"
     let body = type.returnsNothing ? "\(call)\n        return FurnishRemote.RemoteVoid()" : "return \(call)"
     let result = type.returnsNothing ? "FurnishRemote.RemoteVoid" : type.result.description
     let idempotent = isIdempotent ? ", isIdempotent: true" : ""

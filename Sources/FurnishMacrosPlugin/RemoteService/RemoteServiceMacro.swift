@@ -32,19 +32,3 @@ package enum RemoteServiceMacro: ExtensionMacro {
     return [try ExtensionDeclSyntax("\(raw: text)")]
   }
 }
-
-/// `@LocalEndpoint`: read by `@RemoteService`, and expanded to nothing.
-package enum LocalEndpointMacro: PeerMacro {
-  package static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] { [] }
-}
-
-/// `@Idempotent`: read by `@RemoteService`, and expanded to nothing.
-package enum IdempotentMacro: PeerMacro {
-  package static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] { [] }
-}

@@ -20,7 +20,9 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
       context.report(.serviceArgument, at: node.arguments.map { Syntax($0) } ?? Syntax(node))
       return []
     }
+    if Noncopyable.report(declaration, "Service", in: context) { return [] }
     InjectionNeighbors.check(declaration, in: context)
+    if type.injectsProvider { return [] }
     if type.isSubclass(lacking: protocols, of: "ServiceImplementation") {
       ServiceChecks.checkInterface(of: node, on: type, in: context)
       return InheritedServiceMembers.declarations(in: type)
@@ -37,7 +39,8 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard let kind = DeclarationKind(declaration), kind.hasStoredProperties, !protocols.isEmpty,
-      let facts = ServiceDeclaration(declaration), facts.canBeMade, !ServiceAttribute(node).isMalformed
+      let facts = ServiceDeclaration(declaration), facts.canBeMade, !facts.injectsProvider,
+      !Noncopyable.isType(declaration), !ServiceAttribute(node).isMalformed
     else { return [] }
     if PrivateNesting.report(declaration, "Service", in: context) { return [] }
     // Not isolated, even if everything else in the module is bound to the main actor: containers call it from any

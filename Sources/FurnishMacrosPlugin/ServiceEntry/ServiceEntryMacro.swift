@@ -35,7 +35,8 @@ package enum ServiceEntryMacro: AccessorMacro, PeerMacro {
       report(context)
       return []
     case .entry(let property):
-      let type = property.type.map { "<\($0)>" } ?? ""
+      // An implicitly unwrapped optional is no generic argument.
+      let type = property.type.map { $0.hasSuffix("!") ? "<\($0.dropLast())?>" : "<\($0)>" } ?? ""
       let others = ["preview", "test"].compactMap { (label: String) -> String? in
         node.argument(label).map { ", \(label): \($0.trimmedDescription)" }
       }

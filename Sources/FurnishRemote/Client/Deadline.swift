@@ -10,7 +10,7 @@ extension RemoteService {
   /// wins. A call of a local service does not travel, and is not limited; the remote calls inside of it are.
   ///
   /// - Parameters:
-  ///   - limit: How long a call may take.
+  ///   - limit: How long a call may take. With zero or less, every call fails, and none is sent.
   ///   - clock: The clock that measures it; by default ``/Furnish/ServiceValues/continuousClock``, read at each call.
   /// - Returns: A service whose remote calls have the deadline.
   public func deadline(_ limit: Duration, clock: (any Clock<Duration>)? = nil) -> Self {

@@ -7,6 +7,8 @@ final class TimeLimit: @unchecked Sendable {
   private enum State {
     case running(waiting: [Int: @Sendable () -> Void], next: Int)
     case expired
+
+    var isExpired: Bool { if case .expired = self { true } else { false } }
   }
 
   private let lock = Lock()
@@ -23,6 +25,10 @@ final class TimeLimit: @unchecked Sendable {
     // A century: an instant that a clock cannot count stops the program.
     let limit = min(deadline.limit, .seconds(3_153_600_000))
     serverLimit = clock is ContinuousClock ? limit : nil
+    if limit <= .zero {
+      state = .expired
+      return
+    }
     let timer = Task { [weak self] in
       // A canceled sleep means that the call is over.
       guard (try? await clock.sleep(for: limit)) != nil else { return }
@@ -50,6 +56,8 @@ final class TimeLimit: @unchecked Sendable {
   private func run<Success: Sendable>(
     _ work: @escaping @Sendable () async throws -> Success
   ) async throws -> Success {
+    // Work that is too late does not begin: no call is sent, and none that is quick could succeed.
+    if lock.withLock({ state.isExpired }) { throw error }
     let outcome = FirstOutcome<Success>()
     let task = Deadline.$current.withValue(nil) {
       Task {

@@ -45,7 +45,8 @@ extension ClosureServiceProperty {
     }
   }
 
-  private static func properties(of declaration: VariableDeclSyntax) -> [Self] {
+  /// The stored properties of one declaration.
+  package static func properties(of declaration: VariableDeclSyntax) -> [Self] {
     let plain: Set = [
       "available", "usableFromInline", "preconcurrency", "_documentation", "LocalEndpoint", "Idempotent",
     ]

@@ -19,7 +19,7 @@ package struct InjectionProperty: Sendable {
     else { return nil }
     guard property.isAlone, property.isVariable, !property.isStatic, !property.isComputed, !property.isLazy,
       !property.isWatched, declaration.modifiers.first(.weak, .unowned) == nil, property.initialValue == nil,
-      let type = property.type, !type.hasPrefix("some ")
+      let type = property.type, !type.hasPrefix("some "), property.name != "provider"
     else { return nil }
     self.property = property
     // An implicitly unwrapped optional is requested as an optional.

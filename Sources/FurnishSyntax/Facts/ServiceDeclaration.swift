@@ -58,6 +58,11 @@ package struct ServiceDeclaration: Sendable {
   /// The property `provider` that the author wrote, if there is one.
   package var provider: PropertyFacts? { properties.first { $0.name == "provider" && !$0.isStatic } }
 
+  /// Whether it has an injection called `provider`, which would hide the property that injections are resolved from.
+  package var injectsProvider: Bool {
+    provider.map { $0.attributes.contains("Injection") && !$0.isComputed && $0.initialValue == nil } ?? false
+  }
+
   /// A property by its name.
   package func property(named name: String) -> PropertyFacts? { properties.first { $0.name == name } }
 

@@ -29,13 +29,12 @@ extension ServiceIssue {
   static func missingTestValue(
     _ key: any TestServiceKey.Type, value: any Any.Type, place: SourcePlace
   ) -> ServiceIssue {
+    if let explained = key as? any ExplainsTesting.Type { return missingTestValue(explained) }
     let entry = (key as? any ServiceEntryKey.Type)?.property
     let name = entry ?? TypeName.short(key)
     let fix =
       if entry != nil {
         "override it for this test, as in @Test(.services { $0.\(name) = … }), or declare it with @ServiceEntry(test: …)."
-      } else if let explained = key as? any ExplainsTesting.Type {
-        "override it for this test, as in @Test(.services { \(explained.testExample) })."
       } else {
         "override it for this test, as in @Test(.services { $0[\(name).self] = … }), or declare `static var testValue` in \(name)."
       }
@@ -44,6 +43,18 @@ extension ServiceIssue {
       location: "\(TypeName.full(key)) (a \(TypeName.full(value))), read at \(place.description)",
       fix: fix,
       place: place
+    )
+  }
+
+  /// The issue of a property that Furnish declares. The place of the read is that of the property's accessor, so the test
+  /// is named in its stead.
+  private static func missingTestValue(_ key: any ExplainsTesting.Type) -> ServiceIssue {
+    let property = String(key.testExample.dropFirst("$0.".count).prefix { $0.isLetter })
+    return ServiceIssue(
+      what: "\(property) has no test value, so this test used its live one.",
+      location: "ServiceValues.\(property), read by this test",
+      fix: "override it for this test, as in @Test(.services { \(key.testExample) }).",
+      place: nil
     )
   }
 

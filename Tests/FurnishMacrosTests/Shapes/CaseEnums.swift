@@ -190,6 +190,14 @@ enum Documented {
   )
 }
 
+// shape: a case that is unavailable
+@CaseAccessors
+enum Withdrawn {
+  case first(Int)
+  @available(*, unavailable, message: "send `first`")
+  case second(Int)
+}
+
 // shape: none
 enum PrivateActionAccess {
   static var started: Int? { PrivateAction.start(3).start }

@@ -84,6 +84,11 @@ extension ServiceValues {
   @ServiceEntry(test: 0) var chosen: Int = if Counted.made.count > 1_000 { 1 } else { 2 }
 }
 
+// shape: an entry with an implicitly unwrapped optional
+extension ServiceValues {
+  @ServiceEntry(test: 7) var assumed: Int!
+}
+
 // shape: none
 final class Counted: Sendable {
   static let made = MadeCount()

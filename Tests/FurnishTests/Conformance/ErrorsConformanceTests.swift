@@ -217,7 +217,7 @@ struct ErrorsConformanceTests {
         """)
   }
 
-  @Test func `a recipe whose request outlives its scope is named once`() throws {
+  @Test func `a recipe is named with its request that outlives a scope, at the place of that request`() throws {
     let lent = Shared<Lazy<Candle>?>(nil)
     var gone: ServiceScope? = try validatedProvider {
       $0.register(Candle.self, Candle.init)
@@ -228,11 +228,14 @@ struct ErrorsConformanceTests {
     }
     _ = gone?.resolve(Int.self)
     gone = nil
+    let line: UInt = #line + 1
     let provider = try validatedProvider { $0.register(Room.self) { Room(lamp: try lent.value!.get()) } }
     let error = #expect(throws: ServiceError.self) {
       try provider.require(Room.self, fileID: "App/Hall.swift", line: 7)
     }
-    #expect(error?.finding.message == "A service was requested after its scope was gone.")
-    #expect(error?.finding.location == "FurnishTests.Room, requested at App/Hall.swift:7")
+    #expect(error?.finding.message == "Candle was requested after its scope was gone.")
+    #expect(
+      error?.finding.location
+        == "FurnishTests.Room → FurnishTests.Candle, requested at FurnishTests/ErrorsConformanceTests.swift:\(line)")
   }
 }

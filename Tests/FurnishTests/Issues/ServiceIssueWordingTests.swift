@@ -33,8 +33,8 @@ import Testing
     let issue = ServiceIssue.missingTestValue(TalkativeKey.self, value: Int.self, place: place)
     #expect(
       issue.message == """
-        TalkativeKey has no test value, so this test used its live one.
-          where: FurnishTests.TalkativeKey (a Swift.Int), read at App/Main.swift:12
+        talk has no test value, so this test used its live one.
+          where: ServiceValues.talk, read by this test
           fix:   override it for this test, as in @Test(.services { $0.talk = 3 }).
         """)
   }

@@ -20,6 +20,21 @@ import Testing
     }
   }
 
+  @Test func `the issue of a clock names the test and the property`() {
+    withKnownIssue {
+      _ = ServiceValues.current.continuousClock
+    } matching: { issue in
+      issue.sourceLocation == Test.current?.sourceLocation
+        && issue.comments.map(\.rawValue) == [
+          """
+          continuousClock has no test value, so this test used its live one.
+            where: ServiceValues.continuousClock, read by this test
+            fix:   override it for this test, as in @Test(.services { $0.continuousClock = TestClock() }).
+          """
+        ]
+    }
+  }
+
   @Test func `reading the suspending clock unsaid fails the test`() {
     withKnownIssue {
       _ = ServiceValues.current.suspendingClock

@@ -23,13 +23,26 @@ public struct Lazy<Value> {
   /// The service, requested at the first use. Two tasks may request it at the same time; both receive the same
   /// instance.
   ///
-  /// Reading it stops the program if the service cannot be created; ``get()`` throws then.
+  /// Reading it stops the program if the service cannot be created; ``get(fileID:line:column:)`` throws then, and names
+  /// its place in the source.
   public var value: Value { ServiceError.stopping { () throws(ServiceError) in try box.value() } }
 
   /// Returns the service, and requests it at the first use.
   ///
+  /// - Parameters:
+  ///   - fileID: The place of the call, for reports.
+  ///   - line: The place of the call, for reports.
+  ///   - column: The place of the call, for reports.
   /// - Throws: ``ServiceError`` if the service cannot be created; the next use requests it again.
-  public func get() throws -> Value { try box.value() }
+  public func get(
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) throws -> Value {
+    do throws(ServiceError) {
+      return try box.value()
+    } catch {
+      throw error.located(requesting: Value.self, nil, fileID, line, column)
+    }
+  }
 }
 
 // `@unchecked Sendable`: the closure captures a scope and a request, which are `Sendable`, or a value; what it has
@@ -75,13 +88,38 @@ public struct Factory<Value> {
     ask = { () throws(ServiceError) in make() }
   }
 
-  /// Returns a service. It stops the program if the service cannot be created; ``make()`` throws then.
-  public func callAsFunction() -> Value { ServiceError.stopping(ask) }
+  /// Returns a service. It stops the program if the service cannot be created; ``make(fileID:line:column:)`` throws then.
+  ///
+  /// - Parameters:
+  ///   - fileID: The place of the call, for reports.
+  ///   - line: The place of the call, for reports.
+  ///   - column: The place of the call, for reports.
+  public func callAsFunction(
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Value {
+    do throws(ServiceError) {
+      return try ask()
+    } catch {
+      error.stop(requesting: Value.self, nil, fileID, line, column)
+    }
+  }
 
   /// Returns a service.
   ///
+  /// - Parameters:
+  ///   - fileID: The place of the call, for reports.
+  ///   - line: The place of the call, for reports.
+  ///   - column: The place of the call, for reports.
   /// - Throws: ``ServiceError`` if the service cannot be created.
-  public func make() throws -> Value { try ask() }
+  public func make(
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) throws -> Value {
+    do throws(ServiceError) {
+      return try ask()
+    } catch {
+      throw error.located(requesting: Value.self, nil, fileID, line, column)
+    }
+  }
 }
 
 // `@unchecked Sendable`, whatever it creates: the closure captures a scope and a request, which are `Sendable`, or a

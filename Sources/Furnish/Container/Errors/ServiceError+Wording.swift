@@ -8,11 +8,13 @@ extension ServiceError {
   static func recipeFailed(
     _ error: any Error, chain: [ServiceSymbol], place: ServicePlace?
   ) -> ServiceError {
-    ServiceError(
-      runtime(
-        "recipe-failed", "The recipe of \(last(chain)) threw: \(error)", chain, place,
-        fix: "catch the error in the recipe, or handle it where the service is requested with `try provider.require`."),
-      underlying: error)
+    let cause = error as? any DescribedError
+    var finding = runtime(
+      "recipe-failed", "The recipe of \(last(chain)) threw: \(cause?.what ?? "\(error)")", chain, place,
+      fix: cause?.fix
+        ?? "catch the error in the recipe, or handle it where the service is requested with `try provider.require`.")
+    if let cause, cause.place != place?.description { finding.location += ", thrown at \(cause.place)" }
+    return ServiceError(finding, underlying: error)
   }
 
   static func wrongService(_ registration: ServiceRegistration, _ requested: any Any.Type) -> String {

@@ -1,0 +1,23 @@
+import FurnishSyntax
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// A type whose values cannot be copied: no macro can write its members, because they use it as a generic argument.
+enum Noncopyable {
+  /// Whether a type is one.
+  static func isType(_ declaration: some DeclGroupSyntax) -> Bool {
+    declaration.inheritanceClause?.inheritedTypes.contains { inherited in
+      guard let suppressed = inherited.type.as(SuppressedTypeSyntax.self) else { return false }
+      return ["Copyable", "Swift.Copyable"].contains(suppressed.type.trimmedDescription)
+    } ?? false
+  }
+
+  /// Reports such a type, and returns whether it is one.
+  static func report(
+    _ declaration: some DeclGroupSyntax, _ attribute: String, in context: some MacroExpansionContext
+  ) -> Bool {
+    guard isType(declaration), let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name else { return false }
+    context.report(.typeIsNoncopyable(attribute, name.text), at: name)
+    return true
+  }
+}

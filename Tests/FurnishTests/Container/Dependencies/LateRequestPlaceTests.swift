@@ -1,0 +1,45 @@
+import Furnish
+import FurnishTesting
+import Testing
+
+private final class Bell: Sendable {}
+
+private struct Tower: Sendable {
+  let lazy: Lazy<Bell>
+  let factory: Factory<Bell>
+}
+
+/// The place in the errors of requests that `Lazy` and `Factory` make.
+@Suite struct LateRequestPlaceTests {
+  private static func closedTower() async throws -> Tower {
+    let container = ServiceContainer()
+    try container.services
+      .register(Bell.self, lifetime: .transient) { () in Bell() }
+      .register(Tower.self, Tower.init(lazy:factory:))
+    let tower = try container.validated().resolveRequired(Tower.self)
+    try await container.close()
+    return tower
+  }
+
+  @Test func `an error of a lazy service names the place of the call`() async throws {
+    let tower = try await Self.closedTower()
+    let line: UInt = #line + 1
+    let error = #expect(throws: ServiceError.self) { try tower.lazy.get() }
+    #expect(error?.finding.place?.description == "FurnishTests/LateRequestPlaceTests.swift:\(line)")
+  }
+
+  @Test func `an error of a factory names the place of the call`() async throws {
+    let tower = try await Self.closedTower()
+    let line: UInt = #line + 1
+    let error = #expect(throws: ServiceError.self) { try tower.factory.make() }
+    #expect(error?.finding.place?.description == "FurnishTests/LateRequestPlaceTests.swift:\(line)")
+  }
+
+  @Test func `a factory that stops the program names the place of the call`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try await Self.closedTower().factory()
+    }
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(error.contains("requested at FurnishTests/LateRequestPlaceTests.swift:"))
+  }
+}
