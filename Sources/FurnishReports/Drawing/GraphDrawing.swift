@@ -20,7 +20,7 @@ struct GraphDrawing: Sendable {
   let graph: ServiceGraph
   let outline: GraphOutline
   let metrics: GraphMetrics
-  /// In the order of the boxes, and shortened to their width.
+  /// The labels, in the order of the boxes, each shortened to the width of its box.
   let labels: [Label]
   let layout: LayeredLayout
 
@@ -47,7 +47,8 @@ struct GraphDrawing: Sendable {
         arrows: outline.lines.map { Arrow(from: $0.from, to: $0.to, isDeferred: $0.isDeferred) }))
   }
 
-  /// The more there is to show, the smaller the scale.
+  /// Returns the number of extra rows for the headings of groups: a larger graph is shown at a smaller scale, so its
+  /// headings are larger.
   private static func headingRows(boxes: Int) -> Int { boxes <= 60 ? 0 : boxes <= 500 ? 1 : 2 }
 
   /// The largest size of the heading of a group.

@@ -2,10 +2,11 @@ import Foundation
 import FurnishGraph
 import SwiftSyntax
 
-/// A cycle that one `Lazy` breaks.
+/// The fix for a cycle that one `Lazy` parameter breaks.
 extension FixProposals {
-  /// The requester that the finding names takes a `Lazy`, if nothing but its own declaration mentions what changes: its
-  /// initializer is called by its registration alone, and the property that stores the parameter is used in the type.
+  /// Returns a fix that changes a parameter of the requester to `Lazy`, or `nil` if code outside of the requester would
+  /// have to change: its initializer may be called by its registration alone, and the property that stores the
+  /// parameter may be used in the type alone.
   func laziness(_ finding: Finding) -> SourceFix? {
     guard finding.chain.count > 1, let service = finding.chain.last else { return nil }
     let requester = finding.chain[finding.chain.count - 2]
@@ -123,7 +124,7 @@ private struct LazyChange {
     guard addUses(of: stored, in: type, declaredBy: declaration, initializer: initializer, source) else { return nil }
   }
 
-  /// The uses of the property become uses of its value.
+  /// Adds the edits that insert `.value` after each use of the property.
   ///
   /// - Returns: `false` if something else in the type has the same name.
   private mutating func addUses(

@@ -11,7 +11,7 @@ package struct FragmentReader: Sendable {
 
   /// Reads all files.
   ///
-  /// - Throws: ``FragmentRefusal`` about the first that is none.
+  /// - Throws: ``FragmentRefusal`` about the first file that is not a fragment.
   package func read(_ names: [String]) throws -> [(name: String, fragment: Fragment)] {
     let work = Work(names)
     let finished = DispatchSemaphore(value: 0)

@@ -18,7 +18,7 @@ struct LiveValues {
 
   func findings() -> [Finding] { missing() + ignored() }
 
-  /// Keys with a test value alone that a program reads.
+  /// Returns findings about keys that a program reads and that have only a test value.
   private func missing() -> [Finding] {
     let keys = index.types.indices.filter { type in
       isTestKey(index.types[type]) && isKey(type) && !index.conforms(type, to: "ServiceKey")
@@ -47,7 +47,8 @@ struct LiveValues {
     index.usesFurnish[index.types[type].module] && index.types[type].facts.kind != .protocol
   }
 
-  /// Whether a type names the protocol itself, as nearly all keys do: a cheap test of all types of a program.
+  /// Returns whether a type conforms to `TestServiceKey` by its own declaration or by an extension. This is cheaper
+  /// than `conforms`, and all types of the program are tested.
   private func isTestKey(_ entry: DeclarationIndex.TypeEntry) -> Bool {
     entry.facts.inherited.contains { $0.isCalled("TestServiceKey") }
       || entry.inheritedByExtensions.contains { $0.0.isCalled("TestServiceKey") }

@@ -7,7 +7,7 @@ struct ProgramReading {
   private(set) var containers: [ContainerFacts] = []
   /// The overriding providers: judged with the providers below, and counted nowhere.
   private(set) var overlays: [ContainerFacts] = []
-  /// Findings that are about no wiring.
+  /// The findings that do not belong to a container.
   private(set) var findings: [Finding] = []
 
   /// - Parameters:
@@ -51,8 +51,8 @@ struct ProgramReading {
 
   mutating func addContainer(_ facts: ContainerFacts) { containers.append(facts) }
 
-  /// Each container, with no flag set that is not known to be, and all registrations that are possible then, for
-  /// pictures.
+  /// The wirings that pictures show: each container with the registrations that are possible if no flag of unknown
+  /// value is set.
   var wirings: [SourceWiring] {
     containers.map { SourceWiring($0, in: index) { $0 == .always || space.holdsWithoutFlags($0) } }
   }
@@ -77,7 +77,7 @@ struct ProgramReading {
     }
   }
 
-  /// All types that are a `ServiceModule`.
+  /// Returns all types that conform to `ServiceModule`.
   func moduleTypes() -> [Int] {
     let called = index.typesCalledModules.sorted()
     // If no type that can be inherited from is a module, all modules declare it themselves.
@@ -146,7 +146,7 @@ struct ProgramReading {
       return !request.isInjected || (!inLocator.contains(request.dependency.service) && !isLocatorOpen)
     }
     let first = containers.firstIndex { isWhole($0) }
-    // The factories of a dialect request services as they please: one that was not read may request any.
+    // A factory of a dialect may request any service, so one that was not read may request all of them.
     let showsAll =
       !interpreter.asksForAnything && (dialect.map { $0.isInterpreted && !all.contains(where: \.isOpaque) } ?? true)
     for (number, container) in containers.enumerated() {
@@ -167,7 +167,7 @@ struct ProgramReading {
     addContainer(ContainerFacts(locator, requests: asked + missing, showsRequests: false, space))
   }
 
-  /// The requested services that some containers register.
+  /// Returns the requested services that at least one of the containers registers.
   private func registered(of requests: [SourceRequest], in containers: [SourceContainer]) -> Set<SourceService> {
     guard !requests.isEmpty else { return [] }
     let asked = Set(requests.lazy.map(\.dependency.service))
@@ -187,7 +187,8 @@ struct ProgramReading {
 
   private func isWhole(_ container: SourceContainer) -> Bool { !container.isOpen }
 
-  /// The services that are requested by a name that does not show, and those that were declared as requested.
+  /// Returns requests for the services that code may request under an unknown name, and for those that the user has
+  /// declared as requested.
   private func named(_ roots: [String], in container: SourceContainer) -> [SourceRequest] {
     guard !roots.isEmpty || !interpreter.anyName.isEmpty else { return [] }
     return container.registrations.filter { registration in

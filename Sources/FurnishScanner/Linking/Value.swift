@@ -21,7 +21,7 @@ indirect enum Value {
   case string(String)
   /// A Boolean value, as the condition under which it is true.
   case boolean(Presence)
-  /// `nil`, if an argument or a default passes it for a text.
+  /// The literal `nil` where a string is expected, in an argument or a default value.
   case noText
   /// A value of one of Swinject's types.
   case swinject(SwinjectValue)
@@ -71,7 +71,7 @@ indirect enum Value {
     if case .instance(_, let made?) = self, case .implicitMember(let name)? = made.call?.callee { name } else { nil }
   }
 
-  /// The case of an enumeration.
+  /// Returns the value of a case of an enumeration.
   static func enumCase(_ name: String, of type: ResolvedType, at place: Place = Place(line: 0, column: 0)) -> Value {
     .instance(type, made: Made(call: Call(callee: .implicitMember(name), arguments: [], place: place), place: nil))
   }
@@ -92,13 +92,13 @@ indirect enum Value {
 /// The requests of a recipe to its provider.
 final class RecipeNotes {
   var dependencies: [SourceDependency] = []
-  /// The provider escapes to code that cannot be followed.
+  /// A Boolean value that indicates whether the recipe passes the provider to code that cannot be followed.
   var isOpaque = false
 }
 
 /// The call that created an instance, and the values of its properties.
 struct Made {
-  /// The call of its initializer; nil if that does not show.
+  /// The call of its initializer; `nil` if that call is not in the source.
   var call: Call?
   var place: SourcePlace?
   var fields: [String: Value] = [:]
@@ -215,7 +215,7 @@ final class Environment {
 }
 
 extension Interpreter {
-  /// A helper that adds to a locator adds many services in one place.
+  /// A service that was added to the locator, with the place. One place may add several services, because a helper can.
   struct LocatorEntry: Hashable {
     var place: SourcePlace
     var service: SourceService

@@ -26,21 +26,21 @@
 
     private init(base: ServiceValues, layers: [any ComparableOverride]) { (self.base, self.layers) = (base, layers) }
 
-    /// Whether the same keys are set to the same values, over the same values.
+    /// Returns whether both set the same keys to the same values, over the same base.
     func areSame(as other: Overrides) -> Bool {
       base.layer === other.base.layer && layers.count == other.layers.count
         && zip(layers, other.layers).allSatisfy { $0.isSame(as: $1, orRepeated: false) }
     }
 
-    /// These overrides, with the values of earlier ones that an update has repeated: a generator that counts continues
-    /// to count.
+    /// Returns these overrides with the earlier value wherever an update has created an equivalent one, so that a
+    /// generator that counts continues to count.
     func continuing(_ earlier: Overrides?) -> Overrides {
       guard let earlier, earlier.layers.count == layers.count else { return self }
       let continued = zip(layers, earlier.layers).map { $0.isSame(as: $1, orRepeated: true) ? $1 : $0 }
       return Overrides(base: base, layers: continued)
     }
 
-    /// The values with the overrides.
+    /// Returns the values with the overrides.
     func applied() -> ServiceValues {
       var values = base
       for layer in layers { layer.set(in: &values) }

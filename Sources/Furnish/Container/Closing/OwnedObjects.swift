@@ -2,23 +2,24 @@ import FurnishAtomics
 
 /// The objects that belong to a scope: those that it created.
 ///
-/// Found out only when a scope is closed that has something to close, and continued from there.
+/// Nothing is collected until a scope closes an instance. Each later call adds the instances that were created since
+/// the last one.
 struct OwnedObjects: ~Copyable {
   /// A `furnish_table` of their addresses.
   private var addresses: UnsafeMutablePointer<furnish_table>?
   private var newest: UInt = 0
 
-  /// How many instances that live with overrides of values are each object.
+  /// The number of instances that live with overrides of values, for each object that such an instance is.
   private var counts: [UnsafeRawPointer: Int] = [:]
 
   deinit { furnish_table_free(addresses) }
 
-  /// An instance lives with an override of a value from now on.
+  /// Adds an instance that begins to live with an override of a value.
   mutating func enter(_ instance: ServiceInstance) {
     if let object = instance.object { counts[object, default: 0] += 1 }
   }
 
-  /// The override has ended.
+  /// Removes an instance whose override has ended.
   mutating func leave(_ instance: ServiceInstance) {
     guard let object = instance.object, let count = counts[object] else { return }
     counts[object] = count == 1 ? nil : count - 1
@@ -54,7 +55,8 @@ struct OwnedObjects: ~Copyable {
 struct ForeignInstances {
   private let scope: ServiceScope
 
-  /// Whether the scope itself may be the owner: of an instance that lived with an override of a value.
+  /// A Boolean value that indicates whether the scope itself may own the object, which is so for an instance that lived
+  /// with an override of a value.
   private let includesScope: Bool
   private var seen: Set<UnsafeRawPointer> = []
 

@@ -204,8 +204,8 @@ extension ServiceScope {
   /// The instances that this scope closes, in that order. Another call that closes instances at the same time, as two
   /// calls of `start()` that fail do, closes those that it has claimed.
   ///
-  /// - Parameter created: In the order of creation: the oldest of several that are one object is the one that created
-  ///   it.
+  /// - Parameter created: The instances, in the order of creation. If several of them are one object, the oldest one
+  ///   has created it.
   func closingOrder(of created: [ServiceInstance], _ others: consuming ForeignInstances) -> [ServiceInstance] {
     let claimed = created.filter { !$0.isCloseable || $0.claimClosing(lock) }
     var hasAny = false

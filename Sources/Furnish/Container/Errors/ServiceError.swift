@@ -4,7 +4,8 @@ public import FurnishGraph
 ///
 /// An error that validation would have found has the words of that finding.
 public struct ServiceError: Error, Sendable, CustomStringConvertible {
-  /// One word: functions that throw reserve stack for each error that they may pass on, and recipes nest deeply.
+  /// A reference, so that the error is one word large: a function reserves stack for each error that it may rethrow,
+  /// and calls of recipes nest deeply.
   private let report: Report
 
   // `@unchecked Sendable`: `worded` is guarded by `lock`.
@@ -21,7 +22,7 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
       self.retelling = retelling
     }
 
-    /// Worded at the first use.
+    /// The finding, which is composed at the first use.
     var finding: Finding {
       if let worded = lock.withLock({ worded }) { return worded }
       let finding = word()
@@ -36,7 +37,8 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
   /// The error that a recipe threw, if that is the reason.
   public var underlying: (any Error)? { report.underlying }
 
-  /// Words the finding once more, when the requested service and the place are known; nil if it has them already.
+  /// Composes the finding again once the requested service and the place are known; `nil` if the finding has both
+  /// already.
   private var retelling: Retelling? { report.retelling }
 
   typealias Retelling = @Sendable (ServiceSymbol, ServicePlace?) -> Finding

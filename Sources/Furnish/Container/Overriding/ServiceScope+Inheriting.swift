@@ -8,7 +8,7 @@ import FurnishAtomics
 // where it belongs. The answer is stored in the cell: an instance from below, or the mark that this scope has its own.
 
 extension ServiceScope {
-  /// The instance of the scope below, if it serves here.
+  /// Returns the instance of the scope below, if it is valid in this scope.
   ///
   /// - Returns: Nil if the cell has changed, and must be read again.
   func inherited(_ slot: Slot, _ cell: Cell, from override: ScopeOverride) throws(ServiceError) -> ServiceInstance? {
@@ -34,7 +34,7 @@ extension ServiceScope {
     }
   }
 
-  /// The instance of the scope below, if it serves here, for recipes that may have to be awaited.
+  /// Returns the instance of the scope below, if it is valid in this scope, and awaits recipes where that is necessary.
   ///
   /// - Returns: Nil if the cell has changed, and must be read again.
   nonisolated(nonsending) func inheritedAwaiting(
@@ -104,7 +104,7 @@ extension ServiceScope {
     return instance
   }
 
-  /// Whether the instance that exists below serves here.
+  /// Returns whether the instance that exists in the scope below is valid in this scope.
   func shares(_ slot: Slot, from override: ScopeOverride) -> Bool {
     var question = InheritanceQuestion(self, override)
     return question.serves(slot, candidate: nil)
@@ -114,7 +114,8 @@ extension ServiceScope {
     _ = furnish_word_replace(cell.word, CellWord.empty(slot), CellWord.emptyAndOwn(slot))
   }
 
-  /// Decides whether the instance that exists below serves here, and stores the answer in the cell.
+  /// Decides whether the instance that exists in the scope below is valid in this scope, and stores the answer in the
+  /// cell.
   @discardableResult
   func decide(_ slot: Slot) -> Bool {
     guard let override else { return false }
@@ -136,7 +137,7 @@ extension ServiceScope {
   func contributor(
     to instance: ServiceInstance, _ slot: Slot, below lowest: Cell
   ) -> (scope: ServiceScope, slot: Slot) {
-    // It may request anything later, and is to see the same as its requester then.
+    // The instance may request anything later, and must then receive the same services as its requester.
     if instance.provider?.wasCaptured == true { return (self, slot) }
     var home = (scope: self, slot: slot)
     while let override = home.scope.override, home.scope.cell(of: home.slot).word != lowest.word {
@@ -151,19 +152,20 @@ extension ServiceScope {
     return home
   }
 
-  /// The instance below, for a question.
+  /// Returns the instance that exists in the scope below, or `nil` if none exists.
   fileprivate func existingBelow(_ slot: Slot, _ override: ScopeOverride) -> ServiceInstance? {
     override.differences.below(slot).flatMap { override.base.existing($0) }
   }
 }
 
 extension ServiceInstance {
-  /// Whether it lives with an override of a value, or is valid under some only.
+  /// A Boolean value that indicates whether the instance depends on an override of a value, or is valid under some
+  /// overrides only.
   fileprivate var isBelowOverride: Bool { link != nil }
 }
 
-/// The decision whether an instance from below serves in an overriding scope: it does unless a service that its recipe
-/// requested, or that those needed, is another one here.
+/// The decision whether an instance from the scope below is valid in an overriding scope. It is valid unless one of its
+/// dependencies, direct or indirect, is a different one in the overriding scope.
 ///
 /// Follows requests without recursion, since a chain of services may be long; the answer for each service on the way is
 /// stored in its cell, so that no service is examined twice.
@@ -223,7 +225,7 @@ private struct InheritanceQuestion {
       case .empty: break
       }
       guard let instance = below(slot) else {
-        // It was released, so nothing decides any more.
+        // The instance was released, so its requests are unknown.
         answers[slot.number] = false
         return false
       }
@@ -231,7 +233,7 @@ private struct InheritanceQuestion {
       requested = instance.provider?.services ?? []
     }
     guard let needs = needs(of: slot, requested) else { return candidate == nil ? refuse(slot) : false }
-    // Services that need each other, one of them later, are no reason against each other.
+    // Two services may need each other if one requests the other later. Such a cycle alone does not prevent sharing.
     answers[slot.number] = true
     steps.append(Step(slot: slot, open: needs))
     return nil
@@ -244,7 +246,7 @@ private struct InheritanceQuestion {
     return instance.owner.toOpaque() == Unmanaged.passUnretained(holder).toOpaque() || holder.hasAdopted(instance)
   }
 
-  /// The instance of a service that exists below does not serve here.
+  /// Stores the answer that the instance below is not valid in this scope.
   private mutating func refuse(_ slot: Slot) -> Bool {
     answers[slot.number] = false
     if slot.isStored { decided.append((slot, false)) }
