@@ -57,7 +57,7 @@ extension ServiceValues {
     return optional.source(in: self)
   }
 
-  /// The source of the first key that `read` reads.
+  /// Finds the source of the first key that `read` reads.
   ///
   /// A build is notified of every key that is read under it; this one creates nothing.
   fileprivate func sourceOfWhat(_ read: (ServiceValues) -> Void) -> InjectedSource {
@@ -72,7 +72,7 @@ extension ServiceValues {
 }
 
 extension ServiceProvider {
-  /// Whether a service is registered. A ``ServiceScope`` returns this without creating it.
+  /// Returns whether a service is registered. A ``ServiceScope`` returns this without creating it.
   fileprivate func has<T>(_ type: T.Type) -> Bool {
     if let scope = self as? ServiceScope { return scope.isRegistered(ServiceIdentity(type, nil)) }
     return resolvedHere(type) != nil

@@ -13,7 +13,7 @@ struct ClosingScopes {
     init(_ scopes: ClosingScopes) { self.scopes = scopes }
   }
 
-  /// Whether closing `scope` would have to wait for the calling code.
+  /// Returns whether closing `scope` would have to wait for the calling code.
   static func isInside(_ scope: ServiceScope) -> Bool {
     var next = current
     while let closing = next {

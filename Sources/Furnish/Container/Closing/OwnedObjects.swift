@@ -25,7 +25,7 @@ struct OwnedObjects: ~Copyable {
     counts[object] = count == 1 ? nil : count - 1
   }
 
-  /// Whether an object is among them. Call it under the tree's lock.
+  /// Returns whether the scope owns an object. Call it under the tree's lock.
   mutating func contain(_ object: UnsafeRawPointer, in scope: ServiceScope) -> Bool {
     let current = scope.newest.load()
     if current != newest { addInstances(from: current) }
@@ -87,7 +87,7 @@ struct ForeignInstances {
     return seen.insert(object).inserted && !contains(instance)
   }
 
-  /// Whether an instance was passed in, or belongs to another scope.
+  /// Returns whether an instance was passed in, or belongs to another scope.
   func contains(_ instance: ServiceInstance) -> Bool {
     guard let object = instance.object else { return isCopyOfDependency(instance) }
     if scope.table.passedIn.contains(object) || scope.hasAdopted(object) { return true }
@@ -95,8 +95,8 @@ struct ForeignInstances {
     return scope.input?.object == object || scope.anyScopeAround { $0.owns(object) }
   }
 
-  /// Whether a value is the same as one that its recipe was given: values have no identity, so it is compared with
-  /// those alone.
+  /// Returns whether a value is the same as one that its recipe has received: values have no identity, so it is
+  /// compared with those alone.
   private func isCopyOfDependency(_ instance: ServiceInstance) -> Bool {
     let declared = instance.slot.takeUnretainedValue().dependencies.lazy.map(\.requested)
     return declared.contains(where: { isCopy(instance, $0) })
@@ -109,7 +109,7 @@ struct ForeignInstances {
     }
   }
 
-  /// The value of a registration, in a scope or in those that it takes it from.
+  /// Finds the value of a registration, in a scope or in the scopes that it shares instances with.
   private func value(of slot: Slot, in scope: ServiceScope) -> StoredValue? {
     // Closing has emptied the cells of its own scope.
     if scope === self.scope, let entered = values[slot.number] { return entered }
@@ -126,7 +126,7 @@ struct ForeignInstances {
 }
 
 extension ServiceTable {
-  /// The registrations that answer a request, and the inputs of levels that may.
+  /// Returns the registrations that answer a request, and the inputs of levels that may answer it.
   fileprivate func slotsAndInputs(of request: RequestedService) -> [Slot] {
     slots(of: request) + inputs.compactMap(\.self).filter { $0.registration.identity.service == request.identity }
   }
@@ -146,11 +146,11 @@ extension ServiceScope {
     withExtras { $0.objects.contain(object, in: self) || $0.adoptedObjects.contains(object) }
   }
 
-  /// Whether the recipes of this scope may receive instances of another one.
+  /// Returns whether the recipes of this scope may receive instances of another one.
   func isInside(_ other: ServiceScope) -> Bool { anyScopeAround { $0 === other } }
 
-  /// Whether a condition holds for one of the scopes whose instances the recipes of this scope may receive: those around
-  /// it, and those that it overrides.
+  /// Returns whether a condition holds for one of the scopes whose instances the recipes of this scope may receive:
+  /// those around it, and those that it overrides.
   fileprivate func anyScopeAround(_ condition: (ServiceScope) -> Bool) -> Bool {
     guard override != nil else {
       guard let enclosing else { return false }
@@ -174,7 +174,7 @@ extension ServiceInstance {
 }
 
 extension ValueMemory {
-  /// Whether two values that can be closed have the same dynamic type and the same bytes.
+  /// Returns whether two values that can be closed have the same dynamic type and the same bytes.
   static func isSame(_ one: StoredValue, _ other: StoredValue) -> Bool {
     // The casts return the value itself where it is registered under a protocol.
     guard let first = one.boxed as? any Closeable, let second = other.boxed as? any Closeable else { return false }

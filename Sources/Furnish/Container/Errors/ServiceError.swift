@@ -71,7 +71,7 @@ extension ServiceError {
   @usableFromInline
   func stop() -> Never { fatalError(description) }
 
-  /// The finding about a request for a service at an unknown place.
+  /// Returns the finding about a request for a service at an unknown place.
   func finding(about service: ServiceSymbol) -> Finding { retelling?(service, nil) ?? finding }
 
   /// Stops the program, for a request that cannot throw.

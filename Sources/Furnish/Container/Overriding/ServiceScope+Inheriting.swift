@@ -62,7 +62,7 @@ extension ServiceScope {
     }
   }
 
-  /// The lowest scope whose cell may come to hold the instance of an undecided registration.
+  /// Finds the lowest scope whose cell may later hold the instance of an undecided registration.
   func lowestUndecided(_ slot: Slot) -> (ServiceScope, Slot) {
     var found = (scope: self, slot: slot)
     // A scope that builds in its own cell, or has an instance, is decided.
@@ -76,7 +76,7 @@ extension ServiceScope {
     return found
   }
 
-  /// The instance that a request here would find without building one.
+  /// Finds the instance that a request here would return without building one.
   func existing(_ slot: Slot) -> ServiceInstance? {
     let slot = ownSlot(slot)
     switch cell(of: slot).state {
@@ -131,7 +131,7 @@ extension ServiceScope {
     return serves
   }
 
-  /// The scope that a new instance belongs to: the innermost that contributed to it.
+  /// Finds the scope that a new instance belongs to: the innermost that contributed to it.
   ///
   /// - Parameter lowest: The cell of the lowest scope that it may belong to.
   func contributor(
@@ -206,7 +206,8 @@ private struct InheritanceQuestion {
     return isShared
   }
 
-  /// The answer for a service if it is known at once; otherwise nil, and a step that reads what the service needs.
+  /// Returns the answer for a service if it is available at once. Otherwise it returns nil, and adds a step that
+  /// examines the dependencies of the service.
   private mutating func begin(_ slot: Slot, _ candidate: ServiceInstance?, _ steps: inout [Step]) -> Bool? {
     if let known = answers[slot.number] { return known }
     switch override.differences.relation(of: slot) {
@@ -239,8 +240,8 @@ private struct InheritanceQuestion {
     return nil
   }
 
-  /// Whether an instance belongs to the overriding scope itself, or to one around it that overrides likewise, or was
-  /// created for an earlier generation of the container.
+  /// Returns whether an instance belongs to the overriding scope itself, to an enclosing scope that overrides likewise,
+  /// or to an earlier generation of the container.
   private func isStoredHere(_ instance: ServiceInstance, _ slot: Slot) -> Bool {
     guard let holder = try? scope.holder(of: slot) else { return false }
     return instance.owner.toOpaque() == Unmanaged.passUnretained(holder).toOpaque() || holder.hasAdopted(instance)
@@ -253,7 +254,7 @@ private struct InheritanceQuestion {
     return false
   }
 
-  /// The registrations that a service needs; nil if one of the services is another one here.
+  /// Returns the registrations that a service needs, or nil if one of its dependencies is a different one here.
   private func needs(of slot: Slot, _ requested: Set<RequestedService>) -> [Slot]? {
     var needs: [Slot] = []
     let table = scope.table

@@ -58,7 +58,7 @@ struct TableDifferences: Sendable {
     return mayDepend[slot.number] ? .undecided(baseSlot) : .shared(baseSlot)
   }
 
-  /// The same registration below, unless the declared dependencies lead to a service that differs.
+  /// Returns the same registration in the table below, or nil if a declared dependency leads to a service that differs.
   func below(_ slot: Slot) -> Slot? {
     switch relation(of: slot) {
     case .own: nil
@@ -66,10 +66,10 @@ struct TableDifferences: Sendable {
     }
   }
 
-  /// Whether the registration, or a decorator of it, does not exist below.
+  /// Returns whether the registration, or a decorator of it, does not exist below.
   func isAdded(_ slot: Slot) -> Bool { baseSlots[slot.number] == nil }
 
-  /// Whether a request for a service finds other registrations than below.
+  /// Returns whether a request for a service finds other registrations than below.
   func isChanged(_ service: Int) -> Bool { isChanged[service] }
 }
 
@@ -84,7 +84,7 @@ extension Slot {
 }
 
 extension ServiceTable {
-  /// The input of the same level.
+  /// Finds the input of the same level.
   fileprivate func inputSlot(like slot: Slot) -> Slot? {
     slot.registration.lifetime.sharing.level.flatMap { levels.number(of: $0) }.flatMap { inputs[$0.index] }
   }

@@ -87,7 +87,7 @@ extension ServiceProvider {
     return try prepared.provide { try scope.lookUpAll(request) }
   }
 
-  /// The scope that receives requests to this provider, if it is a provider of this package.
+  /// Returns the scope that receives requests to this provider, if it is a provider of this package.
   private func ownScope(for request: RequestedService) throws -> ServiceScope? {
     if let scope = asScope { return scope.takeUnretainedValue() }
     guard let provider = self as? RecipeProvider else { return nil }

@@ -21,7 +21,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     self.outer = outer
   }
 
-  /// The provider for the recipe that is running on this thread or in this task.
+  /// Returns the provider for the recipe that is running on this thread or in this task.
   ///
   /// An instance that a scope holds, and every object that this instance holds, must not retain the scope: the two would
   /// retain each other. An instance that only the caller holds may retain it.
@@ -30,12 +30,12 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     return ofTask(in: scope) ?? scope
   }
 
-  /// The provider for the recipe of a transient instance that the scope will close, and that may suspend.
+  /// Returns the provider for the recipe of a transient instance that the scope will close, and that may suspend.
   static func ofTransient(in scope: ServiceScope) -> RecipeProvider {
     RecipeProvider(scope, inside: ofTask(in: scope))
   }
 
-  /// The provider for the recipe that this task is running, or `nil` if it is running none.
+  /// Returns the provider for the recipe that this task is running, or `nil` if it is running none.
   private static func ofTask(in scope: ServiceScope) -> RecipeProvider? {
     // A transient instance is created in the task of its requester, and every other one in a task of its own.
     if let held = TransientBuild.heldHere { return held.scope === scope ? held.provider : RecipeProvider(scope) }

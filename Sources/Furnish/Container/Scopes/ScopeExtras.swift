@@ -68,7 +68,7 @@ final class ScopeExtras {
   /// To be released without the lock: the last reference may be among them, and the end of an override takes the lock.
   var identities: [ObjectIdentifier: LayerIdentity?] { overrides.mapValues(\.identity) }
 
-  /// The event that ends when one of several overrides has; nil if none of them is left.
+  /// Returns the event that ends when one of several overrides has ended; nil if none of them is left.
   func makeOverrideEnd(of ending: some Sequence<ObjectIdentifier>) -> ScopeEvent? {
     guard ending.contains(where: { overrides[$0] != nil }) else { return nil }
     let event = overrideEnd ?? ScopeEvent()

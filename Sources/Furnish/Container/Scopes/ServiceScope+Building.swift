@@ -1,7 +1,7 @@
 import FurnishAtomics
 
 extension ServiceScope {
-  /// The instance of a cell: the one that is stored, or else one that is built now.
+  /// Returns the instance of a cell, and builds it if none is stored.
   @usableFromInline
   func instance(at place: CellPlace) throws(ServiceError) -> StoredValue {
     let slot = table.slot(at: place)
@@ -10,7 +10,7 @@ extension ServiceScope {
     return try holder(of: slot).stored(slot)
   }
 
-  /// The instance of a registration that belongs to this scope.
+  /// Returns the instance of a registration that belongs to this scope, and builds it if none is stored.
   ///
   /// - Parameters:
   ///   - slot: The registration, in the table of this scope or of one inside of it.
@@ -40,7 +40,8 @@ extension ServiceScope {
     }
   }
 
-  /// Whether an instance that depends on service values is the right one here. Notes what it depends on.
+  /// Returns whether an instance that depends on service values is valid for the calling code, and notes the
+  /// dependencies if it is.
   func isValidHere(_ instance: ServiceInstance) -> Bool {
     // Bound to an actor, and nothing else: that was checked.
     if instance.mask == 0 { return true }
@@ -116,7 +117,8 @@ extension ServiceScope {
     }.get()
   }
 
-  /// Whether a task that the recipe starts would inherit the overrides of a requester that the instance may outlive.
+  /// Returns whether a task that the recipe starts would inherit the overrides of a requester that the instance may
+  /// outlive.
   ///
   /// A singleton may outlive every requester, and the instance of a session every request. An instance that was
   /// requested in the scope that stores it, or by another instance of that scope, ends with its requester: its tasks

@@ -30,7 +30,7 @@ extension ServiceScope {
     return waits
   }
 
-  /// Whether a recipe on this thread has claimed a cell.
+  /// Returns whether a recipe on this thread has claimed a cell.
   ///
   /// - Throws: ``ServiceError`` if it builds the same, under the same overrides: a cycle.
   private func isClaimedHere(_ slot: Slot, _ cell: Cell) throws(ServiceError) -> Bool {
@@ -45,7 +45,7 @@ extension ServiceScope {
     return isClaimed
   }
 
-  /// The cycle that a request for `slot` closes.
+  /// Returns the error for the cycle that a request for `slot` closes.
   private func cycle(at slot: Slot, _ key: InstanceKey) -> ServiceError {
     // Outermost first: from the build of the same instance to the request.
     var path: [Slot] = []

@@ -132,7 +132,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     if ownsCellMemory { UnsafeMutableRawPointer(cells).deallocate() }
   }
 
-  /// The root of a table.
+  /// Creates the root scope of a table.
   convenience init(_ table: ServiceTable, outside: ExternalProvider? = nil) {
     self.init(table, level: .root, enclosing: nil, outside: outside)
   }
@@ -159,12 +159,12 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// Opens an anonymous scope from this one.
   func openScope() -> ServiceScope { ServiceScope(table, level: table.levels.plain, enclosing: self) }
 
-  /// Whether the instances of a level live here.
+  /// Returns whether this scope stores the instances of a level.
   func stores(_ level: LevelNumber) -> Bool {
     level == self.level || level == table.levels.plain && self.level != .root
   }
 
-  /// The scope that stores the instances of a registration.
+  /// Finds the scope that stores the instances of a registration.
   ///
   /// - Throws: ``ServiceError`` if no scope of its level is open.
   func holder(of slot: Slot) throws(ServiceError) -> ServiceScope {

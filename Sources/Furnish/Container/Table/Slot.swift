@@ -82,7 +82,8 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   /// An instance lives with an override of a value.
   func hasVariant() { variants.store(1) }
 
-  /// Whether a scope stores a transient instance in order to close it: its static type conforms to ``Closeable``.
+  /// Returns whether a scope stores a transient instance in order to close it, which depends on whether its static type
+  /// conforms to ``Closeable``.
   func closesTransients() -> Bool {
     let closes = CloseableTypes.contain(service)
     if !closes, !isIsolated, !isAsynchronous { plain.store(1) }
@@ -159,7 +160,7 @@ extension Slot {
     return made
   }
 
-  /// The value in memory of its own, wrapped by the decorators; destroyed where one of them throws.
+  /// Wraps the value by the decorators, in memory of its own. The value is destroyed if one of them throws.
   func decorated(_ storage: ValueStorage, in scope: ServiceScope) throws -> CreatedValue {
     func wrap<T>(_ type: T.Type) throws -> CreatedValue {
       let inner = storage.address.assumingMemoryBound(to: type).pointee
