@@ -1,5 +1,5 @@
 extension Build {
-  /// The default of a key as seen from a layer: stored, awaited, or computed now.
+  /// Returns the default of a key for a read from a layer: the stored one, or one that is awaited or computed now.
   static func value<Value>(
     of key: KeyReference<Value>, from source: Layer, place: SourcePlace
   ) -> Value {

@@ -49,7 +49,7 @@ extension BuildFrame {
     pointee.build.map { Unmanaged<Build>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// The build that this frame stands for. Call it under the engine's lock.
+  /// Returns the build that this frame stands for, and creates it at the first call. Call it under the engine's lock.
   package func madeBuild() -> Build {
     if let build = buildIfAny { return build }
     let build = Build(target.subject(self), of: self)
@@ -57,7 +57,7 @@ extension BuildFrame {
     return build
   }
 
-  /// The layer that the recipe reads through: it notes reads, and stands for the instance's home later.
+  /// Returns the layer that the recipe reads through. The layer notes reads, and stands for the instance's home later.
   ///
   /// Created at the first read: a recipe that reads no service value needs none.
   package func reading() -> TrackingLayer {

@@ -1,6 +1,6 @@
 extension Layer {
-  /// The values that are stored for a subject and valid from here, innermost home first. Do not call it under the
-  /// engine's lock: values that live in a layer may be released meanwhile.
+  /// Finds the value that is stored for a subject and valid from here, in the innermost home that has one. Do not call
+  /// it under the engine's lock: values that live in a layer may be released meanwhile.
   package final func kept(_ subject: BuildSubject) -> StoredValue? {
     var layer = self
     while true {
@@ -36,8 +36,7 @@ extension Layer {
     return (value, [])
   }
 
-  /// The innermost layer that one of the dependencies found its override in; the base where
-  /// none did.
+  /// Finds the innermost layer in which one of the dependencies found its override; the base if none did.
   package final func home(of dependencies: [ValueDependency]) -> Layer {
     var layer = self
     while let next = layer.next {
@@ -109,7 +108,7 @@ extension Layer {
   /// a cycle.
   private static var recursionLimit: Int { 16 }
 
-  /// The keys whose values are being created on the way from `key` back to `key`, if a build of it requests it
+  /// Finds the keys whose values are being created on the way from `key` back to `key`, if a build of it requests it
   /// again.
   ///
   /// Under a later override, another request may be sound: the default may read the override and stop. That cannot be

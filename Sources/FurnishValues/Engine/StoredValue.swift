@@ -100,7 +100,7 @@ open class _StoredValue: @unchecked Sendable {
 
   private final func freeStorage() { if !isInline { storage.deallocate() } }
 
-  /// The value in memory that outlives this object.
+  /// Moves the value into memory that outlives this object.
   private final func movedOut() -> ValueStorage {
     guard isInline else { return ValueStorage(storage, of: type) }
     let layout = ValueMemory.layout(of: type)
@@ -125,7 +125,7 @@ open class _StoredValue: @unchecked Sendable {
     }
   }
 
-  /// The value. Everything stored under a key has the key's type of value.
+  /// Returns the value. Everything stored under a key has the key's type of value.
   @inlinable
   package final func value<Value>(as type: Value.Type) -> Value { storage.assumingMemoryBound(to: type).pointee }
 
@@ -137,7 +137,7 @@ open class _StoredValue: @unchecked Sendable {
   /// A Boolean value that indicates whether a request receives it only under certain overrides or on a certain actor.
   package final var isRestricted: Bool { mask != 0 || traits.contains(.isConfined) }
 
-  /// Whether a read from `layer` would result in the same value.
+  /// Returns whether a read from `layer` would result in the same value.
   package final func isValid(from layer: Layer) -> Bool {
     if traits.contains(.dependsOnContext), !traits.contains(.hadOverriddenContext),
       layer.find(KeyBits.contextAddress, notifies: false) != nil

@@ -32,7 +32,7 @@ public struct FailingInterceptor: ServiceInterceptor {
     return try await next()
   }
 
-  /// The error that a call has to throw, if any.
+  /// Returns the error that a call has to throw, if any.
   private func failure<E: Error>(of call: ServiceCall, as type: E.Type) -> E? {
     if let number, counts.next(of: call.declaration) != number { return nil }
     return (error ?? InjectedFailure(endpoint: "\(call.declaration)")) as? E

@@ -1,5 +1,5 @@
 extension Layer {
-  /// The chain in which an object reads that was created under `creator` and reads under `reader`: the layers that the
+  /// Returns the chain for an object that was created under `creator` and reads under `reader`: the layers that the
   /// reader pushed since the two diverged, over all layers of the creator.
   ///
   /// An override that was around the creation as well is no push of the reader's, whichever objects it passed on its
@@ -28,7 +28,8 @@ extension Layer {
     return layer === BaseLayer.process
   }
 
-  /// Whether this chain only adds to the other. Chains with builds in them are not compared: they take the general way.
+  /// Returns whether this chain only adds layers to the other. Chains with builds in them are not compared: they take
+  /// the general way.
   @usableFromInline
   package final func stands(on other: Layer) -> Bool {
     var current = Unmanaged.passUnretained(self)
@@ -65,7 +66,7 @@ private struct Links {
 
   var overrides: [Layer] { layers.filter { $0.key != Layer.trackingMark } }
 
-  /// The outermost overrides of `first` that the other has, too, in the same order.
+  /// Finds the outermost overrides of `first` that the other chain has, too, in the same order.
   static func shared(by first: Links, with other: Links) -> Shared {
     var shared = Shared()
     var candidates = other.overrides[...]
@@ -77,7 +78,7 @@ private struct Links {
     return shared
   }
 
-  /// The layers that follow, without the builds that the other chain notifies anyway.
+  /// Returns the layers that follow, without the builds that the other chain notifies anyway.
   func after(_ shared: Shared, besides other: Links) -> Links {
     let told = other.layers.filter { $0.key == Layer.trackingMark }.map { $0.asTracking.build }
     return Links(

@@ -1,8 +1,8 @@
 public import FurnishAtomics
 
 extension Layer {
-  /// The value that is available at once: an override, or a default that was stored and that no override can have
-  /// affected. Nil sends the reader to ``readSlowly(_:place:)``.
+  /// Returns the value that is available at once: an override, or a default that was stored and that no override can
+  /// have affected. Nil sends the reader to ``readSlowly(_:place:)``.
   ///
   /// Nothing is retained but the value itself, where it is a reference.
   @inlinable
@@ -25,8 +25,8 @@ extension Layer {
     }
   }
 
-  /// The place of the value that ``readAtOnce(_:from:)`` would return a copy of: for values that are used immediately,
-  /// and need not be retained for that. The chain retains it.
+  /// Returns the place of the value that ``readAtOnce(_:from:)`` would return a copy of: for values that are used
+  /// immediately, and need not be retained for that. The chain retains it.
   @inlinable
   @inline(__always)
   package static func placeAtOnce<Key: TestServiceKey>(
@@ -50,7 +50,7 @@ extension Layer {
     }
   }
 
-  /// The general way of reading: in tests, while a default is computed, at the first read of a default, and if an
+  /// Reads a value in the general way: in tests, while a default is computed, at the first read of a default, and if an
   /// override may have affected it.
   @usableFromInline
   final func readSlowly<Value>(_ key: KeyReference<Value>, place: SourcePlace) -> Value {

@@ -78,7 +78,7 @@ package class Layer: @unchecked Sendable {
   /// This layer's place in a chain, over another one: the same override, or the same build.
   func copied(over parent: Layer) -> Layer { parent }
 
-  /// The same override over a chain, without retaining the values that live in it.
+  /// Returns the same override over a chain, without retaining the values that live in it.
   func borrowed(over parent: Layer) -> Layer { parent }
 
   /// The layer that this one is a copy of in a merged chain.

@@ -30,7 +30,7 @@ package final class LayerIdentity: @unchecked Sendable {
     lock.withLock { stores[id] = store }
   }
 
-  /// The value that is stored for a key and valid for reads from `layer`.
+  /// Finds the value that is stored for a key and valid for reads from `layer`.
   func kept(_ key: InstanceKey, validFrom layer: Layer) -> StoredValue? {
     let (staying, others) = lock.withLock {
       (kept[key]?.value(validFrom: layer), expiring[key] ?? [])
@@ -74,7 +74,7 @@ package final class LayerIdentity: @unchecked Sendable {
 final class LayerToken: Sendable {}
 
 extension Layer {
-  /// Whether this layer is the override with that token, or a copy of it.
+  /// Returns whether this layer is the override with that token, or a copy of it.
   final func has(_ token: LayerToken) -> Bool {
     if let identity = identity.object(as: LayerIdentity.self) {
       return identity._withUnsafeGuaranteedRef { $0.token === token }
@@ -91,7 +91,7 @@ extension Layer {
     identity.object(as: LayerIdentity.self)?.takeUnretainedValue() ?? lentIdentity
   }
 
-  /// The identity, created now if need be.
+  /// Returns the identity, and creates it at the first call.
   final func makeIdentity() -> LayerIdentity {
     if let made = identityIfAny { return made }
     let new = LayerIdentity()
@@ -106,7 +106,7 @@ extension Layer {
     old?.release()
   }
 
-  /// Whether both are the same override, though one may be a copy; or bases of one root.
+  /// Returns whether both are the same override, though one may be a copy; or bases of one root.
   final func isSame(as other: Layer) -> Bool {
     if self === other { return true }
     if key == Layer.baseMark, other.key == Layer.baseMark {

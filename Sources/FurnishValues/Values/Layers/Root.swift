@@ -81,13 +81,13 @@ package final class Root: @unchecked Sendable {
     Engine.lock.withLock { _ = readPrepared.insert(key) }
   }
 
-  /// Whether a key is reported here for the first time: once for each test is enough.
+  /// Returns whether a key is reported here for the first time, and notes the report: once for each test is enough.
   func isFirstReport(of key: UInt) -> Bool {
     Engine.lock.withLock { reported.insert(key).inserted }
   }
 
-  /// The default that this root starts with, as a value that `prepareServices` may still replace. It is created
-  /// without the lock, and so possibly twice, of which one is stored.
+  /// Returns the default that this root starts with, as a value that `prepareServices` may still replace. The default
+  /// is created without the lock, and so possibly twice; only one of the two is stored.
   @discardableResult
   package func start<Key: TestServiceKey>(_ key: Key.Type, with create: () -> Key.Value) -> Key.Value
   where Key.Value: Sendable {
