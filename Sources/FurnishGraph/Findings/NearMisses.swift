@@ -29,7 +29,7 @@ package struct NearMisses {
     }
   }
 
-  /// The services that are similar to `asked`, the most similar first.
+  /// Finds the services that are similar to `asked`, the most similar first.
   package func nearMisses(of asked: ServiceSymbol) -> [NearMiss] {
     var found = Set([asked])
     return candidates(for: asked).compactMap { kind, registered in
@@ -49,7 +49,7 @@ package struct NearMisses {
       + byShortType[asked.shortType, default: []].filter(sameName).map { (.homonym, $0) }
   }
 
-  /// The registrations of the same type with another type of argument, in their order.
+  /// Finds the registrations of the same type with another type of argument, in their order.
   private func otherArguments(of asked: ServiceSymbol) -> [Registered] {
     guard let (made, _) = TypeSpelling.assisted(asked.type) else { return [] }
     return byType.values.joined().filter { TypeSpelling.assisted($0.symbol.type)?.made == made }
@@ -58,7 +58,8 @@ package struct NearMisses {
 
   private func registered(as types: [String]) -> [Registered] { types.flatMap { byType[$0, default: []] } }
 
-  /// The nearest spelling first. If no name was requested, in order of registration.
+  /// Finds registrations of the same type under other names, the nearest spelling first. If no name was requested, they
+  /// are in order of registration.
   private func otherNames(of asked: ServiceSymbol) -> [Registered] {
     let names = byType[asked.type, default: []].sorted { $0.registration < $1.registration }
     guard let name = asked.registrationName else { return names }
