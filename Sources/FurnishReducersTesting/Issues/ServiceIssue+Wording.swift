@@ -108,7 +108,7 @@ extension ServiceIssue {
     actions.map { "\($0)" }.joined(separator: ", ")
   }
 
-  /// The differences between two values, or, if their dumps do not show them, both values.
+  /// Returns the differences between two values, or both values if their dumps do not show any.
   private static func indented<Value>(_ expected: Value, _ actual: Value) -> String {
     let text =
       diff(expected, actual)
