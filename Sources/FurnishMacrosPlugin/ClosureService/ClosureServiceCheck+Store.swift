@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension ClosureServiceCheck {
-  /// The property that is the store, and what `unimplemented` makes for it.
+  /// Finds the property that is the store, and the expression that `unimplemented` creates for it.
   ///
   /// - Returns: The property, nil if none exists; and the expression, nil if there is nothing
   ///   to make, because there is no store or because it has a value already.

@@ -64,6 +64,6 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
       """
   }
 
-  /// The property behind the property.
+  /// Returns the name of the stored property behind an injected property.
   static func storage(of property: PropertyFacts) -> String { Identifier.spelled("_injection_\(property.name)") }
 }

@@ -37,7 +37,7 @@ enum InjectionShape {
     }
   }
 
-  /// The kind of type that the property is in; nil if it is in none that could have it.
+  /// Returns the kind of type that the property is in; nil if that kind cannot have stored properties.
   private static func owner(in context: some MacroExpansionContext) -> DeclarationKind? {
     guard let innermost = context.lexicalContext.first, let kind = DeclarationKind(innermost),
       kind.hasStoredProperties

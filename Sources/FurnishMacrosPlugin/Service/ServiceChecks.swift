@@ -50,7 +50,7 @@ extension ServiceDeclaration {
 }
 
 extension DeclGroupSyntax {
-  /// The declaration of a property.
+  /// Finds the declaration of a property.
   func variable(named name: String) -> VariableDeclSyntax? {
     memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.first { variable in
       PropertyFacts.reading(variable).contains { $0.name == name }
