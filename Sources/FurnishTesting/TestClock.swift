@@ -180,7 +180,7 @@ private final class Sleepers: @unchecked Sendable {
     observer?.resume()
   }
 
-  /// The sleep or the wait has ended, so the late cancellation has no effect.
+  /// Removes a late cancellation, which has no effect because the sleep or the wait has ended.
   func forget(_ id: Int) {
     lock.withLock { _ = cancelled.remove(id) }
   }
