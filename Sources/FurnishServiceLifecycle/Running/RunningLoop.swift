@@ -80,7 +80,7 @@
       }
     }
 
-    /// Whether a run has not ended. A service that is no longer awaited may still report something.
+    /// Returns whether a run has not ended. A service that is no longer awaited may still report something.
     private func isCurrent(_ run: RunID) -> Bool { runs[run.service]?.id == run }
 
     private mutating func handleEnd(of index: Int, _ error: (any Error)?) {
