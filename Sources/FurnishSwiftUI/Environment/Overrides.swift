@@ -8,7 +8,8 @@
     /// From the first that was set to the last.
     private let layers: [any ComparableOverride]
 
-    /// The overrides of `updated`, which an update has made of `base`; `nil` if it has replaced all values with others.
+    /// Reads the overrides of `updated`, which an update has applied to `base`; `nil` if it has replaced all values
+    /// with others.
     ///
     /// - Parameter base: The values without the place of a view.
     init?(of updated: ServiceValues, over base: ServiceValues) {
@@ -73,8 +74,8 @@
     }
   }
 
-  /// Whether two values consist of the same bits: a closure is the same function with the same context then, which both
-  /// values retain.
+  /// Returns whether two values consist of the same bits. A closure is then the same function with the same context,
+  /// which both values retain.
   private func areBitsSame<Value>(_ one: Value, _ other: Value) -> Bool {
     withUnsafeBytes(of: one) { bytes in
       withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
@@ -82,7 +83,7 @@
   }
 
   extension Service {
-    /// Whether both services are the same apart from their environments, which each read sets.
+    /// Returns whether both services are the same apart from their environments, which each read sets.
     fileprivate func consistsOfSameBits(as other: Any) -> Bool {
       guard var other = other as? Self else { return false }
       other.environment = environment

@@ -31,7 +31,7 @@
       keepsOpenURL = opener != nil && openURL == nil
     }
 
-    /// The values, as they are in these surroundings.
+    /// Returns the values as they are in these surroundings.
     func values(in surroundings: Surroundings) -> ServiceValues {
       if let known = lock.withLock({ surrounded.first { $0.surroundings == surroundings }?.values }) { return known }
       // Without the lock, because comparing with the values reads them, and reading may run a default.
@@ -49,7 +49,7 @@
       }
     }
 
-    /// The services with overrides that a key path has written: the same as before for overrides that are the same, so
+    /// Returns the services with overrides that a key path has written. Equal overrides result in the same object, so
     /// that another change around a view does not evaluate it.
     func overridden(by overrides: Overrides) -> PlacedServices {
       let known = lock.withLock { overridden }

@@ -38,7 +38,7 @@
       return made
     }
 
-    /// The provider that the app has created from ``PreviewServices``.
+    /// Creates the provider that the app has created from ``PreviewServices``.
     private static func module(_ services: Any) throws -> any ServiceModule {
       if let module = services as? any ServiceModule { return module }
       throw PreviewServicesError()
