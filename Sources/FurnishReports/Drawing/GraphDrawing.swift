@@ -51,7 +51,7 @@ struct GraphDrawing: Sendable {
   /// headings are larger.
   private static func headingRows(boxes: Int) -> Int { boxes <= 60 ? 0 : boxes <= 500 ? 1 : 2 }
 
-  /// The largest size of the heading of a group.
+  /// Returns the largest size that the heading of a group may have.
   func headingSize(ofGroup group: Int) -> Double {
     let room = LayoutMeasure.heading + Double(Self.headingRows(boxes: outline.boxes.count)) * LayoutMeasure.rowPitch
     let words = TextMeasure.width(of: outline.groups[group].title.withoutControls, size: 1)
@@ -59,7 +59,8 @@ struct GraphDrawing: Sendable {
     return max(Self.headingSize, min(room * 0.5, fitting).rounded(.down))
   }
 
-  /// The class of a box in the style: one for each of our lifetimes, one for those of others, one for missing services.
+  /// Returns the class of a box in the style: one for each lifetime of Furnish, one for those of users, one for missing
+  /// services.
   func lifetimeClass(ofBox box: Int) -> String {
     outline.boxes[box].node.map { Self.lifetimeClass(graph.nodes[$0].lifetime) } ?? "missing"
   }

@@ -95,7 +95,7 @@ struct LayoutColumns: Sendable {
 struct SpacedPlaces {
   let places: [Double]
 
-  /// The least sum of squares, by pooling those that would violate the distance.
+  /// Moves the places as little as possible, by the sum of squares. Places that would violate the distance are pooled.
   ///
   /// - Parameters:
   ///   - wanted: The desired place of each, in order.
