@@ -14,7 +14,7 @@ struct ProgramVersions {
     self.rules = rules
   }
 
-  /// The graph of a version.
+  /// Reads the graph of a version.
   ///
   /// - Parameter name: A path or a revision; `nil` for the folder that the command runs in.
   /// - Throws: The status 2 if the version cannot be read.

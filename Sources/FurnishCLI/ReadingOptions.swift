@@ -22,10 +22,10 @@ struct ReadingOptions: ParsableArguments {
 
   var reader: FactReader { threads.map { FactReader(threads: $0) } ?? FactReader() }
 
-  /// The options of a judgment.
+  /// Returns the options for judging a program, from the configuration file and the command line.
   func options(_ file: ConfigurationFile) -> Program.Options { options(file.configuration) }
 
-  /// The options of a judgment.
+  /// Returns the options for judging a program, from the configuration and the command line.
   func options(_ configuration: Configuration) -> Program.Options {
     var options = conditions.options(configuration)
     options.defines.formUnion((try? PluginLayout.handedOver())?.flags ?? [])
@@ -34,7 +34,7 @@ struct ReadingOptions: ParsableArguments {
     return options
   }
 
-  /// The patterns of files that are not read.
+  /// Returns the patterns of the files to leave out.
   func excluded(_ file: ConfigurationFile, in folder: String) -> [PathPattern] {
     file.excluded + exclude.map { PathPattern($0, in: folder) }
   }

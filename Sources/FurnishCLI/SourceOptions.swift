@@ -25,7 +25,7 @@ struct SourceOptions: ParsableArguments {
 
   var configuration: ConfigurationOptions { reading.configuration }
 
-  /// The options of a judgment.
+  /// Returns the options for judging a program, from the configuration file and the command line.
   func options(_ file: ConfigurationFile) -> Program.Options { reading.options(file) }
 
   /// Reads the program.
