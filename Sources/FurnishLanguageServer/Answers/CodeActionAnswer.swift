@@ -14,7 +14,7 @@ struct CodeActionAnswer {
   /// Returns the text of the file at an absolute path.
   let text: (String) -> DocumentText?
 
-  /// Whether a client that requests certain kinds of actions requests these.
+  /// Returns whether the client requests this action, when it requests certain kinds of actions.
   static func isAsked(_ asked: String) -> Bool { asked.isEmpty || kind == asked || kind.hasPrefix("\(asked).") }
 
   /// - Parameter path: The absolute path of the file that the finding is in.
