@@ -79,7 +79,7 @@ struct FactCacheFile: Sendable {
     }
   }
 
-  /// The facts of an entry.
+  /// Decodes the facts of an entry.
   func facts(of entry: Entry) throws -> FileFacts {
     try withBytes(of: entry) { bytes in
       guard ContentHash(of: bytes).low == entry.digest.whole else { throw TapeDamage() }

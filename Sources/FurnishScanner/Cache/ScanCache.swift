@@ -28,7 +28,7 @@ package final class ScanCache: Sendable {
     return source(file, entry)
   }
 
-  /// The facts of a file with these bytes, known or read.
+  /// Returns the facts of a file with these bytes, from the cache or read now.
   ///
   /// - Parameter status: The status of the file before it was read.
   /// - Throws: ``UnreadableFile``

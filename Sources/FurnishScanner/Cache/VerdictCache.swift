@@ -49,7 +49,7 @@ final class VerdictCache: @unchecked Sendable {
     }
   }
 
-  /// The verdict of an earlier run on the same program; it has no wirings.
+  /// Finds the verdict of an earlier run on the same program. It has no wirings.
   func verdict(of program: Program, _ options: Program.Options) -> Program.Verdict? {
     let verdicts = lock.withLock { state.verdicts }
     guard !verdicts.isEmpty, let shape = program.shape(options, judge: judge)?.text else { return nil }
@@ -91,14 +91,14 @@ extension VerdictCache {
     try? folder.replaceSealed("verdicts", with: data, program: program)
   }
 
-  /// The files whose places findings name.
+  /// Returns the files whose places findings name.
   private static func files(in findings: [Finding]) -> Set<String> {
     findings.reduce(into: []) { files, finding in
       files.formUnion(([finding.place] + finding.notes.map(\.place)).compactMap { $0?.file })
     }
   }
 
-  /// Whether their words name a file that none of their places does.
+  /// Returns whether the words of the findings name a file that none of their places does.
   private static func speakOfMore(_ findings: [Finding]) -> Bool {
     findings.contains { finding in
       let files = files(in: [finding])

@@ -26,7 +26,7 @@ package struct FixChoices {
     self.content = content
   }
 
-  /// The choices for a finding, the most likely one first.
+  /// Finds the choices for a finding, the most likely one first.
   package func choices(for finding: Finding) -> [FixChoice] {
     let choices: [FixChoice] =
       switch finding.rule {
@@ -159,7 +159,7 @@ extension ParsedSource {
     return end + 1 < bytes.count && bytes[end + 1] == 0x0A ? "\r\n" : "\r"
   }
 
-  /// The indentation of a line that continues a chain after a call.
+  /// Returns the indentation of a line that continues a chain after a call.
   fileprivate func indentation(ofMember call: FunctionCallExprSyntax) -> String {
     guard let period = call.calledExpression.as(MemberAccessExprSyntax.self)?.period else { return "  " }
     let offset = period.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -146,7 +146,7 @@ private struct LazyChange {
     return true
   }
 
-  /// The stored constant of a type: the declaration, and the type as it is written.
+  /// Finds the stored constant of a type, and returns its declaration and its type as it is written.
   private static func constant(
     of service: String, in properties: [VariableDeclSyntax], called name: String?
   ) -> (VariableDeclSyntax, TypeSyntax)? {
@@ -161,7 +161,7 @@ private struct LazyChange {
     return found.count == 1 ? found.first : nil
   }
 
-  /// The property that a parameter is assigned to.
+  /// Finds the property that a parameter is assigned to.
   private static func assignment(of parameter: String, in body: CodeBlockSyntax) -> String? {
     for item in body.statements {
       let words = item.trimmedDescription.split(whereSeparator: \.isWhitespace)

@@ -101,7 +101,7 @@ extension ServiceSymbol {
 }
 
 extension Program {
-  /// Whether something of this name may be a root: a module, a type, a service.
+  /// Returns whether a name may be that of a root: a module, a type, or a service.
   package func hasRoot(_ name: String) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     let bare = last.hasPrefix("any ") ? String(last.dropFirst(4)) : last

@@ -66,14 +66,14 @@ struct LiveValues {
     }
   }
 
-  /// The source of the value that a program reads; nil for a type that is no key.
+  /// Returns the source of the value that a program reads; nil for a type that is not a key.
   private func origin(of type: Int) -> Finding.LiveValueOrigin? {
     if index.types[type].facts.attributes.contains(where: { $0.name == "ClosureService" }) { return .closureService }
     if index.conforms(type, to: "ServiceKey") { return .ownValue }
     return index.conforms(type, to: "TestServiceKey") ? .testValue : nil
   }
 
-  /// The static members called `defaultValue`, with the types that they belong to.
+  /// Finds the static members called `defaultValue`, and returns the types that they belong to, with their places.
   private func placesOfDefaults() -> [(type: Int, place: SourcePlace)] {
     let functions = index.functions.indices.filter { index.functions.name($0) == "defaultValue" }
       .map { index.functions[$0] }.filter(\.facts.isStatic)
@@ -87,7 +87,7 @@ struct LiveValues {
       }
   }
 
-  /// Whether another module makes a type a `ServiceKey`, by its own default value or by one that it imports.
+  /// Returns whether another module makes a type a `ServiceKey`, by its own default value or by one that it imports.
   private func conformsOutside(_ type: Int) -> Bool {
     index.types[type].inheritedByExtensions.contains { reference, file in
       index.moduleOfFile[file] != index.types[type].module && reference.isCalled("ServiceKey")

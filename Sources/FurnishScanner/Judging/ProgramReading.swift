@@ -249,7 +249,7 @@ extension SourceContainer {
 }
 
 extension ResolvedType {
-  /// Whether people use this name for it: `Log`, `any Log`, `App.Log`.
+  /// Returns whether source may use this name for the type: `Log`, `any Log`, `App.Log`.
   func isCalled(_ name: String) -> Bool {
     let symbol = ServiceSymbol(type: text)
     return symbol.shortType == name || text == name || symbol.shortType == "any \(name)" || text == "any \(name)"

@@ -9,7 +9,7 @@ package struct SourceWiring: Sendable {
   let wrappers: [Wrapper]
   let kind: SourceContainer.Kind
 
-  /// The facts of a container that hold in one case.
+  /// Creates the wiring from the facts of a container that hold in one case.
   ///
   /// - Parameters:
   ///   - facts: The registrations and requests.
@@ -200,7 +200,8 @@ private struct WiringBuilder {
     }
   }
 
-  /// The number of a level, after those that it is opened from; nil for a type that is no level.
+  /// Returns the number of a level, which follows those of the levels that it is opened from; nil for a type that is
+  /// not a level.
   mutating func level(_ type: ResolvedType) -> Wiring.LevelNumber? {
     guard let declaration = type.declaration else { return nil }
     if let known = levelNumbers[declaration] { return known }

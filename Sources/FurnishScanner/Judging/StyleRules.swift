@@ -74,7 +74,7 @@ struct StyleRules {
     }
   }
 
-  /// Whether a property is of a protocol, `any P`, `(any P)?` or together with others.
+  /// Returns whether a property has the type of a protocol, as `any P`, as `(any P)?`, or in a composition.
   private func stores(_ variable: DeclarationIndex.VariableEntry, _ type: Int, in index: DeclarationIndex) -> Bool {
     guard !variable.facts.isStatic, let reference = variable.facts.type else { return false }
     let context = LookupContext(
@@ -85,7 +85,7 @@ struct StyleRules {
     return index.declaration(of: stored) == type
   }
 
-  /// The style of services that are structures of closures.
+  /// Checks the style of services that are structs of closures.
   private func closureServices(_ index: DeclarationIndex) -> [Finding] {
     index.types.indices.filter { index.usesFurnish[index.types[$0].module] }.flatMap { type -> [Finding] in
       guard let service = ClosureServiceShape(type, in: index) else { return [] }

@@ -193,7 +193,7 @@ final class Environment {
     bindings[name] = Binding(value: value, isConstant: isConstant, presence: presence)
   }
 
-  /// The place where a name is bound, and whether it may change there.
+  /// Finds the body in which a name is bound, and returns it with whether the name is constant there.
   func binding(of name: String) -> (environment: Environment, isConstant: Bool)? {
     if let own = bindings[name] { return (self, own.isConstant) }
     return parent?.binding(of: name)

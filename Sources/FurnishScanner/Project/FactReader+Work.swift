@@ -36,7 +36,7 @@ extension FactReader {
       thread.start()
     }
 
-    /// Whether all threads have ended; one of them may, while this waits.
+    /// Waits for the end of a thread, for a limited time, and returns whether all threads have ended.
     func isFinished(waiting time: DispatchTimeInterval) -> Bool {
       if ended.wait(timeout: .now() + time) == .success { lock.withLock { threadCount -= 1 } }
       return lock.withLock { threadCount == 0 }

@@ -152,7 +152,7 @@ extension SourceReader {
       body: body(initializer.body, mayTakeServices: initializer.signature, creates: true))
   }
 
-  /// The statements of a body, if a word about services is in it, in its parameters, or in its result.
+  /// Reads the statements of a body, if the body, its parameters or its result contain a word about services.
   ///
   /// - Parameter creates: An initializer, or a static function.
   private func body(
@@ -221,7 +221,7 @@ extension SourceReader {
     }
   }
 
-  /// The written type of a variable: `var a, b: Int` gives its type to all of them.
+  /// Finds the written type of a variable: `var a, b: Int` gives its type to all of them.
   private func annotation(
     of binding: PatternBindingSyntax, at index: Int, in variable: VariableDeclSyntax
   ) -> TypeAnnotationSyntax? {
@@ -230,7 +230,8 @@ extension SourceReader {
     return variable.bindings.dropFirst(index + 1).lazy.compactMap(\.typeAnnotation).first
   }
 
-  /// Whether a type declares that it is `Codable`: the types of its properties matter, even if they are not written.
+  /// Returns whether a type declares that it is `Codable`. The types of its properties then matter, even if they are
+  /// not written.
   private func isCoded(_ outer: Int?) -> Bool {
     guard let outer else { return false }
     return facts.types[outer].inherited.contains { type in
@@ -240,8 +241,8 @@ extension SourceReader {
 
   private static let codingProtocols = ["Codable", "Encodable", "Decodable", "RemoteThrowable"]
 
-  /// Whether a property is declared in an extension of `DependencyValues` or of a container of Factory, where its name is
-  /// that of a service, or may be taken for one.
+  /// Returns whether a property is declared in an extension of `DependencyValues` or of a container of Factory, where
+  /// its name is that of a service, or may be mistaken for one.
   private func isDeclaredService(_ outer: Int?) -> Bool {
     guard readsCreation, let outer, facts.types[outer].kind == .extension else { return false }
     return Self.typesWithServices.contains(facts.types[outer].name)
@@ -251,7 +252,7 @@ extension SourceReader {
     SwiftDependenciesNames.values, FactoryNames.container, FactoryNames.sharedContainer,
   ]
 
-  /// The value, if it may matter: names of services are short strings.
+  /// Reads the initial value, if it may matter: names of services are short strings.
   ///
   /// - Parameter isCoded: It is that of a property of a `Codable` type.
   private func initialValue(
@@ -270,7 +271,7 @@ extension SourceReader {
     return nil
   }
 
-  /// Whether a value is a literal or the case of an enumeration: a name, or a value that branches test.
+  /// Returns whether a value is a literal or the case of an enumeration, such as a name or a value that branches test.
   func isPlain(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr, .booleanLiteralExpr: true
@@ -279,8 +280,8 @@ extension SourceReader {
     }
   }
 
-  /// Whether a getter is a literal alone: it may be the name of a service, a list of modules, or a value that branches
-  /// test.
+  /// Returns whether a getter consists of a literal: it may be the name of a service, a list of modules, or a value
+  /// that branches test.
   private func isPlain(_ getter: CodeBlockItemListSyntax) -> Bool {
     guard getter.count == 1, let item = getter.first?.item else { return false }
     let value: ExprSyntax? =
@@ -315,7 +316,7 @@ extension SourceReader {
     }
   }
 
-  /// Whether a default is the `nil` of an optional name, which stands for a service without one.
+  /// Returns whether a default is the `nil` of an optional name, which stands for a service without one.
   private func isNoText(_ value: ExprSyntax, _ type: TypeSyntax) -> Bool {
     guard value.is(NilLiteralExprSyntax.self), let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType else {
       return false

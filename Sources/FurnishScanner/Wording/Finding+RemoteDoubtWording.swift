@@ -61,7 +61,8 @@ extension Finding {
       fix: "serve it in both; where these are different servers, say so: `// furnish:ignore undecidable reason`.")
   }
 
-  /// The server declares several services of one name, which differ in whether they match.
+  /// Composes the finding about a server that declares several services of one name, of which some match and others do
+  /// not.
   static func servedServiceUndecidable(
     _ service: ServiceSymbol, place: ServicePlace, among places: [ServicePlace]
   ) -> Finding {
