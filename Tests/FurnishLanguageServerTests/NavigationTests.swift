@@ -50,7 +50,7 @@ import Testing
     try editor.open(core)
   }
 
-  /// The place of a text in a file, counted from zero.
+  /// Finds the place of a text in a file, counted from zero.
   private func place(_ text: String, in file: String, after line: Int = 0) throws -> (line: Int, character: Int) {
     let lines = (file == core ? Self.core : Self.main).components(separatedBy: "\n")
     let number = try #require(lines.indices.first { $0 >= line && lines[$0].contains(text) })

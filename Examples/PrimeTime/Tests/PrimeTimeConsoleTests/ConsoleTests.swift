@@ -6,7 +6,7 @@ import PrimeTimeConsole
 import Testing
 
 @MainActor @Suite struct ConsoleTests {
-  /// The text that the console shows after each of some lines, without the first screen.
+  /// Runs the console, and returns the text that it shows after each of some lines, without the first screen.
   private func screens(_ lines: String..., files: MemoryFiles = MemoryFiles()) async -> [String] {
     var rest = lines
     var shown: [String] = []

@@ -37,7 +37,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// The address that the browser was started with.
+    /// Waits for the browser, and returns the address that it was started with.
     private func opened() async throws -> String {
       while true {
         if let address = try? folder.text("opened") { return address }

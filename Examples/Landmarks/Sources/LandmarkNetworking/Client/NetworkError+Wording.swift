@@ -37,14 +37,14 @@ extension NetworkError: CustomStringConvertible {
     status >= 500 ? "Try again later, or look into the server's log." : "Ask for something else, or another server."
   }
 
-  /// The name or address, in brackets where it has colons of its own, and the port where there is one.
+  /// Returns the name or address, in brackets where it contains colons, and the port if it has one.
   private static func server(of url: URL) -> String {
     let host = url.host(percentEncoded: false) ?? ""
     let name = host.contains(":") ? "[\(host)]" : host
     return url.port.map { "\(name):\($0)" } ?? name
   }
 
-  /// The text of a server or a library, as part of one line.
+  /// Joins the text of a server or a library into one line.
   private static func line(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

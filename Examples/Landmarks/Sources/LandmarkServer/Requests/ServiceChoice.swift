@@ -50,6 +50,6 @@ struct ServiceChoices: Hashable, Sendable {
   /// All of them, as a sentence lists them.
   var names: String { all.map(\.rawValue).joined(separator: ", ") }
 
-  /// The one with this name; nil if a request cannot choose it.
+  /// Finds the choice with this name; nil if a request cannot choose it.
   func named(_ name: String) -> ServiceChoice? { all.first { $0.rawValue == name } }
 }
