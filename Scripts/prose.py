@@ -21,6 +21,7 @@ class Paragraph:
         self.raw = raw or lines
         self.summary = False
         self.public = False
+        self.function = False
 
     @property
     def text(self):
@@ -187,6 +188,13 @@ DECLARATION = re.compile(
     r"borrowing|consuming|isolated|\w+\(\w+\))\s+)*(public|open)\b")
 
 
+FUNCTION = re.compile(
+    r"^(?:\s*(?:@\w+(?:\([^\n]*\))?\s|#(?:if|else|endif)\b.*\n|//.*\n))*"
+    r"\s*(?:(?:public|package|internal|fileprivate|private|open|static|final|class|override|convenience|required|mutating|"
+    r"nonmutating|consuming|borrowing|isolated|distributed|nonisolated(?:\(\w+\))?|@\w+(?:\([^\n]*?\))?)\s+)*"
+    r"(?:func|init)\b")
+
+
 def line_starts(source):
     starts = [0]
     for match in re.finditer("\n", source):
@@ -206,8 +214,9 @@ def swift(source):
             found = paragraphs_of_text(run, "documentation" if run_kind == "///" else "comment")
             if run_kind == "///" and found:
                 found[0].summary = found[0].lines[0][0] == run[0][0]
-                following = run[-1][0]
-                found[0].public = bool(DECLARATION.match("\n".join(lines[following:following + 9])))
+                following = "\n".join(lines[run[-1][0]:run[-1][0] + 9])
+                found[0].public = bool(DECLARATION.match(following))
+                found[0].function = bool(FUNCTION.match(following))
             paragraphs.extend(found)
         run, run_kind = [], None
 
