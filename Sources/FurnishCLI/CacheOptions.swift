@@ -6,10 +6,10 @@ import FurnishScanner
 struct CacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Keep what was read in this folder. (default: .build/furnish, where there is a .build)", valueName: "folder"))
+      "Store the facts of files in this folder. (default: .build/furnish, if .build exists)", valueName: "folder"))
   var cache: String?
 
-  @Flag(help: "Read every file anew, and keep nothing.")
+  @Flag(help: "Read every file again, and store nothing.")
   var noCache = false
 
   /// Opens the cache to use, if any.

@@ -14,7 +14,7 @@ struct ReadingOptions: ParsableArguments {
   @Flag(help: "Read the test targets, too.")
   var includeTests = false
 
-  @Flag(help: "Take each folder of Sources for a module, without asking the package manager.")
+  @Flag(help: "Take each folder of Sources for a module, without calling the package manager.")
   var skipManifest = false
 
   @Option(help: ArgumentHelp("How many threads read.", visibility: .hidden))

@@ -13,7 +13,7 @@ struct SourceOptions: ParsableArguments {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: ArgumentHelp("After how many seconds a terminal is told how far it is.", visibility: .hidden))
+  @Option(help: ArgumentHelp("The number of seconds after which a terminal shows the progress.", visibility: .hidden))
   var progressAfter = 0.5
 
   @OptionGroup var kept: CacheOptions

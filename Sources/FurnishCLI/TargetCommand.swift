@@ -18,7 +18,7 @@ struct TargetCommand: ParsableCommand {
   @Option(help: "A Swift file without code, which is written where there is no error.")
   var stamp: String
 
-  @Option(help: "The folder where facts are kept from one build to the next.")
+  @Option(help: "The folder where facts are stored from one build to the next.")
   var cache: String
 
   @Option(help: "The folder of the package, in which or around which the configuration is.")

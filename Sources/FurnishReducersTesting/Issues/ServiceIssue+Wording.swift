@@ -49,7 +49,7 @@ extension ServiceIssue {
 
   static func unexpectedAction(actual: Any, place: SourcePlace) -> ServiceIssue {
     ServiceIssue(
-      what: "The action received is \(actual), which is not the one that this step looks for.",
+      what: "The action received is \(actual), which is not the one that this step expects.",
       location: "awaited at \(place.description)",
       fix: "await the actions in the order in which the effects send them.",
       place: place

@@ -25,7 +25,7 @@ package struct Explanation: Sendable {
       let place = names.place(ofRegistration: registration).map { " at \($0)" } ?? ""
       let made = names.implementation(ofRegistration: registration).map { ", made as \(ServiceSymbol(type: $0))" } ?? ""
       let kind =
-        wiring.registrations[registration].isSupplied ? "handed in" : wiring.registrations[registration].lifetime.name
+        wiring.registrations[registration].isSupplied ? "passed in" : wiring.registrations[registration].lifetime.name
       lines.append("  registered\(place): \(kind)\(made)")
       for dependency in wiring.registrations[registration].dependencies {
         lines.append("    needs \(names.symbol(ofService: dependency.service))\(note(on: dependency))")

@@ -9,7 +9,7 @@ struct List: LandmarksSubcommand {
   @Option(help: "Only landmarks of this category.")
   var category: Category?
 
-  @Flag(help: "Tell on the standard error how the loading goes, as on a terminal.")
+  @Flag(help: "Report the progress of loading on the standard error, as on a terminal.")
   var progress = false
 
   func validate() throws {

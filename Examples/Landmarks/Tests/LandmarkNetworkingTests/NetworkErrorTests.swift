@@ -10,7 +10,7 @@ import Testing
   @Test func `an address without a server`() {
     #expect(
       NetworkError.unreachable(url, reason: "Connection refused").description == """
-        Nobody answers at 127.0.0.1:9 (Connection refused). Start the server, or name another one.
+        No server answers at 127.0.0.1:9 (Connection refused). Start the server, or name another one.
         """)
   }
 
@@ -18,7 +18,7 @@ import Testing
     let url = try #require(URL(string: "https://[::1]:9/api"))
     #expect(
       NetworkError.unreachable(url, reason: "No route to host").description == """
-        Nobody answers at [::1]:9 (No route to host). Start the server, or name another one.
+        No server answers at [::1]:9 (No route to host). Start the server, or name another one.
         """)
   }
 

@@ -5,7 +5,7 @@ import ProfileServices
 struct Login: ProfileSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Logs in.",
-    discussion: "Asks for the password, or takes the first line of its input for it.")
+    discussion: "Prompts for the password, or reads it from the first line of its input.")
 
   @OptionGroup var options: CommonOptions
 

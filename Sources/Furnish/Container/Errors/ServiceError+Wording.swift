@@ -38,7 +38,7 @@ extension ServiceError {
     let making = BuildChain.symbols
     return .requested { symbol, place in
       runtime(
-        "scope-gone", "\(what(symbol, making)) was requested after its scope was gone.",
+        "scope-gone", "\(what(symbol, making)) was requested after its scope was released.",
         chain(making, symbol), requestedAt: place,
         fix: "retain the container's provider, or the scope, for as long as its services are in use.")
     }

@@ -5,7 +5,7 @@ extension NetworkError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreachable(let url, let reason):
-      "Nobody answers at \(Self.server(of: url)) (\(Self.line(reason))). Start the server, or name another one."
+      "No server answers at \(Self.server(of: url)) (\(Self.line(reason))). Start the server, or name another one."
     case .broken(let url, let reason):
       """
       The answer to \(url) broke off or is not HTTP (\(Self.line(reason))). Try again, or see whether the server is \
@@ -34,7 +34,7 @@ extension NetworkError: CustomStringConvertible {
   }
 
   private static func advice(_ status: Int) -> String {
-    status >= 500 ? "Try again later, or look into the server's log." : "Ask for something else, or another server."
+    status >= 500 ? "Try again later, or read the server's log." : "Request something else, or use another server."
   }
 
   /// Returns the name or address, in brackets where it contains colons, and the port if it has one.
