@@ -9,7 +9,7 @@ enum PluginLayout {
   static let variable = "FURNISH_PACKAGE_LAYOUT"
 
   /// Reads the layout that the command plugin passed; nil if the command was started by hand.
-  static func handedOver() throws -> PackageLayout? { try path.map(read) }
+  static func loadIfPassed() throws -> PackageLayout? { try path.map(read) }
 
   /// The folder that the command plugin may write into; nil if the command was started by hand.
   static var folder: String? {

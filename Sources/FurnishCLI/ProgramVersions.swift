@@ -20,7 +20,7 @@ struct ProgramVersions {
   /// - Throws: The status 2 if the version cannot be read.
   func graph(_ name: String?) throws -> ServiceGraph {
     let configuration = try reading.configuration.load()
-    guard let name else { return try graph(of: folder, configuration, layout: PluginLayout.handedOver()) }
+    guard let name else { return try graph(of: folder, configuration, layout: PluginLayout.loadIfPassed()) }
     if FileManager.default.fileExists(atPath: name), !isFolder(name) { return try decoded(name) }
     return try GitRevision.withFiles(of: name, from: folder) { checkout in
       try graph(

@@ -28,7 +28,7 @@ struct ReadingOptions: ParsableArguments {
   /// Returns the options for judging a program, from the configuration and the command line.
   func options(_ configuration: Configuration) -> Program.Options {
     var options = conditions.options(configuration)
-    options.defines.formUnion((try? PluginLayout.handedOver())?.flags ?? [])
+    options.defines.formUnion((try? PluginLayout.loadIfPassed())?.flags ?? [])
     options.defines.subtract(conditions.undefine)
     if let threads { options.threads = threads }
     return options
@@ -51,7 +51,7 @@ struct ReadingOptions: ParsableArguments {
       throw Refusal.of(error.message)
     }
     // The package manager waits for a plugin, and cannot be called by it.
-    let readsManifest = try !skipManifest && PluginLayout.handedOver() == nil
+    let readsManifest = try !skipManifest && PluginLayout.loadIfPassed() == nil
     let reading = Program.reading(
       ["."], from: path, readsManifest: readsManifest, excluding: excluded(settings, in: path), with: reader)
     if !isQuiet { Self.sayGuessed(reading) }

@@ -12,13 +12,13 @@ struct RuleContext {
     self.wiring = wiring
     let graph = FlatGraph(wiring)
     self.graph = graph
-    let kept: FlatGraph.Traits = [.scoped, .ofLevel]
-    let reversed = graph.allTraits.isDisjoint(with: kept) ? FlatLists() : graph.reversedEdges
+    let scopedTraits: FlatGraph.Traits = [.scoped, .ofLevel]
+    let reversed = graph.allTraits.isDisjoint(with: scopedTraits) ? FlatLists() : graph.reversedEdges
     func reach(_ trait: FlatGraph.Traits) -> Reach? {
       guard graph.allTraits.contains(trait) else { return nil }
       return Reach(
         graph, reversed: reversed, goals: { graph.traits[$0].contains(trait) },
-        passes: { graph.traits[$0].isDisjoint(with: kept.union(.sharedByContainer)) })
+        passes: { graph.traits[$0].isDisjoint(with: scopedTraits.union(.sharedByContainer)) })
     }
     scopedReach = reach(.scoped)
     levelReach = reach(.ofLevel)

@@ -15,7 +15,9 @@ struct CodeActionAnswer {
   let text: (String) -> DocumentText?
 
   /// Returns whether the client requests this action, when it requests certain kinds of actions.
-  static func isAsked(_ asked: String) -> Bool { asked.isEmpty || kind == asked || kind.hasPrefix("\(asked).") }
+  static func isRequestedKind(_ requested: String) -> Bool {
+    requested.isEmpty || kind == requested || kind.hasPrefix("\(requested).")
+  }
 
   /// - Parameter path: The absolute path of the file that the finding is in.
   func actions(for finding: Finding, in path: String) -> [JSONValue] {

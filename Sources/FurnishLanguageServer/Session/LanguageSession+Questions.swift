@@ -42,7 +42,9 @@ extension LanguageSession {
     let range = try params.child("range").range
     if let only = try? params.child("context").child("only").elements {
       // A kind stands for all kinds that begin with it.
-      guard only.contains(where: { (try? $0.string).map(CodeActionAnswer.isAsked) ?? false }) else { return .array([]) }
+      guard only.contains(where: { (try? $0.string).map(CodeActionAnswer.isRequestedKind) ?? false }) else {
+        return .array([])
+      }
     }
     guard let text = text(path) else { return .array([]) }
     var actions: [JSONValue] = []

@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 /// The declaration that `@Injection` is attached to, which determines the expansion.
 enum InjectionShape {
   /// A variable without a value, in a type of this kind: it requests a service.
-  case asking(InjectionProperty, in: DeclarationKind)
+  case requesting(InjectionProperty, in: DeclarationKind)
 
   /// A variable that starts with a value: it never requests a service.
   case valued(PropertyFacts, String)
@@ -31,7 +31,7 @@ enum InjectionShape {
     } else if let value = property.initialValue {
       self = .valued(property, value)
     } else if let injection = InjectionProperty(variable), let owner = InjectionShape.owner(in: context) {
-      self = .asking(injection, in: owner)
+      self = .requesting(injection, in: owner)
     } else {
       self = .leftAlone
     }

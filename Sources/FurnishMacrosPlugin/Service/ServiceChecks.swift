@@ -46,7 +46,7 @@ extension ServiceDeclaration {
   }
 
   /// Whether an initializer that takes a provider exists, or can be written.
-  var canBeMade: Bool { propertiesWithoutValue.isEmpty }
+  var canBeCreated: Bool { propertiesWithoutValue.isEmpty }
 }
 
 extension DeclGroupSyntax {

@@ -27,7 +27,7 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
     }
     ServiceChecks.check(declaration, type, in: context)
     // The injections read the provider: without it, each of them would be an error as well.
-    guard type.canBeMade else { return type.provider == nil ? ProviderMembers.declarations(in: type) : [] }
+    guard type.canBeCreated else { return type.provider == nil ? ProviderMembers.declarations(in: type) : [] }
     return ServiceMembers(type: type, attribute: attribute).declarations
   }
 
@@ -37,7 +37,7 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard let kind = DeclarationKind(declaration), kind.hasStoredProperties, !protocols.isEmpty,
-      let facts = ServiceDeclaration(declaration), facts.canBeMade, !ServiceAttribute(node).isMalformed
+      let facts = ServiceDeclaration(declaration), facts.canBeCreated, !ServiceAttribute(node).isMalformed
     else { return [] }
     if PrivateNesting.report(declaration, "Service", in: context) { return [] }
     // Not isolated, even if everything else in the module is bound to the main actor: containers call it from any

@@ -53,10 +53,10 @@ struct GraphDrawing: Sendable {
 
   /// Returns the largest size that the heading of a group may have.
   func headingSize(ofGroup group: Int) -> Double {
-    let room = LayoutMeasure.heading + Double(Self.headingRows(boxes: outline.boxes.count)) * LayoutMeasure.rowPitch
+    let height = LayoutMeasure.heading + Double(Self.headingRows(boxes: outline.boxes.count)) * LayoutMeasure.rowPitch
     let words = TextMeasure.width(of: outline.groups[group].title.withoutControls, size: 1)
     let fitting = (layout.groups[group].width - 2 * LayoutMeasure.padding) / max(words, 1)
-    return max(Self.headingSize, min(room * 0.5, fitting).rounded(.down))
+    return max(Self.headingSize, min(height * 0.5, fitting).rounded(.down))
   }
 
   /// Returns the class of a box in the style: one for each lifetime of Furnish, one for those of users, one for missing

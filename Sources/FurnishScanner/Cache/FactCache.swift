@@ -104,12 +104,12 @@ package final class FactCache: @unchecked Sendable {
     guard case .file(let file, _) = found else {
       return FactCacheFile.data(keeping: [], of: nil, adding: state.new, program: program)
     }
-    var kept: [FactCacheFile.Entry] = []
+    var recent: [FactCacheFile.Entry] = []
     for (index, entry) in file.entries.enumerated() where state.new[entry.content] == nil {
       var entry = entry
       entry.age = state.isUsed[index] ? 0 : entry.age + 1
-      if entry.age <= Self.oldest { kept.append(entry) }
+      if entry.age <= Self.oldest { recent.append(entry) }
     }
-    return FactCacheFile.data(keeping: kept, of: file, adding: state.new, program: program)
+    return FactCacheFile.data(keeping: recent, of: file, adding: state.new, program: program)
   }
 }

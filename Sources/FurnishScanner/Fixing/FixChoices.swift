@@ -82,10 +82,10 @@ extension FixChoices {
 /// Lifetimes that do not fit together.
 extension FixChoices {
   private func lifetimes(_ finding: Finding) -> [FixChoice] {
-    guard let keeper = finding.chain.first, let kept = finding.chain.last else { return [] }
-    let node = graph.nodes.last { $0.symbol == kept }
+    guard let owner = finding.chain.first, let captive = finding.chain.last else { return [] }
+    let node = graph.nodes.last { $0.symbol == captive }
     let narrow = node?.level.map { ".scoped(to: \(ServiceSymbol(type: $0).shortType).self)" } ?? ".scoped"
-    return lifetimes(of: keeper, [narrow]) + lifetimes(of: kept, [".singleton", ".transient"])
+    return lifetimes(of: owner, [narrow]) + lifetimes(of: captive, [".singleton", ".transient"])
   }
 
   private func lifetimes(of service: ServiceSymbol, _ lifetimes: [String]) -> [FixChoice] {

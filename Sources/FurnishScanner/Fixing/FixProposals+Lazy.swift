@@ -7,7 +7,7 @@ extension FixProposals {
   /// Returns a fix that changes a parameter of the requester to `Lazy`, or `nil` if code outside of the requester would
   /// have to change: its initializer may be called by its registration alone, and the property that stores the
   /// parameter may be used in the type alone.
-  func laziness(_ finding: Finding) -> SourceFix? {
+  func lazyFix(_ finding: Finding) -> SourceFix? {
     guard finding.chain.count > 1, let service = finding.chain.last else { return nil }
     let requester = finding.chain[finding.chain.count - 2]
     guard let node = graph.nodes.last(where: { $0.symbol == requester }), let place = node.place,

@@ -19,7 +19,7 @@ struct FixProposals {
     case "outside-level": return eagerness(finding, at: place, in: source)
     case "missing-service": return name(finding, at: place, in: source)
     case "unused-ignore": return comment(finding, at: place, in: source)
-    case "dependency-cycle": return laziness(finding)
+    case "dependency-cycle": return lazyFix(finding)
     default: return nil
     }
   }

@@ -73,13 +73,13 @@ package struct Explanation: Sendable {
         needers[dependency.service].append(registration.service)
       }
     }
-    let asked = Set(wiring.requests.map(\.service))
+    let requested = Set(wiring.requests.map(\.service))
     var next = [service: service]
     var queue = [service]
     var chains: [[Int]] = []
     while !queue.isEmpty {
       let reached = queue.removeFirst()
-      let isEnd = needers[reached].isEmpty || asked.contains(reached)
+      let isEnd = needers[reached].isEmpty || requested.contains(reached)
       if isEnd, reached != service {
         var chain = [reached]
         while let last = chain.last, last != service { chain.append(next[last]!) }

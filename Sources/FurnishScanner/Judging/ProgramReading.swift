@@ -151,29 +151,29 @@ struct ProgramReading {
       !interpreter.asksForAnything && (dialect.map { $0.isInterpreted && !all.contains(where: \.isOpaque) } ?? true)
     for (number, container) in containers.enumerated() {
       let own = registered(of: requests, in: [container])
-      var asked = requests.filter { own.contains($0.dependency.service) }
-      asked += named(roots, in: container)
+      var requested = requests.filter { own.contains($0.dependency.service) }
+      requested += named(roots, in: container)
       // A request of a service that is not registered is reported once.
-      if number == first { asked += unmet.filter { !$0.isInjected || located.isEmpty } }
-      let shows = isWhole(container) && showsAll && !(asked.isEmpty && container.requests.isEmpty)
-      addContainer(ContainerFacts(container, requests: asked, showsRequests: shows, space))
+      if number == first { requested += unmet.filter { !$0.isInjected || located.isEmpty } }
+      let shows = isWhole(container) && showsAll && !(requested.isEmpty && container.requests.isEmpty)
+      addContainer(ContainerFacts(container, requests: requested, showsRequests: shows, space))
     }
     guard !located.isEmpty, roots.isEmpty else { return }
     var locator = SourceContainer(kind: .locator, place: located[0].place)
     locator.registrations = located
     locator.isOpen = isLocatorOpen
-    let asked = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
+    let requested = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
     let missing = unmet.filter { $0.isInjected }
-    addContainer(ContainerFacts(locator, requests: asked + missing, showsRequests: false, space))
+    addContainer(ContainerFacts(locator, requests: requested + missing, showsRequests: false, space))
   }
 
   /// Returns the requested services that at least one of the containers registers.
   private func registered(of requests: [SourceRequest], in containers: [SourceContainer]) -> Set<SourceService> {
     guard !requests.isEmpty else { return [] }
-    let asked = Set(requests.lazy.map(\.dependency.service))
+    let requested = Set(requests.lazy.map(\.dependency.service))
     var registered: Set<SourceService> = []
     for container in containers {
-      for registration in container.registrations where asked.contains(registration.service) {
+      for registration in container.registrations where requested.contains(registration.service) {
         registered.insert(registration.service)
       }
     }

@@ -3,7 +3,7 @@ package struct SourceFile: Sendable {
   private enum Source: Sendable {
     // In a box of its own: there are many of these, and facts are large.
     indirect case read(FileFacts)
-    case kept(KeptFacts)
+    case cached(CachedFacts)
   }
 
   /// The name in reports: relative to the folder in which the check was started.
@@ -25,11 +25,11 @@ package struct SourceFile: Sendable {
     source = .read(facts)
   }
 
-  init(path: String, module: String, kept: KeptFacts) {
+  init(path: String, module: String, cached: CachedFacts) {
     self.path = path
     self.module = module
-    digest = kept.entry.digest
-    source = .kept(kept)
+    digest = cached.entry.digest
+    source = .cached(cached)
   }
 
   /// The file with its facts read from the cache.
@@ -41,7 +41,7 @@ package struct SourceFile: Sendable {
   package var facts: FileFacts {
     switch source {
     case .read(let facts): facts
-    case .kept(let kept): kept.facts
+    case .cached(let cached): cached.facts
     }
   }
 }

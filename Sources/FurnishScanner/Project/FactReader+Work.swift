@@ -43,7 +43,7 @@ extension FactReader {
     }
 
     /// A thread cannot be stopped: it is left to itself, and another one takes its place.
-    func abandonWhatTakesTooLong() {
+    func abandonSlowThreads() {
       let abandoned = lock.withLock {
         // Read under the lock: a time that was taken after it would be later than the end.
         let now = DispatchTime.now().uptimeNanoseconds

@@ -35,7 +35,7 @@ extension Build {
   package func awaitEnd(here: [Build]) {
     let innermost = here.first
     innermost?.awaited.append(self)
-    let condition = waiting.madeCondition()
+    let condition = waiting.makeConditionIfNeeded()
     while !waiting.hasEnded { condition.wait(Engine.lock) }
     innermost?.stopAwaiting(self)
   }
@@ -52,7 +52,7 @@ extension Build {
       var builds: [Build] = []
       var inner: Build?
       for frame in BuildFrame.storedHere {
-        let build = frame.madeBuild()
+        let build = frame.makeBuildIfNeeded()
         if let inner, !build.awaited.contains(where: { $0 === inner }) { build.awaited.append(inner) }
         inner = build
         builds.append(build)

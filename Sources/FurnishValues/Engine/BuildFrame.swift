@@ -50,7 +50,7 @@ extension BuildFrame {
   }
 
   /// Returns the build that this frame stands for, and creates it at the first call. Call it under the engine's lock.
-  package func madeBuild() -> Build {
+  package func makeBuildIfNeeded() -> Build {
     if let build = buildIfAny { return build }
     let build = Build(target.subject(self), of: self)
     pointee.build = Unmanaged.passRetained(build).toOpaque()
@@ -65,7 +65,7 @@ extension BuildFrame {
       return Unmanaged<TrackingLayer>.fromOpaque(tracking).takeUnretainedValue()
     }
     let source = around
-    let build = Engine.lock.withLock { madeBuild() }
+    let build = Engine.lock.withLock { makeBuildIfNeeded() }
     build.read(from: source)
     let tracking = TrackingLayer(build, over: source)
     pointee.tracking = Unmanaged.passRetained(tracking).toOpaque()

@@ -1,22 +1,22 @@
 extension Layer {
   /// Finds the value that is stored for a subject and valid from here, in the innermost home that has one. Do not call
   /// it under the engine's lock: values that live in a layer may be released meanwhile.
-  package final func kept(_ subject: BuildSubject) -> StoredValue? {
+  package final func storedValue(_ subject: BuildSubject) -> StoredValue? {
     var layer = self
     while true {
       if layer.key > Layer.trackingMark, let identity = layer.identityIfAny,
-        let kept = identity.kept(subject.key, validFrom: self)
+        let found = identity.storedValue(subject.key, validFrom: self)
       {
-        return kept
+        return found
       }
       guard let next = layer.next else { break }
       layer = next
     }
     // A base layer alone has no next one.
     let root = unsafeDowncast(layer, to: BaseLayer.self).strongRoot
-    let kept = subject.store.map { $0.stored(subject.key) } ?? root.kept(subject.key.address)
-    guard let kept, kept.isValid(from: self) else { return nil }
-    return kept
+    let found = subject.store.map { $0.stored(subject.key) } ?? root.storedValue(subject.key.address)
+    guard let found, found.isValid(from: self) else { return nil }
+    return found
   }
 
   /// Stores a value that lives here, or in a store if no override has contributed to it. Call it under the engine's

@@ -81,7 +81,7 @@ package struct WaitingList {
 
   /// Returns the condition for threads to wait on, with the engine's lock, until ``hasEnded``, and creates it at the
   /// first call.
-  mutating func madeCondition() -> Condition {
+  mutating func makeConditionIfNeeded() -> Condition {
     if let condition { return condition }
     let made = Condition()
     condition = made

@@ -135,30 +135,30 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
 }
 
 /// A type that stores the service values that were in force when its owner was created.
-package protocol RemembersServices {
-  var rememberedLayer: Layer { get }
+package protocol StoresServicesOfCreation {
+  var creationLayer: Layer { get }
 }
 
-extension ServiceValues: RemembersServices {
-  package var rememberedLayer: Layer { layer }
+extension ServiceValues: StoresServicesOfCreation {
+  package var creationLayer: Layer { layer }
 }
 
 extension ServiceValues {
   /// Returns the values that `owner` reads at the place of the call.
   fileprivate static func seen(by owner: Any, _ place: SourcePlace) -> ServiceValues {
-    guard let creator = remembered(by: owner) else {
-      ServiceIssue.remembersNoServices(type(of: owner), place: place).report()
+    guard let creator = layerOfCreation(by: owner) else {
+      ServiceIssue.storesNoServices(type(of: owner), place: place).report()
       return .current
     }
     return ServiceValues(layer: .merged(creator: creator, reader: .current))
   }
 
-  private static func remembered(by owner: Any) -> Layer? {
-    if let owner = owner as? any RemembersServices { return owner.rememberedLayer }
+  private static func layerOfCreation(by owner: Any) -> Layer? {
+    if let owner = owner as? any StoresServicesOfCreation { return owner.creationLayer }
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let current = mirror {
       for child in current.children {
-        if let value = child.value as? any RemembersServices { return value.rememberedLayer }
+        if let value = child.value as? any StoresServicesOfCreation { return value.creationLayer }
       }
       mirror = current.superclassMirror
     }

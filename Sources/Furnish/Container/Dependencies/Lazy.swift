@@ -15,7 +15,7 @@
 public struct Lazy<Value> {
   private let box: LazyBox<Value>
 
-  init(asking ask: @escaping () throws(ServiceError) -> Value) { box = LazyBox(ask) }
+  init(resolving resolve: @escaping () throws(ServiceError) -> Value) { box = LazyBox(resolve) }
 
   /// Creates a parameter that holds a value already, for tests and for wiring by hand.
   public init(_ value: Value) { box = LazyBox { () throws(ServiceError) in value } }
@@ -38,18 +38,18 @@ extension Lazy: @unchecked Sendable where Value: Sendable {}
 
 private final class LazyBox<Value> {
   private let lock = Lock()
-  private let ask: () throws(ServiceError) -> Value
-  private var known: Value?
+  private let resolve: () throws(ServiceError) -> Value
+  private var stored: Value?
 
-  init(_ ask: @escaping () throws(ServiceError) -> Value) { self.ask = ask }
+  init(_ resolve: @escaping () throws(ServiceError) -> Value) { self.resolve = resolve }
 
   func value() throws(ServiceError) -> Value {
-    if let known = lock.withLock({ known }) { return known }
-    let asked = try ask()
+    if let stored = lock.withLock({ stored }) { return stored }
+    let resolved = try resolve()
     return lock.withLock {
-      if let known { return known }
-      known = asked
-      return asked
+      if let stored { return stored }
+      stored = resolved
+      return resolved
     }
   }
 }
@@ -66,22 +66,22 @@ private final class LazyBox<Value> {
 /// services.register(Importer.self, Importer.init(makeParser:))
 /// ```
 public struct Factory<Value> {
-  private let ask: () throws(ServiceError) -> Value
+  private let resolve: () throws(ServiceError) -> Value
 
-  init(asking ask: @escaping () throws(ServiceError) -> Value) { self.ask = ask }
+  init(resolving resolve: @escaping () throws(ServiceError) -> Value) { self.resolve = resolve }
 
   /// Creates a parameter that calls a function, for tests and for wiring by hand.
   public init(_ make: @escaping @Sendable () -> Value) {
-    ask = { () throws(ServiceError) in make() }
+    resolve = { () throws(ServiceError) in make() }
   }
 
   /// Returns a service. It stops the program if the service cannot be created; ``make()`` throws then.
-  public func callAsFunction() -> Value { ServiceError.stopping(ask) }
+  public func callAsFunction() -> Value { ServiceError.stopping(resolve) }
 
   /// Returns a service.
   ///
   /// - Throws: ``ServiceError`` if the service cannot be created.
-  public func make() throws -> Value { try ask() }
+  public func make() throws -> Value { try resolve() }
 }
 
 // `@unchecked Sendable`, whatever it creates: the closure captures a scope and a request, which are `Sendable`, or a

@@ -11,15 +11,15 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
   // `@unchecked Sendable`: `worded` is guarded by `lock`.
   private final class Report: @unchecked Sendable {
     let underlying: (any Error)?
-    let retelling: Retelling?
+    let rewording: Rewording?
     private let word: @Sendable () -> Finding
     private let lock = Lock()
     private var worded: Finding?
 
-    init(_ word: @escaping @Sendable () -> Finding, _ underlying: (any Error)?, _ retelling: Retelling?) {
+    init(_ word: @escaping @Sendable () -> Finding, _ underlying: (any Error)?, _ rewording: Rewording?) {
       self.word = word
       self.underlying = underlying
-      self.retelling = retelling
+      self.rewording = rewording
     }
 
     /// The finding, which is composed at the first use.
@@ -39,12 +39,12 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
 
   /// Composes the finding again once the requested service and the place are known; `nil` if the finding has both
   /// already.
-  private var retelling: Retelling? { report.retelling }
+  private var rewording: Rewording? { report.rewording }
 
-  typealias Retelling = @Sendable (ServiceSymbol, ServicePlace?) -> Finding
+  typealias Rewording = @Sendable (ServiceSymbol, ServicePlace?) -> Finding
 
-  init(_ finding: Finding, underlying: (any Error)? = nil, retelling: Retelling? = nil) {
-    report = Report({ finding }, underlying, retelling)
+  init(_ finding: Finding, underlying: (any Error)? = nil, rewording: Rewording? = nil) {
+    report = Report({ finding }, underlying, rewording)
   }
 
   /// An error that is put into words when they are needed: the stack has no space for that where the error occurs.
@@ -72,7 +72,7 @@ extension ServiceError {
   func stop() -> Never { fatalError(description) }
 
   /// Returns the finding about a request for a service at an unknown place.
-  func finding(about service: ServiceSymbol) -> Finding { retelling?(service, nil) ?? finding }
+  func finding(about service: ServiceSymbol) -> Finding { rewording?(service, nil) ?? finding }
 
   /// Stops the program, for a request that cannot throw.
   @usableFromInline
@@ -90,9 +90,9 @@ extension ServiceError {
   func located(
     requesting type: any Any.Type, _ name: ServiceName?, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> ServiceError {
-    guard let retelling else { return self }
+    guard let rewording else { return self }
     let place = ServicePlace(file: "\(fileID)", line: Int(line), column: Int(column))
-    return ServiceError(retelling(ServiceSymbol(type, name), place), underlying: underlying)
+    return ServiceError(rewording(ServiceSymbol(type, name), place), underlying: underlying)
   }
 }
 

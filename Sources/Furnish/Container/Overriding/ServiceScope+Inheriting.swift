@@ -106,8 +106,8 @@ extension ServiceScope {
 
   /// Returns whether the instance that exists in the scope below is valid in this scope.
   func shares(_ slot: Slot, from override: ScopeOverride) -> Bool {
-    var question = InheritanceQuestion(self, override)
-    return question.serves(slot, candidate: nil)
+    var decision = InheritanceDecision(self, override)
+    return decision.serves(slot, candidate: nil)
   }
 
   private func markOwn(_ slot: Slot, _ cell: Cell) {
@@ -119,10 +119,10 @@ extension ServiceScope {
   @discardableResult
   func decide(_ slot: Slot) -> Bool {
     guard let override else { return false }
-    var question = InheritanceQuestion(self, override)
-    let serves = question.serves(slot, candidate: nil)
-    for (decided, isShared) in question.decided {
-      if isShared, let instance = question.below(decided) {
+    var decision = InheritanceDecision(self, override)
+    let serves = decision.serves(slot, candidate: nil)
+    for (decided, isShared) in decision.decided {
+      if isShared, let instance = decision.below(decided) {
         _ = inherit(instance, decided)
       } else if !isShared {
         markOwn(decided, cell(of: decided))
@@ -141,8 +141,8 @@ extension ServiceScope {
     if instance.provider?.wasCaptured == true { return (self, slot) }
     var home = (scope: self, slot: slot)
     while let override = home.scope.override, home.scope.cell(of: home.slot).word != lowest.word {
-      var question = InheritanceQuestion(home.scope, override)
-      if !question.serves(home.slot, candidate: instance) { return home }
+      var decision = InheritanceDecision(home.scope, override)
+      if !decision.serves(home.slot, candidate: instance) { return home }
       switch override.differences.relation(of: home.slot) {
       case .own: return home
       case .shared(let below), .undecided(let below):
@@ -169,7 +169,7 @@ extension ServiceInstance {
 ///
 /// Follows requests without recursion, since a chain of services may be long; the answer for each service on the way is
 /// stored in its cell, so that no service is examined twice.
-private struct InheritanceQuestion {
+private struct InheritanceDecision {
   private let scope: ServiceScope
   private let override: ScopeOverride
 

@@ -39,15 +39,15 @@ struct TableDifferences: Sendable {
       let there = base.services.number(of: identity.identity).map { base.groups[$0] } ?? []
       isChanged[index + 1] = here != there
     }
-    var kept: Set<Int> = []
+    var unchanged: Set<Int> = []
     if let isKept {
       for slot in table.slots where baseSlots[slot.number] != nil && isKept(slot.registration) {
-        kept.insert(slot.number)
+        unchanged.insert(slot.number)
       }
     }
-    let requesters = SlotRequesters(table, leavingOut: kept)
+    let requesters = SlotRequesters(table, leavingOut: unchanged)
     isOwn = requesters.spread(baseSlots.map { $0 == nil }, from: isChanged.indices.filter { isChanged[$0] })
-    mayDepend = requesters.spread(table.slots.map { $0.isOpaque && !kept.contains($0.number) }, from: [])
+    mayDepend = requesters.spread(table.slots.map { $0.isOpaque && !unchanged.contains($0.number) }, from: [])
     self.baseSlots = baseSlots
     self.isChanged = isChanged
   }
@@ -100,12 +100,12 @@ private struct SlotRequesters {
   /// The slots that request all registrations.
   private var ofAll: [[Int32]]
 
-  /// - Parameter kept: The slots that stay as they are, whatever they request.
-  init(_ table: ServiceTable, leavingOut kept: Set<Int>) {
+  /// - Parameter unchanged: The slots that stay as they are, whatever they request.
+  init(_ table: ServiceTable, leavingOut unchanged: Set<Int>) {
     self.table = table
     ofLast = [[Int32]](repeating: [], count: table.services.count + 1)
     ofAll = ofLast
-    for slot in table.slots where !kept.contains(slot.number) {
+    for slot in table.slots where !unchanged.contains(slot.number) {
       for request in slot.dependencies where !request.isProvider {
         guard let service = table.services.number(of: request.key) else { continue }
         if request.requested.takesAll {

@@ -20,9 +20,9 @@ extension ServiceProvider {
   ) async throws -> T {
     do {
       if name == nil, let scope = asScope?.takeUnretainedValue(),
-        let kept = try scope.instanceAtOnce(at: scope.place(of: T.self))
+        let stored = try scope.instanceAtOnce(at: scope.place(of: T.self))
       {
-        return kept.value(as: T.self)
+        return stored.value(as: T.self)
       }
       return try await requireAwaiting(ServiceRequest<T>(name: name))
     } catch let error as ServiceError {

@@ -25,7 +25,7 @@ struct CellMemory {
   private var byteCount: Int { (levelCount + wordCount) * MemoryLayout<UInt>.stride }
 
   /// Returns whether the cells fit into a value of a type.
-  func fits<Room>(_ room: Room.Type) -> Bool { byteCount <= MemoryLayout<Room>.size }
+  func fits<Space>(_ space: Space.Type) -> Bool { byteCount <= MemoryLayout<Space>.size }
 
   func allocate() -> UnsafeMutableRawPointer {
     .allocate(byteCount: byteCount, alignment: MemoryLayout<UInt>.alignment)

@@ -71,7 +71,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
 
   /// - Throws: ``ServiceError`` when the scope is released.
   func scope() throws(ServiceError) -> ServiceScope {
-    guard let scope = link.scope else { throw .scopeIsGone() }
+    guard let scope = link.scope else { throw .scopeIsReleased() }
     return scope
   }
 

@@ -19,7 +19,7 @@ struct ScopeHandle: Sendable {
 
   /// - Throws: ``ServiceError`` when the scope is released.
   func scope() throws(ServiceError) -> ServiceScope {
-    guard let scope = strong ?? link?.scope else { throw .scopeIsGone() }
+    guard let scope = strong ?? link?.scope else { throw .scopeIsReleased() }
     return scope
   }
 }

@@ -216,10 +216,10 @@ extension ServiceScope {
     let source = Layer.current
     let subject = subject(of: slot)
     while true {
-      if let kept = source.kept(subject) {
-        kept.tell(source)
+      if let stored = source.storedValue(subject) {
+        stored.notify(source)
         // Everything under the key of a cell is an instance.
-        return unsafeDowncast(kept, to: ServiceInstance.self)
+        return unsafeDowncast(stored, to: ServiceInstance.self)
       }
       let here = Build.buildsHere(reading: source)
       let requester = AsyncBuild.current
@@ -275,8 +275,8 @@ extension Cell {
   /// Returns the build that has claimed the cell, so that the caller can wait for it. Call it under the engine's lock.
   fileprivate func buildToAwait() -> Build? {
     switch state {
-    case .building(let frame): contend(frame) ? frame.madeBuild() : nil
-    case .contended(let frame): frame.madeBuild()
+    case .building(let frame): contend(frame) ? frame.makeBuildIfNeeded() : nil
+    case .contended(let frame): frame.makeBuildIfNeeded()
     case .suspending(let build): build.takeUnretainedValue()
     default: nil
     }

@@ -47,7 +47,7 @@ extension ServiceScope {
     if instance.mask == 0 { return true }
     let layer = Layer.current
     guard instance.isValid(from: layer) else { return false }
-    instance.tell(layer)
+    instance.notify(layer)
     return true
   }
 
@@ -55,7 +55,7 @@ extension ServiceScope {
   /// depends on.
   func storedAside(_ slot: Slot) -> ServiceInstance? {
     guard let instance = expiringInstance(slot) else { return nil }
-    instance.tell(Layer.current)
+    instance.notify(Layer.current)
     return instance
   }
 
@@ -63,7 +63,7 @@ extension ServiceScope {
   func expiringInstance(_ slot: Slot) -> ServiceInstance? {
     guard slot.expires || slot.variants.load() != 0 else { return nil }
     // Everything under the key of a cell is an instance.
-    return Layer.current.kept(subject(of: slot)).map { unsafeDowncast($0, to: ServiceInstance.self) }
+    return Layer.current.storedValue(subject(of: slot)).map { unsafeDowncast($0, to: ServiceInstance.self) }
   }
 
   /// Builds an instance in a cell that it claims first.

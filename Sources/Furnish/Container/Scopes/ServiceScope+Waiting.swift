@@ -12,8 +12,8 @@ extension ServiceScope {
     Engine.lock.lock()
     let build: Build
     switch cell.state {
-    case .building(let frame) where cell.contend(frame): build = frame.madeBuild()
-    case .contended(let frame): build = frame.madeBuild()
+    case .building(let frame) where cell.contend(frame): build = frame.makeBuildIfNeeded()
+    case .contended(let frame): build = frame.makeBuildIfNeeded()
     case .suspending:
       Engine.lock.unlock()
       throw table.asyncInSync(slot)
@@ -66,7 +66,7 @@ extension ServiceScope {
     if let instance = storedAside(slot) { return instance }
     try enter()
     defer { leave() }
-    let kept = try Build.value(of: subject(of: slot), from: .current) { cycle throws(ServiceError) in
+    let stored = try Build.value(of: subject(of: slot), from: .current) { cycle throws(ServiceError) in
       // The targets of subjects are registrations.
       throw table.cycle(cycle.compactMap { $0.target.map { unsafeDowncast($0, to: Slot.self) } })
     } make: { build, tracking throws(ServiceError) in
@@ -74,7 +74,7 @@ extension ServiceScope {
     }
     try checkOpen()
     // Everything under the key of a cell is an instance.
-    return unsafeDowncast(kept, to: ServiceInstance.self)
+    return unsafeDowncast(stored, to: ServiceInstance.self)
   }
 
   private func createApart(

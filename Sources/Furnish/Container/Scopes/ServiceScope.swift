@@ -112,8 +112,8 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     let memory = CellMemory(of: level, in: table)
     ownsCellMemory = !memory.fits(CellSpace.self)
     // The inline storage of an object stays where it is until the object is freed.
-    let room = withUnsafeMutablePointer(to: &cellSpace) { UnsafeMutableRawPointer($0) }
-    let address = ownsCellMemory ? memory.allocate() : room
+    let space = withUnsafeMutablePointer(to: &cellSpace) { UnsafeMutableRawPointer($0) }
+    let address = ownsCellMemory ? memory.allocate() : space
     cells = memory.initialize(address, inside: enclosing?.cells, enclosing?.table.levels.count ?? 0)
     lookup = AtomicWord(inside: &lookupStorage)
     state = AtomicWord(inside: &stateStorage)

@@ -18,8 +18,8 @@ extension Layer {
       }
     }
     let root = layer._withUnsafeGuaranteedRef { $0.root }
-    let kept = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
-    guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
+    let word = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
+    guard let pointer = UnsafeRawPointer(bitPattern: word) else { return nil }
     return Unmanaged<StoredValue>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
       $0.mask & mask == 0 ? $0.value(as: Key.Value.self) : nil
     }
@@ -43,8 +43,8 @@ extension Layer {
       }
     }
     let root = layer._withUnsafeGuaranteedRef { $0.root }
-    let kept = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
-    guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
+    let word = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
+    guard let pointer = UnsafeRawPointer(bitPattern: word) else { return nil }
     return Unmanaged<StoredValue>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
       $0.mask & mask == 0 ? UnsafeRawPointer($0.storage) : nil
     }

@@ -85,10 +85,10 @@ package class Layer: @unchecked Sendable {
   var original: Layer? { nil }
 
   /// The identity of the layer that this one is a borrowed copy of, while that lives.
-  var lentIdentity: LayerIdentity? { nil }
+  var originalIdentity: LayerIdentity? { nil }
 
   /// The token of that identity.
-  var lentToken: LayerToken? { nil }
+  var originalToken: LayerToken? { nil }
 
   /// Makes an override the root's own value, unless its key was read there already.
   func prepare(_ root: Root) -> Bool { true }

@@ -2,13 +2,13 @@
 /// read it while they were computed.
 ///
 /// Most layers never need one. Copies of a layer in merged chains share it.
-// `@unchecked Sendable`: `kept` and `expiring` are guarded by `lock`.
+// `@unchecked Sendable`: `variants` and `expiring` are guarded by `lock`.
 package final class LayerIdentity: @unchecked Sendable {
   /// The token that others compare, and may hold without retaining the values that live here.
   let token = LayerToken()
 
   private let lock = Lock()
-  private var kept: [InstanceKey: ValueVariants] = [:]
+  private var variants: [InstanceKey: ValueVariants] = [:]
 
   /// The values that need not stay as long as this does, though they live here.
   private var expiring: [InstanceKey: [ExpiringInstance]] = [:]
@@ -19,7 +19,7 @@ package final class LayerIdentity: @unchecked Sendable {
   deinit {
     let stores = stores.values.compactMap { $0() }
     guard let first = stores.first else { return }
-    let values = kept.values.flatMap(\.all) + expiring.values.joined().compactMap(\.strong)
+    let values = variants.values.flatMap(\.all) + expiring.values.joined().compactMap(\.strong)
     first.overrideHasEnded(ObjectIdentifier(self), values, in: stores)
   }
 
@@ -31,9 +31,9 @@ package final class LayerIdentity: @unchecked Sendable {
   }
 
   /// Finds the value that is stored for a key and valid for reads from `layer`.
-  func kept(_ key: InstanceKey, validFrom layer: Layer) -> StoredValue? {
+  func storedValue(_ key: InstanceKey, validFrom layer: Layer) -> StoredValue? {
     let (staying, others) = lock.withLock {
-      (kept[key]?.value(validFrom: layer), expiring[key] ?? [])
+      (variants[key]?.value(validFrom: layer), expiring[key] ?? [])
     }
     if let staying { return staying }
     // A lifetime's code runs without the lock, and once, because its result may change.
@@ -49,7 +49,7 @@ package final class LayerIdentity: @unchecked Sendable {
   ///   and can never be valid again.
   func keep(_ value: StoredValue) -> [StoredValue] {
     if let expiry = value.expiry { return keep(ExpiringInstance(value, expiry), for: value.key) }
-    return lock.withLock { kept[value.key, default: ValueVariants()].insert(value) }
+    return lock.withLock { variants[value.key, default: ValueVariants()].insert(value) }
   }
 
   private func keep(_ entry: ExpiringInstance, for key: InstanceKey) -> [StoredValue] {
@@ -64,7 +64,7 @@ package final class LayerIdentity: @unchecked Sendable {
   /// Releases the values that are stored for a key, and returns them, so that they are released without the lock.
   package func forget(_ key: InstanceKey) -> [StoredValue] {
     lock.withLock {
-      (kept.removeValue(forKey: key)?.all ?? [])
+      (variants.removeValue(forKey: key)?.all ?? [])
         + (expiring.removeValue(forKey: key) ?? []).compactMap(\.strong)
     }
   }
@@ -79,16 +79,16 @@ extension Layer {
     if let identity = identity.object(as: LayerIdentity.self) {
       return identity._withUnsafeGuaranteedRef { $0.token === token }
     }
-    return lentToken === token
+    return originalToken === token
   }
 
   final var token: LayerToken? {
-    identity.object(as: LayerIdentity.self)?._withUnsafeGuaranteedRef { $0.token } ?? lentToken
+    identity.object(as: LayerIdentity.self)?._withUnsafeGuaranteedRef { $0.token } ?? originalToken
   }
 
   /// The identity, if this layer has one yet.
   final var identityIfAny: LayerIdentity? {
-    identity.object(as: LayerIdentity.self)?.takeUnretainedValue() ?? lentIdentity
+    identity.object(as: LayerIdentity.self)?.takeUnretainedValue() ?? originalIdentity
   }
 
   /// Returns the identity, and creates it at the first call.
