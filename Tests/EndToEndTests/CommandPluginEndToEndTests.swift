@@ -49,7 +49,7 @@ import Testing
     #expect(
       output.standardOutput == """
         Library.Accounts
-          registered at Sources/Library/Banking.swift:28: singleton, made as Accounts
+          registered at Sources/Library/Banking.swift:28: singleton, created as Accounts
             needs any Clock
           needed by Ledger → Accounts
 

@@ -102,7 +102,7 @@ import Testing
     #expect(
       log == """
         any Log
-        registered at \(core):10, singleton, made as ConsoleLog
+        registered at \(core):10, singleton, created as ConsoleLog
         1 dependent: Cart, 2 requests
         """)
     let cart = try hover("Cart.self)", in: main)

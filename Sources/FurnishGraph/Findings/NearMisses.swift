@@ -51,8 +51,8 @@ package struct NearMisses {
 
   /// Finds the registrations of the same type with another type of argument, in their order.
   private func otherArguments(of requested: ServiceSymbol) -> [Registered] {
-    guard let (made, _) = TypeSpelling.assisted(requested.type) else { return [] }
-    return byType.values.joined().filter { TypeSpelling.assisted($0.symbol.type)?.made == made }
+    guard let (created, _) = TypeSpelling.assisted(requested.type) else { return [] }
+    return byType.values.joined().filter { TypeSpelling.assisted($0.symbol.type)?.created == created }
       .sorted { $0.registration < $1.registration }
   }
 

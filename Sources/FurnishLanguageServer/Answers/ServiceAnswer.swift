@@ -46,7 +46,7 @@ struct ServiceAnswer {
     if entry.registrations.isEmpty { lines.append("registered nowhere") }
     for registration in entry.registrations {
       let implementation = registration.implementation.map {
-        $0 == entry.symbol.shortType ? "" : ", made as \(code($0))"
+        $0 == entry.symbol.shortType ? "" : ", created as \(code($0))"
       }
       lines.append(
         registration.isDecorator

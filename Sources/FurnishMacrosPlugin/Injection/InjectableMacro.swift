@@ -42,6 +42,6 @@ package enum InjectableMacro: MemberMacro, ExtensionMacro {
 extension ServiceDeclaration {
   /// Returns whether the class inherits a conformance: the compiler passes the remaining ones to macros.
   func isSubclass(lacking protocols: [TypeSyntax], of name: String) -> Bool {
-    kind == .class && !inherited.isEmpty && protocols.isEmpty && !says(name)
+    kind == .class && !inherited.isEmpty && protocols.isEmpty && !declaresConformance(name)
   }
 }

@@ -23,10 +23,11 @@ package struct Explanation: Sendable {
     lines += levels
     for registration in own {
       let place = names.place(ofRegistration: registration).map { " at \($0)" } ?? ""
-      let made = names.implementation(ofRegistration: registration).map { ", made as \(ServiceSymbol(type: $0))" } ?? ""
+      let created =
+        names.implementation(ofRegistration: registration).map { ", created as \(ServiceSymbol(type: $0))" } ?? ""
       let kind =
         wiring.registrations[registration].isSupplied ? "passed in" : wiring.registrations[registration].lifetime.name
-      lines.append("  registered\(place): \(kind)\(made)")
+      lines.append("  registered\(place): \(kind)\(created)")
       for dependency in wiring.registrations[registration].dependencies {
         lines.append("    needs \(names.symbol(ofService: dependency.service))\(note(on: dependency))")
       }

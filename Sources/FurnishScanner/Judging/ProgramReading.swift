@@ -30,8 +30,8 @@ struct ProgramReading {
     }
     let rootModules = moduleTypes().filter { roots.contains(index.types[$0].facts.name) }
     for module in rootModules { interpreter.judgeByItself(module, isWhole: true) }
-    let made = interpreter.containers.filter { $0.kind == .container && $0.dialect == nil }
-    if made.isEmpty, roots.isEmpty {
+    let created = interpreter.containers.filter { $0.kind == .container && $0.dialect == nil }
+    if created.isEmpty, roots.isEmpty {
       for module in moduleTypes() where !interpreter.includedModules.contains(module) {
         interpreter.judgeByItself(module, isWhole: false)
       }
@@ -107,9 +107,9 @@ struct ProgramReading {
   /// `overriding { … }`: its registrations are created from those of the provider, and from each other.
   private mutating func addOverlays() {
     let containers = interpreter.containers
-    let made = containers.indices.filter { containers[$0].kind == .container && containers[$0].dialect == nil }
+    let created = containers.indices.filter { containers[$0].kind == .container && containers[$0].dialect == nil }
     for overlay in containers where overlay.kind == .overlay && !overlay.registrations.isEmpty {
-      guard !interpreter.isSuperseded(overlay.entry), let base = overlay.base ?? (made.count == 1 ? made[0] : nil)
+      guard !interpreter.isSuperseded(overlay.entry), let base = overlay.base ?? (created.count == 1 ? created[0] : nil)
       else {
         continue
       }

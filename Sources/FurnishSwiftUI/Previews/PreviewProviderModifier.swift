@@ -25,7 +25,7 @@
       of register: (@MainActor (any ServiceCollection) throws -> Void)?
     ) -> Result<any ServiceProvider, any Error> {
       if let built { return built }
-      let made = Result<any ServiceProvider, any Error> {
+      let created = Result<any ServiceProvider, any Error> {
         let container = ServiceContainer()
         if let register {
           try register(container.services)
@@ -34,8 +34,8 @@
         }
         return try container.validated()
       }
-      built = made
-      return made
+      built = created
+      return created
     }
 
     /// Creates the provider that the app has created from ``PreviewServices``.

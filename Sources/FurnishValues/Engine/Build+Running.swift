@@ -50,14 +50,14 @@ extension Build {
       case .searchAgain: continue
       case .waited: hasWaited = true
       case .build(let build):
-        let made: StoredValue
+        let created: StoredValue
         do throws(Failure) {
-          made = try make(build, TrackingLayer(build, over: source))
+          created = try make(build, TrackingLayer(build, over: source))
         } catch {
           build.fail(from: source)
           throw error
         }
-        return build.finish(made, from: source, editing: subject.store == nil ? Editing.current : .none)
+        return build.finish(created, from: source, editing: subject.store == nil ? Editing.current : .none)
       }
     }
   }

@@ -83,9 +83,9 @@ package struct WaitingList {
   /// first call.
   mutating func makeConditionIfNeeded() -> Condition {
     if let condition { return condition }
-    let made = Condition()
-    condition = made
-    return made
+    let created = Condition()
+    condition = created
+    return created
   }
 }
 

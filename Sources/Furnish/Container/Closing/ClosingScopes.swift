@@ -28,7 +28,7 @@ struct ClosingScopes {
   }
 
   /// Runs `body` as code that no scope waits for.
-  static func forgotten(_ body: () async -> Void) async { await $current.withValue(nil) { await body() } }
+  static func withoutClosingScopes(_ body: () async -> Void) async { await $current.withValue(nil) { await body() } }
 
   /// Runs `body`, which closes what belongs to `scope`.
   static func with(_ scope: ServiceScope, _ body: () async -> Void) async {

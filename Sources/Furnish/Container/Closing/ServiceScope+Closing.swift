@@ -40,7 +40,7 @@ extension ServiceScope {
   /// Closes the rest when the caller, which is being closed itself, has ended.
   private func closeAfterCaller() {
     Task {
-      await ClosingScopes.forgotten {
+      await ClosingScopes.withoutClosingScopes {
         do { try await closeAll() } catch { ServiceIssue.closingFailed(error).report() }
       }
     }

@@ -64,7 +64,7 @@ extension ServiceScope {
   @_disfavoredOverload
   @_implements(ServiceProvider,overriding(_:))
   public func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
-    let made: ServiceScope = overriding(register)
-    return made
+    let created: ServiceScope = overriding(register)
+    return created
   }
 }

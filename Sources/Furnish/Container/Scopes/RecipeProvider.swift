@@ -47,9 +47,9 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
       return RecipeProvider(scope)
     }
     if let known = frame.pointee.provider { return Unmanaged<RecipeProvider>.fromOpaque(known).takeUnretainedValue() }
-    let made = RecipeProvider(scope, inside: frame.isStored ? nil : outerProvider(of: frame, in: scope))
-    frame.pointee.provider = Unmanaged.passRetained(made).toOpaque()
-    return made
+    let created = RecipeProvider(scope, inside: frame.isStored ? nil : outerProvider(of: frame, in: scope))
+    frame.pointee.provider = Unmanaged.passRetained(created).toOpaque()
+    return created
   }
 
   private static func outerProvider(of frame: BuildFrame, in scope: ServiceScope) -> RecipeProvider? {
@@ -63,9 +63,9 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     return Engine.lock.withLock {
       // This function alone sets `build.provider`, a few lines below.
       if let provider = build.provider { return unsafeDowncast(provider, to: RecipeProvider.self) }
-      let made = RecipeProvider(scope)
-      build.provider = made
-      return made
+      let created = RecipeProvider(scope)
+      build.provider = created
+      return created
     }
   }
 
@@ -101,8 +101,8 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
 
   @_implements(ServiceProvider,overriding(_:))
   func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
-    let made: ServiceScope = ServiceError.stopping(scope).overriding(register)
-    return made
+    let created: ServiceScope = ServiceError.stopping(scope).overriding(register)
+    return created
   }
 
   private func note<T>(_ request: ServiceRequest<T>, takesAll: Bool = false) {

@@ -62,7 +62,7 @@ package final class LayerIdentity: @unchecked Sendable {
   }
 
   /// Releases the values that are stored for a key, and returns them, so that they are released without the lock.
-  package func forget(_ key: InstanceKey) -> [StoredValue] {
+  package func remove(_ key: InstanceKey) -> [StoredValue] {
     lock.withLock {
       (variants.removeValue(forKey: key)?.all ?? [])
         + (expiring.removeValue(forKey: key) ?? []).compactMap(\.strong)
@@ -93,7 +93,7 @@ extension Layer {
 
   /// Returns the identity, and creates it at the first call.
   final func makeIdentity() -> LayerIdentity {
-    if let made = identityIfAny { return made }
+    if let created = identityIfAny { return created }
     let new = LayerIdentity()
     return identity.storeFirst(new) ? new : identityIfAny!
   }
