@@ -91,7 +91,7 @@ import Testing
       #expect(!refused.succeeded)
       #expect(
         refused.standardError.contains(
-          "error: --fix needs the permission to write into this package: run `swift package furnish-fix`, which asks for it"
+          "error: --fix needs the permission to write into this package: run `swift package furnish-fix`, which requests it"
         ), "\(refused.text)")
       let dry = try await PluggedPackage.furnish("check", "--fix", "--dry-run")
       #expect(dry.standardOutput.contains("\n-// furnish:ignore missing-service nothing is missing\n"), "\(dry.text)")

@@ -42,7 +42,7 @@ package struct FragmentReader: Sendable {
       switch (error as? CocoaError)?.code {
       case .fileReadNoSuchFile?: return refused(name, "there is no such file")
       case .fileReadNoPermission?: return refused(name, "permission denied")
-      default: return refused(name, "the system does not let us")
+      default: return refused(name, "the system denies access to it")
       }
     }
   }

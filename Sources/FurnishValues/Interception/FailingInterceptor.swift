@@ -49,8 +49,8 @@ public struct InjectedFailure: Error, Hashable, Sendable, CustomStringConvertibl
   /// - Parameter endpoint: The endpoint that failed.
   public init(endpoint: String) { self.endpoint = endpoint }
 
-  /// `LandmarkService.fetchLandmark was told to fail`
-  public var description: String { "\(endpoint) was told to fail" }
+  /// `LandmarkService.fetchLandmark was configured to fail`
+  public var description: String { "\(endpoint) was configured to fail" }
 }
 
 /// The number of calls of each endpoint.

@@ -53,6 +53,6 @@ struct Refusal: Error, CustomStringConvertible {
 
   /// Returns the error that the server has no landmark of that name.
   static func noLandmark(_ id: Landmark.ID) -> Self {
-    Self(description: "The server knows no landmark '\(id)'. `landmarks list` shows which there are.")
+    Self(description: "The server has no landmark '\(id)'. `landmarks list` shows which there are.")
   }
 }

@@ -14,7 +14,8 @@ struct List: LandmarksSubcommand {
 
   func validate() throws {
     guard !progress || category == nil else {
-      throw ValidationError("Only the loading of all landmarks is told: leave out --progress, or --category.")
+      throw ValidationError(
+        "--progress reports the loading of all landmarks only: leave out --progress, or --category.")
     }
   }
 

@@ -50,14 +50,14 @@ import Testing
       NetworkError.refused(url, status: 500, code: "internal-error", message: "Something\r\nwent wrong.").description
         == """
         http://127.0.0.1:9/api/landmarks?page=1 was refused with the status 500: Something went wrong. Try again later, \
-        or look into the server's log.
+        or read the server's log.
         """)
   }
 
   @Test func `refused without a reason`() {
     #expect(
       NetworkError.refused(url, status: 404, code: nil, message: nil).description == """
-        http://127.0.0.1:9/api/landmarks?page=1 was refused with the status 404. Ask for something else, or another \
+        http://127.0.0.1:9/api/landmarks?page=1 was refused with the status 404. Request something else, or use another \
         server.
         """)
   }

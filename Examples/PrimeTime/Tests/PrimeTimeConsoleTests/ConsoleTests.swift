@@ -26,7 +26,7 @@ import Testing
     #expect(
       shown.last == """
         counter 1  2  the 2nd prime is 3
-        counter 2  1  nobody knows the 1st prime
+        counter 2  1  no answer for the 1st prime
         favorites  none
 
         """)

@@ -52,7 +52,7 @@ struct Logout: ProfileSubcommand {
   func result(from locator: ServiceLocator) async -> Result<String, Refusal> {
     let model = locator.makeAuthViewModel()
     guard model.isAuthenticated else {
-      return .failure(Refusal(model.errorMessage ?? "Nobody is logged in."))
+      return .failure(Refusal(model.errorMessage ?? "No user is logged in."))
     }
     model.logout()
     if let message = model.errorMessage { return .failure(Refusal(message)) }

@@ -26,7 +26,7 @@ struct SearchOptions: ParsableArguments {
 
   func validate() throws {
     guard query.contains(where: { !$0.isWhitespace }) else {
-      throw ValidationError("There is nothing to look for.")
+      throw ValidationError("There is nothing to search for.")
     }
   }
 }

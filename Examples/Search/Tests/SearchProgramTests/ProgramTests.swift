@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["open"], "words"), (["open", " "], "nothing to look for"), (["fly", "swift"], "'fly'"),
+    (["open"], "words"), (["open", " "], "nothing to search for"), (["fly", "swift"], "'fly'"),
     (["fetch", "swift", "--engine", "bing"], "'bing'"),
     (["fetch", "swift", "--engine", "file:///etc/passwd"], "'file:"),
     (["fetch", "swift", "--patience", "0"], "seconds"), (["fetch", "swift", "--patience", "nan"], "seconds"),

@@ -16,7 +16,7 @@ enum ServiceChoice: String, CaseIterable {
     case .remote: "All landmarks, out of another process"
     case .mock: "A few landmarks, half a second late"
     case .preview: "One landmark of each category, at once"
-    case .unimplemented: "Nothing: every call says what is missing"
+    case .unimplemented: "Nothing: every call reports the missing endpoint"
     }
   }
 

@@ -18,7 +18,7 @@ extension RequestProblem {
   private var headline: String {
     switch status {
     case .notFound: "There is nothing here"
-    case .notImplemented: "Nobody provides this"
+    case .notImplemented: "This service is not implemented"
     case .serviceUnavailable: "The landmarks are out of reach"
     case _ where isOfRequest: "This cannot be answered"
     default: "Something went wrong"

@@ -20,7 +20,7 @@ extension FetchError: CustomStringConvertible {
     switch self {
     case .unreachable(let url, let reason):
       """
-      The server \(Self.server(of: url)) cannot be reached (\(Self.line(reason))). Look at the network, or choose \
+      The server \(Self.server(of: url)) cannot be reached (\(Self.line(reason))). Check the network, or choose \
       another engine.
       """
     case .refused(let url, let status):
