@@ -30,14 +30,14 @@ import Testing
         """)
   }
 
-  @Test func tooSlow() {
+  @Test func `a server that is too slow`() {
     #expect(
       NetworkError.tooSlow(url, patience: .milliseconds(2500)).description == """
         http://127.0.0.1:9/api/landmarks?page=1 was not answered within 2.5 seconds. Try again later, or wait longer.
         """)
   }
 
-  @Test func tooLarge() {
+  @Test func `an answer that is too large`() {
     #expect(
       NetworkError.tooLarge(url, limit: 1024).description == """
         The answer to http://127.0.0.1:9/api/landmarks?page=1 is larger than 1024 bytes. See whether the server is one \
