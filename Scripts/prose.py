@@ -1,7 +1,9 @@
-"""Reads the prose of files: comments and the names of tests in Swift, comments in C, Promela and scripts, and Markdown.
+"""Reads the prose of files: comments, the names of tests and string literals in Swift, comments in C, Promela and scripts,
+and Markdown.
 
 A paragraph is a list of (line number, text). Code in backticks, addresses and targets of links are replaced by a
-placeholder, and fenced or indented blocks of code, tables of symbols and string literals are left out.
+placeholder, and fenced or indented blocks of code and tables of symbols are left out; `swift_literals` alone reads string
+literals.
 """
 import bisect
 import re
@@ -13,7 +15,8 @@ INLINE = re.compile(r"``.+?``|`[^`]*`|<doc:[^>]*>|\]\([^)\s]*\)|https?://[^\s)>]
 
 
 class Paragraph:
-    """Lines of prose that are read as one text; `kind` is one of documentation, comment, markdown, name."""
+    """Lines of prose that are read as one text; `kind` is one of documentation, comment, markdown, name,
+    literal."""
 
     def __init__(self, kind, lines, raw=None):
         self.kind = kind
@@ -21,6 +24,7 @@ class Paragraph:
         self.raw = raw or lines
         self.summary = False
         self.public = False
+        self.function = False
 
     @property
     def text(self):
@@ -113,11 +117,24 @@ def clean(lines):
 TOKEN = re.compile(r'//|/\*|#*"""|#*"|`[^`\n]*`|\(|\)')
 
 
-def scan_swift(source):
-    """Yields (kind, offset, text) for comments (`//` to the end of the line, `/* */`) and raw identifiers."""
-    position, stack = 0, []  # of strings whose interpolation is open: (quote, hashes, parentheses)
+def scan_swift(source, literals=None):
+    """Yields (kind, offset, text) for comments (`//` to the end of the line, `/* */`) and raw identifiers.
+
+    `literals` receives the string literals: lists of (start, end), one for each part between interpolations.
+    """
+    position, stack = 0, []  # of strings whose interpolation is open: (quote, hashes, parentheses, parts)
     parentheses = 0
     length = len(source)
+
+    def string(quote, hashes, parentheses, parts):
+        nonlocal position
+        start = position
+        position, opened = skip_string(source, position, quote, hashes)
+        parts.append((start, position - len(hashes) - (2 if opened else len(quote))))
+        if opened:
+            stack.append((quote, hashes, parentheses, parts))
+        return 0 if opened else parentheses
+
     while True:
         match = TOKEN.search(source, position)
         if not match:
@@ -146,18 +163,14 @@ def scan_swift(source):
         elif token == ")":
             parentheses -= 1
             if stack and parentheses < 0:
-                quote, hashes, parentheses = stack.pop()
-                position, opened = skip_string(source, position, quote, hashes)
-                if opened:
-                    stack.append((quote, hashes, parentheses))
-                    parentheses = 0
+                parentheses = string(*stack.pop())
         else:
             hashes = token.rstrip('"')
             quote = token[len(hashes):]
-            position, opened = skip_string(source, position, quote, hashes)
-            if opened:
-                stack.append((quote, hashes, parentheses))
-                parentheses = 0
+            parts = []
+            if literals is not None:
+                literals.append(parts)
+            parentheses = string(quote, hashes, parentheses, parts)
 
 
 STRING_PARTS = {}
@@ -187,6 +200,13 @@ DECLARATION = re.compile(
     r"borrowing|consuming|isolated|\w+\(\w+\))\s+)*(public|open)\b")
 
 
+FUNCTION = re.compile(
+    r"^(?:\s*(?:@\w+(?:\([^\n]*\))?\s|#(?:if|else|endif)\b.*\n|//.*\n))*"
+    r"\s*(?:(?:public|package|internal|fileprivate|private|open|static|final|class|override|convenience|required|mutating|"
+    r"nonmutating|consuming|borrowing|isolated|distributed|nonisolated(?:\(\w+\))?|@\w+(?:\([^\n]*?\))?)\s+)*"
+    r"(?:func|init)\b")
+
+
 def line_starts(source):
     starts = [0]
     for match in re.finditer("\n", source):
@@ -206,8 +226,9 @@ def swift(source):
             found = paragraphs_of_text(run, "documentation" if run_kind == "///" else "comment")
             if run_kind == "///" and found:
                 found[0].summary = found[0].lines[0][0] == run[0][0]
-                following = run[-1][0]
-                found[0].public = bool(DECLARATION.match("\n".join(lines[following:following + 9])))
+                following = "\n".join(lines[run[-1][0]:run[-1][0] + 9])
+                found[0].public = bool(DECLARATION.match(following))
+                found[0].function = bool(FUNCTION.match(following))
             paragraphs.extend(found)
         run, run_kind = [], None
 
@@ -239,6 +260,48 @@ def swift(source):
             end()
     end()
     return paragraphs
+
+
+HELP = re.compile(r"\b(?:help|abstract|discussion):\s*(?:ArgumentHelp\(\s*)?\"*$")
+ESCAPE = re.compile(r"\\#*(?:u\{\w+\}|.)")
+
+
+def swift_literals(source, only_help=False):
+    """The string literals of a Swift file that contain more than one word. Literals that `+` joins are one paragraph.
+
+    `only_help` selects the texts that ArgumentParser prints: arguments called `help`, `abstract` and `discussion`.
+    """
+    literals = []
+    for _ in scan_swift(source, literals):
+        pass
+    starts = line_starts(source)
+    paragraphs, lines, end, is_help = [], [], None, False
+    for parts in sorted(literals):
+        start = parts[0][0]
+        if not (lines and re.fullmatch(r'[\s"#]*\+[\s"#]*', source[end:start])):
+            if lines:
+                paragraphs.append(lines)
+            lines = []
+            is_help = HELP.search(source, max(0, start - 60), start) is not None
+        end = parts[-1][1]
+        if only_help and not is_help:
+            lines = []
+            continue
+        for index, (first, last) in enumerate(parts):
+            number = bisect.bisect_right(starts, first)
+            text = ESCAPE.sub(lambda match: match.group(0)[-1] if match.group(0)[-1] in "\"'" else " ", source[first:last])
+            for offset, line in enumerate(text.split("\n")):
+                if lines and lines[-1][0] == number + offset:
+                    lines[-1] = (number + offset, lines[-1][1] + ("\0" if index and not offset else "") + line)
+                else:
+                    lines.append((number + offset, ("\0" if index and not offset else "") + line.strip()))
+    if lines:
+        paragraphs.append(lines)
+    found = []
+    for lines in paragraphs:
+        if re.search(r"\w \w", " ".join(text for _, text in lines)):
+            found.append(Paragraph("literal", [(number, text.replace("\0", CODE)) for number, text in clean(lines)]))
+    return found
 
 
 # --- C, Promela, scripts -------------------------------------------------------------------------------------------

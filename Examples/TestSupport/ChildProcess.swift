@@ -116,7 +116,7 @@ public final class ChildProcess: Sendable {
     kill(identifier, signal)
   }
 
-  /// The end of the program, once it has ended.
+  /// Waits for the end of the program, and returns it.
   public func ending() async throws -> Ending {
     let status = try await Deadline.poll("the end of a program", state: self.output + self.errors) {
       self.status.withLockedValue { $0 }

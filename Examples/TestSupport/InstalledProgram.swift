@@ -2,7 +2,7 @@ public import Foundation
 
 /// The programs of other makers that tests run.
 public enum InstalledProgram {
-  /// The first of several programs that is on the search path; nil if none is.
+  /// Finds the first of several programs that is on the search path; nil if none is.
   public static func find(_ names: String...) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     for name in names {

@@ -16,7 +16,7 @@ public final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The path of a file in the folder.
+  /// Returns the path of a file in the folder.
   public func path(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
 
   /// Writes a file, whole.

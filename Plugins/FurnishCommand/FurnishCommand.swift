@@ -6,7 +6,7 @@ struct FurnishCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     if arguments.contains("--fix"), !arguments.contains("--dry-run") {
       return Diagnostics.error(
-        "--fix needs the permission to write into this package: run `swift package furnish-fix`, which asks for it")
+        "--fix needs the permission to write into this package: run `swift package furnish-fix`, which requests it")
     }
     try CommandLineTool.run(arguments, in: context)
   }

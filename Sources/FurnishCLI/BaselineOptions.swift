@@ -13,7 +13,7 @@ struct BaselineOptions: ParsableArguments {
       "Write all findings into the baseline, \(Baseline.fileName) unless another file is named, and report none."))
   var writeBaseline = false
 
-  /// The baseline of a check, if the options or the configuration name one.
+  /// Reads the baseline of a check, if the options or the configuration name one.
   func file(_ configuration: ConfigurationFile) -> BaselineFile? {
     let folder = FileManager.default.currentDirectoryPath
     let named = baseline.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? configuration.baseline

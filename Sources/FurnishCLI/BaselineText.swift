@@ -14,7 +14,7 @@ enum BaselineText {
     "\(VerdictText.counted(count, "known finding")) (\(name))"
   }
 
-  /// The findings of a baseline that can be removed from it; empty without any.
+  /// Lists the findings of a baseline that can be removed from it; empty without any.
   static func fixed(_ entries: [Baseline.Entry], in name: String) -> String {
     let count = entries.reduce(0) { $0 + $1.count }
     guard count > 0 else { return "" }

@@ -6,13 +6,13 @@ import FurnishScanner
 struct CacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Keep what was read in this folder. (default: .build/furnish, where there is a .build)", valueName: "folder"))
+      "Store the facts of files in this folder. (default: .build/furnish, if .build exists)", valueName: "folder"))
   var cache: String?
 
-  @Flag(help: "Read every file anew, and keep nothing.")
+  @Flag(help: "Read every file again, and store nothing.")
   var noCache = false
 
-  /// The cache to use, if any.
+  /// Opens the cache to use, if any.
   func open() -> ScanCache? {
     guard !noCache else { return nil }
     if let cache { return .ofFurnish(in: cache) }
@@ -21,7 +21,8 @@ struct CacheOptions: ParsableArguments {
     return Self.inBuildFolder(of: ".")
   }
 
-  /// The cache in the `.build` of a folder, which contains products and is not committed; `nil` if it does not exist.
+  /// Opens the cache in the `.build` of a folder, which contains products and is not committed; `nil` if it does not
+  /// exist.
   static func inBuildFolder(of folder: String) -> ScanCache? {
     let path = folder == "." ? ".build" : "\(folder)/.build"
     var isFolder: ObjCBool = false
@@ -31,7 +32,7 @@ struct CacheOptions: ParsableArguments {
 }
 
 extension ScanCache {
-  /// The facts that a `furnish` of this version has stored in a folder.
+  /// Opens the cache with the facts that a `furnish` of this version has stored in a folder.
   static func ofFurnish(in folder: String) -> ScanCache {
     ScanCache(in: folder, program: "furnish \(Version.current)")
   }

@@ -7,7 +7,7 @@ import FurnishScanner
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Finds what is wrong with how a program's services are wired.",
+    abstract: "Finds faults in the wiring of a program's services.",
     discussion: """
       A finding is silenced by a comment in its line or in the one before it:
 

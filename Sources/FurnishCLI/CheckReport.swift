@@ -92,8 +92,8 @@ struct CheckReport {
     if !options.quiet { Terminal.write(text, to: .standardError) }
   }
 
-  /// Whether this check could have found an entry of a baseline again: its rule judged, and its file was read or does
-  /// not exist any more.
+  /// Returns whether this check could have found an entry of a baseline again: its rule judged, and its file was read
+  /// or does not exist any more.
   private func isJudged(_ entry: Baseline.Entry, _ names: Set<String>, in baseline: BaselineFile) -> Bool {
     guard let rule = RuleBook.rules.first(where: { $0.name == entry.rule }) else { return true }
     guard judged.judges(rule) else { return false }

@@ -12,12 +12,12 @@ struct ConditionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A flag of #if that is not set.", valueName: "flag"))
   var undefine: [String] = []
 
-  /// The options of a judgment, together with those of the configuration. The command line takes precedence.
+  /// Returns the options of a judgment, together with those of the configuration. The command line takes precedence.
   func options(_ configuration: Configuration) -> Program.Options {
     Self.options(configuration, roots: root, defines: Set(define), undefines: Set(undefine))
   }
 
-  /// The options of a judgment, from a configuration and the options that take precedence over it.
+  /// Returns the options of a judgment, from a configuration and the options that take precedence over it.
   static func options(
     _ configuration: Configuration, roots: [String] = [], defines: Set<String> = [], undefines: Set<String> = []
   ) -> Program.Options {

@@ -10,7 +10,7 @@ struct ConfigurationOptions: ParsableArguments {
       valueName: "file"))
   var config: String?
 
-  /// The configuration that applies where the command runs.
+  /// Reads the configuration that applies where the command runs.
   ///
   /// - Throws: The status 2 if it cannot be read.
   func load() throws -> ConfigurationFile {

@@ -22,7 +22,7 @@ struct GraphCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write it into a file.", valueName: "file"))
   var output: String?
 
-  @Option(help: ArgumentHelp("What to call it. (default: the name of the folder)", valueName: "text"))
+  @Option(help: ArgumentHelp("The title of the graph. (default: the name of the folder)", valueName: "text"))
   var title: String?
 
   func run() throws {

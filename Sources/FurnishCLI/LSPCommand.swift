@@ -17,10 +17,10 @@ struct LSPCommand: ParsableCommand {
 
   @OptionGroup var rules: RuleOptions
 
-  @Flag(help: "Read every file anew when the server starts, and keep nothing.")
+  @Flag(help: "Read every file again when the server starts, and store nothing.")
   var noCache = false
 
-  @Flag(help: ArgumentHelp("Use standard input and output, as editors may ask for.", visibility: .hidden))
+  @Flag(help: ArgumentHelp("Use standard input and output, as editors may require.", visibility: .hidden))
   var stdio = false
 
   func run() throws {

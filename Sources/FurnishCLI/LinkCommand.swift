@@ -7,7 +7,7 @@ struct LinkCommand: ParsableCommand {
     commandName: "link",
     abstract: "Judges a program from the fragments of its modules, without its source.",
     discussion: """
-      It says what `furnish check` would say of the same modules, in the same words.
+      It reports what `furnish check` would report for the same modules, in the same words.
 
         furnish link app/*.furnish.json --serving server/*.furnish.json
       """)

@@ -14,7 +14,7 @@ struct MigrateCommand: ParsableCommand {
 
         // furnish migrate: the reason, and what to do
 
-      All files of the program are read, tests included, since what is certain depends on them. A second run changes nothing.
+      All files of the program are read, tests included, since a rewrite may depend on them. A second run changes nothing.
 
         furnish migrate --from swinject --dry-run Sources Tests
         furnish migrate --from factory
@@ -34,7 +34,7 @@ struct MigrateCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Do not read files and folders that match this pattern.", valueName: "pattern"))
   var exclude: [String] = []
 
-  @Flag(help: "Take each folder of Sources for a module, without asking the package manager.")
+  @Flag(help: "Take each folder of Sources for a module, without calling the package manager.")
   var skipManifest = false
 
   @Flag(name: [.short, .long], help: "Print nothing but errors and the diff.")

@@ -8,8 +8,8 @@ enum PluginLayout {
   /// The environment variable in which the command plugin states where it wrote the layout.
   static let variable = "FURNISH_PACKAGE_LAYOUT"
 
-  /// The layout that the command plugin passed; nil if the command was started by hand.
-  static func handedOver() throws -> PackageLayout? { try path.map(read) }
+  /// Reads the layout that the command plugin passed; nil if the command was started by hand.
+  static func loadIfPassed() throws -> PackageLayout? { try path.map(read) }
 
   /// The folder that the command plugin may write into; nil if the command was started by hand.
   static var folder: String? {

@@ -14,13 +14,13 @@ struct ProgramVersions {
     self.rules = rules
   }
 
-  /// The graph of a version.
+  /// Reads the graph of a version.
   ///
   /// - Parameter name: A path or a revision; `nil` for the folder that the command runs in.
   /// - Throws: The status 2 if the version cannot be read.
   func graph(_ name: String?) throws -> ServiceGraph {
     let configuration = try reading.configuration.load()
-    guard let name else { return try graph(of: folder, configuration, layout: PluginLayout.handedOver()) }
+    guard let name else { return try graph(of: folder, configuration, layout: PluginLayout.loadIfPassed()) }
     if FileManager.default.fileExists(atPath: name), !isFolder(name) { return try decoded(name) }
     return try GitRevision.withFiles(of: name, from: folder) { checkout in
       try graph(

@@ -14,7 +14,7 @@ struct ReadingOptions: ParsableArguments {
   @Flag(help: "Read the test targets, too.")
   var includeTests = false
 
-  @Flag(help: "Take each folder of Sources for a module, without asking the package manager.")
+  @Flag(help: "Take each folder of Sources for a module, without calling the package manager.")
   var skipManifest = false
 
   @Option(help: ArgumentHelp("How many threads read.", visibility: .hidden))
@@ -22,19 +22,19 @@ struct ReadingOptions: ParsableArguments {
 
   var reader: FactReader { threads.map { FactReader(threads: $0) } ?? FactReader() }
 
-  /// The options of a judgment.
+  /// Returns the options for judging a program, from the configuration file and the command line.
   func options(_ file: ConfigurationFile) -> Program.Options { options(file.configuration) }
 
-  /// The options of a judgment.
+  /// Returns the options for judging a program, from the configuration and the command line.
   func options(_ configuration: Configuration) -> Program.Options {
     var options = conditions.options(configuration)
-    options.defines.formUnion((try? PluginLayout.handedOver())?.flags ?? [])
+    options.defines.formUnion((try? PluginLayout.loadIfPassed())?.flags ?? [])
     options.defines.subtract(conditions.undefine)
     if let threads { options.threads = threads }
     return options
   }
 
-  /// The patterns of files that are not read.
+  /// Returns the patterns of the files to leave out.
   func excluded(_ file: ConfigurationFile, in folder: String) -> [PathPattern] {
     file.excluded + exclude.map { PathPattern($0, in: folder) }
   }
@@ -51,7 +51,7 @@ struct ReadingOptions: ParsableArguments {
       throw Refusal.of(error.message)
     }
     // The package manager waits for a plugin, and cannot be called by it.
-    let readsManifest = try !skipManifest && PluginLayout.handedOver() == nil
+    let readsManifest = try !skipManifest && PluginLayout.loadIfPassed() == nil
     let reading = Program.reading(
       ["."], from: path, readsManifest: readsManifest, excluding: excluded(settings, in: path), with: reader)
     if !isQuiet { Self.sayGuessed(reading) }

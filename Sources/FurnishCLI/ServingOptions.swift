@@ -12,7 +12,7 @@ struct ServingOptions: ParsableArguments {
       valueName: "path"))
   var serving: [String] = []
 
-  /// The programs that serve.
+  /// Reads the programs that serve.
   ///
   /// - Parameter source: Reads the program in a folder without fragments; nil if sources are not read.
   /// - Throws: The status 2 if one of them cannot be read.
@@ -81,13 +81,14 @@ struct ServingOptions: ParsableArguments {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The fragments in a folder, as `furnish fragment --output-directory` names them: not its settings, `.furnish.json`.
+  /// Lists the fragments in a folder, as `furnish fragment --output-directory` names them: not its settings,
+  /// `.furnish.json`.
   private static func fragments(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".furnish.json") && !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// The program that fragments make together.
+  /// Links fragments to one program.
   ///
   /// - Throws: The status 2 if one of them cannot be read.
   static func linked(_ fragments: [String], name: String? = nil) throws -> Program {

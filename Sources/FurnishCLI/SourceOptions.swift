@@ -13,10 +13,10 @@ struct SourceOptions: ParsableArguments {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: ArgumentHelp("After how many seconds a terminal is told how far it is.", visibility: .hidden))
+  @Option(help: ArgumentHelp("The number of seconds after which a terminal shows the progress.", visibility: .hidden))
   var progressAfter = 0.5
 
-  @OptionGroup var kept: CacheOptions
+  @OptionGroup var caching: CacheOptions
 
   func validate() throws {
     guard input.stdinPath != nil, !paths.contains(StandardInputOptions.path) else { return }
@@ -25,7 +25,7 @@ struct SourceOptions: ParsableArguments {
 
   var configuration: ConfigurationOptions { reading.configuration }
 
-  /// The options of a judgment.
+  /// Returns the options for judging a program, from the configuration file and the command line.
   func options(_ file: ConfigurationFile) -> Program.Options { reading.options(file) }
 
   /// Reads the program.
@@ -33,7 +33,7 @@ struct SourceOptions: ParsableArguments {
     var reader = self.reading.reader
     let progress = isQuiet ? nil : Progress(after: progressAfter)
     if let progress { reader.onProgress = { progress.show($0) } }
-    reader.cache = kept.open()
+    reader.cache = caching.open()
     reader.overlays = input.overlays(for: paths)
     var reading = try read(file, with: reader)
     progress?.clear()
@@ -71,7 +71,7 @@ struct SourceOptions: ParsableArguments {
     let excluded = reading.excluded(file, in: folder)
     let named = paths.filter { $0 != StandardInputOptions.path }
     let readsInputAlone = named.isEmpty && !reader.overlays.isEmpty
-    if !readsInputAlone, let layout = try PluginLayout.handedOver() {
+    if !readsInputAlone, let layout = try PluginLayout.loadIfPassed() {
       return Program.reading(
         layout, in: named, from: folder, includesTests: reading.includeTests, excluding: excluded, with: reader)
     }

@@ -18,7 +18,7 @@ struct TargetCommand: ParsableCommand {
   @Option(help: "A Swift file without code, which is written where there is no error.")
   var stamp: String
 
-  @Option(help: "The folder where facts are kept from one build to the next.")
+  @Option(help: "The folder where facts are stored from one build to the next.")
   var cache: String
 
   @Option(help: "The folder of the package, in which or around which the configuration is.")
@@ -43,7 +43,7 @@ struct TargetCommand: ParsableCommand {
     try writeStamp()
   }
 
-  /// The configuration of the package. An error in it is among the diagnostics of the build, at its place.
+  /// Reads the configuration of the package. An error in it is among the diagnostics of the build, at its place.
   private func configuration() throws -> ConfigurationFile {
     do {
       return try ConfigurationFile(named: nil, from: folder)
@@ -53,7 +53,7 @@ struct TargetCommand: ParsableCommand {
     }
   }
 
-  /// The findings that the baseline does not have.
+  /// Returns the findings that the baseline does not have.
   private func unknown(_ findings: [Finding], _ configuration: ConfigurationFile) throws -> [Finding] {
     guard let path = configuration.baseline else { return findings }
     let baseline = BaselineFile(path: path, from: "/")
@@ -61,7 +61,8 @@ struct TargetCommand: ParsableCommand {
     return try baseline.read().comparison(with: findings, files: baseline.files) { _ in false }.new
   }
 
-  /// The build compiles the stamp: it is not written if its content is the same, so that nothing is compiled again.
+  /// Writes the file that marks a successful check. The build compiles it, so it is not written if its content is the
+  /// same.
   private func writeStamp() throws {
     let text = "// FurnishCheck found no error in this module.\n"
     if (try? Data(contentsOf: URL(fileURLWithPath: stamp))) == Data(text.utf8) { return }

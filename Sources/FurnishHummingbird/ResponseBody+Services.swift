@@ -28,7 +28,7 @@
       }
     }
 
-    /// The same body, written in the scope of a request, which is closed afterwards.
+    /// Returns the same body, which is written in the scope of a request. The scope is closed afterwards.
     func written(in scope: RequestScope) -> ResponseBody {
       ResponseBody(contentLength: contentLength) { writer in
         // This task alone has the writer, and does nothing with it until the scope's `write` returns.

@@ -2,7 +2,7 @@ import Furnish
 import FurnishTesting
 
 extension TestStore {
-  /// Waits until a condition holds, for a limited time, and no longer than effects run.
+  /// Waits until a condition holds, the time limit has passed, or no effect runs any more.
   ///
   /// - Returns: Whether the condition holds.
   func wait(
@@ -21,8 +21,8 @@ extension TestStore {
     return isSo(ledger)
   }
 
-  /// Gives effects the time to end or to reach their next suspension, so that the store may be released after its last
-  /// step. Swift does not report when they have; `finish` does not depend on it.
+  /// Gives effects time to end or to reach their next suspension, so that the store may be released after its last
+  /// step. This is a best effort, since Swift does not report when they have; `finish` does not depend on it.
   func letEffectsRun() async {
     for _ in 0..<20 where !ledger.running.isEmpty {
       await Task.yield()

@@ -36,7 +36,7 @@ public final class TestClock: Clock, Sendable {
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let id = sleepers.makeID()
-    defer { sleepers.forget(id) }
+    defer { sleepers.removeCancellation(id) }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { sleepers.add(id, deadline, $0) }
     } onCancel: {
@@ -96,7 +96,7 @@ public final class TestClock: Clock, Sendable {
   /// - Parameter count: The number of tasks.
   public func waitForSleepers(_ count: Int = 1) async {
     let id = sleepers.makeID()
-    defer { sleepers.forget(id) }
+    defer { sleepers.removeCancellation(id) }
     await withTaskCancellationHandler {
       await withCheckedContinuation { sleepers.notify(id, at: count, $0) }
     } onCancel: {
@@ -180,8 +180,8 @@ private final class Sleepers: @unchecked Sendable {
     observer?.resume()
   }
 
-  /// The sleep or the wait has ended, so the late cancellation has no effect.
-  func forget(_ id: Int) {
+  /// Removes a late cancellation, which has no effect because the sleep or the wait has ended.
+  func removeCancellation(_ id: Int) {
     lock.withLock { _ = cancelled.remove(id) }
   }
 

@@ -19,8 +19,8 @@ public struct TestFolder: Sendable {
   init() throws {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(parent)/furnish-test.XXXXXX".utf8CString)
-    guard let made = mkdtemp(&template) else { throw TestFolderError(parent: parent, code: errno) }
-    path = String(cString: made)
+    guard let created = mkdtemp(&template) else { throw TestFolderError(parent: parent, code: errno) }
+    path = String(cString: created)
   }
 
   /// Returns the path of a file in the folder.

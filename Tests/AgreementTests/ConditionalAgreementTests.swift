@@ -28,7 +28,7 @@ struct FlagAssignment: CustomTestStringConvertible, Sendable {
 @Suite struct ConditionalAgreementTests {
   private static let makers = conditionals0 + conditionals1 + conditionals2 + conditionals3
 
-  /// The source: as it is compiled, or with the conditions that its comments give to `#if`.
+  /// Reads the source: as it is compiled, or with the conditions that its comments give to `#if`.
   private static func program(readsComments: Bool) throws -> Program {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let files = try (["Parts"] + (0..<4).map { "Generated/Conditionals\($0)" }).map { name in

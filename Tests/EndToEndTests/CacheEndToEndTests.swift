@@ -84,7 +84,7 @@ import Testing
     let whole = try await checked.check(["--cache", checked.cache])
     try Data("something else".utf8).write(to: URL(fileURLWithPath: "\(checked.cache)/facts"))
     let said = try await checked.check(["--cache", checked.cache])
-    let remark = "furnish: the cache in '\(checked.cache)' is damaged, or another program's; it was written anew.\n"
+    let remark = "furnish: the cache in '\(checked.cache)' is damaged, or another program's; it was written again.\n"
     #expect(said.standardOutput == whole.standardOutput)
     #expect(said.standardError == remark + whole.standardError)
     #expect(try await checked.check(["--cache", checked.cache]).standardError == whole.standardError)

@@ -49,7 +49,7 @@ import Testing
     #expect(
       output.standardOutput == """
         Library.Accounts
-          registered at Sources/Library/Banking.swift:28: singleton, made as Accounts
+          registered at Sources/Library/Banking.swift:28: singleton, created as Accounts
             needs any Clock
           needed by Ledger → Accounts
 
@@ -91,7 +91,7 @@ import Testing
       #expect(!refused.succeeded)
       #expect(
         refused.standardError.contains(
-          "error: --fix needs the permission to write into this package: run `swift package furnish-fix`, which asks for it"
+          "error: --fix needs the permission to write into this package: run `swift package furnish-fix`, which requests it"
         ), "\(refused.text)")
       let dry = try await PluggedPackage.furnish("check", "--fix", "--dry-run")
       #expect(dry.standardOutput.contains("\n-// furnish:ignore missing-service nothing is missing\n"), "\(dry.text)")

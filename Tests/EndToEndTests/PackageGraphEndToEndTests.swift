@@ -85,7 +85,7 @@ private struct PackageGraph {
     dependencies = Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0.dependencies) })
   }
 
-  /// The packages that the package manager fetches for a program which uses this one with some traits.
+  /// Lists the packages that the package manager fetches for a program which uses this one with some traits.
   static func packages(ofConsumerWith traits: [String]) async throws -> Set<String> {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-consumer-\(UUID().uuidString)")
@@ -119,7 +119,7 @@ private struct PackageGraph {
     return Set(names.map { $0.lowercased() })
   }
 
-  /// The packages from elsewhere that a target cannot be built without.
+  /// Finds the packages from elsewhere that a target cannot be built without.
   func packages(below target: String) throws -> Set<String> {
     var packages: Set<String> = []
     var waiting = [target]

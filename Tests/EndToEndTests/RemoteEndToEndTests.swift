@@ -3,7 +3,7 @@ import Testing
 
 /// Remote services compared with the program that serves them, by the real command.
 @Suite(.whereNotSanitized) struct RemoteEndToEndTests {
-  /// The lines and rules of the findings: `12 remote-mismatch`.
+  /// Returns the lines and rules of the findings: `12 remote-mismatch`.
   private func places(_ output: Output) -> [String] {
     output.findings.compactMap { line in
       guard let number = line.split(separator: ":").dropFirst().first, let rule = line.split(separator: "[").last else {

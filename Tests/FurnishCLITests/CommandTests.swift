@@ -79,7 +79,7 @@ import Testing
     #expect(
       run.output == """
         any App.Clock
-          registered at Sources/App/Main.swift:12: singleton, made as SystemClock
+          registered at Sources/App/Main.swift:12: singleton, created as SystemClock
           needed by any Log → any Clock
 
         """)
@@ -107,7 +107,7 @@ import Testing
     #expect(
       try Run(["why", "Mailer", "--skip-manifest", "--no-cache"], at: folder).output == """
         any \(folder.lastPathComponent.replacing("-", with: "_")).Mailer
-          registered at main.swift:8: singleton, made as Post
+          registered at main.swift:8: singleton, created as Post
           decorated at main.swift:9
           intercepted at main.swift:10
           created by start() of the container, since it is registered with eager: true

@@ -74,7 +74,7 @@
       #expect(subscriber.hasFinished)
     }
 
-    /// The values of an effect, as its publisher publishes them.
+    /// Returns the values that the publisher of an effect publishes.
     private func stream(of effect: Effect<Int>) -> AsyncStream<Int> {
       let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
       let subscription = effect.sink(

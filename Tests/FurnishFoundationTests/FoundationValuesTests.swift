@@ -152,7 +152,7 @@ import Testing
 }
 
 extension Issue {
-  /// Whether this is the report that a test did not set a value, with this as its fix.
+  /// Returns whether this report states that a test did not set a value, with this as its fix.
   fileprivate func saysWhatToSet(_ example: String) -> Bool {
     comments.contains {
       $0.rawValue.hasSuffix(

@@ -21,7 +21,7 @@ enum Place: CaseIterable, Sendable {
   /// The number of calls that run at the same time.
   var callsAtOnce: Int { 1_000 }
 
-  /// The service that answers at once, as its callers have it.
+  /// Creates the service that answers at once, as its callers receive it.
   func reach() async throws -> LandmarkService {
     if self == .process { return try await ServerProcess().landmarks }
     return try await reach(.mock)

@@ -13,7 +13,8 @@ import Testing
     try await Loopback([LandmarkService.mock.grpcService()], security: server, clientSecurity: client)
   }
 
-  /// The error of a call between them. The deadline is far longer than a connection takes: it must not be the reason.
+  /// Calls the server from the client, and returns the error. The deadline is far longer than a connection takes, so
+  /// that it is not the reason.
   private func failure(_ server: ServerSecurity, _ client: ClientSecurity) async throws -> RemoteError? {
     let loopback = try await loopback(server, client)
     let service = loopback.landmarks.deadline(.seconds(120), clock: ContinuousClock())

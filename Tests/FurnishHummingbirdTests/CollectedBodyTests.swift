@@ -19,7 +19,7 @@ import Testing
     database = try container.validated().require(TodoDatabase.self)
   }
 
-  /// The response to a request, whose handler resolves a store and returns a body.
+  /// Sends a request to a handler that resolves a store and returns a body, and returns the response.
   private func respond<Result>(
     with body: ResponseBody, outside: LastBody = LastBody(), logger: Logger = .silent,
     _ read: @Sendable (TestResponse) throws -> Result

@@ -13,7 +13,7 @@ import Testing
     message(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(id)}}"#)
   }
 
-  /// The next event: the number of a request, with a minus if it was canceled.
+  /// Takes the next event, and returns the number of its request, with a minus if it was canceled.
   private func next(_ inbox: Inbox) -> Int? {
     guard case .message(.request(.number(let id), _, _), let isCanceled)? = inbox.next(within: 0) else { return nil }
     return isCanceled ? -id : id

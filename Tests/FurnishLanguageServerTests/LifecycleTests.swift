@@ -15,7 +15,7 @@ import Testing
     return LanguageSession(options, version: "7")
   }()
 
-  /// The answers of the session, each message in a line.
+  /// Sends a message to the session, and returns the answers, each in a line.
   private func answers(_ text: String) -> [String] { session.receive(Message(Array(text.utf8))).map(\.line) }
 
   private func initialize(_ capabilities: String = "{}") -> [String] {

@@ -50,7 +50,7 @@ import Testing
     try editor.open(core)
   }
 
-  /// The place of a text in a file, counted from zero.
+  /// Finds the place of a text in a file, counted from zero.
   private func place(_ text: String, in file: String, after line: Int = 0) throws -> (line: Int, character: Int) {
     let lines = (file == core ? Self.core : Self.main).components(separatedBy: "\n")
     let number = try #require(lines.indices.first { $0 >= line && lines[$0].contains(text) })
@@ -102,7 +102,7 @@ import Testing
     #expect(
       log == """
         any Log
-        registered at \(core):10, singleton, made as ConsoleLog
+        registered at \(core):10, singleton, created as ConsoleLog
         1 dependent: Cart, 2 requests
         """)
     let cart = try hover("Cart.self)", in: main)

@@ -100,7 +100,7 @@ import Testing
     #expect(
       reports.map(\.message) == [
         """
-        The action received is found(["a"]), which is not the one that this step looks for.
+        The action received is found(["a"]), which is not the one that this step expects.
           where: awaited at \(Self.file):\(line)
           fix:   await the actions in the order in which the effects send them.
         """

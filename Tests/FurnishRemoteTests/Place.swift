@@ -13,7 +13,7 @@ enum Place: CaseIterable, Sendable {
   /// The number of calls at the same time.
   var callsAtOnce: Int { 10_000 }
 
-  /// The service that answers at once, as its callers have it.
+  /// Creates the service that answers at once, as its callers receive it.
   func reach() async throws -> LandmarkService { try await reach(.mock) }
 
   /// A service, as its callers have it.

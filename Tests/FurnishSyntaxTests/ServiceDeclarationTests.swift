@@ -21,8 +21,8 @@ struct ServiceDeclarationTests {
     #expect(type.isFinal)
     #expect(type.isOnMainActor)
     #expect(type.inherited == ["Base", "Furnish.ServiceImplementation"])
-    #expect(type.says("ServiceImplementation"))
-    #expect(!type.says("Implementation"))
+    #expect(type.declaresConformance("ServiceImplementation"))
+    #expect(!type.declaresConformance("Implementation"))
   }
 
   @Test func `a struct is final and a class is not`() throws {

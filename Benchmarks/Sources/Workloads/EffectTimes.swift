@@ -31,7 +31,7 @@ public enum EffectTimes {
     return Store(initialState: 0, reducer: reducer, environment: ())
   }
 
-  /// The time for each of `total` effects to be started, canceled by its own id, and finished.
+  /// Measures the time for each of `total` effects to be started, canceled by its own id, and finished.
   public static func startAndCancel(_ total: Int) async -> Duration {
     let store = makeStore()
     let time = await ContinuousClock().measure {
@@ -42,7 +42,7 @@ public enum EffectTimes {
     return time / total
   }
 
-  /// The time to cancel one effect while `total` run.
+  /// Measures the time to cancel one effect while `total` effects run.
   public static func cancelOne(among total: Int) async -> Duration {
     let store = makeStore()
     let task = store.send(.start(total))

@@ -29,7 +29,7 @@ let leaf = Leaf { state, action, _ in
   return []
 }
 
-/// The function of `leaf`, called as no optimizer can see through.
+/// Reduces as `leaf` does, in a function that the optimizer cannot inline.
 @inline(never)
 func reduceLeaf(_ state: inout LeafState, _ action: LeafAction) -> [Effect<LeafAction>] {
   switch action {

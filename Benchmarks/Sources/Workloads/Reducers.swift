@@ -118,7 +118,7 @@ private func sendToChildren(_ total: Int, _ count: Int, _ action: (Int) -> Child
   for number in 0..<count { store.send(action(number % total)) }
 }
 
-/// The view of the leaf in a store that is ten levels deep.
+/// Creates the view of the leaf in a store that is ten levels deep.
 @MainActor
 private func view(of store: Store<State10, Action10>) -> Store<LeafState, LeafAction> {
   store.view(state: \.child, action: Action10.child).view(state: \.child, action: Action9.child)

@@ -804,7 +804,7 @@ func makeTreeProvider() throws -> ServiceScope {
   return try container.validated()
 }
 
-/// The tree, as one would write it without a container.
+/// Creates the tree as a program without a container does.
 @inline(never)
 func makeNode0() -> Node0 { Node0(left: makeNode1(), right: makeNode2()) }
 @inline(never)

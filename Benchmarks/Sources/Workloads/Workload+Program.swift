@@ -1,8 +1,8 @@
 import Dispatch
 
 extension Workload {
-  /// The main function of a program for callgrind: without arguments it lists the workloads, with `NAME COUNT` it runs one,
-  /// inside a task, as programs do.
+  /// Runs the main function of a program for callgrind: without arguments it lists the workloads; with `NAME COUNT` it
+  /// runs one, inside a task, as programs do.
   @MainActor
   public static func runProgram(of all: [Workload]) async {
     let arguments = CommandLine.arguments.dropFirst()

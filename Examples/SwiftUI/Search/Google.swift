@@ -21,7 +21,7 @@
   }
 
   extension URL {
-    /// The page on which a search engine shows what it has found.
+    /// Returns the address of the page on which a search engine shows its results.
     public static func search(_ host: String, for query: String) -> URL {
       var components = URLComponents()
       components.scheme = "https"

@@ -126,9 +126,9 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   private func makeRoot() -> ServiceScope {
     lock.withLock {
       if let root { return root }
-      let made = ServiceScope(collection.close())
-      root = made
-      return made
+      let created = ServiceScope(collection.close())
+      root = created
+      return created
     }
   }
 }

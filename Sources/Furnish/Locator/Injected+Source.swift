@@ -31,7 +31,7 @@ extension Injected {
   public var source: InjectedSource? {
     let values = ServiceValues(layer: .merged(creator: creator, reader: .current))
     switch request {
-    case .property: return values.sourceOfWhat { _ = read($0) }
+    case .property: return values.sourceOfFirstKey { _ = read($0) }
     case .key(let key): return values.source(of: key)
     case .type: return values.sourceOfType(Value.self)
     case .typeWithDefault(let key):
@@ -57,22 +57,22 @@ extension ServiceValues {
     return optional.source(in: self)
   }
 
-  /// The source of the first key that `read` reads.
+  /// Finds the source of the first key that `read` reads.
   ///
   /// A build is notified of every key that is read under it; this one creates nothing.
-  fileprivate func sourceOfWhat(_ read: (ServiceValues) -> Void) -> InjectedSource {
+  fileprivate func sourceOfFirstKey(_ read: (ServiceValues) -> Void) -> InjectedSource {
     let probe = Build(BuildSubject(key: InstanceKey(default: 0), type: Void.self), source: layer)
     read(ServiceValues(layer: TrackingLayer(probe, over: layer)))
     let first = Engine.lock.withLock { probe.dependencies.first }
     probe.fail(from: layer)
     guard let first else { return .default }
-    let isPrepared = layer.base.strongRoot.kept(first.key)?.isPrepared ?? false
+    let isPrepared = layer.base.strongRoot.storedValue(first.key)?.isPrepared ?? false
     return first.wasOverridden || isPrepared ? .override : .default
   }
 }
 
 extension ServiceProvider {
-  /// Whether a service is registered. A ``ServiceScope`` returns this without creating it.
+  /// Returns whether a service is registered. A ``ServiceScope`` returns this without creating it.
   fileprivate func has<T>(_ type: T.Type) -> Bool {
     if let scope = self as? ServiceScope { return scope.isRegistered(ServiceIdentity(type, nil)) }
     return resolvedHere(type) != nil

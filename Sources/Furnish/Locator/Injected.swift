@@ -149,7 +149,7 @@ public struct Injected<Value> {
   @inlinable
   public var wrappedValue: Value {
     Layer.currentUnretained._withUnsafeGuaranteedRef { reader in
-      readsWhatReaderSees(reader) ? read(ServiceValues(layer: reader)) : readElsewhere(reader)
+      readsLikeReader(reader) ? read(ServiceValues(layer: reader)) : readElsewhere(reader)
     }
   }
 
@@ -166,10 +166,10 @@ public struct Injected<Value> {
   }
 
   @inlinable
-  func readsWhatReaderSees(_ reader: Layer) -> Bool {
+  func readsLikeReader(_ reader: Layer) -> Bool {
     !reader.isAttentive
       && (reader === creator || creator.depth == 0 && !creator.isAttentive
-        || reader.stands(on: creator))
+        || reader.isBased(on: creator))
   }
 
   @usableFromInline
@@ -183,6 +183,6 @@ public struct Injected<Value> {
 /// Accessible only where the service is: only `@MainActor` code may hold one that is not `Sendable`.
 extension Injected: Sendable where Value: Sendable {}
 
-extension Injected: RemembersServices {
-  package var rememberedLayer: Layer { creator }
+extension Injected: StoresServicesOfCreation {
+  package var creationLayer: Layer { creator }
 }

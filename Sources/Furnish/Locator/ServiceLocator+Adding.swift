@@ -64,7 +64,8 @@ extension ServiceLocator {
     meant.set(nil, for: ServiceLocator.key(of: type)).map { $0.value.value(as: type) }
   }
 
-  /// The address of a metatype is the type's identity: there is one for each type in a process.
+  /// Returns the key of a type: the address of its metatype, which is the type's identity, because there is one for
+  /// each type in a process.
   @inlinable
   static func key<T>(of type: T.Type) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
 }

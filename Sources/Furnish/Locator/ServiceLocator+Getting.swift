@@ -62,7 +62,7 @@ extension ServiceLocator {
 }
 
 extension ServiceLocator {
-  /// The service of the locator in force.
+  /// Finds the service in the locator in force.
   @inlinable
   @inline(__always)
   func found<T>(_ type: T.Type) -> T? {

@@ -1,5 +1,6 @@
 extension ServiceLocator {
-  /// The value for a type that was not added: for an optional the service that it wraps, or nil.
+  /// Returns the value for a type that was not added: for an optional, the service that it wraps, or nil. For any other
+  /// type it reports the missing service and stops the test.
   @usableFromInline
   func missed<T>(_ type: T.Type, at place: SourcePlace) -> T {
     if let optional = type as? any OptionalService.Type {

@@ -36,7 +36,8 @@ enum LocatorKey: ServiceKey {
 }
 
 extension Root {
-  /// The locator that this root starts with: the program's is ``ServiceLocator/shared``, a test's a copy of that.
+  /// Returns the locator that this root starts with: for the process ``ServiceLocator/shared``, for a test a copy of
+  /// that.
   @discardableResult
   fileprivate func startLocator() -> ServiceLocator {
     start(LocatorKey.self) {

@@ -46,7 +46,7 @@ extension ServiceValues {
     return locator.own(type)
   }
 
-  /// The service of a provider of another type.
+  /// Resolves the service from a provider of another type.
   @usableFromInline
   func foundElsewhere<T>(_ type: T.Type) -> T? { provider?.resolvedHere(type) }
 
@@ -64,7 +64,7 @@ extension ServiceValues {
 }
 
 extension ServiceScope {
-  /// The object at an address, if it is a scope.
+  /// Returns the object at an address, if it is a scope.
   @inlinable
   @inline(__always)
   static func unretained(_ object: UnsafeRawPointer) -> Unmanaged<ServiceScope>? {

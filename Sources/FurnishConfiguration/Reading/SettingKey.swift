@@ -65,7 +65,7 @@
       }
     }
 
-    /// The value; nil where it is missing or wrong, which is noted.
+    /// Returns the value; nil if it is missing or wrong, which is noted.
     func value(_ input: inout SettingsInput) -> Value? {
       switch read(&input, isSecret || input.isSecret) {
       case .found(let value): return value

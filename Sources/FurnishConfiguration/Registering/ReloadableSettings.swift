@@ -5,7 +5,7 @@
   /// The attachment of a registration whose settings follow their configuration.
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   protocol AnyReloadableSettings: ContainerWork, AnyObject {
-    /// The settings as they are now, and what they differ from.
+    /// Reads the settings as they are now, with what they differ from.
     func read() throws(SettingsError) -> any SettingsReading
 
     /// Notes that the settings could not be read.
@@ -27,7 +27,7 @@
 
     func isSame(as other: any SettingsReading) -> Bool
 
-    /// The registration in force, with these settings.
+    /// Returns the registration in force, with these settings.
     func registration(_ original: ServiceRegistration) -> ServiceRegistration
 
     /// Notes whether the container has accepted the combination that they are part of.
@@ -56,7 +56,8 @@
 
     init(_ source: SettingsSource) { self.source = source }
 
-    /// The settings that the container starts with. An override inside the root may request them later.
+    /// Returns the settings that the container starts with, and reads them at the first call. An override inside the
+    /// root may request them later.
     func readFirst() throws(SettingsError) -> Settings {
       if let first = lock.withLock({ isWatched ? first : nil }) { return first }
       let settings = try source.read(Settings.self)
@@ -141,7 +142,7 @@
 
     private typealias NumberedReading = (number: Int, reading: any SettingsReading)
 
-    /// The settings, read twice or more: a configuration that changes in between is read again, so that all settings
+    /// Reads the settings twice or more: a configuration that changes in between is read again, so that all settings
     /// are those of one moment.
     private static func stableReadings(
       of all: [AttachedRegistration<any AnyReloadableSettings>]

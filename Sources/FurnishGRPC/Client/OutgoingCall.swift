@@ -52,7 +52,8 @@
       }
     }
 
-    /// The failure of the call, for an error that the client threw: the caller's own side is the reason, if that failed.
+    /// Returns the failure of the call, for an error that the client threw. If the caller's own side has failed, that
+    /// is the reason.
     func failure(or error: any Error) -> RemoteFailure {
       if case .brokenOff(let failure) = lock.withLock({ state }) { return failure }
       let failure = RemoteFailure(thrown: error, wording)

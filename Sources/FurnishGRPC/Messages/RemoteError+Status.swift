@@ -4,7 +4,7 @@
 
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   extension RPCError {
-    /// The status of a failed call. It has the code and the message, and neither the cause nor any metadata.
+    /// Creates the status of a failed call. It has the code and the message, and neither the cause nor any metadata.
     init(_ error: RemoteError) {
       self.init(code: Code(error.code), message: error.message.limited(to: 4_096))
     }
@@ -62,7 +62,7 @@
   }
 
   extension String {
-    /// The text, cut after a number of bytes: a status is a header, and a list of headers that is too long ends the
+    /// Cuts the text after a number of bytes: a status is a header, and a list of headers that is too long ends the
     /// connection with all its calls.
     fileprivate func limited(to bytes: Int) -> String {
       guard utf8.count > bytes else { return self }

@@ -44,7 +44,7 @@
       return (call, reply)
     }
 
-    /// The messages of the caller. They end with an error if the caller disconnects or its stream fails.
+    /// Returns the messages of the caller. They end with an error if the caller disconnects or its stream fails.
     private func messages(of request: StreamingServerRequest<[UInt8]>) -> RemoteMessages {
       RemoteMessages(pulling: IncomingMessages(of: request), orThrowing: endpoint.wording.iteratedTwice) { messages in
         try await messages.next()

@@ -57,10 +57,10 @@ struct BreadthFirstSearch {
 
   func hasReached(_ node: Int) -> Bool { origin[node] >= 0 }
 
-  /// The length of the path to a registration that was reached.
+  /// Returns the length of the path to a registration that was reached.
   func distance(to node: Int) -> Int { Int(steps[node]) }
 
-  /// The path to a registration that was reached, its source first.
+  /// Returns the path to a registration that was reached, its source first.
   func path(to node: Int) -> [Int] {
     var path = [node]
     while Int(origin[path[path.count - 1]]) != path[path.count - 1] { path.append(Int(origin[path[path.count - 1]])) }

@@ -19,7 +19,7 @@ extension FlatGraph {
 
   func input(_ node: Int) -> Input { inputs[node - registrationCount] }
 
-  /// The level that a node belongs to; `nil` for one that belongs to none.
+  /// Returns the level that a node belongs to; `nil` for one that belongs to none.
   func level(of node: Int) -> LevelTree.Node? {
     levelOfNode.isEmpty || isGroup(node) ? nil : levelOfNode[node]
   }
@@ -34,7 +34,8 @@ extension FlatGraph {
     return traits[registration].contains(.sharedByContainer) ? .root : .requester
   }
 
-  /// The node that a request for one instance leads to: the input of an open level, or else the last registration.
+  /// Finds the node that a request for one instance leads to: the input of an open level, or else the last
+  /// registration.
   ///
   /// - Parameter level: The innermost open level; `nil` if none is open, or none is known.
   func node(ofService service: Int, in level: LevelTree.Node?) -> Int? {
@@ -46,13 +47,13 @@ extension FlatGraph {
     return isOpen == true ? input : last ?? input
   }
 
-  /// The nodes that a request leads to.
+  /// Returns the nodes that a request leads to.
   func nodes(of request: Request) -> [Int] {
     if request.cardinality == .all { return registrations[request.service].map { Int($0) } }
     return node(ofService: request.service, in: openLevel(request.position)).map { [$0] } ?? []
   }
 
-  /// The innermost level that is open at a position; `nil` if none is, or none is known.
+  /// Returns the innermost level that is open at a position; `nil` if none is, or none is known.
   func openLevel(_ position: ScopePosition) -> LevelTree.Node? {
     guard case .scope(in: let level?) = position else { return nil }
     return levels.node(level)
@@ -72,7 +73,7 @@ extension FlatGraph {
       + inputs.map { input in input.levels.map(levels.node).reduce(levels.node(input.levels[0]), levels.common) }
   }
 
-  /// The inputs of all levels, each service once, in the order of levels.
+  /// Collects the inputs of all levels, each service once, in the order of levels.
   static func inputs(of levels: [Wiring.Level]) -> [Input] {
     var order: [Int] = []
     var levelsOfService: [Int: [Wiring.LevelNumber]] = [:]

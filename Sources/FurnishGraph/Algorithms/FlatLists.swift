@@ -14,7 +14,7 @@ struct FlatLists<Element> {
 
   var count: Int { starts.count - 1 }
 
-  /// The indices of a list's elements.
+  /// Returns the indices of a list's elements.
   func indices(of list: Int) -> Range<Int> { Int(starts[list])..<Int(starts[list + 1]) }
 
   subscript(list: Int) -> ArraySlice<Element> { elements[indices(of: list)] }

@@ -32,7 +32,7 @@ struct LevelNeeds {
     }
   }
 
-  /// The edges without those of singletons and of services of a level, which need nothing from their requester.
+  /// Copies the edges without those of singletons and of services of a level, which need nothing from their requester.
   private static func edgesOfFloating(_ graph: FlatGraph) -> FlatLists<FlatGraph.Edge> {
     var edges = FlatLists<FlatGraph.Edge>(lists: graph.nodeCount, elements: graph.edges.elements.count)
     for node in 0..<graph.nodeCount {

@@ -61,7 +61,7 @@ struct LevelTree {
 
   func node(_ level: Wiring.LevelNumber) -> Node { Node(index: Int32(level.index)) }
 
-  /// The level of a node; `nil` for ``anyLevel``.
+  /// Returns the level of a node; `nil` for ``anyLevel``.
   func level(_ node: Node) -> Wiring.LevelNumber? {
     node == anyLevel ? nil : Wiring.LevelNumber(Int(node.index))
   }
@@ -72,7 +72,7 @@ struct LevelTree {
     return first[Int(outer.index)] <= position && position <= last[Int(outer.index)]
   }
 
-  /// The innermost node that encloses both.
+  /// Finds the innermost node that encloses both.
   ///
   /// - Complexity: Linear in the depth of the tree.
   func common(_ left: Node, _ right: Node) -> Node {
@@ -81,8 +81,8 @@ struct LevelTree {
     return node
   }
 
-  /// The levels to open in order to reach `inner` from a place where `outer` is open, outermost first; all levels above
-  /// `inner` if `outer` does not enclose it.
+  /// Returns the levels to open in order to reach `inner` from a place where `outer` is open, outermost first; all
+  /// levels above `inner` if `outer` does not enclose it.
   ///
   /// - Complexity: Linear in the depth of the tree.
   func path(from outer: Node?, to inner: Node) -> [Wiring.LevelNumber] {

@@ -26,7 +26,7 @@ struct Reach {
   /// Returns whether a node is a goal, or leads to one.
   func contains(_ node: Int) -> Bool { search.hasReached(node) }
 
-  /// The shortest path from a node that leads to a goal, the goal last.
+  /// Returns the shortest path from a node that leads to a goal, the goal last.
   func path(from node: Int) -> [Int] { search.path(to: node).reversed() }
 }
 

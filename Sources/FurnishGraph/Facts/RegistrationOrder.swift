@@ -36,13 +36,13 @@ package struct RegistrationOrder<Service: Hashable> {
     }
     decorators = Dictionary(grouping: all.indices.filter { all[$0].isDecorator }) { all[$0].service }
     var replaced: Set<Service> = []
-    var kept: [Int] = []
+    var remaining: [Int] = []
     for index in all.indices.reversed() where !all[index].isDecorator && !replaced.contains(all[index].service) {
       if all[index].policy == .replace { replaced.insert(all[index].service) }
-      kept.append(index)
+      remaining.append(index)
     }
     var known: Set<Service> = []
-    registrations = kept.reversed().filter { index in
+    registrations = remaining.reversed().filter { index in
       known.insert(all[index].service).inserted || all[index].policy != .addIfMissing
     }
   }

@@ -12,7 +12,8 @@ enum TypeSpelling {
     return reader.read()
   }
 
-  /// Whether a name is that of a service of another library. The attribute of a function type is followed by a space.
+  /// Returns whether a name is that of a service of another library: a key path or an attribute. The attribute of a
+  /// function type is followed by a space.
   private static func isRequest(_ type: String) -> Bool {
     switch type.utf8.first {
     case UInt8(ascii: "\\"): true
@@ -54,7 +55,7 @@ enum TypeSpelling {
     return key.split(separator: ".").suffix(2).joined(separator: ".")
   }
 
-  /// The type as it is written before `.self`: `Clock`, `(any Clock)`.
+  /// Spells the type as it is written before `.self`: `Clock`, `(any Clock)`.
   static func beforeSelf(_ type: String) -> String {
     var depth = 0
     for character in type {
@@ -75,7 +76,7 @@ enum TypeSpelling {
     return (parts[0], isTuple ? self.parts(of: parts[1].dropFirst().dropLast()) : [parts[1]])
   }
 
-  /// The parts between commas that are not in brackets.
+  /// Splits a list at the commas that are not in brackets.
   private static func parts(of list: Substring) -> [String] {
     var parts = [""]
     var depth = 0
@@ -155,7 +156,7 @@ private struct ShortTypeReader {
 }
 
 extension TypeSpelling {
-  /// The type without the optional around it, and with one around it.
+  /// Returns the type without the optional around it, and with one around it.
   static func optionalVariants(_ type: String) -> [String] {
     let prefix = "Swift.Optional<"
     let wrapped = type.hasPrefix(prefix) && type.hasSuffix(">") ? [String(type.dropFirst(prefix.count).dropLast())] : []

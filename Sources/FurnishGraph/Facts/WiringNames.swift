@@ -4,19 +4,19 @@
 /// read a name only to word a finding.
 package protocol WiringNames: Sendable {
   func symbol(ofService service: Int) -> ServiceSymbol
-  /// The place of the registration.
+  /// Returns the place of the registration.
   func place(ofRegistration registration: Int) -> ServicePlace?
-  /// The place of the recipe, or of the decorator, that requests a service for a registration.
+  /// Returns the place of the recipe, or of the decorator, that requests a service for a registration.
   func place(ofRegistration registration: Int, requesting service: Int) -> ServicePlace?
-  /// The full name of the concrete type that it creates, if that is known.
+  /// Returns the full name of the concrete type that a registration creates, if that is known.
   func implementation(ofRegistration registration: Int) -> String?
   func name(ofModule module: Int) -> String
-  /// The key of a registration, as `String(reflecting:)` writes it; `nil` for a registration without a key.
+  /// Returns the key of a registration, as `String(reflecting:)` writes it; `nil` for a registration without a key.
   func key(ofRegistration registration: Int) -> String?
 }
 
 extension WiringNames {
-  /// The place of the registration: the facts have no decorators.
+  /// Returns the place of the registration, because the facts have no decorators.
   package func place(ofRegistration registration: Int, requesting service: Int) -> ServicePlace? {
     place(ofRegistration: registration)
   }

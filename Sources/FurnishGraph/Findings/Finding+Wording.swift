@@ -11,7 +11,7 @@ extension Finding {
   ) -> Finding {
     let instead =
       nearMisses.first.map { near in
-        let name = name(of: near, askedFor: service)
+        let name = name(of: near, insteadOf: service)
         let isKeyed = near.symbol.shortKeyType != nil && service.shortKeyType == nil
         return isKeyed
           ? "request all, `\(call("resolveAll", near.symbol))`, or with a parameter `\(name)`, or "
@@ -22,7 +22,7 @@ extension Finding {
       message: "\(service) is not registered.",
       location: requested(chain, at: place) + hits(affected),
       place: place, chain: chain,
-      notes: notes(chain, hops) + nearMisses.map { note(on: $0, askedFor: service) },
+      notes: notes(chain, hops) + nearMisses.map { note(on: $0, insteadOf: service) },
       fix: "\(instead)add `\(register(service))`.",
       affected: affected
     )
@@ -67,17 +67,17 @@ extension Finding {
     chain: [ServiceSymbol], captor: ServiceLifetime, captured: ServiceLifetime, captorLevel: String? = nil,
     capturedLevel: String? = nil, isInput: Bool = false, place: ServicePlace?, hops: [ServicePlace?] = []
   ) -> Finding {
-    let (keeper, kept) = (chain[0], chain[chain.count - 1])
+    let (owner, captive) = (chain[0], chain[chain.count - 1])
     let lifetime = capturedLevel.map(scopedTo) ?? ".scoped"
-    let narrower = capturedLevel.map { "scope \(keeper) to \(TypeSpelling.short($0))" } ?? "make \(keeper) scoped"
-    let single = capturedLevel == nil ? "\(kept) a singleton" : "make \(kept) a singleton"
-    let wider = captorLevel.map { "scope \(kept) to \(TypeSpelling.short($0))" } ?? single
+    let narrower = capturedLevel.map { "scope \(owner) to \(TypeSpelling.short($0))" } ?? "make \(owner) scoped"
+    let single = capturedLevel == nil ? "\(captive) a singleton" : "make \(captive) a singleton"
+    let wider = captorLevel.map { "scope \(captive) to \(TypeSpelling.short($0))" } ?? single
     return Finding(
       rule: "captive-dependency", severity: .error,
-      message: "\(keeper) (\(captor.name)) would retain \(kept) (\(captured.name)) beyond its scope.",
+      message: "\(owner) (\(captor.name)) would retain \(captive) (\(captured.name)) beyond its scope.",
       location: ChainText(chain, spellsOutLast: true).line + registered(at: place),
       place: place, chain: chain, notes: notes(chain, hops, inputOf: isInput ? capturedLevel : nil),
-      fix: "\(narrower) as well, `\(register(keeper, "lifetime: \(lifetime)"))`" + (isInput ? "." : ", or \(wider).")
+      fix: "\(narrower) as well, `\(register(owner, "lifetime: \(lifetime)"))`" + (isInput ? "." : ", or \(wider).")
     )
   }
 
@@ -176,7 +176,7 @@ extension Finding {
   package static func unusedDecorator(
     _ service: ServiceSymbol, place: ServicePlace?, nearMisses: [NearMiss] = [], inputOf levels: [String] = []
   ) -> Finding {
-    let instead = nearMisses.first.map { "decorate \(name(of: $0, askedFor: service)) instead, " } ?? ""
+    let instead = nearMisses.first.map { "decorate \(name(of: $0, insteadOf: service)) instead, " } ?? ""
     let isInput = !levels.isEmpty
     let names = levels.map(TypeSpelling.short).joined(separator: " or ")
     let reason = isInput ? "is the input of \(names), which cannot be decorated" : "is not registered"
@@ -185,7 +185,7 @@ extension Finding {
       message: "A decorator has no effect: \(service) \(reason).",
       location: service.fullDescription + (place.map { ", decorated at \($0)" } ?? ""),
       place: place, chain: [service],
-      notes: nearMisses.map { note(on: $0, askedFor: service) },
+      notes: nearMisses.map { note(on: $0, insteadOf: service) },
       fix: isInput
         ? "\(instead)pass a decorated \(service) to `makeScope`, or remove the decorator."
         : "\(instead)register \(service), `\(register(service))`, or remove the decorator."

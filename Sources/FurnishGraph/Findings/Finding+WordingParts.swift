@@ -18,23 +18,23 @@ extension Finding {
     }
   }
 
-  static func note(on near: NearMiss, askedFor asked: ServiceSymbol) -> Note {
-    let found = name(of: near, askedFor: asked)
+  static func note(on near: NearMiss, insteadOf original: ServiceSymbol) -> Note {
+    let found = name(of: near, insteadOf: original)
     let message =
       switch near.kind {
       case .name:
         near.symbol.registrationName.map { "\(near.symbol.shortType) is registered as \($0.debugDescription)." }
           ?? "\(found) is registered without a name."
       case .argument: "\(found) is registered, which takes another argument."
-      case .optionality, .existential: "\(found) is registered, which is another service than \(asked)."
-      case .interface: "\(asked.shortType) is registered as \(found)."
+      case .optionality, .existential: "\(found) is registered, which is another service than \(original)."
+      case .interface: "\(original.shortType) is registered as \(found)."
       case .homonym: "\(found) is registered, another type of the same name."
       }
     return Note(message: message, place: near.place)
   }
 
-  static func name(of near: NearMiss, askedFor asked: ServiceSymbol) -> String {
-    near.symbol.description == asked.description ? near.symbol.fullDescription : near.symbol.description
+  static func name(of near: NearMiss, insteadOf original: ServiceSymbol) -> String {
+    near.symbol.description == original.description ? near.symbol.fullDescription : near.symbol.description
   }
 
   static func actor(_ isolation: ServiceIsolation) -> String {

@@ -29,39 +29,40 @@ package struct NearMisses {
     }
   }
 
-  /// The services that are similar to `asked`, the most similar first.
-  package func nearMisses(of asked: ServiceSymbol) -> [NearMiss] {
-    var found = Set([asked])
-    return candidates(for: asked).compactMap { kind, registered in
+  /// Finds the services that are similar to `requested`, the most similar first.
+  package func nearMisses(of requested: ServiceSymbol) -> [NearMiss] {
+    var found = Set([requested])
+    return candidates(for: requested).compactMap { kind, registered in
       guard found.insert(registered.symbol).inserted else { return nil }
       let place = wiring.names.place(ofRegistration: registered.registration)
       return NearMiss(kind: kind, symbol: registered.symbol, place: place)
     }
   }
 
-  private func candidates(for asked: ServiceSymbol) -> [(NearMiss.Kind, Registered)] {
-    let sameName = { (registered: Registered) in registered.symbol.registrationName == asked.registrationName }
-    return otherNames(of: asked).map { (.name, $0) }
-      + registered(as: TypeSpelling.optionalVariants(asked.type)).filter(sameName).map { (.optionality, $0) }
-      + otherArguments(of: asked).map { (.argument, $0) }
-      + registered(as: [TypeSpelling.existentialVariant(asked.type)]).filter(sameName).map { (.existential, $0) }
-      + byImplementation[asked.type, default: []].map { (.interface, $0) }
-      + byShortType[asked.shortType, default: []].filter(sameName).map { (.homonym, $0) }
+  private func candidates(for requested: ServiceSymbol) -> [(NearMiss.Kind, Registered)] {
+    let sameName = { (registered: Registered) in registered.symbol.registrationName == requested.registrationName }
+    return otherNames(of: requested).map { (.name, $0) }
+      + registered(as: TypeSpelling.optionalVariants(requested.type)).filter(sameName).map { (.optionality, $0) }
+      + otherArguments(of: requested).map { (.argument, $0) }
+      + registered(as: [TypeSpelling.existentialVariant(requested.type)]).filter(sameName).map { (.existential, $0) }
+      + byImplementation[requested.type, default: []].map { (.interface, $0) }
+      + byShortType[requested.shortType, default: []].filter(sameName).map { (.homonym, $0) }
   }
 
-  /// The registrations of the same type with another type of argument, in their order.
-  private func otherArguments(of asked: ServiceSymbol) -> [Registered] {
-    guard let (made, _) = TypeSpelling.assisted(asked.type) else { return [] }
-    return byType.values.joined().filter { TypeSpelling.assisted($0.symbol.type)?.made == made }
+  /// Finds the registrations of the same type with another type of argument, in their order.
+  private func otherArguments(of requested: ServiceSymbol) -> [Registered] {
+    guard let (created, _) = TypeSpelling.assisted(requested.type) else { return [] }
+    return byType.values.joined().filter { TypeSpelling.assisted($0.symbol.type)?.created == created }
       .sorted { $0.registration < $1.registration }
   }
 
   private func registered(as types: [String]) -> [Registered] { types.flatMap { byType[$0, default: []] } }
 
-  /// The nearest spelling first. If no name was requested, in order of registration.
-  private func otherNames(of asked: ServiceSymbol) -> [Registered] {
-    let names = byType[asked.type, default: []].sorted { $0.registration < $1.registration }
-    guard let name = asked.registrationName else { return names }
+  /// Finds registrations of the same type under other names, the nearest spelling first. If no name was requested, they
+  /// are in order of registration.
+  private func otherNames(of requested: ServiceSymbol) -> [Registered] {
+    let names = byType[requested.type, default: []].sorted { $0.registration < $1.registration }
+    guard let name = requested.registrationName else { return names }
     return names.map { registered in
       // Without a name it is further away than any name.
       (registered, registered.symbol.registrationName.map { EditDistance.between($0, name) } ?? Int.max)

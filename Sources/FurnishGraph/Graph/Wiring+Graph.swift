@@ -1,5 +1,5 @@
 extension Wiring {
-  /// The wiring with all its names, for people and programs to read.
+  /// Builds the graph of the wiring with all its names, for people and programs to read.
   ///
   /// - Complexity: Linear in registrations and edges, and in the length of their names. A node that requests all
   ///   registrations of a service has an edge to each.

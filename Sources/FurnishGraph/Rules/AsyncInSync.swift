@@ -43,8 +43,8 @@ enum AsyncInSync: Rule {
     for service in reported { isReported[service] = true }
     return requests.enumerated().compactMap { index, request in
       guard request.isSynchronous, !isReported[request.service],
-        let asked = context.graph.nodes(of: request).first(where: mustBeAwaited),
-        !isAwaited[request.service] || !context.graph.traits[asked].contains(.sharedByContainer)
+        let awaitedNode = context.graph.nodes(of: request).first(where: mustBeAwaited),
+        !isAwaited[request.service] || !context.graph.traits[awaitedNode].contains(.sharedByContainer)
       else { return nil }
       isReported[request.service] = true
       let finding = Finding.asyncInSync(

@@ -22,24 +22,24 @@ enum CaptiveDependency: Rule {
   /// From each registration that the container shares to each service that a scope keeps.
   private static func pathsFromShared(in context: RuleContext) -> [[Int]] {
     let graph = context.graph
-    let kept: FlatGraph.Traits = [.scoped, .ofLevel]
-    guard !graph.allTraits.isDisjoint(with: kept) else { return [] }
-    func leadsToKept(_ node: Int) -> Bool {
+    let scopedTraits: FlatGraph.Traits = [.scoped, .ofLevel]
+    guard !graph.allTraits.isDisjoint(with: scopedTraits) else { return [] }
+    func leadsToScoped(_ node: Int) -> Bool {
       context.scopedReach?.contains(node) == true || context.levelReach?.contains(node) == true
     }
     let captors = (0..<graph.registrationCount).filter { registration in
       graph.traits[registration].contains(.sharedByContainer)
-        && graph.edges[registration].contains { leadsToKept(Int($0.target)) }
+        && graph.edges[registration].contains { leadsToScoped(Int($0.target)) }
     }
     guard !captors.isEmpty else { return [] }
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
     return captors.flatMap { captor in
       search.run(from: CollectionOfOne(captor)) { registration, edge in
         // A service that a scope shares retains its dependencies.
-        graph.traits[registration].isDisjoint(with: kept) && leadsToKept(Int(edge.target))
+        graph.traits[registration].isDisjoint(with: scopedTraits) && leadsToScoped(Int(edge.target))
       }
       let captives = search.reached.lazy.map { Int($0) }.filter {
-        !graph.isGroup($0) && !graph.traits[$0].isDisjoint(with: kept)
+        !graph.isGroup($0) && !graph.traits[$0].isDisjoint(with: scopedTraits)
       }
       return captives.map(search.path)
     }

@@ -17,7 +17,7 @@ enum DependencyCycle: Rule {
     }
   }
 
-  /// The registrations of each component that is a cycle, in order.
+  /// Selects the components that are a cycle, and returns the registrations of each, in order.
   private static func cyclicComponents(_ components: Components, in graph: FlatGraph) -> [[Int32]] {
     (0..<components.members.count).compactMap { component in
       let members = components.members[component]

@@ -17,7 +17,7 @@ enum DuplicateRegistration: Rule {
       if first[service] < 0 { first[service] = Int32(index) } else { again[service] = Int32(index) }
     }
     guard again.contains(where: { $0 >= 0 }) else { return [] }
-    let excused = servicesAskedForWhole(context.wiring).union(ModuleClash.clashes(in: context.wiring))
+    let excused = servicesRequestedAsCollection(context.wiring).union(ModuleClash.clashes(in: context.wiring))
     return again.indices.filter { again[$0] >= 0 && !excused.contains($0) }.map { service in
       let (earlier, later) = (Int(first[service]), Int(again[service]))
       let finding = Finding.duplicateRegistration(
@@ -26,7 +26,7 @@ enum DuplicateRegistration: Rule {
     }
   }
 
-  private static func servicesAskedForWhole(_ wiring: Wiring) -> Set<Int> {
+  private static func servicesRequestedAsCollection(_ wiring: Wiring) -> Set<Int> {
     var services: Set<Int> = []
     for dependency in wiring.registrations.lazy.flatMap(\.dependencies) where dependency.cardinality == .all {
       services.insert(dependency.service)

@@ -32,7 +32,7 @@ struct LevelViolations {
     return graph.levels.encloses(outer, inner)
   }
 
-  /// The shortest path from a request to a service of a level that is not open there.
+  /// Finds the shortest path from a request to a service of a level that is not open there.
   ///
   /// - Parameter level: The innermost open level; `nil` if none is open.
   func path(from node: Int, in level: LevelTree.Node?) -> [Int]? {
@@ -41,7 +41,7 @@ struct LevelViolations {
     return Self.offended(from: node, in: level, graph, needs, &search).first.map(search.path)
   }
 
-  /// The services that `start` leads to and cannot have, the nearest first.
+  /// Finds the services that `start` leads to and cannot have, the nearest first.
   private static func offended(
     from start: Int, in level: LevelTree.Node?, _ graph: FlatGraph, _ needs: LevelNeeds,
     _ search: inout BreadthFirstSearch

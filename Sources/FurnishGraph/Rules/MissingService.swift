@@ -93,7 +93,7 @@ enum MissingService: Rule {
     return PlacedFinding(finding: finding, position: path.last ?? context.position(ofRequest: request ?? 0))
   }
 
-  /// The place of the request: that of the last requester on the path, or that of a request to the container.
+  /// Returns the place of the request: that of the last requester on the path, or that of a request to the container.
   private static func place(
     of missing: Missing, _ path: [Int], _ request: Int?, in context: RuleContext
   ) -> ServicePlace? {
@@ -101,7 +101,7 @@ enum MissingService: Rule {
       ?? request.flatMap { context.wiring.requests[$0].place }
   }
 
-  /// The requesters, outermost first; none if it is requested from the root alone.
+  /// Finds the path of requesters, outermost first; none if the service is requested from the root alone.
   private static func path(to missing: Missing, shortest: BreadthFirstSearch) -> [Int] {
     let requesters = missing.requesters.map { Int($0) }
     let nearest = requesters.filter(shortest.hasReached).min { shortest.distance(to: $0) < shortest.distance(to: $1) }

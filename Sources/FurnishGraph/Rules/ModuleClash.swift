@@ -20,7 +20,7 @@ enum ModuleClash: Rule {
     }
   }
 
-  /// The services that more than one module registers, in order of the registration that made it so.
+  /// Finds the services that more than one module registers, in the order of the registrations that cause the clash.
   static func clashes(in wiring: Wiring) -> [Int] {
     guard wiring.registrations.contains(where: { $0.module != nil }) else { return [] }
     var firstModule = [Int32](repeating: -1, count: wiring.serviceCount)

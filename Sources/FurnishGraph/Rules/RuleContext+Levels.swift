@@ -2,21 +2,21 @@
 extension RuleContext {
   func name(_ level: Wiring.LevelNumber) -> String { wiring.levels[level.index].name }
 
-  /// The name of a level; `nil` for one that the facts do not show.
+  /// Returns the name of a level; `nil` for one that the facts do not show.
   func name(_ level: LevelTree.Node) -> String? { graph.levels.level(level).map(name) }
 
-  /// The levels that a node belongs to: several for an input of several, none if the facts do not show it.
+  /// Returns the levels that a node belongs to: several for an input of several, none if the facts do not show it.
   func levels(of node: Int) -> [String] {
     if graph.isInput(node) { return graph.input(node).levels.map(name) }
     return wiring.registrations[node].level.map { [name($0)] } ?? []
   }
 
-  /// The lifetime of a node, in the words of a report.
+  /// Returns the lifetime of a node, in the words of a report.
   func lifetime(_ node: Int) -> ServiceLifetime {
     graph.isInput(node) ? wiring.lifetime(graph.input(node)) : wiring.lifetime(wiring.registrations[node])
   }
 
-  /// The calls that open the level of a node from a position, outermost first.
+  /// Returns the calls that open the level of a node from a position, outermost first.
   func steps(toLevelOf node: Int, from position: ScopePosition) -> [LevelStep] {
     let level = graph.isInput(node) ? graph.input(node).levels[0] : wiring.registrations[node].level
     guard let level else { return [] }

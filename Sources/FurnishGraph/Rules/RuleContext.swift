@@ -12,29 +12,29 @@ struct RuleContext {
     self.wiring = wiring
     let graph = FlatGraph(wiring)
     self.graph = graph
-    let kept: FlatGraph.Traits = [.scoped, .ofLevel]
-    let reversed = graph.allTraits.isDisjoint(with: kept) ? FlatLists() : graph.reversedEdges
+    let scopedTraits: FlatGraph.Traits = [.scoped, .ofLevel]
+    let reversed = graph.allTraits.isDisjoint(with: scopedTraits) ? FlatLists() : graph.reversedEdges
     func reach(_ trait: FlatGraph.Traits) -> Reach? {
       guard graph.allTraits.contains(trait) else { return nil }
       return Reach(
         graph, reversed: reversed, goals: { graph.traits[$0].contains(trait) },
-        passes: { graph.traits[$0].isDisjoint(with: kept.union(.sharedByContainer)) })
+        passes: { graph.traits[$0].isDisjoint(with: scopedTraits.union(.sharedByContainer)) })
     }
     scopedReach = reach(.scoped)
     levelReach = reach(.ofLevel)
     levelViolations = LevelViolations(graph)
   }
 
-  /// The service of a registration or an input.
+  /// Returns the service of a registration or an input.
   func symbol(_ node: Int) -> ServiceSymbol { wiring.names.symbol(ofService: Int(graph.service[node])) }
 
-  /// The place of a registration, or of the declaration of the level that an input belongs to.
+  /// Returns the place of a registration, or of the declaration of the level that an input belongs to.
   func place(_ node: Int) -> ServicePlace? {
     graph.isInput(node)
       ? wiring.levels[graph.input(node).levels[0].index].place : wiring.names.place(ofRegistration: node)
   }
 
-  /// The place where a registration requests a service, which may be that of a decorator.
+  /// Returns the place where a registration requests a service, which may be that of a decorator.
   func place(_ node: Int, requesting service: Int) -> ServicePlace? {
     graph.isInput(node) ? place(node) : wiring.names.place(ofRegistration: node, requesting: service)
   }
@@ -43,7 +43,7 @@ struct RuleContext {
 
   func places(_ nodes: [Int]) -> [ServicePlace?] { nodes.map(place) }
 
-  /// The place of the findings about a request.
+  /// Returns the place of the findings about a request.
   func position(ofRequest request: Int) -> Int { graph.registrationCount + request }
 
   func position(ofOpening opening: Int) -> Int { position(ofRequest: wiring.requests.count + opening) }

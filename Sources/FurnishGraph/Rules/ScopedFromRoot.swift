@@ -27,10 +27,10 @@ enum ScopedFromRoot: Rule {
     context.wiring.requests.enumerated().compactMap { index, request -> PlacedFinding? in
       guard request.position == .root else { return nil }
       let nodes = context.graph.nodes(of: request)
-      guard let asked = nodes.first(where: reach.contains),
+      guard let scopedNode = nodes.first(where: reach.contains),
         !nodes.contains(where: { context.levelReach?.contains($0) == true })
       else { return nil }
-      let path = reach.path(from: asked)
+      let path = reach.path(from: scopedNode)
       let finding = Finding.scopedFromRoot(
         chain: context.symbols(path), place: request.place, hops: context.places(path))
       return PlacedFinding(finding: finding, position: context.position(ofRequest: index))

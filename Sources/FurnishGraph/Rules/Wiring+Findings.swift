@@ -17,7 +17,7 @@ extension Wiring {
     }.map(\.element.finding)
   }
 
-  /// At one place, they report in this order.
+  /// All rules. Findings of equal severity at the same place are in the order of this list.
   private static var rules: [any Rule.Type] {
     [
       MissingService.self, DependencyCycle.self, CaptiveDependency.self, ScopedFromRoot.self, OutsideLevel.self,

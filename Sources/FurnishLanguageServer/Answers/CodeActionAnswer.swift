@@ -14,8 +14,10 @@ struct CodeActionAnswer {
   /// Returns the text of the file at an absolute path.
   let text: (String) -> DocumentText?
 
-  /// Whether a client that requests certain kinds of actions requests these.
-  static func isAsked(_ asked: String) -> Bool { asked.isEmpty || kind == asked || kind.hasPrefix("\(asked).") }
+  /// Returns whether the client requests this action, when it requests certain kinds of actions.
+  static func isRequestedKind(_ requested: String) -> Bool {
+    requested.isEmpty || kind == requested || kind.hasPrefix("\(requested).")
+  }
 
   /// - Parameter path: The absolute path of the file that the finding is in.
   func actions(for finding: Finding, in path: String) -> [JSONValue] {

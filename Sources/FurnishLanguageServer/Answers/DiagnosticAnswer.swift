@@ -10,7 +10,7 @@ struct DiagnosticAnswer {
   /// Returns the text of the file at an absolute path.
   let text: (String) -> DocumentText?
 
-  /// The diagnostics of the findings in the file at an absolute path.
+  /// Returns the diagnostics of the findings in the file at an absolute path.
   func diagnostics(_ findings: [Finding], in path: String) -> [JSONValue] {
     let text = findings.isEmpty ? nil : text(path)
     return findings.map { json($0, text) }
@@ -35,7 +35,7 @@ struct DiagnosticAnswer {
     ])
   }
 
-  /// The message of a finding, its notes, and its fix.
+  /// Composes the message of a finding, its notes, and its fix.
   private func message(_ finding: Finding, without elsewhere: [Finding.Note]) -> String {
     let notes = finding.notes.filter { !elsewhere.contains($0) }.map { note in
       note.message + (note.place.map { " (\($0))" } ?? "")
@@ -53,7 +53,7 @@ struct DiagnosticAnswer {
     ])
   }
 
-  /// The errors in a configuration.
+  /// Returns the diagnostic of an error in a configuration.
   static func json(_ problem: ConfigurationFile.Unusable, _ encoding: PositionEncoding) -> JSONValue {
     // The places of a configuration count code points.
     let line = Int(problem.problem?.place.line ?? 1) - 1

@@ -14,7 +14,7 @@ struct ServiceAnswer {
     .array(entries.flatMap { $0.registrations.map(\.place) }.uniquedInOrder.map(location))
   }
 
-  /// The places that request the services, and the registrations that require them.
+  /// Returns the places that request the services, and the registrations that require them.
   func references(includesDeclaration: Bool) -> JSONValue {
     let places = entries.flatMap { entry in
       (includesDeclaration ? entry.registrations.map(\.place) : []) + entry.requests + entry.dependents.map(\.place)
@@ -46,7 +46,7 @@ struct ServiceAnswer {
     if entry.registrations.isEmpty { lines.append("registered nowhere") }
     for registration in entry.registrations {
       let implementation = registration.implementation.map {
-        $0 == entry.symbol.shortType ? "" : ", made as \(code($0))"
+        $0 == entry.symbol.shortType ? "" : ", created as \(code($0))"
       }
       lines.append(
         registration.isDecorator

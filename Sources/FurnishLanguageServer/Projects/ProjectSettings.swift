@@ -26,7 +26,7 @@ struct ProjectSettings: Hashable {
     lacksBaseline = baseline == nil
   }
 
-  /// The findings that the baseline does not have.
+  /// Returns the findings that the baseline does not have.
   ///
   /// - Parameter folder: The absolute path that the paths of findings are relative to.
   func new(_ findings: [Finding], in folder: String) -> [Finding] {

@@ -30,7 +30,7 @@ struct MessageStream {
   /// Whether a message has begun and not ended.
   var isInsideMessage: Bool { length != nil || start < bytes.count }
 
-  /// The next message that is there as a whole; `nil` if more bytes are needed.
+  /// Takes the next message from the stream; `nil` if more bytes are needed.
   mutating func next() -> Frame? {
     if length == nil {
       guard let end = headerEnd else {

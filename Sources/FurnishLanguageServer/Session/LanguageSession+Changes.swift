@@ -21,7 +21,7 @@ extension LanguageSession {
     }
   }
 
-  /// The absolute path of the file of a document.
+  /// Returns the absolute path of the file of a document.
   func path(_ document: Params) throws(ResponseError) -> String {
     let uri = try document.child("uri").string
     guard let path = DocumentURI.path(uri) else {

@@ -18,7 +18,7 @@ extension LanguageSession {
     }
   }
 
-  /// The services at a place of a document, in the first program that finds any there.
+  /// Finds the services at a place of a document, in the first program that has any there.
   private func services(_ params: Params) throws(ResponseError) -> (answer: ServiceAnswer, project: Project)? {
     let path = try path(params.child("textDocument"))
     let position = try params.child("position").position
@@ -42,7 +42,9 @@ extension LanguageSession {
     let range = try params.child("range").range
     if let only = try? params.child("context").child("only").elements {
       // A kind stands for all kinds that begin with it.
-      guard only.contains(where: { (try? $0.string).map(CodeActionAnswer.isAsked) ?? false }) else { return .array([]) }
+      guard only.contains(where: { (try? $0.string).map(CodeActionAnswer.isRequestedKind) ?? false }) else {
+        return .array([])
+      }
     }
     guard let text = text(path) else { return .array([]) }
     var actions: [JSONValue] = []
@@ -60,7 +62,7 @@ extension LanguageSession {
     return .array(actions.filter { seen.insert($0).inserted })
   }
 
-  /// The programs that a file is part of, judged with their edits.
+  /// Finds the programs that a file is part of, and judges them with their edits.
   private func projects(of path: String) -> [Project] {
     let projects = projects.values.filter { $0.contains(path) }.sorted { $0.folder < $1.folder }
     for project in projects { settle(project) }

@@ -31,7 +31,7 @@ extension LanguageSession {
     }
   }
 
-  /// The text of the file at an absolute path: that in the editor, or else that on the disk.
+  /// Returns the text of the file at an absolute path: the text in the editor, or else the one on the disk.
   func text(_ path: String) -> DocumentText? {
     documents[path]?.text
       ?? (try? Data(contentsOf: URL(fileURLWithPath: path))).map { DocumentText(Array($0)) }

@@ -23,8 +23,8 @@ struct DocumentText: Sendable {
 
   private var markLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
-  /// The offset of a position. Behind the end of a line it is that end, and behind the last line the end of the text; in the
-  /// middle of a character it is the character's beginning.
+  /// Returns the offset of a position. Behind the end of a line it is that end, and behind the last line the end of the
+  /// text; in the middle of a character it is the character's beginning.
   func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line < lines.count else { return bytes.count }
     var offset = lines.start(ofLine: position.line)
@@ -48,14 +48,14 @@ struct DocumentText: Sendable {
     return TextPosition(line: line, character: units)
   }
 
-  /// The offset of a place of a finding, into the whole text.
+  /// Returns the offset of a place of a finding, into the whole text.
   func offset(of place: ServicePlace) -> Int {
     guard place.line >= 1, place.line <= lines.count else { return bytes.count }
     let mark = place.line == 1 ? markLength : 0
     return min(lines.start(ofLine: place.line - 1) + mark + max(0, place.column - 1), bytes.count)
   }
 
-  /// The word at a place, or the character if no word begins there.
+  /// Returns the range of the word at a place, or of the character if no word begins there.
   func range(at place: ServicePlace, _ encoding: PositionEncoding) -> Range<TextPosition> {
     let start = offset(of: place)
     var end = start
@@ -64,12 +64,12 @@ struct DocumentText: Sendable {
     return position(of: start, encoding)..<position(of: end, encoding)
   }
 
-  /// The range between two offsets into the text without its byte order mark.
+  /// Returns the range between two offsets into the text without its byte order mark.
   func range(_ range: Range<Int>, _ encoding: PositionEncoding) -> Range<TextPosition> {
     position(of: range.lowerBound + markLength, encoding)..<position(of: range.upperBound + markLength, encoding)
   }
 
-  /// The offset of a position into the text without its byte order mark.
+  /// Returns the offset of a position into the text without its byte order mark.
   func contentOffset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
     max(0, offset(of: position, encoding) - markLength)
   }

@@ -47,8 +47,8 @@ struct CaseList {
     }
   }
 
-  /// The cases with a name that an earlier case has, as Swift allows if their labels differ. Cases of two branches
-  /// never exist together.
+  /// Returns the cases that share their name with an earlier case, which Swift allows if their labels differ. Cases of
+  /// two branches never exist together.
   func sharingNames(with outer: Set<String> = []) -> [EnumCaseElementSyntax] {
     var names = outer
     var sharing: [EnumCaseElementSyntax] = []

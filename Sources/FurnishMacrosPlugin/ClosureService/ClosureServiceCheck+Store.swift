@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension ClosureServiceCheck {
-  /// The property that is the store, and what `unimplemented` makes for it.
+  /// Finds the property that is the store, and the expression that `unimplemented` creates for it.
   ///
   /// - Returns: The property, nil if none exists; and the expression, nil if there is nothing
   ///   to make, because there is no store or because it has a value already.
@@ -25,7 +25,7 @@ extension ClosureServiceCheck {
     }
     if store.hasDefault || !writesUnimplemented { return (store, nil) }
     if let argument { return (store, StoreExpression(text: argument.trimmedDescription)) }
-    guard let type = store.type, type.canBeMadeByCalling else {
+    guard let type = store.type, type.canBeCreatedByCalling else {
       report(.storeNeedsExpression(store.name.plainText), at: store.binding.pattern)
       return (store, nil)
     }
@@ -59,7 +59,7 @@ struct StoreExpression {
 
 extension TypeSyntax {
   /// Whether `T()`, or `nil`, may be a value of this type: not where the type is any of a protocol.
-  fileprivate var canBeMadeByCalling: Bool {
+  fileprivate var canBeCreatedByCalling: Bool {
     self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) || self.is(OptionalTypeSyntax.self)
       || self.is(ArrayTypeSyntax.self) || self.is(DictionaryTypeSyntax.self)
   }

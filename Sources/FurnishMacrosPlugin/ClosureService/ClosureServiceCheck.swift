@@ -12,7 +12,8 @@ struct ClosureServiceCheck {
   /// Whether the macro writes `unimplemented`, which needs a value for each property. The author may have written it.
   let writesUnimplemented: Bool
 
-  /// The struct; nil if it is something else, or cannot cross threads.
+  /// Returns the declaration as a struct. If it is something else, or cannot cross threads, this is reported, and the
+  /// result is nil.
   func structure(_ declaration: some DeclGroupSyntax) -> StructDeclSyntax? {
     guard let structure = declaration.as(StructDeclSyntax.self) else {
       reportNoStruct(declaration)
@@ -32,7 +33,8 @@ struct ClosureServiceCheck {
     return nil
   }
 
-  /// Whether every property is a valid endpoint, the store, or has the value that `unimplemented` needs.
+  /// Returns whether every property is a valid endpoint, the store, or has the value that `unimplemented` needs, and
+  /// reports those that are not.
   func accepts(
     _ declaration: StructDeclSyntax, _ properties: [ClosureServiceProperty], store: ClosureServiceProperty?
   ) -> Bool {

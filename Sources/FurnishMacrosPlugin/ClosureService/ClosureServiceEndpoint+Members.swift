@@ -32,7 +32,7 @@ extension ClosureServiceEndpoint {
     return type.parameters.map { $0.name?.plainText ?? "_" }
   }
 
-  /// The method that calls the endpoint with labels.
+  /// Writes the method that calls the endpoint with labels.
   func method(in model: ClosureServiceModel) -> String {
     let access = min(model.access.forMember, property.access)
     let names = parameterNames

@@ -39,7 +39,7 @@ struct ClosureServiceEndpoint {
     !type.parameters.contains { $0.convention == .consuming || $0.convention == .sending }
   }
 
-  /// The call of this endpoint with arguments that are in variables of these names.
+  /// Writes the call of this endpoint with arguments that are in variables of these names.
   ///
   /// - Parameter owner: The expression that has the endpoint: `self`.
   func call(on owner: String, passing names: [String], isInside: Bool = false) -> String {
@@ -62,8 +62,8 @@ struct ClosureServiceEndpoint {
       + "do { return \(call) } catch { throw error as! \(error) } }()"
   }
 
-  /// The function that takes an array in place of any number of arguments, which Swift cannot forward one by one. The
-  /// compiler passes both alike.
+  /// Writes the function that takes an array in place of any number of arguments, which Swift cannot forward one by
+  /// one. The compiler passes both alike.
   ///
   /// It throws any error: a function type with a typed error as a generic argument, here that of `unsafeBitCast`, needs
   /// a newer runtime than that of iOS 17.
@@ -86,7 +86,7 @@ struct ClosureServiceEndpoint {
     return "unsafeBitCast(\(variadic), to: (\(function(of: lists))).self)"
   }
 
-  /// The text at the beginning of a closure in the place of this endpoint, after its brace.
+  /// Writes the text at the beginning of a closure in the place of this endpoint, after its brace.
   ///
   /// - Parameter names: The names of its parameters.
   func closureHead(_ names: [String]) -> String {

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension ClosureServiceModel {
-  /// The extension that makes the struct an `EndpointService`.
+  /// Writes the extension that makes the struct an `EndpointService`.
   func conformance(of type: String, in context: some MacroExpansionContext) -> String {
     let list = endpoints.map { "      \($0.description(in: self, context))," }.joined(separator: "\n")
     let array = endpoints.isEmpty ? "[]" : "[\n\(list)\n    ]"
@@ -39,7 +39,7 @@ extension ClosureServiceModel {
 }
 
 extension ClosureServiceEndpoint {
-  /// The description of the endpoint.
+  /// Writes the description of the endpoint.
   fileprivate func description(in model: ClosureServiceModel, _ context: some MacroExpansionContext) -> String {
     var arguments = ["\"\(plainName)\"", "of: \"\(model.name)\"", "at: \(keyPath)"]
     if !type.parameters.isEmpty {

@@ -87,7 +87,7 @@ extension MacroDiagnostic {
   static func endpointIsConditional(_ name: String) -> Self {
     .error(
       "endpoint-is-conditional",
-      "a macro cannot tell whether the endpoint '\(name)' is compiled: declare it outside of '#if', and put the condition into its closure"
+      "a macro cannot determine whether the endpoint '\(name)' is compiled: declare it outside of '#if', and put the condition into its closure"
     )
   }
 

@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 /// A `private` type inside another one, which no macro can extend: the compiler puts the extension at the top of the
 /// file, where that type is not visible.
 enum PrivateNesting {
-  /// Whether a type is one.
+  /// Returns whether a type is private, or is nested in a type that hides it.
   static func hides(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) -> Bool {
     if context.lexicalContext.isEmpty { return false }
     return declaration.modifiers.first(.private) != nil || hiddenOwner(in: context) != nil
@@ -30,7 +30,7 @@ enum PrivateNesting {
     return true
   }
 
-  /// The name of a private type around, unless it is the outermost one: that is visible in the whole file.
+  /// Finds the name of an enclosing private type, unless it is the outermost one: that is visible in the whole file.
   private static func hiddenOwner(in context: some MacroExpansionContext) -> String? {
     for owner in context.lexicalContext.dropLast() {
       guard let group = owner.asProtocol((any DeclGroupSyntax).self), group.modifiers.first(.private) != nil else {

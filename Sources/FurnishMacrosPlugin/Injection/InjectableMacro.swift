@@ -41,8 +41,8 @@ package enum InjectableMacro: MemberMacro, ExtensionMacro {
 }
 
 extension ServiceDeclaration {
-  /// Whether it inherits a conformance: the compiler passes the remaining ones to macros.
+  /// Returns whether the class inherits a conformance: the compiler passes the remaining ones to macros.
   func isSubclass(lacking protocols: [TypeSyntax], of name: String) -> Bool {
-    kind == .class && !inherited.isEmpty && protocols.isEmpty && !says(name)
+    kind == .class && !inherited.isEmpty && protocols.isEmpty && !declaresConformance(name)
   }
 }

@@ -10,8 +10,8 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     switch InjectionShape(declaration, in: context) {
-    case .asking(let injection, let owner):
-      askingAccessors(injection, in: owner, note: InjectionShape.noteAboutProvider(in: context))
+    case .requesting(let injection, let owner):
+      requestingAccessors(injection, in: owner, note: InjectionShape.noteAboutProvider(in: context))
     case .valued(let property, _):
       ["get { \(raw: storage(of: property)) }", "set { \(raw: storage(of: property)) = newValue }"]
     case .leftAlone: []
@@ -24,7 +24,7 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     switch InjectionShape(declaration, in: context) {
-    case .asking(let injection, let owner): return [askingStorage(injection, in: owner)]
+    case .requesting(let injection, let owner): return [requestingStorage(injection, in: owner)]
     case .valued(let property, let value):
       let type = property.type.map { ": \($0)" } ?? ""
       return ["private var \(raw: storage(of: property))\(raw: type) = \(raw: value)"]
@@ -35,7 +35,7 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
     }
   }
 
-  /// A getter after an error, where the compiler accepts one: without it, it reports that the macro wrote none.
+  /// Returns a getter after an error, where the compiler accepts one: without it, it reports that the macro wrote none.
   private static func recoveringAccessors(_ declaration: some DeclSyntaxProtocol) -> [AccessorDeclSyntax] {
     guard let property = declaration.as(VariableDeclSyntax.self).map(PropertyFacts.reading)?.first, property.isAlone,
       property.isVariable, let type = property.type, !type.hasPrefix("some "), property.initialValue == nil,
@@ -45,7 +45,7 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
     return ["get { Swift.fatalError() }"]
   }
 
-  private static func askingAccessors(
+  private static func requestingAccessors(
     _ injection: InjectionProperty, in owner: DeclarationKind, note: String
   ) -> [AccessorDeclSyntax] {
     let storage = storage(of: injection.property)
@@ -67,7 +67,7 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
   }
 
   /// In classes and actors a constant: it can be read anywhere, and so be in a `Sendable` type.
-  private static func askingStorage(_ injection: InjectionProperty, in owner: DeclarationKind) -> DeclSyntax {
+  private static func requestingStorage(_ injection: InjectionProperty, in owner: DeclarationKind) -> DeclSyntax {
     let isolation = injection.property.isNonisolated ? "nonisolated " : ""
     return """
       \(raw: isolation)private \(raw: owner == .struct ? "var" : "let") \(raw: storage(of: injection.property)) = \
@@ -75,6 +75,6 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
       """
   }
 
-  /// The property behind the property.
+  /// Returns the name of the stored property behind an injected property.
   static func storage(of property: PropertyFacts) -> String { Identifier.spelled("_injection_\(property.name)") }
 }

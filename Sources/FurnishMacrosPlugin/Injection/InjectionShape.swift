@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 /// The declaration that `@Injection` is attached to, which determines the expansion.
 enum InjectionShape {
   /// A variable without a value, in a type of this kind: it requests a service.
-  case asking(InjectionProperty, in: DeclarationKind)
+  case requesting(InjectionProperty, in: DeclarationKind)
 
   /// A variable that starts with a value: it never requests a service.
   case valued(PropertyFacts, String)
@@ -31,13 +31,13 @@ enum InjectionShape {
     } else if let value = property.initialValue {
       self = .valued(property, value)
     } else if let injection = InjectionProperty(variable), let owner = InjectionShape.owner(in: context) {
-      self = .asking(injection, in: owner)
+      self = .requesting(injection, in: owner)
     } else {
       self = .leftAlone
     }
   }
 
-  /// The kind of type that the property is in; nil if it is in none that could have it.
+  /// Returns the kind of type that the property is in; nil if that kind cannot have stored properties.
   private static func owner(in context: some MacroExpansionContext) -> DeclarationKind? {
     guard let innermost = context.lexicalContext.first, let kind = DeclarationKind(innermost),
       kind.hasStoredProperties

@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 
 extension ClosureServiceModel {
-  /// The extension that makes the struct a `RemoteService`.
+  /// Writes the extension that makes the struct a `RemoteService`.
   ///
   /// - Parameters:
   ///   - type: The name of the struct.
@@ -88,7 +88,7 @@ extension ClosureServiceEndpoint {
       """
   }
 
-  /// The closure that sends a call.
+  /// Writes the closure that sends a call.
   ///
   /// - Parameter index: The place of the endpoint among those that travel.
   fileprivate func sending(as index: Int) -> String {

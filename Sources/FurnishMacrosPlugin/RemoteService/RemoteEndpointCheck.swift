@@ -13,7 +13,7 @@ extension ClosureServiceEndpoint {
   /// compiler, because a macro reads names alone.
   ///
   /// - Returns: Whether the endpoint can travel.
-  func reportWhatCannotTravel(in context: some MacroExpansionContext) -> Bool {
+  func reportUntransferableTypes(in context: some MacroExpansionContext) -> Bool {
     var isFine = true
     func report(_ diagnostic: MacroDiagnostic, at node: some SyntaxProtocol) {
       context.report(diagnostic, at: node)

@@ -26,7 +26,7 @@ package enum RemoteServiceMacro: ExtensionMacro {
     else { return [] }
     let endpoints = model.endpoints.filter { !$0.isLocal }
     var isFine = true
-    for endpoint in endpoints { isFine = endpoint.reportWhatCannotTravel(in: context) && isFine }
+    for endpoint in endpoints { isFine = endpoint.reportUntransferableTypes(in: context) && isFine }
     guard isFine, !PrivateNesting.report(declaration, "RemoteService", in: context) else { return [] }
     let text = model.remoteConformance(of: type.trimmedDescription, endpoints)
     return [try ExtensionDeclSyntax("\(raw: text)")]

@@ -46,11 +46,11 @@ extension ServiceDeclaration {
   }
 
   /// Whether an initializer that takes a provider exists, or can be written.
-  var canBeMade: Bool { propertiesWithoutValue.isEmpty }
+  var canBeCreated: Bool { propertiesWithoutValue.isEmpty }
 }
 
 extension DeclGroupSyntax {
-  /// The declaration of a property.
+  /// Finds the declaration of a property.
   func variable(named name: String) -> VariableDeclSyntax? {
     memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.first { variable in
       PropertyFacts.reading(variable).contains { $0.name == name }

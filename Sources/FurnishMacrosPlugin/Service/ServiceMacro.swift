@@ -29,7 +29,7 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
     }
     ServiceChecks.check(declaration, type, in: context)
     // The injections read the provider: without it, each of them would be an error as well.
-    guard type.canBeMade else { return type.provider == nil ? ProviderMembers.declarations(in: type) : [] }
+    guard type.canBeCreated else { return type.provider == nil ? ProviderMembers.declarations(in: type) : [] }
     return ServiceMembers(type: type, attribute: attribute).declarations
   }
 
@@ -39,7 +39,7 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard let kind = DeclarationKind(declaration), kind.hasStoredProperties, !protocols.isEmpty,
-      let facts = ServiceDeclaration(declaration), facts.canBeMade, !facts.injectsProvider,
+      let facts = ServiceDeclaration(declaration), facts.canBeCreated, !facts.injectsProvider,
       !Noncopyable.isType(declaration), !ServiceAttribute(node).isMalformed
     else { return [] }
     if PrivateNesting.report(declaration, "Service", in: context) { return [] }

@@ -86,7 +86,7 @@ struct ServiceMembers {
     return "nonisolated \(access.modifier)\(type.isFinal ? "static" : "class") "
   }
 
-  /// The dependencies, as the container receives them.
+  /// Writes the dependencies, as the container receives them.
   static func injections(of type: ServiceDeclaration) -> String {
     type.injections.map { injection in
       let name = injection.registrationName.map { ", name: \($0)" } ?? ""

@@ -2,14 +2,14 @@ import SwiftParser
 
 /// Names as source has to spell them.
 enum Identifier {
-  /// The name of a variable, a parameter or a case: in backticks, if it has another meaning alone or after a
+  /// Spells the name of a variable, a parameter or a case: in backticks, if it has another meaning alone or after a
   /// dot, or is more than letters and digits.
   static func spelled(_ name: String) -> String {
     let isPlain = name.isValidSwiftIdentifier(for: .variableName) && name.isValidSwiftIdentifier(for: .memberAccess)
     return isPlain ? name : "`\(name)`"
   }
 
-  /// The label of an argument, where almost no keyword needs backticks.
+  /// Spells the label of an argument, where almost no keyword needs backticks.
   static func label(_ name: String) -> String {
     name.isValidSwiftIdentifier(for: .memberAccess) && !["inout", "let", "var"].contains(name) ? name : "`\(name)`"
   }

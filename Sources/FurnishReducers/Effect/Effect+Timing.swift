@@ -19,15 +19,15 @@ extension Effect {
     })
   }
 
-  /// Starts this effect when none of the same id was requested during a time.
+  /// Returns an effect that starts this one after `duration`, unless another effect with the same id is started before.
   ///
   /// ```swift
   /// environment.search(query).debounce(id: SearchID.query, for: .milliseconds(300))
   /// ```
   ///
   /// - Parameters:
-  ///   - id: Cancels those of the same id that wait or run.
-  ///   - duration: The time without another request.
+  ///   - id: The id. An effect that starts cancels the effects of the same id that wait or run.
+  ///   - duration: The time that must pass before the effect starts.
   ///   - clock: The clock to wait on; by default the `continuousClock` of the services in force.
   public func debounce(
     id: some Hashable & Sendable, for duration: Duration, clock: (any Clock<Duration>)? = nil
@@ -35,7 +35,8 @@ extension Effect {
     delay(for: duration, clock: clock).cancellable(id: id, cancelInFlight: true)
   }
 
-  /// Sends an action at once, and in the time that follows at most one, at its end.
+  /// Limits how often this effect sends actions: it sends the first one at once, and of those that follow within
+  /// `duration` at most one, at the end of that time.
   ///
   /// - Parameters:
   ///   - id: The id of the effects that share the time, among all effects of the store.

@@ -6,7 +6,7 @@ extension ServiceIssue {
   static func uncaughtError(_ error: any Error, place: SourcePlace) -> ServiceIssue {
     ServiceIssue(
       what: "An effect threw an error that it did not catch: \(error)",
-      location: "the effect made at \(place.description)",
+      location: "the effect created at \(place.description)",
       fix: "catch the error inside of the effect, or add .catch { … } to it.",
       place: place
     )
@@ -15,15 +15,15 @@ extension ServiceIssue {
   static func sentTooLate(_ action: Any, place: SourcePlace) -> ServiceIssue {
     ServiceIssue(
       what: "An effect has sent \(action) after it had finished, so nothing was done.",
-      location: "the effect made at \(place.description)",
-      fix: "let the effect return no sooner than everything that it hands `send` to.",
+      location: "the effect created at \(place.description)",
+      fix: "let the effect return no sooner than everything that it passes `send` to.",
       place: place
     )
   }
 
   static func foreignElement(_ id: Any, at place: Any, in elements: any Any.Type) -> ServiceIssue {
     ServiceIssue(
-      what: "The element \(id) cannot stand at the id \(place).",
+      what: "The element \(id) cannot be stored at the id \(place).",
       location: "\(TypeName.full(elements))",
       fix: "set it at its own id, or append it.",
       place: nil
@@ -45,8 +45,8 @@ extension ServiceIssue {
     ServiceIssue(
       what: "\(TypeName.short(action)) was sent while \(TypeName.short(state)) was nil, so nothing was done.",
       location: "\(TypeName.full(state)), reduced by the optional() at \(place.description)",
-      fix: "cancel the effects that send it when the state goes, and combine the reducer that sets the state to nil "
-        + "after this one.",
+      fix: "cancel the effects that send it when the state is removed, and combine the reducer that sets the state to "
+        + "nil after this one.",
       place: place
     )
   }
@@ -57,7 +57,7 @@ extension ServiceIssue {
     ServiceIssue(
       what: "\(TypeName.short(action)) was sent to the element \(id), which is not there, so nothing was done.",
       location: "\(TypeName.full(elements)), reduced by the forEach at \(place.description)",
-      fix: "cancel the effects that send it when the element goes, and combine the reducer that removes elements "
+      fix: "cancel the effects that send it when the element is removed, and combine the reducer that removes elements "
         + "after this one.",
       place: place
     )

@@ -8,10 +8,10 @@ import Furnish
 /// rows[id: 2]?.title = "Second"
 /// ```
 ///
-/// An element may be given another id in place, which no other element may have: a change to the id of another element
-/// is reported as an issue, and the element that was changed is removed. While elements are assigned one after the
-/// other, as sorting and `(rows[0], rows[1]) = (rows[1], rows[0])` do, two may have one id for a moment. If they still do
-/// at the next call that adds or removes an element, that is reported, and the first one stays.
+/// The id of an element may change in place, to one that no other element has. A change to the id of another element is
+/// reported as an issue, and the changed element is removed. While elements are assigned one after the other, as
+/// sorting and `(rows[0], rows[1]) = (rows[1], rows[0])` do, two may have one id for a moment. If they still do at the
+/// next call that adds or removes an element, that is reported, and the first one stays.
 public struct IdentifiedArray<Element: Identifiable> {
   /// The elements, in order.
   @inlinable public var elements: [Element] { storage }
@@ -162,7 +162,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     positions[new] = index
   }
 
-  /// An element has another id than before.
+  /// Updates the positions after the id of an element has changed in place.
   @usableFromInline
   mutating func changeID(from old: Element.ID, at index: Int) {
     let new = storage[index].id

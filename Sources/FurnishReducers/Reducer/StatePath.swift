@@ -24,8 +24,8 @@ struct StatePath<Root, Value>: Sendable {
 }
 
 extension UnsafeMutablePointer {
-  /// The part of the value that `MemoryLayout.offset(of:)` has found, which promises
-  /// that a value of this type is at that offset.
+  /// Returns the part of the value at an offset. `MemoryLayout.offset(of:)` has found the offset, which promises that a
+  /// value of this type is there.
   @inlinable
   func part<Part>(at offset: Int, as type: Part.Type) -> UnsafeMutablePointer<Part> {
     UnsafeMutableRawPointer(self).advanced(by: offset).assumingMemoryBound(to: Part.self)

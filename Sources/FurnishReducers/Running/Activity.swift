@@ -112,7 +112,7 @@ extension Activity {
     }
   }
 
-  /// The task that does the work, to be canceled with the activity.
+  /// Stores the task that does the work, so that it is canceled with the activity.
   func attach(_ task: Task<Void, Never>) {
     let isTooLate = scope.lock.withLock {
       if holds > 0, !cancelled { self.task = task }

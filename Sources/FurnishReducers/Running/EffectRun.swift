@@ -28,12 +28,12 @@ package struct EffectRun<Action: Sendable>: Sendable {
     self.init(activity: activity, receive: receive, fail: reportUncaughtError)
   }
 
-  /// The same run, with another activity.
+  /// Returns the same run with another activity.
   func under(_ activity: Activity) -> Self {
     Self(activity: activity, receive: receive, fail: fail)
   }
 
-  /// The same run for an effect that precedes this one, and sends the actions that `receive` takes.
+  /// Returns the same run for an effect that precedes this one: its actions are passed to `receive`.
   @inlinable
   func receiving<Other: Sendable>(_ receive: @escaping @Sendable (Other) -> Void) -> EffectRun<Other> {
     EffectRun<Other>(activity: activity, receive: receive, fail: fail)

@@ -26,7 +26,7 @@ package final class EffectScope: @unchecked Sendable {
 
   package init(enter: @escaping Enter) { self.enter = enter }
 
-  /// The scope of a store of the main actor.
+  /// Creates the scope of a store of the main actor.
   @usableFromInline
   package static func onMainActor() -> EffectScope {
     EffectScope { body in await MainActor.run { body() } }

@@ -63,7 +63,7 @@ final class ObservedSubject: Observable {
   func change() { registrar.withMutation(of: self, keyPath: Self.path) {} }
 }
 
-/// The comparison of two values, if their type has one.
+/// Returns a function that compares two values, if their type is `Equatable`.
 @usableFromInline
 func equality<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
   func comparing<Same: Equatable>(_ type: Same.Type) -> (Value, Value) -> Bool {

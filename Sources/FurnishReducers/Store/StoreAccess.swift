@@ -34,7 +34,7 @@ struct StoreAccess<State, Action: Sendable> {
     self.send = send
   }
 
-  /// The way to a part of the state.
+  /// Returns the address of a part of the state, if it has one, and a function that reads it.
   @inlinable
   func part<Part>(
     at keyPath: KeyPath<State, Part>

@@ -27,8 +27,8 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
       scope: EffectScope { body in await isolation.run(body) })
   }
 
-  /// Effects return to the actor of the store even if it was released, to be notified of that: so this actor runs on
-  /// another one, which outlives it.
+  /// The executor of another actor, which outlives the store: an effect that ends after the store was released must
+  /// still return to the isolation of the store.
   public nonisolated var unownedExecutor: UnownedSerialExecutor { isolation.unownedExecutor }
 
   /// The state.

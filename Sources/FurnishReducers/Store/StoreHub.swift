@@ -21,7 +21,7 @@ final class StoreHub {
 
   private struct Entry {
     weak var watcher: StateWatcher?
-    var kept: StateWatcher?
+    var retained: StateWatcher?
   }
 
   init() {}
@@ -32,7 +32,7 @@ final class StoreHub {
   func add(_ watcher: StateWatcher) { add(Entry(watcher: watcher)) }
 
   /// Notifies `watcher` of each reduction, and retains it until it returns that it needs no more.
-  func keep(_ watcher: StateWatcher) { add(Entry(watcher: watcher, kept: watcher)) }
+  func keep(_ watcher: StateWatcher) { add(Entry(watcher: watcher, retained: watcher)) }
 
   private func add(_ entry: Entry) {
     // Watchers that were released are dropped before the array would grow, so that reading through
@@ -45,10 +45,10 @@ final class StoreHub {
   /// Notifies the watchers that the state may have changed. They may read, send and watch again.
   @usableFromInline
   func notify() {
-    let told = watchers
+    let notified = watchers
     watchers = []
     hasWatchers = false
-    for entry in told {
+    for entry in notified {
       if let watcher = entry.watcher, watcher.wantsMoreAfterReduction() { add(entry) }
     }
   }

@@ -49,7 +49,7 @@ extension ServiceIssue {
 
   static func unexpectedAction(actual: Any, place: SourcePlace) -> ServiceIssue {
     ServiceIssue(
-      what: "The action received is \(actual), which is not the one that this step looks for.",
+      what: "The action received is \(actual), which is not the one that this step expects.",
       location: "awaited at \(place.description)",
       fix: "await the actions in the order in which the effects send them.",
       place: place
@@ -108,7 +108,7 @@ extension ServiceIssue {
     actions.map { "\($0)" }.joined(separator: ", ")
   }
 
-  /// The differences between two values, or, if their dumps do not show them, both values.
+  /// Returns the differences between two values, or both values if their dumps do not show any.
   private static func indented<Value>(_ expected: Value, _ actual: Value) -> String {
     let text =
       diff(expected, actual)

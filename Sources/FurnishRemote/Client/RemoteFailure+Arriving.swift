@@ -18,7 +18,7 @@ extension RemoteFailure {
     return error
   }
 
-  /// The error for an endpoint that throws errors of one type.
+  /// Converts the failure into the error of an endpoint that throws errors of one type.
   func typed<Failure: RemoteThrowable>(_ type: Failure.Type, _ coder: any RemoteCoder) -> Failure {
     if let payload, let own = try? coder.decode(Failure.self, from: payload) { return own }
     return Failure(remoteFailure: error)

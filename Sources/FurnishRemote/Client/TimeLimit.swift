@@ -39,7 +39,7 @@ final class TimeLimit: @unchecked Sendable {
 
   deinit { timer?.cancel() }
 
-  /// The limit of a call that starts now; `nil` if it has none.
+  /// Returns the limit of a call that starts now; `nil` if it has none.
   static func current(of endpoint: ServiceEndpoint) -> TimeLimit? {
     Deadline.current.map { TimeLimit($0, of: endpoint) }
   }

@@ -1,8 +1,8 @@
 import FurnishGraph
 
 extension GraphDifference {
-  /// The difference for programs: `services`, `edges` and `findings`, each with the elements `added` and `removed`, and
-  /// `lifetimes` with `old` and `new`.
+  /// Writes the difference for programs: `services`, `edges` and `findings`, each with the elements `added` and
+  /// `removed`, and `lifetimes` with `old` and `new`.
   package func json() -> String {
     JSONValue.members([
       "version": .number(1),

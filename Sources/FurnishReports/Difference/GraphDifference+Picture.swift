@@ -20,8 +20,8 @@ struct DrawingMarks: Hashable, Sendable {
 }
 
 extension GraphDifference {
-  /// The difference as a picture of both graphs in one: additions are green, removals are red, and changed lifetimes
-  /// are yellow. Findings are those of the new graph.
+  /// Draws the difference as a picture of both graphs in one: additions are green, removals are red, and changed
+  /// lifetimes are yellow. Findings are those of the new graph.
   package func svg(title: String = "Difference") -> String {
     let (graph, marks) = union
     return GraphReport(graph, title: title).svg(marks, summary: isEmpty ? "no differences" : summary)

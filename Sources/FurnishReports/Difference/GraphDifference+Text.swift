@@ -7,7 +7,7 @@ extension GraphDifference {
     var lines: [(mark: Character, text: String)]
   }
 
-  /// The difference for a terminal: `+` for additions, `-` for removals, `~` for changes.
+  /// Writes the difference for a terminal: `+` for additions, `-` for removals, `~` for changes.
   package func text() -> String {
     guard !isEmpty else { return "no differences\n" }
     let parts = sections.map { section in
@@ -16,7 +16,7 @@ extension GraphDifference {
     return parts.joined(separator: "\n") + "\n\(summary)\n"
   }
 
-  /// The difference for a pull request: a block of colored lines, folded by section.
+  /// Writes the difference for a pull request: a block of colored lines, folded by section.
   package func markdown() -> String {
     guard !isEmpty else { return "### Services\n\nNo differences.\n" }
     let parts = sections.map { section in

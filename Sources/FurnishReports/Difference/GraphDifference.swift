@@ -73,7 +73,7 @@ package struct GraphDifference: Hashable, Sendable {
     }
   }
 
-  /// The edges without their places, and each of them once.
+  /// Returns the edges without their places, and each of them once.
   private static func edges(of graph: ServiceGraph) -> [Edge] {
     var seen: Set<Edge> = []
     return graph.edges.compactMap { edge in

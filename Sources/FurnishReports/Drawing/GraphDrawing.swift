@@ -20,7 +20,7 @@ struct GraphDrawing: Sendable {
   let graph: ServiceGraph
   let outline: GraphOutline
   let metrics: GraphMetrics
-  /// In the order of the boxes, and shortened to their width.
+  /// The labels, in the order of the boxes, each shortened to the width of its box.
   let labels: [Label]
   let layout: LayeredLayout
 
@@ -47,18 +47,20 @@ struct GraphDrawing: Sendable {
         arrows: outline.lines.map { Arrow(from: $0.from, to: $0.to, isDeferred: $0.isDeferred) }))
   }
 
-  /// The more there is to show, the smaller the scale.
+  /// Returns the number of extra rows for the headings of groups: a larger graph is shown at a smaller scale, so its
+  /// headings are larger.
   private static func headingRows(boxes: Int) -> Int { boxes <= 60 ? 0 : boxes <= 500 ? 1 : 2 }
 
-  /// The largest size of the heading of a group.
+  /// Returns the largest size that the heading of a group may have.
   func headingSize(ofGroup group: Int) -> Double {
-    let room = LayoutMeasure.heading + Double(Self.headingRows(boxes: outline.boxes.count)) * LayoutMeasure.rowPitch
+    let height = LayoutMeasure.heading + Double(Self.headingRows(boxes: outline.boxes.count)) * LayoutMeasure.rowPitch
     let words = TextMeasure.width(of: outline.groups[group].title.withoutControls, size: 1)
     let fitting = (layout.groups[group].width - 2 * LayoutMeasure.padding) / max(words, 1)
-    return max(Self.headingSize, min(room * 0.5, fitting).rounded(.down))
+    return max(Self.headingSize, min(height * 0.5, fitting).rounded(.down))
   }
 
-  /// The class of a box in the style: one for each of our lifetimes, one for those of others, one for missing services.
+  /// Returns the class of a box in the style: one for each lifetime of Furnish, one for those of users, one for missing
+  /// services.
   func lifetimeClass(ofBox box: Int) -> String {
     outline.boxes[box].node.map { Self.lifetimeClass(graph.nodes[$0].lifetime) } ?? "missing"
   }

@@ -5,7 +5,7 @@ enum TextMeasure {
     text.unicodeScalars.reduce(0) { $0 + em(of: $1) } * size
   }
 
-  /// The text, or as much of it as fits, with an ellipsis in place of its middle: names often differ at
+  /// Returns the text, or as much of it as fits, with an ellipsis in place of its middle, because names often differ at
   /// their ends.
   static func fitted(_ text: String, size: Double, width: Double) -> String {
     guard self.width(of: text, size: size) > width else { return text }

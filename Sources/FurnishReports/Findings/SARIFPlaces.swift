@@ -21,7 +21,7 @@ struct SARIFPlaces {
     ])
   }
 
-  /// The column of a place; `nil` if its line is not known.
+  /// Returns the column of a place; `nil` if its line is not known.
   private mutating func column(of place: ServicePlace) -> Int? {
     guard let source else { return max(1, place.column) }
     if lines[place.file] == nil { lines[place.file] = source(place.file).map(Self.lines) ?? [] }
@@ -31,7 +31,7 @@ struct SARIFPlaces {
     return before.count { $0 & 0xC0 != 0x80 } + 1
   }
 
-  /// The lines of a text, as the Swift compiler counts them: `\r\n`, `\n` and `\r` end a line each.
+  /// Splits a text into lines, as the Swift compiler counts them: `\r\n`, `\n` and `\r` end a line each.
   private static func lines(of text: String) -> [Substring.UTF8View] {
     let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
     var lines: [Substring.UTF8View] = []

@@ -21,7 +21,7 @@ struct GraphMetrics: Sendable {
     longestChain = Self.longestChain(count: outline.boxes.count, arrows)
   }
 
-  /// The boxes with the highest numbers, highest first, and of equal ones the first.
+  /// Returns the boxes with the highest numbers, highest first, and of equal ones the first.
   static func highest(_ numbers: [Int], count: Int) -> [Int] {
     Array(numbers.indices.filter { numbers[$0] > 0 }.sorted { (numbers[$1], $0) < (numbers[$0], $1) }.prefix(count))
   }

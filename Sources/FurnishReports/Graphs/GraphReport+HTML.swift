@@ -10,7 +10,7 @@ extension GraphReport {
     return parts.start + parts.end
   }
 
-  /// The same page, divided where its side panel ends: for a page that adds something to the panel.
+  /// Writes the same page, divided where its side panel ends: for a page that adds something to the panel.
   package func htmlParts() -> (start: String, end: String) {
     let drawing = GraphDrawing(graph)
     let start = """

@@ -60,7 +60,7 @@ extension ServiceGraph.Node {
   var traits: [String] {
     var traits: [String] = []
     if let key { traits.append("under the key \(key)") }
-    if isSupplied, level == nil { traits.append("handed in") }
+    if isSupplied, level == nil { traits.append("passed in") }
     if isAsynchronous { traits.append("asynchronous") }
     if isEager { traits.append("eager") }
     if isOpaque { traits.append("opaque") }

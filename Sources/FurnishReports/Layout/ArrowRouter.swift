@@ -35,7 +35,8 @@ struct ArrowRouter: Sendable {
     }
   }
 
-  /// The middles of the points at which arrows touch a box: spread along its edge in the order of their targets.
+  /// Places the points at which arrows touch a box, and returns their middles. They are spread along its edge in the
+  /// order of their targets.
   private func ports(_ arrows: [Arrow], at near: KeyPath<Arrow, Int>, towards far: KeyPath<Arrow, Int>) -> [Double] {
     var arrowsOfBox = [[Int]](repeating: [], count: frames.count)
     for (index, arrow) in arrows.enumerated() where rowOfBox[arrow.from] < rowOfBox[arrow.to] {
@@ -70,7 +71,7 @@ struct ArrowRouter: Sendable {
     return points
   }
 
-  /// The place nearest to `x` without a box of the row.
+  /// Finds the place nearest to `x` without a box of the row.
   private func gap(at x: Double, inRow row: Int) -> Double {
     let boxes = boxesOfRow[row]
     // The first box whose right edge is not left of the place.

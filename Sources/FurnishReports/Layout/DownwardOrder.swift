@@ -21,7 +21,7 @@ struct DownwardOrder: Sendable {
 
   func isDownward(_ arrow: Arrow) -> Bool { position[arrow.from] < position[arrow.to] }
 
-  /// The reverse of the order in which a depth-first search leaves the boxes.
+  /// Returns the reverse of the order in which a depth-first search leaves the boxes.
   private static func order(_ starts: [Int], _ outgoing: Adjacency) -> [Int] {
     var left: [Int] = []
     left.reserveCapacity(outgoing.count)

@@ -52,8 +52,8 @@ struct GroupPacking: Sendable {
         let behind = behind[group].map { left[$0] }.min() ?? width
         let lowest = before + LayoutMeasure.groupGap
         let highest = max(lowest, behind - LayoutMeasure.groupGap - groupWidth[group])
-        let wanted = meanMiddle(of: ties[group]).map { $0 - groupWidth[group] / 2 } ?? (lowest + highest) / 2
-        left[group] = min(max(wanted, lowest), highest).rounded()
+        let ideal = meanMiddle(of: ties[group]).map { $0 - groupWidth[group] / 2 } ?? (lowest + highest) / 2
+        left[group] = min(max(ideal, lowest), highest).rounded()
       }
     }
   }

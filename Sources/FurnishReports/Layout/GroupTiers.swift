@@ -1,4 +1,4 @@
-/// The tiers of groups: a group that is needed is below the groups that need it, unless they also lead back.
+/// The tiers of groups. A group is below the groups that depend on it; groups that depend on each other share a tier.
 struct GroupTiers: Sendable {
   /// The tier of each group. Arrows between tiers lead to later ones.
   private(set) var tier: [Int]

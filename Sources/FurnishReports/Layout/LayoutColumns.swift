@@ -61,8 +61,8 @@ struct LayoutColumns: Sendable {
 
   private mutating func arrange(_ index: Int, by neighbors: [Adjacency]) {
     let block = rows.blocks[index]
-    let wanted = boxesOfBlock[index].map { box in (box: box, x: mean(of: box, neighbors)) }
-    let sorted = wanted.enumerated().sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }.map(\.element)
+    let ideal = boxesOfBlock[index].map { box in (box: box, x: mean(of: box, neighbors)) }
+    let sorted = ideal.enumerated().sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }.map(\.element)
     boxesOfBlock[index] = sorted.map(\.box)
     let columns = stride(from: 0, to: sorted.count, by: block.rowCount).map { start in
       sorted[start..<min(start + block.rowCount, sorted.count)]
@@ -95,16 +95,16 @@ struct LayoutColumns: Sendable {
 struct SpacedPlaces {
   let places: [Double]
 
-  /// The least sum of squares, by pooling those that would violate the distance.
+  /// Moves the places as little as possible, by the sum of squares. Places that would violate the distance are pooled.
   ///
   /// - Parameters:
-  ///   - wanted: The desired place of each, in order.
+  ///   - ideal: The desired place of each, in order.
   ///   - distance: The least distance from one to the next.
   ///   - bounds: The bounds of the first and the last. If there is too little space, the last are beyond it.
   /// - Complexity: Linear.
-  init(_ wanted: [Double], distance: Double, in bounds: ClosedRange<Double>) {
+  init(_ ideal: [Double], distance: Double, in bounds: ClosedRange<Double>) {
     var pools: [(sum: Double, count: Int)] = []
-    for (index, place) in wanted.enumerated() {
+    for (index, place) in ideal.enumerated() {
       // Less the space before it, all may be at the same place, and none before another.
       pools.append((place - Double(index) * distance, 1))
       while pools.count > 1, Self.mean(pools[pools.count - 2]) >= Self.mean(pools[pools.count - 1]) {
@@ -113,7 +113,7 @@ struct SpacedPlaces {
         pools[pools.count - 1].count += last.count
       }
     }
-    let highest = max(bounds.lowerBound, bounds.upperBound - Double(wanted.count - 1) * distance)
+    let highest = max(bounds.lowerBound, bounds.upperBound - Double(ideal.count - 1) * distance)
     var places: [Double] = []
     for pool in pools {
       let place = min(max(Self.mean(pool), bounds.lowerBound), highest)

@@ -42,7 +42,7 @@ struct LayoutRows: Sendable {
     return limits
   }
 
-  /// The blocks in the order of their layers.
+  /// Returns the blocks in the order of their layers.
   private static func blocks(
     _ plan: LayoutPlan, _ layers: Layers, _ order: DownwardOrder
   ) -> (blocks: [Block], blockOfBox: [Int]) {
@@ -69,7 +69,7 @@ struct LayoutRows: Sendable {
     return (blocks, blockOfBox)
   }
 
-  /// The blocks that must begin below each block.
+  /// Returns the blocks that must begin below each block.
   private static func needs(_ blocks: [Block], _ blockOfBox: [Int], _ arrows: [Arrow]) -> Adjacency {
     var needs = Set(arrows.map { Arrow(from: blockOfBox[$0.from], to: blockOfBox[$0.to]) })
     var lastOfGroup: [Int: Int] = [:]

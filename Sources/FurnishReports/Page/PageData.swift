@@ -44,7 +44,7 @@ struct PageData {
     ])
   }
 
-  /// The two ends of a line, and the kind of its request.
+  /// Returns the two ends of a line, and the kind of its request.
   private static func line(_ line: GraphOutline.Line) -> JSONValue {
     .members([
       "from": .number(line.from),

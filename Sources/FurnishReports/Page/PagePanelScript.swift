@@ -107,7 +107,7 @@ enum PagePanelScript {
         make("div", "chips",
           make("span", "chip " + box.style, box.lifetime ?? "not registered"),
           ...box.traits.map((trait) => make("span", "chip", trait))),
-        ...(box.implementation ? [make("p", "", "made as ", make("span", "full", box.implementation))] : []),
+        ...(box.implementation ? [make("p", "", "created as ", make("span", "full", box.implementation))] : []),
         ...(box.place ? [make("p", "", "registered at ", make("span", "full", box.place))] : []),
         make("p", "", "in ", data.groups[box.group].title),
         ...section("Findings", ...box.findings.map((finding) => card(data.findings[finding]))),

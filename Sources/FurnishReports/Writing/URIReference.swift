@@ -16,7 +16,8 @@ package struct URIReference {
     self.text = text
   }
 
-  /// The characters that a path may contain unchanged. A colon is not among them: `a:b` would be the scheme `a`.
+  /// Returns whether a path may contain a character unchanged. A colon is not among these characters: `a:b` would be
+  /// the scheme `a`.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

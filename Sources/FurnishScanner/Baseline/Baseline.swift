@@ -103,12 +103,12 @@ package struct BaselinePaths: Sendable {
     self.base = base
   }
 
-  /// The path of a file that a finding names, as the baseline has it.
+  /// Returns the path of a file that a finding names, relative to the folder of the baseline.
   package func name(of path: String) -> String {
     ProjectLayout.relative(ProjectLayout.absolute(path, from: base), to: folder)
   }
 
-  /// The absolute path of a file that the baseline names.
+  /// Returns the absolute path of a file that the baseline names.
   package func location(of name: String) -> String { ProjectLayout.absolute(name, from: folder) }
 
   fileprivate func key(of finding: Finding) -> Baseline.Key {

@@ -97,7 +97,7 @@ extension [UInt8] {
 /// The words of a cache.
 enum CacheWording {
   static func damaged(_ folder: String) -> String {
-    "the cache in '\(folder)' is damaged, or another program's; it was written anew."
+    "the cache in '\(folder)' is damaged, or another program's; it was written again."
   }
 
   static func unwritable(_ folder: String) -> String {

@@ -49,7 +49,7 @@ package final class FactCache: @unchecked Sendable {
     }
   }
 
-  /// The facts of a file with these bytes, if they are known.
+  /// Returns the facts of a file with these bytes, if an earlier run has stored them.
   package func facts(of bytes: UnsafeBufferPointer<UInt8>) -> FileFacts? {
     guard let entry = entry(of: ContentHash(of: UnsafeRawBufferPointer(bytes))) else { return nil }
     return facts(of: entry)
@@ -66,14 +66,14 @@ package final class FactCache: @unchecked Sendable {
     return new.digest
   }
 
-  /// The stored facts of a content, not decoded yet.
+  /// Finds the stored facts of a content, which are not decoded yet.
   func entry(of content: ContentHash) -> FactCacheFile.Entry? {
     guard case .file(let file, let indices) = found, let index = indices[content] else { return nil }
     lock.withLock { state.isUsed[index] = true }
     return file.entries[index]
   }
 
-  /// The facts of an entry; nil if it is damaged.
+  /// Decodes the facts of an entry; nil if the entry is damaged.
   func facts(of entry: FactCacheFile.Entry) -> FileFacts? {
     guard case .file(let file, let indices) = found else { return nil }
     if let facts = try? file.facts(of: entry) { return facts }
@@ -104,12 +104,12 @@ package final class FactCache: @unchecked Sendable {
     guard case .file(let file, _) = found else {
       return FactCacheFile.data(keeping: [], of: nil, adding: state.new, program: program)
     }
-    var kept: [FactCacheFile.Entry] = []
+    var recent: [FactCacheFile.Entry] = []
     for (index, entry) in file.entries.enumerated() where state.new[entry.content] == nil {
       var entry = entry
       entry.age = state.isUsed[index] ? 0 : entry.age + 1
-      if entry.age <= Self.oldest { kept.append(entry) }
+      if entry.age <= Self.oldest { recent.append(entry) }
     }
-    return FactCacheFile.data(keeping: kept, of: file, adding: state.new, program: program)
+    return FactCacheFile.data(keeping: recent, of: file, adding: state.new, program: program)
   }
 }

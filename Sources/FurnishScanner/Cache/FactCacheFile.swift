@@ -16,31 +16,31 @@ struct FactCacheFile: Sendable {
 
   /// An entry of the file that is written.
   private enum Part {
-    case kept(Entry)
+    case reused(Entry)
     case new(ContentHash, NewFacts)
 
     var content: ContentHash {
       switch self {
-      case .kept(let entry): entry.content
+      case .reused(let entry): entry.content
       case .new(let content, _): content
       }
     }
 
     var digest: FactsDigest {
       switch self {
-      case .kept(let entry): entry.digest
+      case .reused(let entry): entry.digest
       case .new(_, let facts): facts.digest
       }
     }
 
     var length: Int {
       switch self {
-      case .kept(let entry): entry.length
+      case .reused(let entry): entry.length
       case .new(_, let facts): facts.bytes.count
       }
     }
 
-    var age: Int { if case .kept(let entry) = self { entry.age } else { 0 } }
+    var age: Int { if case .reused(let entry) = self { entry.age } else { 0 } }
   }
 
   private static let magic: UInt64 = 0x4843_4E52_5546_3032
@@ -79,7 +79,7 @@ struct FactCacheFile: Sendable {
     }
   }
 
-  /// The facts of an entry.
+  /// Decodes the facts of an entry.
   func facts(of entry: Entry) throws -> FileFacts {
     try withBytes(of: entry) { bytes in
       guard ContentHash(of: bytes).low == entry.digest.whole else { throw TapeDamage() }
@@ -99,13 +99,13 @@ struct FactCacheFile: Sendable {
   /// A file of the entries of another one, and of new ones.
   ///
   /// - Parameters:
-  ///   - kept: The entries to take over, with the age that they have now.
+  ///   - reused: The entries to take over, with the age that they have now.
   ///   - new: The facts that were read in this run.
   static func data(
-    keeping kept: [Entry], of file: FactCacheFile?, adding new: [ContentHash: NewFacts], program: String
+    keeping reused: [Entry], of file: FactCacheFile?, adding new: [ContentHash: NewFacts], program: String
   ) -> Data {
     // In one order, so that two runs over the same files write the same.
-    let all = (kept.map(Part.kept) + new.map { Part.new($0.key, $0.value) }).sorted {
+    let all = (reused.map(Part.reused) + new.map { Part.new($0.key, $0.value) }).sorted {
       ($0.content.high, $0.content.low) < ($1.content.high, $1.content.low)
     }
     var index: [UInt8] = []
@@ -127,7 +127,7 @@ struct FactCacheFile: Sendable {
     bytes += index
     for part in all {
       switch part {
-      case .kept(let entry): file?.withBytes(of: entry) { bytes.append(contentsOf: $0) }
+      case .reused(let entry): file?.withBytes(of: entry) { bytes.append(contentsOf: $0) }
       case .new(_, let facts): bytes += facts.bytes
       }
     }

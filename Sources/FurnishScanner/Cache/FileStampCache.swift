@@ -41,7 +41,7 @@ final class FileStampCache: @unchecked Sendable {
     }
   }
 
-  /// The content of a file that is as an earlier run has read it; nil if it must be read.
+  /// Returns the content of a file that has not changed since an earlier run has read it; nil if it must be read.
   func content(of location: String) -> ContentHash? {
     let key = Self.key(location)
     guard let stamp = known[key], let status = FileStatus(of: location), stamp.status == status else { return nil }

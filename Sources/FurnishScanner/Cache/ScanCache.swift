@@ -28,7 +28,7 @@ package final class ScanCache: Sendable {
     return source(file, entry)
   }
 
-  /// The facts of a file with these bytes, known or read.
+  /// Returns the facts of a file with these bytes, from the cache or read now.
   ///
   /// - Parameter status: The status of the file before it was read.
   /// - Throws: ``UnreadableFile``
@@ -45,13 +45,13 @@ package final class ScanCache: Sendable {
 
   private func source(_ file: ProjectLayout.File, _ entry: FactCacheFile.Entry) -> SourceFile {
     SourceFile(
-      path: file.path, module: file.module, kept: KeptFacts(cache: self, entry: entry, location: file.location))
+      path: file.path, module: file.module, cached: CachedFacts(cache: self, entry: entry, location: file.location))
   }
 
-  fileprivate func facts(of kept: KeptFacts) -> FileFacts {
-    if let known = facts.facts(of: kept.entry) { return known }
+  fileprivate func facts(of cached: CachedFacts) -> FileFacts {
+    if let known = facts.facts(of: cached.entry) { return known }
     // It is damaged; the file itself is not.
-    let read = try? FileContents.withBytes(of: kept.location) { bytes, _ in
+    let read = try? FileContents.withBytes(of: cached.location) { bytes, _ in
       try FileContents.checkText(bytes)
       let read = FileFacts(bytes)
       _ = facts.keep(read, of: ContentHash(of: UnsafeRawBufferPointer(bytes)))
@@ -72,7 +72,7 @@ package final class ScanCache: Sendable {
 }
 
 /// The facts of a file in a cache, which are decoded at their first use.
-struct KeptFacts: Sendable {
+struct CachedFacts: Sendable {
   let cache: ScanCache
   let entry: FactCacheFile.Entry
   let location: String

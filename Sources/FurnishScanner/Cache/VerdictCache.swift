@@ -7,7 +7,7 @@ import FurnishGraph
 /// is valid only while these have the same places.
 // `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 final class VerdictCache: @unchecked Sendable {
-  private struct Kept: Codable {
+  private struct StoredVerdict: Codable {
     /// The program in all but places.
     var shape: String
     /// The files that the verdict is about.
@@ -22,7 +22,7 @@ final class VerdictCache: @unchecked Sendable {
   }
 
   private struct State {
-    var verdicts: [Kept]
+    var verdicts: [StoredVerdict]
     var isNew = false
   }
 
@@ -43,21 +43,21 @@ final class VerdictCache: @unchecked Sendable {
     switch folder.readSealed("verdicts", program: program) {
     case .nothing: (state, isDamaged) = (State(verdicts: []), false)
     case .data(let data):
-      let verdicts = try? JSONDecoder().decode([Kept].self, from: data)
+      let verdicts = try? JSONDecoder().decode([StoredVerdict].self, from: data)
       (state, isDamaged) = (State(verdicts: verdicts ?? []), verdicts == nil)
     case .damage: (state, isDamaged) = (State(verdicts: []), true)
     }
   }
 
-  /// The verdict of an earlier run on the same program; it has no wirings.
+  /// Finds the verdict of an earlier run on the same program. It has no wirings.
   func verdict(of program: Program, _ options: Program.Options) -> Program.Verdict? {
     let verdicts = lock.withLock { state.verdicts }
     guard !verdicts.isEmpty, let shape = program.shape(options, judge: judge)?.text else { return nil }
-    for kept in verdicts where kept.shape == shape {
-      guard kept.places == program.places(in: Set(kept.files))?.text else { continue }
+    for stored in verdicts where stored.shape == shape {
+      guard stored.places == program.places(in: Set(stored.files))?.text else { continue }
       return Program.Verdict(
-        findings: kept.findings, registrationCount: kept.registrationCount, containerCount: kept.containerCount,
-        uncalledFunctionCount: kept.uncalledFunctionCount, wirings: [], values: [], isEmpty: kept.isEmpty)
+        findings: stored.findings, registrationCount: stored.registrationCount, containerCount: stored.containerCount,
+        uncalledFunctionCount: stored.uncalledFunctionCount, wirings: [], values: [], isEmpty: stored.isEmpty)
     }
     return nil
   }
@@ -70,13 +70,13 @@ final class VerdictCache: @unchecked Sendable {
       verdict.readsLocators || Self.speakOfMore(verdict.findings)
       || !program.files.allSatisfy { $0.path.hasSuffix(".swift") }
     let files = dependsOnPlaces ? Set(program.files.map(\.path)) : Self.files(in: verdict.findings)
-    let kept = Kept(
+    let stored = StoredVerdict(
       shape: shape, files: files.sorted(), places: program.places(in: files)?.text, findings: verdict.findings,
       registrationCount: verdict.registrationCount, containerCount: verdict.containerCount,
       uncalledFunctionCount: verdict.uncalledFunctionCount, isEmpty: verdict.isEmpty)
     lock.withLock {
       state.verdicts.removeAll { $0.shape == shape }
-      state.verdicts.insert(kept, at: 0)
+      state.verdicts.insert(stored, at: 0)
       state.verdicts.removeLast(max(0, state.verdicts.count - Self.limit))
       state.isNew = true
     }
@@ -91,14 +91,14 @@ extension VerdictCache {
     try? folder.replaceSealed("verdicts", with: data, program: program)
   }
 
-  /// The files whose places findings name.
+  /// Returns the files whose places findings name.
   private static func files(in findings: [Finding]) -> Set<String> {
     findings.reduce(into: []) { files, finding in
       files.formUnion(([finding.place] + finding.notes.map(\.place)).compactMap { $0?.file })
     }
   }
 
-  /// Whether their words name a file that none of their places does.
+  /// Returns whether the words of the findings name a file that none of their places does.
   private static func speakOfMore(_ findings: [Finding]) -> Bool {
     findings.contains { finding in
       let files = files(in: [finding])

@@ -19,7 +19,7 @@ struct Choice {
 }
 
 extension PresenceSpace {
-  /// The condition that a choice has a value.
+  /// Returns the condition that a choice has a value, and adds the value if it is new.
   ///
   /// - Parameter isLast: No other value is left for it.
   func choose(_ name: String, of key: Choice.Key, called subject: String, isLast: Bool = false) -> Presence {
@@ -40,6 +40,6 @@ extension PresenceSpace {
     return presence
   }
 
-  /// The condition that none of the values holds that a choice has had so far.
+  /// Returns the condition that a choice has none of the values that were added so far.
   func rest(of key: Choice.Key) -> Presence { choices[key]?.rest ?? .always }
 }

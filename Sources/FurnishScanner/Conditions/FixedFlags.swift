@@ -8,16 +8,16 @@ struct FixedFlags: Hashable, Sendable {
     return unset.contains(flag) ? false : nil
   }
 
-  /// Whether a condition can hold; false only where the fixed flags alone rule it out.
+  /// Returns whether a condition can hold. The result is false only where the fixed flags alone rule it out.
   func allow(_ condition: Condition) -> Bool {
     if case .always = condition { return true }
     return value(condition) != false
   }
 
-  /// Whether a condition holds in any case: the fixed flags alone decide it.
+  /// Returns whether a condition always holds, because the fixed flags alone decide it.
   func ensure(_ condition: Condition) -> Bool { value(condition) == true }
 
-  /// The value of a condition, if the fixed flags determine it.
+  /// Evaluates a condition, if the fixed flags determine it.
   private func value(_ condition: Condition) -> Bool? {
     switch condition {
     case .always: return true

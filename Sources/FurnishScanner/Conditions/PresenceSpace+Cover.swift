@@ -7,7 +7,7 @@ struct PresenceCase: Hashable {
 ///
 /// After Minato, "Fast generation of irredundant sum-of-products forms from binary decision diagrams", 1992.
 extension PresenceSpace {
-  /// The cases of a formula, the shortest first.
+  /// Finds the cases of a formula, the shortest first.
   ///
   /// - Parameters:
   ///   - universe: The condition that holds anyway: the cases need not contain it.

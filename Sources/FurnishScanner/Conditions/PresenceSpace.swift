@@ -67,7 +67,7 @@ final class PresenceSpace {
 
   func meaning(_ variable: Int) -> Variable.Meaning { variables[variable].meaning }
 
-  /// Whether a variable is a flag of `#if`, or follows from them.
+  /// Returns whether a variable is a flag of `#if`, or is derived from flags.
   func isFlag(_ variable: Int) -> Bool {
     switch variables[variable].meaning {
     case .flag, .choice(.flags, _): true
@@ -105,7 +105,7 @@ extension PresenceSpace {
 
   func any(_ presences: some Sequence<Presence>) -> Presence { presences.reduce(.never, or) }
 
-  /// The part of the first that is not in the second.
+  /// Returns the part of the first formula that is not in the second.
   func excluding(_ left: Presence, _ right: Presence) -> Presence {
     if right == .never { return left }
     return and(left, not(right))
@@ -146,14 +146,15 @@ extension PresenceSpace {
 // MARK: Looking into formulas
 
 extension PresenceSpace {
-  /// The variable that a formula tests first, and the formulas for the cases that it does not hold and that it does.
+  /// Returns the variable that a formula tests first, the formula for the case that it does not hold, and the one for
+  /// the case that it does.
   func split(_ presence: Presence) -> (variable: Int, low: Presence, high: Presence)? {
     guard presence.node > 1 else { return nil }
     let node = nodes[Int(presence.node)]
     return (Int(node.variable), Presence(node: node.low), Presence(node: node.high))
   }
 
-  /// The rest of a formula if a variable, which precedes all of its own, has a value.
+  /// Returns the rest of a formula for one value of a variable that precedes all variables of the formula.
   func restricted(_ presence: Presence, _ variable: Int, to value: Bool) -> Presence {
     guard let (own, low, high) = split(presence), own == variable else { return presence }
     return value ? high : low
@@ -163,7 +164,7 @@ extension PresenceSpace {
     Presence(node: value ? node(Int32(variable), 0, 1) : node(Int32(variable), 1, 0))
   }
 
-  /// The variables on which a formula depends.
+  /// Finds the variables on which a formula depends.
   func support(_ presence: Presence) -> Set<Int> {
     var support: Set<Int> = []
     var seen: Set<Int32> = []
@@ -178,7 +179,7 @@ extension PresenceSpace {
     return support
   }
 
-  /// Whether a formula can hold if no flag is set that is not known to be.
+  /// Returns whether a formula can hold if no flag of unknown value is set.
   func holdsWithoutFlags(_ presence: Presence) -> Bool {
     var seen: Set<Int32> = []
     var open = [presence.node]

@@ -4,7 +4,7 @@ struct PresenceText {
 
   init(_ space: PresenceSpace) { self.space = space }
 
-  /// The condition of a fact, as a sentence for a note; nil if it always holds.
+  /// Describes the condition of a fact, as a sentence for a note; nil if it always holds.
   ///
   /// - Parameter universe: The condition that holds anyway.
   func sentence(_ presence: Presence, in universe: Presence) -> String? {
@@ -54,7 +54,7 @@ struct PresenceText {
     return "\(choice.subject) is neither \(Self.list(excluded, "nor"))"
   }
 
-  /// The remaining value if all others are excluded, and no more are possible.
+  /// Returns the remaining value if all others are excluded and no further value is possible.
   private func lastLeft(_ choice: Choice, _ excluded: [String]) -> String? {
     guard choice.rest == .never, excluded.count == choice.names.count - 1 else { return nil }
     return choice.names.last

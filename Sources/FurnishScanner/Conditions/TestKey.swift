@@ -14,7 +14,7 @@ indirect enum TestKey: Hashable {
 }
 
 extension PresenceSpace {
-  /// The condition that a test holds.
+  /// Returns the condition that a test holds. Tests with the same key share one condition.
   ///
   /// - Parameter key: The subject of the test; nil for a test that equals no other.
   func test(_ key: TestKey?, holds: String, fails: String) -> Presence {

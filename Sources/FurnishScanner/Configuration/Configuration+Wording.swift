@@ -35,7 +35,7 @@ package enum SpellingHint {
     nearest(to: name, among: names).map { "; did you mean \($0.debugDescription)?" } ?? "; choose \(list(names))"
   }
 
-  /// The name that differs least; `nil` if all differ in more than a third of their letters.
+  /// Finds the name that differs least; `nil` if all differ in more than a third of their letters.
   package static func nearest(to name: String, among names: [String]) -> String? {
     let distances = names.map { (name: $0, distance: EditDistance.between($0, name)) }
     guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }

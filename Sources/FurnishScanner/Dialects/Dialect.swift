@@ -26,7 +26,7 @@ enum Dialect: String, CaseIterable, Hashable, Sendable {
   /// other dialects are declared, each by a property of its own.
   var isInterpreted: Bool { self == .swinject }
 
-  /// The dialect that a module belongs to.
+  /// Creates the dialect that a module belongs to.
   init?(module: String) {
     guard let dialect = Self.allCases.first(where: { $0.modules.contains(module) }) else { return nil }
     self = dialect
@@ -34,7 +34,8 @@ enum Dialect: String, CaseIterable, Hashable, Sendable {
 }
 
 extension DeclarationIndex {
-  /// Whether a file uses a dialect: it imports the library, or a module that re-exports it, its own included.
+  /// Returns whether a file uses a dialect: it imports the library, or a module that re-exports the library; its own
+  /// module counts, too.
   func uses(_ dialect: Dialect, in file: Int) -> Bool {
     guard dialects.contains(dialect) else { return false }
     let isExported = { (module: Int) in self.exports[module].contains { dialect.modules.contains($0) } }

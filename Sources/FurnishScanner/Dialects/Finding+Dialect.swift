@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Finding {
-  /// The same finding in the words of a dialect.
+  /// Rewrites the finding in the words of a dialect.
   func spoken(in dialect: Dialect?) -> Finding {
     switch dialect {
     case nil: self

@@ -19,7 +19,7 @@ package indirect enum Condition: Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether it holds, where these flags are set and all others are not.
+  /// Returns whether the condition holds if these flags are set and all others are not.
   func holds(_ isSet: (String) -> Bool) -> Bool {
     switch self {
     case .always: true

@@ -43,7 +43,7 @@ package struct Call: Codable, Hashable, Sendable {
   /// The name of the called function.
   package var place: Place
 
-  /// The argument of a label.
+  /// Returns the argument of a label.
   func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
 }
 

@@ -43,7 +43,7 @@ struct FileSummary: Sendable {
     }
   }
 
-  /// The variables that may hold services; others are read at their first use.
+  /// Returns the indices of the variables that may hold services. Others are read at their first use.
   ///
   /// - Parameter aliases: The names that may stand for a type that does.
   func mayHoldServices(aliases: Set<String>) -> [Int] {

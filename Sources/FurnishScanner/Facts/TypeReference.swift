@@ -39,7 +39,7 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether the last name is this one, of a composition that of any part.
+  /// Returns whether the type has this last name, or whether a part of it has, if it is a composition.
   func isCalled(_ name: String) -> Bool {
     if case .composition(let parts) = self { parts.contains { $0.lastName == name } } else { lastName == name }
   }

@@ -26,7 +26,7 @@ package struct FixChoices {
     self.content = content
   }
 
-  /// The choices for a finding, the most likely one first.
+  /// Finds the choices for a finding, the most likely one first.
   package func choices(for finding: Finding) -> [FixChoice] {
     let choices: [FixChoice] =
       switch finding.rule {
@@ -82,10 +82,10 @@ extension FixChoices {
 /// Lifetimes that do not fit together.
 extension FixChoices {
   private func lifetimes(_ finding: Finding) -> [FixChoice] {
-    guard let keeper = finding.chain.first, let kept = finding.chain.last else { return [] }
-    let node = graph.nodes.last { $0.symbol == kept }
+    guard let owner = finding.chain.first, let captive = finding.chain.last else { return [] }
+    let node = graph.nodes.last { $0.symbol == captive }
     let narrow = node?.level.map { ".scoped(to: \(ServiceSymbol(type: $0).shortType).self)" } ?? ".scoped"
-    return lifetimes(of: keeper, [narrow]) + lifetimes(of: kept, [".singleton", ".transient"])
+    return lifetimes(of: owner, [narrow]) + lifetimes(of: captive, [".singleton", ".transient"])
   }
 
   private func lifetimes(of service: ServiceSymbol, _ lifetimes: [String]) -> [FixChoice] {
@@ -159,7 +159,7 @@ extension ParsedSource {
     return end + 1 < bytes.count && bytes[end + 1] == 0x0A ? "\r\n" : "\r"
   }
 
-  /// The indentation of a line that continues a chain after a call.
+  /// Returns the indentation of a line that continues a chain after a call.
   fileprivate func indentation(ofMember call: FunctionCallExprSyntax) -> String {
     guard let period = call.calledExpression.as(MemberAccessExprSyntax.self)?.period else { return "  " }
     let offset = period.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -2,11 +2,12 @@ import Foundation
 import FurnishGraph
 import SwiftSyntax
 
-/// A cycle that one `Lazy` breaks.
+/// The fix for a cycle that one `Lazy` parameter breaks.
 extension FixProposals {
-  /// The requester that the finding names takes a `Lazy`, if nothing but its own declaration mentions what changes: its
-  /// initializer is called by its registration alone, and the property that stores the parameter is used in the type.
-  func laziness(_ finding: Finding) -> SourceFix? {
+  /// Returns a fix that changes a parameter of the requester to `Lazy`, or `nil` if code outside of the requester would
+  /// have to change: its initializer may be called by its registration alone, and the property that stores the
+  /// parameter may be used in the type alone.
+  func lazyFix(_ finding: Finding) -> SourceFix? {
     guard finding.chain.count > 1, let service = finding.chain.last else { return nil }
     let requester = finding.chain[finding.chain.count - 2]
     guard let node = graph.nodes.last(where: { $0.symbol == requester }), let place = node.place,
@@ -123,7 +124,7 @@ private struct LazyChange {
     guard addUses(of: stored, in: type, declaredBy: declaration, initializer: initializer, source) else { return nil }
   }
 
-  /// The uses of the property become uses of its value.
+  /// Adds the edits that insert `.value` after each use of the property.
   ///
   /// - Returns: `false` if something else in the type has the same name.
   private mutating func addUses(
@@ -145,7 +146,7 @@ private struct LazyChange {
     return true
   }
 
-  /// The stored constant of a type: the declaration, and the type as it is written.
+  /// Finds the stored constant of a type, and returns its declaration and its type as it is written.
   private static func constant(
     of service: String, in properties: [VariableDeclSyntax], called name: String?
   ) -> (VariableDeclSyntax, TypeSyntax)? {
@@ -160,7 +161,7 @@ private struct LazyChange {
     return found.count == 1 ? found.first : nil
   }
 
-  /// The property that a parameter is assigned to.
+  /// Finds the property that a parameter is assigned to.
   private static func assignment(of parameter: String, in body: CodeBlockSyntax) -> String? {
     for item in body.statements {
       let words = item.trimmedDescription.split(whereSeparator: \.isWhitespace)

@@ -19,7 +19,7 @@ struct FixProposals {
     case "outside-level": return eagerness(finding, at: place, in: source)
     case "missing-service": return name(finding, at: place, in: source)
     case "unused-ignore": return comment(finding, at: place, in: source)
-    case "dependency-cycle": return laziness(finding)
+    case "dependency-cycle": return lazyFix(finding)
     default: return nil
     }
   }
@@ -42,7 +42,7 @@ extension FixProposals {
       edits: [source.insert(", lifetime: \(lifetime)", at: end)])
   }
 
-  /// The lifetime of a scoped service, as `source` can spell it.
+  /// Spells the lifetime of a scoped service as `source` can write it.
   private func lifetime(of service: ServiceSymbol, in source: ParsedSource) -> String? {
     guard let node = graph.nodes.last(where: { $0.symbol == service }) else { return nil }
     guard let level = node.level else { return node.lifetime.sharing == .scope ? ".scoped" : nil }
@@ -70,8 +70,8 @@ extension FixProposals {
       edits: [SourceEdit(path: source.path, range: start..<end, replacement: "")])
   }
 
-  /// The call that registers a service by its type, written out: a call that registers what it is given may register
-  /// other services as well.
+  /// Finds the call that registers a service by its type. The type must be written out: a call that registers a value
+  /// that it receives may register other services as well.
   private func registration(
     of service: ServiceSymbol, at place: ServicePlace, in source: ParsedSource
   ) -> FunctionCallExprSyntax? {
@@ -105,8 +105,8 @@ extension FixProposals {
       edits: [source.edit(finder.literals[0], right.debugDescription)])
   }
 
-  /// The only name of the type that is similar. Short names, and those that differ in a digit, are likely others on
-  /// purpose: `v1` is no misspelling of `v2`.
+  /// Finds the only name of the type that is similar. Short names, and those that differ in a digit, are likely
+  /// different on purpose: `v1` is no misspelling of `v2`.
   private func nearestName(to name: String, of service: ServiceSymbol) -> String? {
     let names = Set(graph.nodes.filter { $0.symbol.type == service.type }.compactMap(\.symbol.registrationName))
     func digits(_ name: String) -> String { name.filter(\.isNumber) }
@@ -167,14 +167,14 @@ extension FixProposals {
 }
 
 extension ParsedSource {
-  /// The line around an offset, without what ends it.
+  /// Returns the line around an offset, without the characters that end it.
   fileprivate func lineRange(around offset: Int) -> Range<Int> {
     let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
     let start = bytes[..<offset].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
     return start..<(bytes[offset...].firstIndex(where: isEnd) ?? bytes.count)
   }
 
-  /// The beginning of the line that follows the one which ends at an offset.
+  /// Returns the offset of the line that follows the one which ends at an offset.
   fileprivate func nextLine(after end: Int) -> Int {
     guard end < bytes.count else { return end }
     return end + (bytes[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1)

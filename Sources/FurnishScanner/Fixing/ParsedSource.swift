@@ -38,12 +38,12 @@ struct ParsedSource {
     return offset < bytes.count ? offset : nil
   }
 
-  /// The place of a token, without the text before it.
+  /// Returns the place of a token, without the text before it.
   func place(of token: TokenSyntax) -> Place {
     lines.place(ofOffset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// The call whose member is named at a place: `services.register(…)`, named at `register`.
+  /// Finds the call whose member is named at a place: `services.register(…)`, named at `register`.
   func call(at place: ServicePlace) -> FunctionCallExprSyntax? {
     guard let offset = offset(of: place), let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
       return nil

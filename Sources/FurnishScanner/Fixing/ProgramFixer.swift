@@ -156,7 +156,8 @@ package struct ProgramFixer {
     init(_ finding: Finding) { (rule, message) = (finding.rule, finding.message) }
   }
 
-  /// Whether no finding is new, and the finding to fix is absent. Lines move, so a finding is compared by its words.
+  /// Returns whether no finding is new, and the finding to fix is absent. Lines move, so a finding is compared by its
+  /// words.
   private static func isBetter(_ after: [Finding], than before: [Finding], fixed: [Finding]) -> Bool {
     var counts: [Kind: Int] = [:]
     for finding in before { counts[Kind(finding), default: 0] += 1 }

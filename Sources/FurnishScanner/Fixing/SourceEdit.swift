@@ -9,7 +9,7 @@ package struct SourceEdit: Hashable, Sendable {
 }
 
 extension Sequence<SourceEdit> {
-  /// The bytes of a file after its edits; `nil` if two edits change the same bytes.
+  /// Applies the edits to the bytes of a file; `nil` if two edits change the same bytes.
   func applied(to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var end = 0

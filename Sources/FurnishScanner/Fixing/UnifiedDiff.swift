@@ -59,7 +59,7 @@ package enum UnifiedDiff {
     return lines
   }
 
-  /// The changes with the lines around them; changes whose surroundings meet are one hunk.
+  /// Groups the changes, each with the lines around it. Changes whose surroundings meet are one hunk.
   private static func hunks(of lines: [Line]) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, line) in lines.enumerated() {

@@ -27,7 +27,7 @@ private struct FragmentDocument: Codable {
 }
 
 extension Fragment {
-  /// The fragment as JSON: the same text for the same files, byte for byte.
+  /// Writes the fragment as JSON: the same text for the same files, byte for byte.
   package func json() throws -> Data {
     var writer = TapeWriter()
     var documents: [FragmentDocument.File] = []

@@ -15,7 +15,7 @@ package struct Fragment: Sendable {
   /// Findings about files that could not be read.
   package var problems: [Finding]
 
-  /// The modules of a program that was read, in the order of their names.
+  /// Returns one fragment for each module of a program that was read, in the order of their names.
   package static func all(of program: Program) -> [Fragment] {
     var fragments: [String: Fragment] = [:]
     for file in program.files {
@@ -33,7 +33,7 @@ package struct Fragment: Sendable {
     return sorted
   }
 
-  /// The module whose files are next to a path: an unreadable file has no module of its own.
+  /// Finds the module whose files are nearest to a path, because an unreadable file has no module of its own.
   private static func nearest(to path: String, _ fragments: [Fragment]) -> Int? {
     let parts = path.split(separator: "/")
     let depths = fragments.map { fragment in
@@ -46,7 +46,7 @@ package struct Fragment: Sendable {
 }
 
 extension Program {
-  /// The program that fragments make together.
+  /// Links fragments to one program.
   ///
   /// - Throws: ``FragmentRefusal`` if two of them are of the same module.
   package init(linking fragments: [(name: String, fragment: Fragment)]) throws {

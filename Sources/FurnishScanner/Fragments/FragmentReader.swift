@@ -11,7 +11,7 @@ package struct FragmentReader: Sendable {
 
   /// Reads all files.
   ///
-  /// - Throws: ``FragmentRefusal`` about the first that is none.
+  /// - Throws: ``FragmentRefusal`` about the first file that is not a fragment.
   package func read(_ names: [String]) throws -> [(name: String, fragment: Fragment)] {
     let work = Work(names)
     let finished = DispatchSemaphore(value: 0)
@@ -42,7 +42,7 @@ package struct FragmentReader: Sendable {
       switch (error as? CocoaError)?.code {
       case .fileReadNoSuchFile?: return refused(name, "there is no such file")
       case .fileReadNoPermission?: return refused(name, "permission denied")
-      default: return refused(name, "the system does not let us")
+      default: return refused(name, "the system denies access to it")
       }
     }
   }

@@ -33,14 +33,14 @@ struct ContainerFacts {
       && container.interceptions.allSatisfy { $0.presence == .always }
   }
 
-  /// Whether anything that rules judge holds in a case.
+  /// Returns whether a case has anything that rules judge.
   func holdsAnything(_ isIncluded: (Presence) -> Bool) -> Bool {
     container.registrations.contains { isIncluded($0.presence) } || requests.contains { isIncluded($0.presence) }
       || container.openingsOfLevels.contains { isIncluded($0.presence) }
       || container.interceptions.contains { isIncluded($0.presence) }
   }
 
-  /// Whether a condition is not decided by the flags of `#if` alone.
+  /// Returns whether a condition depends on more than the flags of `#if`.
   func dependsOnTests(_ presence: Presence) -> Bool {
     presence != .always && !space.support(presence).allSatisfy(space.isFlag)
   }
@@ -64,8 +64,8 @@ struct ContainerParts {
     requests = Dictionary(grouping: facts.requests.indices) { facts.requests[$0].dependency.service }
   }
 
-  /// Whether no rule can find anything in the requests of a registration: it has none, can be read, and is the only one
-  /// of its service, which is not requested.
+  /// Returns whether no rule can report the requests of a registration: it has none, can be read, and is the only
+  /// registration of its service, which is not requested.
   func isBeyondDoubt(_ registration: SourceRegistration) -> Bool {
     registration.dependencies.isEmpty && registration.level == nil && registration.key == nil
       && !registration.isOpaque && !registration.isDecorator && !registration.isEager
@@ -73,7 +73,7 @@ struct ContainerParts {
       && facts.container.openingsOfLevels.isEmpty && facts.container.interceptions.isEmpty
   }
 
-  /// The facts that concern some services alone.
+  /// Returns the facts that concern only some of the services.
   func about(_ services: Set<SourceService>) -> ContainerFacts {
     var container = facts.container
     container.registrations = services.flatMap { registrations[$0] ?? [] }.sorted().map { number in

@@ -81,7 +81,7 @@ struct ContainerJudgement {
     }
   }
 
-  /// The finding about a fault that exists in some cases.
+  /// Composes the finding about a fault that exists in some cases.
   private func report(_ found: Found) -> Finding? {
     var finding = found.finding
     if finding.rule == "unused-registration" {
@@ -100,8 +100,8 @@ struct ContainerJudgement {
     return finding
   }
 
-  /// Whether a missing service is registered under a test of the program, and requested under another one: the two may
-  /// always agree.
+  /// Returns whether a missing service is registered under a test of the program and requested under another test: the
+  /// two may always agree.
   private func isUncertain(_ finding: Finding) -> Bool {
     guard let missing = finding.chain.last?.fullDescription else { return false }
     let registered = facts.container.registrations.filter { $0.service.symbol.fullDescription == missing }
@@ -168,7 +168,8 @@ extension ContainerJudgement {
     "dependency-cycle", "captive-dependency", "scoped-from-root", "outside-level", "throwing-recipe",
   ]
 
-  /// The services on chains that would be wrong if all conditions held together: what holds in some case is among them.
+  /// Finds the services on chains that would be wrong if all conditions held together. A chain that is wrong in some
+  /// case is among them.
   private func suspectChains() -> [Set<SourceService>] {
     var all = facts
     var container = facts.container

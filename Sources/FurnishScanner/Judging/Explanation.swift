@@ -23,10 +23,11 @@ package struct Explanation: Sendable {
     lines += levels
     for registration in own {
       let place = names.place(ofRegistration: registration).map { " at \($0)" } ?? ""
-      let made = names.implementation(ofRegistration: registration).map { ", made as \(ServiceSymbol(type: $0))" } ?? ""
+      let created =
+        names.implementation(ofRegistration: registration).map { ", created as \(ServiceSymbol(type: $0))" } ?? ""
       let kind =
-        wiring.registrations[registration].isSupplied ? "handed in" : wiring.registrations[registration].lifetime.name
-      lines.append("  registered\(place): \(kind)\(made)")
+        wiring.registrations[registration].isSupplied ? "passed in" : wiring.registrations[registration].lifetime.name
+      lines.append("  registered\(place): \(kind)\(created)")
       for dependency in wiring.registrations[registration].dependencies {
         lines.append("    needs \(names.symbol(ofService: dependency.service))\(note(on: dependency))")
       }
@@ -73,13 +74,13 @@ package struct Explanation: Sendable {
         needers[dependency.service].append(registration.service)
       }
     }
-    let asked = Set(wiring.requests.map(\.service))
+    let requested = Set(wiring.requests.map(\.service))
     var next = [service: service]
     var queue = [service]
     var chains: [[Int]] = []
     while !queue.isEmpty {
       let reached = queue.removeFirst()
-      let isEnd = needers[reached].isEmpty || asked.contains(reached)
+      let isEnd = needers[reached].isEmpty || requested.contains(reached)
       if isEnd, reached != service {
         var chain = [reached]
         while let last = chain.last, last != service { chain.append(next[last]!) }
@@ -101,7 +102,7 @@ extension ServiceSymbol {
 }
 
 extension Program {
-  /// Whether something of this name may be a root: a module, a type, a service.
+  /// Returns whether a name may be that of a root: a module, a type, or a service.
   package func hasRoot(_ name: String) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     let bare = last.hasPrefix("any ") ? String(last.dropFirst(4)) : last

@@ -18,7 +18,7 @@ struct LiveValues {
 
   func findings() -> [Finding] { missing() + ignored() }
 
-  /// Keys with a test value alone that a program reads.
+  /// Returns findings about keys that a program reads and that have only a test value.
   private func missing() -> [Finding] {
     let keys = index.types.indices.filter { type in
       isTestKey(index.types[type]) && isKey(type) && !index.conforms(type, to: "ServiceKey")
@@ -47,7 +47,8 @@ struct LiveValues {
     index.usesFurnish[index.types[type].module] && index.types[type].facts.kind != .protocol
   }
 
-  /// Whether a type names the protocol itself, as nearly all keys do: a cheap test of all types of a program.
+  /// Returns whether a type conforms to `TestServiceKey` by its own declaration or by an extension. This is cheaper
+  /// than `conforms`, and all types of the program are tested.
   private func isTestKey(_ entry: DeclarationIndex.TypeEntry) -> Bool {
     entry.facts.inherited.contains { $0.isCalled("TestServiceKey") }
       || entry.inheritedByExtensions.contains { $0.0.isCalled("TestServiceKey") }
@@ -65,14 +66,14 @@ struct LiveValues {
     }
   }
 
-  /// The source of the value that a program reads; nil for a type that is no key.
+  /// Returns the source of the value that a program reads; nil for a type that is not a key.
   private func origin(of type: Int) -> Finding.LiveValueOrigin? {
     if index.types[type].facts.attributes.contains(where: { $0.name == "ClosureService" }) { return .closureService }
     if index.conforms(type, to: "ServiceKey") { return .ownValue }
     return index.conforms(type, to: "TestServiceKey") ? .testValue : nil
   }
 
-  /// The static members called `defaultValue`, with the types that they belong to.
+  /// Finds the static members called `defaultValue`, and returns the types that they belong to, with their places.
   private func placesOfDefaults() -> [(type: Int, place: SourcePlace)] {
     let functions = index.functions.indices.filter { index.functions.name($0) == "defaultValue" }
       .map { index.functions[$0] }.filter(\.facts.isStatic)
@@ -86,7 +87,7 @@ struct LiveValues {
       }
   }
 
-  /// Whether another module makes a type a `ServiceKey`, by its own default value or by one that it imports.
+  /// Returns whether another module makes a type a `ServiceKey`, by its own default value or by one that it imports.
   private func conformsOutside(_ type: Int) -> Bool {
     index.types[type].inheritedByExtensions.contains { reference, file in
       index.moduleOfFile[file] != index.types[type].module && reference.isCalled("ServiceKey")

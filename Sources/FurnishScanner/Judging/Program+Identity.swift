@@ -11,14 +11,14 @@ extension Program {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(96 * files.count)
     // Lists of texts are written with quotes, so that no two of them are equal.
-    let asked: [[String]] = [
+    let given: [[String]] = [
       [judge], options.roots, options.defines.sorted(), options.undefines.sorted(), options.styles.sorted(),
       options.rules.identity,
       ["\(options.scope)"],
       ["\(options.isStrict)", "\(options.treatsWarningsAsErrors)"], exposedModules.map { $0.sorted() } ?? ["-", "-"],
       modulesBoundToMainActor.sorted(),
     ]
-    bytes += "\(asked)".utf8
+    bytes += "\(given)".utf8
     if !problems.isEmpty {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys

@@ -75,8 +75,8 @@ extension ProgramReading {
       }
       container.isOpen = true
       let registered = Set(container.registrations.map(\.service))
-      let asked = requests.filter { registered.contains($0.dependency.service) }
-      addContainer(ContainerFacts(container, requests: asked, showsRequests: false, space))
+      let requested = requests.filter { registered.contains($0.dependency.service) }
+      addContainer(ContainerFacts(container, requests: requested, showsRequests: false, space))
     }
     addNotedFindings()
   }

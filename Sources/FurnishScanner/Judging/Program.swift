@@ -197,7 +197,7 @@ package struct Program: Sendable {
 }
 
 extension ProgramReading {
-  /// The findings of the rules in all its containers.
+  /// Judges all containers, and returns the findings of the rules.
   ///
   /// - Parameter wirings: The wiring of each container where no unknown flag is set: ``wirings``.
   func judged(_ wirings: [SourceWiring]) -> [Finding] {

@@ -7,7 +7,7 @@ struct ProgramReading {
   private(set) var containers: [ContainerFacts] = []
   /// The overriding providers: judged with the providers below, and counted nowhere.
   private(set) var overlays: [ContainerFacts] = []
-  /// Findings that are about no wiring.
+  /// The findings that do not belong to a container.
   private(set) var findings: [Finding] = []
 
   /// - Parameters:
@@ -33,8 +33,8 @@ struct ProgramReading {
     }
     let rootModules = moduleTypes().filter { roots.contains(index.types[$0].facts.name) }
     for module in rootModules { interpreter.judgeByItself(module, isWhole: true) }
-    let made = interpreter.containers.filter { $0.kind == .container && $0.dialect == nil }
-    if made.isEmpty, roots.isEmpty {
+    let created = interpreter.containers.filter { $0.kind == .container && $0.dialect == nil }
+    if created.isEmpty, roots.isEmpty {
       for module in moduleTypes() where !interpreter.includedModules.contains(module) {
         interpreter.judgeByItself(module, isWhole: false)
       }
@@ -54,8 +54,8 @@ struct ProgramReading {
 
   mutating func addContainer(_ facts: ContainerFacts) { containers.append(facts) }
 
-  /// Each container, with no flag set that is not known to be, and all registrations that are possible then, for
-  /// pictures.
+  /// The wirings that pictures show: each container with the registrations that are possible if no flag of unknown
+  /// value is set.
   var wirings: [SourceWiring] {
     containers.map { SourceWiring($0, in: index) { $0 == .always || space.holdsWithoutFlags($0) } }
   }
@@ -80,7 +80,7 @@ struct ProgramReading {
     }
   }
 
-  /// All types that are a `ServiceModule`.
+  /// Returns all types that conform to `ServiceModule`.
   func moduleTypes() -> [Int] {
     let called = index.typesCalledModules.sorted()
     // If no type that can be inherited from is a module, all modules declare it themselves.
@@ -109,9 +109,9 @@ struct ProgramReading {
   /// `overriding { … }`: its registrations are created from those of the provider, and from each other.
   private mutating func addOverlays() {
     let containers = interpreter.containers
-    let made = containers.indices.filter { containers[$0].kind == .container && containers[$0].dialect == nil }
+    let created = containers.indices.filter { containers[$0].kind == .container && containers[$0].dialect == nil }
     for overlay in containers where overlay.kind == .overlay && !overlay.registrations.isEmpty {
-      guard !interpreter.isSuperseded(overlay.entry), let base = overlay.base ?? (made.count == 1 ? made[0] : nil)
+      guard !interpreter.isSuperseded(overlay.entry), let base = overlay.base ?? (created.count == 1 ? created[0] : nil)
       else {
         continue
       }
@@ -148,34 +148,34 @@ struct ProgramReading {
       return !request.isInjected || (!inLocator.contains(request.dependency.service) && !isLocatorOpen)
     }
     let first = containers.firstIndex { isWhole($0) }
-    // The factories of a dialect request services as they please: one that was not read may request any.
+    // A factory of a dialect may request any service, so one that was not read may request all of them.
     let showsAll =
       !interpreter.asksForAnything && (dialect.map { $0.isInterpreted && !all.contains(where: \.isOpaque) } ?? true)
     for (number, container) in containers.enumerated() {
       let own = registered(of: requests, in: [container])
-      var asked = requests.filter { own.contains($0.dependency.service) }
-      asked += named(roots, in: container)
+      var requested = requests.filter { own.contains($0.dependency.service) }
+      requested += named(roots, in: container)
       // A request of a service that is not registered is reported once.
-      if number == first { asked += unmet.filter { !$0.isInjected || located.isEmpty } }
-      let shows = isWhole(container) && showsAll && !(asked.isEmpty && container.requests.isEmpty)
-      addContainer(ContainerFacts(container, requests: asked, showsRequests: shows, space))
+      if number == first { requested += unmet.filter { !$0.isInjected || located.isEmpty } }
+      let shows = isWhole(container) && showsAll && !(requested.isEmpty && container.requests.isEmpty)
+      addContainer(ContainerFacts(container, requests: requested, showsRequests: shows, space))
     }
     guard !located.isEmpty, roots.isEmpty else { return }
     var locator = SourceContainer(kind: .locator, place: located[0].place)
     locator.registrations = located
     locator.isOpen = isLocatorOpen
-    let asked = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
+    let requested = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
     let missing = unmet.filter { $0.isInjected }
-    addContainer(ContainerFacts(locator, requests: asked + missing, showsRequests: false, space))
+    addContainer(ContainerFacts(locator, requests: requested + missing, showsRequests: false, space))
   }
 
-  /// The requested services that some containers register.
+  /// Returns the requested services that at least one of the containers registers.
   private func registered(of requests: [SourceRequest], in containers: [SourceContainer]) -> Set<SourceService> {
     guard !requests.isEmpty else { return [] }
-    let asked = Set(requests.lazy.map(\.dependency.service))
+    let requested = Set(requests.lazy.map(\.dependency.service))
     var registered: Set<SourceService> = []
     for container in containers {
-      for registration in container.registrations where asked.contains(registration.service) {
+      for registration in container.registrations where requested.contains(registration.service) {
         registered.insert(registration.service)
       }
     }
@@ -189,7 +189,8 @@ struct ProgramReading {
 
   private func isWhole(_ container: SourceContainer) -> Bool { !container.isOpen }
 
-  /// The services that are requested by a name that does not show, and those that were declared as requested.
+  /// Returns requests for the services that code may request under an unknown name, and for those that the user has
+  /// declared as requested.
   private func named(_ roots: [String], in container: SourceContainer) -> [SourceRequest] {
     guard !roots.isEmpty || !interpreter.anyName.isEmpty else { return [] }
     return container.registrations.filter { registration in
@@ -250,7 +251,7 @@ extension SourceContainer {
 }
 
 extension ResolvedType {
-  /// Whether people use this name for it: `Log`, `any Log`, `App.Log`.
+  /// Returns whether source may use this name for the type: `Log`, `any Log`, `App.Log`.
   func isCalled(_ name: String) -> Bool {
     let symbol = ServiceSymbol(type: text)
     return symbol.shortType == name || text == name || symbol.shortType == "any \(name)" || text == "any \(name)"

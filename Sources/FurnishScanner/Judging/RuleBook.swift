@@ -30,7 +30,7 @@ package struct RuleDescription: Sendable {
 package enum RuleBook {
   package static let rules = wiringRules + sourceRules + styleRules
 
-  /// The address of the documentation of a rule.
+  /// Returns the address of the documentation of a rule.
   package static func address(of rule: RuleDescription) -> String { "\(articleAddress)#\(rule.name)" }
 
   /// The published form of the article `Rules`.

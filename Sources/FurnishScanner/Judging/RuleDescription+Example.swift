@@ -2,7 +2,7 @@ import Foundation
 package import FurnishGraph
 
 extension RuleDescription {
-  /// The findings of the rules in one of the examples.
+  /// Judges one of the examples, and returns the findings of the rules.
   package func findings(in example: String) -> [Finding] {
     var options = Program.Options()
     if isStyle { options.styles = [name] }
@@ -11,7 +11,8 @@ extension RuleDescription {
     return Program(files: Self.files(programs[0])).judged(options).findings
   }
 
-  /// The files of an example: `// In the module App:` begins a module, and what every program begins with is left out.
+  /// Splits an example into files. A line `// In the module App:` begins a module; the code that every program begins
+  /// with is not part of an example.
   private static func files(_ example: String) -> [SourceFile] {
     var modules: [(name: String, text: String)] = [("App", "")]
     for line in example.split(separator: "\n", omittingEmptySubsequences: false) {

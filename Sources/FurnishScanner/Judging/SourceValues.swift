@@ -42,14 +42,14 @@ extension ProgramReading {
     }
   }
 
-  /// The keys that properties of `ServiceValues` read.
+  /// Finds the keys that properties of `ServiceValues` read.
   private func keysOfProperties() -> [String: Int] {
     var keys: [String: Int] = [:]
     for name in index.foreignFunctions["ServiceValues"]?.keys.sorted() ?? [] { keys[name] = key(ofProperty: name) }
     return keys
   }
 
-  /// The key in the brackets of `var httpClient: HTTPClient { self[HTTPClientKey.self] }`.
+  /// Finds the key in the brackets of `var httpClient: HTTPClient { self[HTTPClientKey.self] }`.
   private func key(ofProperty name: String) -> Int? {
     guard let function = index.foreignFunctions["ServiceValues"]?[name]?.first else { return nil }
     let entry = index.functions[function]

@@ -9,7 +9,7 @@ package struct SourceWiring: Sendable {
   let wrappers: [Wrapper]
   let kind: SourceContainer.Kind
 
-  /// The facts of a container that hold in one case.
+  /// Creates the wiring from the facts of a container that hold in one case.
   ///
   /// - Parameters:
   ///   - facts: The registrations and requests.
@@ -43,7 +43,7 @@ package struct SourceWiring: Sendable {
       first[source.service] = first[source.service] ?? source.presence
       return registration
     }
-    let asked = facts.requests.filter { isIncluded($0.presence) }.map { builder.request($0) }
+    let requested = facts.requests.filter { isIncluded($0.presence) }.map { builder.request($0) }
     let decorations = order.decorators.values.joined().map { container.registrations[present[$0]] }
     let interceptions = container.interceptions.filter { isIncluded($0.presence) }
     let wrappers =
@@ -60,7 +60,7 @@ package struct SourceWiring: Sendable {
       decorators: order.decorators.mapValues { $0.map { present[$0] } }, modules: container.included.map(\.module),
       paths: index.paths)
     wiring = Wiring(
-      serviceCount: builder.services.count, registrations: registrations, requests: asked, names: names)
+      serviceCount: builder.services.count, registrations: registrations, requests: requested, names: names)
     wiring.openings = openings
     wiring.levels = builder.levels
     wiring.decorators = self.wrappers.map { Wiring.Decorator(service: $0.service, place: $0.place) }
@@ -200,7 +200,8 @@ private struct WiringBuilder {
     }
   }
 
-  /// The number of a level, after those that it is opened from; nil for a type that is no level.
+  /// Returns the number of a level, which follows those of the levels that it is opened from; nil for a type that is
+  /// not a level.
   mutating func level(_ type: ResolvedType) -> Wiring.LevelNumber? {
     guard let declaration = type.declaration else { return nil }
     if let known = levelNumbers[declaration] { return known }

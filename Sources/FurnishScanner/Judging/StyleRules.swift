@@ -41,21 +41,21 @@ struct StyleRules {
 
   /// `register((any Log).self)`, and the same in a locator: a structure of closures would do without the protocol.
   private func protocols(_ reading: ProgramReading) -> [Finding] {
-    var told: Set<SourceService> = []
+    var reported: Set<SourceService> = []
     let registrations = reading.interpreter.containers.flatMap(\.registrations) + reading.interpreter.located
     let registered: [Finding] = registrations.compactMap { registration in
       guard case .existential(let interface) = registration.service.type, interface.declaration != nil,
-        told.insert(registration.service).inserted
+        reported.insert(registration.service).inserted
       else { return nil }
       return .protocolInjection(
         ServiceSymbol(type: registration.service.type.text),
         place: reading.index.servicePlace(registration.place))
     }
-    return registered + storedProtocols(reading.index, besides: Set(told.map(\.type)))
+    return registered + storedProtocols(reading.index, besides: Set(reported.map(\.type)))
   }
 
   /// Protocols beside closure services, of which a type in the same file stores an existential.
-  private func storedProtocols(_ index: DeclarationIndex, besides told: Set<ResolvedType>) -> [Finding] {
+  private func storedProtocols(_ index: DeclarationIndex, besides reported: Set<ResolvedType>) -> [Finding] {
     let files = Set(
       index.types.filter { type in type.facts.attributes.contains { $0.name == "ClosureService" } }.map(\.file))
     return index.types.indices.filter { type in
@@ -66,7 +66,7 @@ struct StyleRules {
       let interface = ResolvedType.existential(.nominal(name: entry.fullName, declaration: type, arguments: []))
       let uses = index.variables.indices.filter { index.variables.file($0) == entry.file }.map { index.variables[$0] }
         .filter { $0.owner != nil && stores($0, type, in: index) }
-      guard !uses.isEmpty, !told.contains(interface) else { return nil }
+      guard !uses.isEmpty, !reported.contains(interface) else { return nil }
       return .protocolInjection(
         ServiceSymbol(type: interface.text),
         place: index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place)),
@@ -74,7 +74,7 @@ struct StyleRules {
     }
   }
 
-  /// Whether a property is of a protocol, `any P`, `(any P)?` or together with others.
+  /// Returns whether a property has the type of a protocol, as `any P`, as `(any P)?`, or in a composition.
   private func stores(_ variable: DeclarationIndex.VariableEntry, _ type: Int, in index: DeclarationIndex) -> Bool {
     guard !variable.facts.isStatic, let reference = variable.facts.type else { return false }
     let context = LookupContext(
@@ -85,7 +85,7 @@ struct StyleRules {
     return index.declaration(of: stored) == type
   }
 
-  /// The style of services that are structures of closures.
+  /// Checks the style of services that are structs of closures.
   private func closureServices(_ index: DeclarationIndex) -> [Finding] {
     index.types.indices.filter { index.usesFurnish[index.types[$0].module] }.flatMap { type -> [Finding] in
       guard let service = ClosureServiceShape(type, in: index) else { return [] }
@@ -124,8 +124,8 @@ private struct ClosureServiceShape {
       findings.append(.serviceWithoutStore(symbol, place: place(type.facts.place)))
     }
     // The macro writes `unimplemented`.
-    let wanted = hasMacro ? ["live", "mock", "preview"] : ["live", "mock", "preview", "unimplemented"]
-    let missing = wanted.filter { name in
+    let expected = hasMacro ? ["live", "mock", "preview"] : ["live", "mock", "preview", "unimplemented"]
+    let missing = expected.filter { name in
       type.functions[name] == nil && !type.variables.contains { index.variables[$0].facts.name == name }
     }
     if !missing.isEmpty { findings.append(.missingFactories(missing, of: symbol, place: place(type.facts.place))) }

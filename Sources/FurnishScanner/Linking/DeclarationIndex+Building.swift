@@ -38,7 +38,8 @@ extension DeclarationIndex {
     return numbers
   }
 
-  /// The type of the same name in the same place.
+  /// Finds the type that was declared before with the same name at the same place, which may be compiled under another
+  /// condition.
   private func declared(_ facts: TypeFacts, in outer: Int?, of file: Int) -> Int? {
     if facts.isLocal { return nil }
     let known =
@@ -115,7 +116,7 @@ extension DeclarationIndex {
 
   func addMembers(of file: Int, _ all: FileFacts, _ numbers: [Int?]) {
     let module = moduleOfFile[file]
-    /// The type that a member belongs to; nil if that is not compiled.
+    /// Returns the type that a member belongs to; nil if that type is not compiled.
     func owner(_ index: Int?) -> (owner: Int?, foreignOwner: String?)? {
       guard let index else { return (nil, nil) }
       if let type = numbers[index] { return (type, nil) }

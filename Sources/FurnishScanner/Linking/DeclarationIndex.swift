@@ -156,7 +156,7 @@ final class DeclarationIndex {
     aliasNames = Set(aliases.lazy.map(\.facts.name))
   }
 
-  /// Whether a file can use Furnish: it imports it, or a module that re-exports it.
+  /// Returns whether a file can use Furnish: it imports Furnish, or a module that re-exports it.
   func importsFurnish(_ file: Int) -> Bool {
     imports[file].contains { one in
       one.module.hasPrefix("Furnish")

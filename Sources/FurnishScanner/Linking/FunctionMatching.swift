@@ -1,5 +1,5 @@
 extension FunctionFacts {
-  /// The parameter for each argument, or nil if this cannot be the called function.
+  /// Matches each argument with a parameter, or returns nil if the call cannot be one of this function.
   ///
   /// Parameters with a default may be left out, and closures behind the call take the next parameter that fits.
   func parameters(for arguments: [CallArgument]) -> [Int]? {
@@ -67,7 +67,7 @@ extension ParameterFacts {
 }
 
 extension Interpreter {
-  /// The function that a name with labels refers to, and its receiver.
+  /// Finds the function that a name with labels refers to, and its receiver.
   ///
   /// - Parameter labels: Nil if the source has none: `Page.init`.
   func function(
@@ -85,7 +85,7 @@ extension Interpreter {
     let generics: [String: ResolvedType]
   }
 
-  /// The functions that a name with labels refers to: several only if one of them is compiled in each case.
+  /// Finds the functions that a name with labels refers to: several only if one of them is compiled in each case.
   func functions(
     _ base: Expression?, _ name: String, labels: [String?]?, in environment: Environment, at place: Place
   ) -> [NamedFunction] {
@@ -115,10 +115,10 @@ extension Interpreter {
     }
   }
 
-  /// The function that a call refers to, among several of its name.
+  /// Finds the function that a call refers to, among several of its name.
   func match(_ candidates: [Int], _ call: Call) -> Int? { fitting(candidates, call).first }
 
-  /// The functions that a call refers to: several only if one of them is compiled in each case.
+  /// Finds the functions that a call refers to: several only if one of them is compiled in each case.
   func matches(_ candidates: [Int], _ call: Call, in environment: Environment) -> [(number: Int, presence: Presence)] {
     applicable(fitting(candidates, call), under: environment.presence)
   }
@@ -137,7 +137,7 @@ extension Interpreter {
     return found
   }
 
-  /// The functions that can be called in this way, the best first.
+  /// Finds the functions that can be called in this way, the best first.
   private func fitting(_ candidates: [Int], _ call: Call) -> [Int] {
     let fitting = candidates.filter { candidate in
       let facts = index.functions[candidate].facts
@@ -160,21 +160,21 @@ extension Interpreter {
         else { continue }
         let count = max(closure.parameters.count, closure.anonymousParameters)
         if count != parameters.count { rank += closure.parameters.isEmpty && count < parameters.count ? 10 : 100 }
-        if let made = closure.nameOfResult, let wanted = result.lastName, made != wanted { rank += 1 }
+        if let made = closure.nameOfResult, let expected = result.lastName, made != expected { rank += 1 }
       }
     }
     let owner = entry.facts.owner.map { DeclarationIndex.SourceExtension(file: entry.file, index: $0) }
     return 2 * rank - min(1, owner.flatMap { index.constraints[$0]?.count } ?? 0)
   }
 
-  /// The generic arguments of a type in one of its uses.
+  /// Returns the generic arguments of a type in one of its uses.
   func generics(of type: ResolvedType) -> [String: ResolvedType] {
     guard case .nominal(_, let number?, let arguments) = type else { return [:] }
     return Dictionary(
       zip(index.types[number].facts.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The functions of a name that a type has, with those of the types that it inherits from.
+  /// Finds the functions of a name in a type and in the types that it inherits from.
   func methods(_ name: String, ofType type: Int, depth: Int = 0) -> [Int] {
     let own = (index.types[type].functions[name] ?? [])
     guard depth < 16 else { return own }
@@ -188,14 +188,15 @@ extension Interpreter {
     return own + fitting.filter(isConstrained) + fitting.filter { !isConstrained($0) }
   }
 
-  /// Whether it is in an extension for some types only, which is preferred to one for all.
+  /// Returns whether a function is in an extension for some types only, which takes precedence over an extension for
+  /// all.
   private func isConstrained(_ function: Int) -> Bool {
     let entry = index.functions[function]
     guard let owner = entry.facts.owner else { return false }
     return index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)] != nil
   }
 
-  /// Whether a type is one for which the extension of a function is.
+  /// Returns whether the extension of a function applies to a type.
   private func meetsConstraints(_ function: Int, _ type: Int) -> Bool {
     let entry = index.functions[function]
     guard let owner = entry.facts.owner,

@@ -8,7 +8,7 @@ extension Interpreter {
     let place: SourcePlace
   }
 
-  /// The type that a type is registered as.
+  /// Returns the type that a type is registered as.
   func interface(of type: Int, depth: Int = 0) -> ResolvedType? {
     let facts = index.types[type].facts
     if let attribute = facts.attributes.first(where: { $0.name == "Service" }) {
@@ -33,7 +33,7 @@ extension Interpreter {
     return resolved.arguments(of: "Furnish.ServiceRecipe")?.first
   }
 
-  /// The creation of a type that declares its recipe itself.
+  /// Returns the recipe of a type that declares it itself.
   func recipe(ofImplementation type: Int) -> SourceRecipe {
     if index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
       var recipe = SourceRecipe()
@@ -76,7 +76,7 @@ extension Interpreter {
     return recipe
   }
 
-  /// The services that a type reads with `@Injection`, in order.
+  /// Returns the services that a type reads with `@Injection`, in order.
   ///
   /// A class reads the services of its superclasses as well.
   func injections(of type: Int, depth: Int = 0) -> [Injection] {
@@ -101,7 +101,7 @@ extension Interpreter {
     }
   }
 
-  /// The services that a type reads with `@Injected`, as far as it names no key.
+  /// Returns the services that a type reads with `@Injected` without a key.
   func injected(into type: Int) -> [SourceDependency] {
     index.types[type].variables.compactMap { number in
       let entry = index.variables[number]
@@ -119,7 +119,7 @@ extension Interpreter {
     }
   }
 
-  /// The services that all types read for themselves, from whichever provider or locator is in force.
+  /// Notes the services that all types read for themselves, from the provider or locator that is in force.
   func noteInjections() {
     for type in index.typesWithInjections.sorted() where index.usesFurnish[index.types[type].module] {
       // A service's own injections are dependencies of its registration.
@@ -232,7 +232,7 @@ extension Interpreter {
     return false
   }
 
-  /// The generic arguments of a wrapper for a property of a type.
+  /// Returns the generic arguments of a wrapper for a property of a type.
   private func wrapped(by wrapper: Int, _ type: ResolvedType?) -> [ResolvedType] {
     let parameters = index.types[wrapper].facts.genericParameters
     let open = parameters.map(ResolvedType.parameter)

@@ -77,7 +77,7 @@ final class MemberTable<Facts: MemberFacts> {
 
   func file(_ number: Int) -> Int { Int(origins[number].file) }
 
-  /// The number of one by its index in the facts of its file; nil if it is not compiled.
+  /// Returns the number of a member by its index in the facts of its file; nil if it is not compiled.
   func number(ofIndex index: Int, in file: Int) -> Int? {
     // If all are compiled, it is at this place; otherwise before it.
     var number = min(starts[file] + index, origins.count - 1)

@@ -1,5 +1,5 @@
 extension Statement {
-  /// Whether a call of this name is in it.
+  /// Returns whether the statement contains a call of this name.
   func mentions(_ name: String) -> Bool {
     switch self {
     case .bind(_, _, let value, _): value?.mentions(name) ?? false

@@ -36,8 +36,8 @@ extension Interpreter {
     }
   }
 
-  /// The recipe of a function that is referred to by its name, or of a memberwise initializer: in each case that of the
-  /// one which is compiled.
+  /// Reads the recipe of a function that is referred to by its name, or of a memberwise initializer: in each case that
+  /// of the one which is compiled.
   private func recipe(
     _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
     at place: Place
@@ -127,7 +127,7 @@ extension Interpreter {
     return index.isBoundToMainActor[index.moduleOfFile[entry.file]] ? .mainActor : .none
   }
 
-  /// The memberwise initializer of a structure, whose parameters are the stored properties.
+  /// Reads the memberwise initializer of a structure, whose parameters are the stored properties.
   private func memberwise(
     _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
     at place: Place, under presence: Presence
@@ -157,7 +157,7 @@ extension Interpreter {
     space.areCompatible(presence, space.presence(index.functions[function].facts.condition))
   }
 
-  /// The properties that a memberwise initializer has parameters for; those with a value may be left out.
+  /// Returns the properties that a memberwise initializer has parameters for. Those with a value may be omitted.
   private func memberwiseProperties(of type: Int, _ labels: [String?]?) -> [Int] {
     let stored = index.types[type].variables.filter { number in
       let facts = index.variables[number].facts
@@ -203,7 +203,7 @@ extension Interpreter {
     return recipe
   }
 
-  /// The types of a closure's parameters, written or inferred; nil if neither is possible.
+  /// Returns the types of a closure's parameters, written or inferred; nil for a parameter where neither is possible.
   private func parameterTypes(of closure: Closure, in environment: Environment) -> [ResolvedType?] {
     if closure.parameters.isEmpty {
       return (0..<closure.anonymousParameters).map { inferredType(of: "$\($0)", in: closure.body, environment) }
@@ -223,7 +223,7 @@ extension Interpreter {
     }
   }
 
-  /// The request of a parameter of a type; nil if that is the provider, or cannot be read.
+  /// Returns the request that a parameter of a type makes; nil if the type is the provider, or cannot be read.
   func dependency(on type: ResolvedType) -> SourceDependency? {
     guard !type.isOpen, type.textInFurnish != "any Furnish.ServiceProvider" else { return nil }
     if let wrapped = type.arguments(of: "Swift.Optional")?.first {

@@ -217,9 +217,9 @@ struct SourceContainer: Sendable {
     for number in interceptions.indices {
       interceptions[number].service.type = name(interceptions[number].service.type)
     }
-    let asked = requests
+    let earlier = requests
     forgetRequests()
-    for var request in asked {
+    for var request in earlier {
       request.dependency.service.type = name(request.dependency.service.type)
       ask(request)
     }

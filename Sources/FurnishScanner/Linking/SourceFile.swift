@@ -4,7 +4,7 @@ package struct SourceFile: Sendable {
     // In a box of its own: there are many of these, and facts are large. The summary is computed by the thread that reads
     // the file, and stays while an editor has the program open.
     indirect case read(FileFacts, FileSummary)
-    case kept(KeptFacts)
+    case cached(CachedFacts)
   }
 
   /// The name in reports: relative to the folder in which the check was started.
@@ -26,11 +26,11 @@ package struct SourceFile: Sendable {
     source = .read(facts, FileSummary(facts))
   }
 
-  init(path: String, module: String, kept: KeptFacts) {
+  init(path: String, module: String, cached: CachedFacts) {
     self.path = path
     self.module = module
-    digest = kept.entry.digest
-    source = .kept(kept)
+    digest = cached.entry.digest
+    source = .cached(cached)
   }
 
   /// The file with its facts read from the cache.
@@ -47,7 +47,7 @@ package struct SourceFile: Sendable {
   package var facts: FileFacts {
     switch source {
     case .read(let facts, _): facts
-    case .kept(let kept): kept.facts
+    case .cached(let cached): cached.facts
     }
   }
 
@@ -57,7 +57,7 @@ package struct SourceFile: Sendable {
   var summary: FileSummary {
     switch source {
     case .read(_, let summary): summary
-    case .kept(let kept): FileSummary(kept.facts)
+    case .cached(let cached): FileSummary(cached.facts)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The actors that types are bound to.
 extension DeclarationIndex {
-  /// The actor that the attributes of a declaration bind it to.
+  /// Finds the actor that the attributes of a declaration bind it to.
   func isolation(of attributes: [AttributeFacts], in context: LookupContext) -> SourceIsolation? {
     for attribute in attributes {
       if attribute.name == "MainActor" { return .mainActor }
@@ -13,7 +13,7 @@ extension DeclarationIndex {
     return nil
   }
 
-  /// The actor that a type is bound to, itself or by inheritance.
+  /// Returns the actor that a type is bound to, itself or by inheritance.
   func isolation(ofType type: Int) -> SourceIsolation {
     if let known = memory.isolations[type] { return known }
     let isolation = isolation(ofType: type, depth: 0)
@@ -32,7 +32,7 @@ extension DeclarationIndex {
     return isBoundByDefault(type, depth) ? .mainActor : .none
   }
 
-  /// Whether the default isolation of its module binds a type that declares no isolation itself.
+  /// Returns whether the default isolation of its module binds a type that declares no isolation itself.
   ///
   /// It does not bind actors, members of a nonisolated type, and types that inherit from a nonisolated class or from a
   /// nonisolated protocol of `Sendable` types. Of a protocol that was not read this is not known, so nothing is claimed.
@@ -56,8 +56,8 @@ extension DeclarationIndex {
     "Encodable", "Equatable", "Hashable", "Identifiable", "Int", "NSObject", "ObservableObject", "Sendable", "String",
   ]
 
-  /// The actor that the initializer which the compiler writes for a type is bound to: that of the type, if the value of
-  /// a stored property cannot be sent to another actor, and none otherwise.
+  /// Returns the actor that the memberwise or default initializer of a type is bound to: that of the type, if the value
+  /// of a stored property cannot be sent to another actor, and none otherwise.
   func isolationOfImplicitInitializer(ofType type: Int) -> SourceIsolation {
     let isSent = types[type].variables.allSatisfy { number in
       let variable = variables[number]

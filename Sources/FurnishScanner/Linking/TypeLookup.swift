@@ -9,7 +9,7 @@ struct LookupContext {
 }
 
 extension DeclarationIndex {
-  /// The meaning of a spelling at its place.
+  /// Resolves a type as it is written, at its place.
   func resolve(_ reference: TypeReference, in context: LookupContext) -> ResolvedType {
     switch reference {
     case .named(let path): return resolve(path, in: context)
@@ -50,7 +50,7 @@ extension DeclarationIndex {
     if case .existential(let type) = type { type } else { type }
   }
 
-  /// The type that a name stands for where an expression mentions it; nil if it stands for something else.
+  /// Finds the type that a name stands for where an expression mentions it; nil if it stands for something else.
   func declaredType(_ name: String, in context: LookupContext) -> ResolvedType? {
     let member = member(named: name, in: context)
     let path = [TypeReference.Component(name)]
@@ -175,7 +175,7 @@ extension DeclarationIndex {
   /// More aliases than these are not followed for one type.
   private static let mostAliasSteps = 512
 
-  /// The meaning of a name: the types around it first, then its module, then the imported ones.
+  /// Finds the meaning of a name: in the enclosing types first, then in its module, then in the imported ones.
   func member(named name: String, in context: LookupContext) -> Member? {
     var type = context.type
     while let number = type {
@@ -190,7 +190,7 @@ extension DeclarationIndex {
     return importedMember(named: name, in: context)
   }
 
-  /// The type of a body with this name, if the file has one of this name alone.
+  /// Finds the local type with this name, if the file has only one of this name.
   private func localMember(named name: String, in file: Int) -> Member? {
     let candidates = localTypes[file].values.filter { types[$0].facts.name == name }
     return candidates.count == 1 ? .type(candidates[0]) : nil
@@ -228,7 +228,7 @@ extension DeclarationIndex {
     }
   }
 
-  /// Whether a file can use a module: it imports it, or one that re-exports it.
+  /// Returns whether a file can use a module: the file imports it, or a module that re-exports it.
   func sees(_ module: Int, from file: Int) -> Bool {
     if let seen = memory.seenModules[file] { return seen.contains(module) }
     var seen: Set<Int> = []

@@ -14,7 +14,7 @@ extension DeclarationIndex {
     return context
   }
 
-  /// The declarations of the types that it inherits from, if they are part of the program.
+  /// Finds the declarations of the types that a type inherits from, if they are part of the program.
   func parents(of type: Int) -> [Int] {
     if let known = memory.parents[type] { return known }
     let parents = inherited(by: type).compactMap(declaration)
@@ -22,14 +22,14 @@ extension DeclarationIndex {
     return parents
   }
 
-  /// The types after its colon, and those of its extensions.
+  /// Resolves the types after the colon of a type, and after those of its extensions.
   func inherited(by type: Int) -> [ResolvedType] {
     types[type].inherited.map { reference, file in
       resolve(reference, in: LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer))
     }
   }
 
-  /// The declarations of the types after its own colon, in order; nil if the source of one was not read.
+  /// Finds the declarations of the types after a type's own colon, in order; nil if the source of one was not read.
   func namedParents(of type: Int) -> [Int?] {
     if let known = memory.namedParents[type] { return known }
     let context = LookupContext(file: types[type].file, module: types[type].module, type: types[type].outer)
@@ -101,7 +101,7 @@ extension DeclarationIndex {
     return path.count > 1 ? path[0].name.hasPrefix("Furnish") : importsFurnish(file)
   }
 
-  /// The declaration of a type, or of the interface of an existential.
+  /// Finds the declaration of a type, or of the interface of an existential.
   func declaration(of type: ResolvedType) -> Int? {
     if case .existential(let interface) = type { return interface.declaration }
     return type.declaration
@@ -159,7 +159,7 @@ extension DeclarationIndex {
     return parent
   }
 
-  /// Whether instances may be passed from one actor to another, as far as the source shows.
+  /// Returns whether instances may be passed from one actor to another, as far as the source shows.
   func isSendable(_ type: ResolvedType, depth: Int = 0) -> Bool {
     guard depth < 16 else { return true }
     switch type {

@@ -80,7 +80,7 @@ indirect enum Value {
     }
   }
 
-  /// The case of an enumeration.
+  /// Returns the value of a case of an enumeration.
   static func enumCase(_ name: String, of type: ResolvedType, at place: Place = Place(line: 0, column: 0)) -> Value {
     .instance(type, made: Made(call: Call(callee: .implicitMember(name), arguments: [], place: place), place: nil))
   }
@@ -101,13 +101,13 @@ indirect enum Value {
 /// The requests of a recipe to its provider.
 final class RecipeNotes {
   var dependencies: [SourceDependency] = []
-  /// The provider escapes to code that cannot be followed.
+  /// A Boolean value that indicates whether the recipe passes the provider to code that cannot be followed.
   var isOpaque = false
 }
 
 /// The call that created an instance, and the values of its properties.
 struct Made {
-  /// The call of its initializer; nil if that does not show.
+  /// The call of its initializer; `nil` if that call is not in the source.
   var call: Call?
   var place: SourcePlace?
   var fields: [String: Value] = [:]
@@ -204,7 +204,7 @@ final class Environment {
     bindings[name] = Binding(value: value, isConstant: isConstant, presence: presence)
   }
 
-  /// The place where a name is bound, and whether it may change there.
+  /// Finds the body in which a name is bound, and returns it with whether the name is constant there.
   func binding(of name: String) -> (environment: Environment, isConstant: Bool)? {
     if let own = bindings[name] { return (self, own.isConstant) }
     return parent?.binding(of: name)
@@ -226,7 +226,7 @@ final class Environment {
 }
 
 extension Interpreter {
-  /// A helper that adds to a locator adds many services in one place.
+  /// A service that was added to the locator, with the place. One place may add several services, because a helper can.
   struct LocatorEntry: Hashable {
     var place: SourcePlace
     var service: SourceService

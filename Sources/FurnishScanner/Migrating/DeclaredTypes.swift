@@ -42,7 +42,7 @@ struct DeclaredTypes {
 
   func isDeclared(_ name: String) -> Bool { entries[name] != nil }
 
-  /// The only type of a name.
+  /// Returns the entry of a type, if the program declares only one type of this name.
   func entry(_ name: String) -> Entry? {
     guard let all = entries[name], all.count == 1 else { return nil }
     return all[0]
@@ -53,7 +53,7 @@ struct DeclaredTypes {
     return first.kind == .protocol && all.allSatisfy { $0.kind == .protocol }
   }
 
-  /// Whether a class of the program has this one as its superclass.
+  /// Returns whether a class of the program has this one as its superclass.
   func isInheritedFrom(_ name: String) -> Bool {
     entries.values.contains { $0.contains { $0.kind == .class && $0.inherited.contains(name) } }
   }
@@ -63,7 +63,7 @@ struct DeclaredTypes {
     return all.contains(where: \.isBoundToMainActor)
   }
 
-  /// Whether values of a type may be used on several threads; `nil` if the source does not show it.
+  /// Returns whether values of a type may be used on several threads; `nil` if the source does not show it.
   func isSendable(_ name: String, depth: Int = 0) -> Bool? {
     guard let entry = entry(name), depth < 8 else { return nil }
     if entry.isBoundToMainActor { return true }
@@ -80,14 +80,15 @@ struct DeclaredTypes {
     }
   }
 
-  /// Whether only the main actor can resolve a type, and a place may be outside of it.
+  /// Returns whether only the main actor can resolve a type, and a place may be outside of it.
   ///
   /// - Parameter type: The type as it is written.
   func needsMainActor(_ type: String, at node: some SyntaxProtocol) -> Bool {
     isSendable(TypeSpelling.parsed(type).lastName) == false && !isOnMainActor(Syntax(node))
   }
 
-  /// Whether the source shows that code belongs to the main actor: by an attribute, or by a type of a user interface.
+  /// Returns whether the source shows that code belongs to the main actor: by an attribute, or by a type of a user
+  /// interface.
   private func isOnMainActor(_ node: Syntax) -> Bool {
     var current: Syntax? = node
     while let scope = current {
@@ -109,7 +110,7 @@ struct DeclaredTypes {
     return false
   }
 
-  /// The types of the parameters of the only initializer of a type with some labels.
+  /// Returns the types of the parameters of an initializer with some labels, if the type has only one such initializer.
   func parameters(ofInitializer labels: [String], of type: String) -> [String]? {
     guard let entry = entry(type), !entry.isGeneric, [.class, .struct, .actor].contains(entry.kind) else { return nil }
     var all = entry.initializers + (extensionInitializers[type] ?? [])
@@ -125,7 +126,7 @@ struct DeclaredTypes {
     return callable[0].map(\.type)
   }
 
-  /// Whether `Type.init` can mean one initializer alone.
+  /// Returns whether `Type.init` can refer to only one initializer.
   func hasOneInitializer(_ type: String) -> Bool {
     guard let entry = entry(type) else { return false }
     let written = entry.initializers.count + (extensionInitializers[type]?.count ?? 0)

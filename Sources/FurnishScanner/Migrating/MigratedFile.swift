@@ -32,12 +32,12 @@ protocol LibraryMigration {
   /// Adds the edits of a file to a draft.
   func migrate(_ draft: MigrationDraft)
 
-  /// The modules that the result of a file needs.
+  /// Returns the modules that the result of a file needs.
   func modules(for tree: SourceFileSyntax) -> [String]
 
-  /// The mentions in a result of what the library or the migration has taken away, with the reasons of their marks.
+  /// Finds the mentions of declarations that the library or the migration has removed, with the reasons of their marks.
   func mentions(in tree: SourceFileSyntax) -> [(node: Syntax, reason: MigrationReason)]
 
-  /// The names of the library that a file may not use any more if its import is to be replaced.
+  /// Returns the names of the library that a file must not use if its import is to be replaced.
   func libraryNames(in tree: SourceFileSyntax) -> Set<String>
 }

@@ -59,7 +59,7 @@ final class MigrationDraft {
 enum MigrationComment {
   static let prefix = "// furnish migrate: "
 
-  /// The comments in a text, in its order.
+  /// Lists the comments that the migration has added to a text, in order.
   static func steps(in source: ParsedSource) -> [Migration.Step] {
     source.text(0..<source.bytes.count).split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .enumerated().compactMap { number, line in

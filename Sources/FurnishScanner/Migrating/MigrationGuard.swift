@@ -29,7 +29,7 @@ struct MigrationGuard {
     result = restored.flatMap { Self.lost(from: source, in: $0).isEmpty ? $0 : nil }
   }
 
-  /// The comments that a file has and another one has not, or not as often.
+  /// Finds the comments that one file has, and another file does not have or has less often.
   private static func lost(from old: ParsedSource, in new: ParsedSource) -> [String] {
     var counts = comments(of: new).reduce(into: [String: Int]()) { $0[$1.text, default: 0] += 1 }
     return comments(of: old).map(\.text).filter { text in
@@ -57,7 +57,7 @@ struct MigrationGuard {
 }
 
 extension ParsedSource {
-  /// Whether a statement or a member around a node has a mark.
+  /// Returns whether a statement or a member that contains a node has a mark.
   func isMarked(_ node: Syntax) -> Bool {
     var current: Syntax? = node
     while let scope = current {

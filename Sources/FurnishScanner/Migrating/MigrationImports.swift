@@ -77,7 +77,7 @@ struct MigrationImports {
     return source.insert(lines, at: start)
   }
 
-  /// The import and the rest of its line, unless there is more in the line.
+  /// Returns the edit that removes an import and the rest of its line, unless the line contains more.
   private func removal(of one: ImportDeclSyntax) -> SourceEdit {
     let range = source.range(of: one)
     let start = source.lineStart(of: one)

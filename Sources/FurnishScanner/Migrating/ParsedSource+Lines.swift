@@ -2,19 +2,19 @@ import SwiftSyntax
 
 /// Lines and their indentation, for code that is inserted.
 extension ParsedSource {
-  /// The offset at which the line of a node begins.
+  /// Returns the offset at which the line of a node begins.
   func lineStart(of node: some SyntaxProtocol) -> Int {
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     return bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
   }
 
-  /// The spaces and tabs with which a line begins.
+  /// Returns the spaces and tabs with which a line begins.
   func indentation(at lineStart: Int) -> String {
     let end = bytes[lineStart...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.count
     return text(lineStart..<end)
   }
 
-  /// The indentation of the line that a node begins in.
+  /// Returns the indentation of the line that a node begins in.
   func indentation(of node: some SyntaxProtocol) -> String { indentation(at: lineStart(of: node)) }
 
   /// One level of indentation, as the first indented line has it.
@@ -31,14 +31,14 @@ extension ParsedSource {
     return "  "
   }
 
-  /// Whether the line before an offset, which begins a line, is a comment of a migration.
+  /// Returns whether the line before an offset, which begins a line, is a comment of a migration.
   func hasMark(before lineStart: Int) -> Bool {
     guard lineStart > 0 else { return false }
     let start = bytes[..<(lineStart - 1)].lastIndex { $0 == 0x0A }.map { $0 + 1 } ?? 0
     return text(start..<lineStart).trimmingPrefix { $0 == " " || $0 == "\t" }.hasPrefix(MigrationComment.prefix)
   }
 
-  /// Whether a line begins inside of a string literal or a comment.
+  /// Returns whether a line begins inside of a string literal or a comment.
   func isInsideText(_ lineStart: Int) -> Bool {
     guard lineStart > 0, let token = tree.token(at: AbsolutePosition(utf8Offset: lineStart)) else { return false }
     var node: Syntax? = Syntax(token)
@@ -63,7 +63,7 @@ extension ParsedSource {
     return false
   }
 
-  /// Whether a comment is in a range.
+  /// Returns whether a comment is in a range.
   func hasComment(in range: Range<Int>) -> Bool {
     var token = tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound))
     while let current = token, current.position.utf8Offset < range.upperBound {
@@ -82,10 +82,10 @@ extension ParsedSource {
     return false
   }
 
-  /// Whether a comment is inside of a node, without the trivia around it.
+  /// Returns whether a comment is inside of a node, without the trivia around it.
   func hasComment(in node: some SyntaxProtocol) -> Bool { hasComment(in: range(of: node)) }
 
-  /// The bytes of a node, without the trivia around it.
+  /// Returns the bytes of a node, without the trivia around it.
   func range(of node: some SyntaxProtocol) -> Range<Int> {
     node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
   }

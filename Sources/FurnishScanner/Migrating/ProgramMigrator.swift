@@ -108,7 +108,7 @@ package struct ProgramMigrator {
     throw UnreadableSource(path: path)
   }
 
-  /// The modules of the program that re-export the library.
+  /// Finds the modules of the program that re-export the library.
   private static func exporting(_ dialect: Dialect, in program: Program) -> Set<String> {
     Set(
       program.files.filter { file in
@@ -123,7 +123,7 @@ package struct UnreadableSource: Error {
 }
 
 extension ParsedSource {
-  /// The same file with other bytes.
+  /// Returns the same file with other bytes.
   func with(_ bytes: [UInt8]) -> ParsedSource {
     bytes == self.bytes ? self : ParsedSource(path: path, bytes: bytes, hasByteOrderMark: hasByteOrderMark)
   }

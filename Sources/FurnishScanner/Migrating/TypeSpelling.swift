@@ -5,7 +5,7 @@ import SwiftSyntax
 struct TypeSpelling {
   let types: DeclaredTypes
 
-  /// The type as an annotation: `any Log`, `[any Log]`, `(any Log)?`.
+  /// Spells the type as an annotation: `any Log`, `[any Log]`, `(any Log)?`.
   func spelled(_ type: TypeSyntax) -> String {
     if let optional = type.as(OptionalTypeSyntax.self) { return "\(grouped(optional.wrappedType))?" }
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return "\(grouped(optional.wrappedType))!" }
@@ -28,7 +28,7 @@ struct TypeSpelling {
 
   func spelled(_ type: String) -> String { spelled(Self.parsed(type)) }
 
-  /// The metatype, as an argument: `(any Log).self`, `Page.self`.
+  /// Spells the metatype as an argument: `(any Log).self`, `Page.self`.
   func metatype(_ type: TypeSyntax) -> String {
     let text = spelled(type)
     let parsed = Self.parsed(text)
@@ -38,7 +38,7 @@ struct TypeSpelling {
     return isCompound ? "(\(text)).self" : "\(text).self"
   }
 
-  /// The type whose metatype an expression is: `Log` of `Log.self`.
+  /// Returns the type whose metatype an expression is: `Log` of `Log.self`.
   static func type(ofMetatype expression: ExprSyntax) -> TypeSyntax? {
     guard let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
       let base = member.base
@@ -57,7 +57,7 @@ struct TypeSpelling {
     return TypeSyntax.parse(from: &parser)
   }
 
-  /// Whether two spellings mean the same type.
+  /// Returns whether two spellings refer to the same type.
   func isSame(_ one: String, _ other: String) -> Bool {
     spelled(one).filter { !$0.isWhitespace } == spelled(other).filter { !$0.isWhitespace }
   }

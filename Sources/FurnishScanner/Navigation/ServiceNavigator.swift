@@ -13,7 +13,7 @@ package final class ServiceNavigator: @unchecked Sendable {
 
   init(_ reading: ProgramReading) { self.reading = reading }
 
-  /// The services at an offset of a file, in order of their names.
+  /// Finds the services at an offset of a file, in order of their names.
   ///
   /// A call that registers or requests stands for its service, wherever in its type or its name the offset is. Anywhere
   /// else the smallest type around the offset counts that is registered, requested or required.
@@ -45,7 +45,7 @@ package final class ServiceNavigator: @unchecked Sendable {
     }
   }
 
-  /// The meanings of the names at a cursor: they may be those of the types around it.
+  /// Returns the context in which names at a cursor are resolved: the types around the cursor take precedence.
   private func context(of cursor: SourceCursor, in file: Int) -> LookupContext {
     let index = reading.index
     var context = LookupContext(file: file, module: index.moduleOfFile[file])

@@ -58,10 +58,10 @@ struct ServiceTable {
     if let place { byPlace[place, default: []].insert(service) }
   }
 
-  /// The services that a place registers or requests, in order of their names.
+  /// Returns the services that a place registers or requests, in order of their names.
   func services(at place: ServicePlace) -> [ServiceEntry] { sorted(byPlace[place]) }
 
-  /// The services of a type, under whatever name, and those that it implements, in order of their names.
+  /// Returns the services of a type, registered under any name, and those that it implements, in order of their names.
   func services(of type: ResolvedType) -> [ServiceEntry] {
     let services = sorted(byType[type])
     // The name of a protocol refers to its services.

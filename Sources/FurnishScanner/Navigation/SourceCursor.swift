@@ -27,7 +27,7 @@ struct SourceCursor {
     }
   }
 
-  /// The token at an offset, or the word that ends there.
+  /// Finds the token at an offset, or the word that ends there.
   private static func token(at offset: Int, in source: ParsedSource) -> TokenSyntax? {
     func word(at offset: Int) -> TokenSyntax? {
       guard offset >= 0, offset < source.bytes.count,

@@ -36,14 +36,14 @@ extension FactReader {
       thread.start()
     }
 
-    /// Whether all threads have ended; one of them may, while this waits.
+    /// Waits for the end of a thread, for a limited time, and returns whether all threads have ended.
     func isFinished(waiting time: DispatchTimeInterval) -> Bool {
       if ended.wait(timeout: .now() + time) == .success { lock.withLock { threadCount -= 1 } }
       return lock.withLock { threadCount == 0 }
     }
 
     /// A thread cannot be stopped: it is left to itself, and another one takes its place.
-    func abandonWhatTakesTooLong() {
+    func abandonSlowThreads() {
       let abandoned = lock.withLock {
         // Read under the lock: a time that was taken after it would be later than the end.
         let now = DispatchTime.now().uptimeNanoseconds

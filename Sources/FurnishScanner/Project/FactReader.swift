@@ -28,7 +28,7 @@ package struct FactReader: Sendable {
     let work = Work(files: files, reader: self)
     for _ in 0..<min(threads, max(1, files.count / 4)) { work.startThread() }
     while !work.isFinished(waiting: .milliseconds(100)) {
-      work.abandonWhatTakesTooLong()
+      work.abandonSlowThreads()
       onProgress?(work.done)
     }
     return work.results()

@@ -12,7 +12,7 @@ struct FolderModules {
   /// - Parameter top: The folder that is read.
   init(below top: String) { self.top = top }
 
-  /// The module of a file below the top.
+  /// Returns the module of a file below the top.
   mutating func module(of file: String) -> Module {
     let folder = file[..<(file.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.startIndex)]
     if let module = known[folder] { return module }
@@ -33,7 +33,8 @@ struct FolderModules {
     return identifier(name.hasSuffix(".swift") ? "Main" : name)
   }
 
-  /// The folder of a test target: `Tests/AppTests`, and the names that Xcode chooses, `AppTests` and `AppUITests`.
+  /// Finds the folder of a test target: `Tests/AppTests`, and the names that Xcode chooses, `AppTests` and
+  /// `AppUITests`.
   private static func testFolder(in folders: ArraySlice<Substring>) -> Substring? {
     let outside = folders.prefix { !["Sources", "Source", "src"].contains($0) }
     guard let first = outside.firstIndex(where: { $0.hasSuffix("Tests") }) else { return nil }

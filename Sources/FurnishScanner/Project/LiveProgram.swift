@@ -45,10 +45,10 @@ package struct LiveProgram: Sendable {
     _ = reading.closeCache()
   }
 
-  /// The path of a file, as findings name it.
+  /// Returns the path of a file, as findings name it.
   package func path(of location: String) -> String { ProjectLayout.relative(location, to: folder) }
 
-  /// The absolute path of a file that a finding names.
+  /// Returns the absolute path of a file that a finding names.
   package func location(of path: String) -> String { ProjectLayout.absolute(path, from: folder) }
 
   /// Returns whether a file is part of the program.
@@ -114,7 +114,7 @@ package struct LiveProgram: Sendable {
     return read
   }
 
-  /// The depth of brackets, with those in comments and literals.
+  /// Returns the depth of the brackets in a text, including those in comments and literals.
   private static func depth(_ text: Data) -> Int {
     var (depth, deepest) = (0, 0)
     for byte in text {

@@ -79,7 +79,7 @@ extension PackageLayout {
     return isProgram ? .program(subject) : .library(subject)
   }
 
-  /// The files, with paths as the layout has them or relative to a folder, and the files that are left out.
+  /// Returns the files, with paths as in the layout or relative to a folder, and the files that are left out.
   ///
   /// - Parameters:
   ///   - paths: Folders and files; only their content counts. All, if none is named.

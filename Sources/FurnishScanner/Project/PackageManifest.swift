@@ -82,7 +82,7 @@ struct PackageManifest: Equatable {
     Dictionary(targets.lazy.filter { $0.path == nil }.map { ($0.module, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The target that a file belongs to by a path in the manifest: the same for all files of a folder.
+  /// Finds the target that a file belongs to by a path in the manifest, which is the same for all files of a folder.
   ///
   /// - Parameter file: A path, relative to the package.
   func target(of file: String) -> Target? {
@@ -107,7 +107,7 @@ private final class ManifestCalls: SyntaxVisitor {
 
     func has(_ label: String) -> Bool { arguments.contains { $0.label?.text == label } }
 
-    /// The plain text of an argument.
+    /// Returns the plain string of an argument.
     func text(_ label: String) -> String? {
       guard let argument = arguments.first(where: { $0.label?.text == label }) else { return nil }
       return argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue

@@ -82,7 +82,7 @@ extension ProjectLayout {
     return String(decoding: path.utf8.dropFirst(base.utf8.count), as: UTF8.self)
   }
 
-  /// The folder, or the nearest one around it, that has a manifest or an Xcode project.
+  /// Finds the folder, or the nearest one around it, that has a manifest or an Xcode project.
   package static func root(around location: String) -> String? {
     var folder = location
     while folder != "/" && !folder.isEmpty {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LargeStack {
-  /// The results of a function for the numbers below a count, in order, found on several threads.
+  /// Calls a function for the numbers below a count on several threads, and returns the results in order.
   ///
   /// The calling thread is one of them: its stack must be large enough for the function.
   static func map<Result: Sendable>(

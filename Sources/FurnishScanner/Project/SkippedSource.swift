@@ -35,7 +35,7 @@ package struct SkippedSource: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// The files that were left out, for the last line of a check, with one phrase for each reason.
+  /// Summarizes the files that were left out, for the last line of a check, with one phrase for each reason.
   package static func summary(of skipped: [SkippedSource]) -> [String] {
     Reason.allCases.compactMap { reason in
       let paths = skipped.filter { $0.reason == reason }.map(\.path).uniqued().sorted()
@@ -67,13 +67,13 @@ package struct SkippedSource: Hashable, Sendable {
     "\(named(names)) (\(names.count == 1 ? "a remote package" : "remote packages"))"
   }
 
-  /// The name of a package by its address: the last part of it.
+  /// Returns the name of a package, which is the last part of its address.
   static func nameOfPackage(_ address: String) -> String {
     let name = address.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? address
     return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
   }
 
-  /// The first three of some paths, and how many others there are.
+  /// Names the first three of some paths, and states how many others exist.
   private static func named(_ paths: [String]) -> String {
     let first = paths.prefix(3)
     let others = paths.count - first.count

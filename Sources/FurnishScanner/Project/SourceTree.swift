@@ -71,7 +71,7 @@ struct SourceTree {
     switch (error as? CocoaError)?.code {
     case .fileReadNoPermission?: "permission denied"
     case .fileReadNoSuchFile?: "there is no such folder"
-    default: "the system does not let us look into it"
+    default: "the system denies access to it"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Whether bytes are UTF-8, as the Unicode Standard defines it (table 3-7).
+/// Returns whether bytes are UTF-8, as the Unicode Standard defines it (table 3-7).
 ///
 /// - Complexity: Linear in the bytes.
 func isValidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

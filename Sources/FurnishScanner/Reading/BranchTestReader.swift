@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 
 extension SourceReader {
-  /// The test of a condition of `if`, `guard` or `while`; the names that it binds are added to the statements.
+  /// Reads the test of a condition of `if`, `guard` or `while`. The names that it binds are added to the statements.
   func test(_ conditions: ConditionElementListSyntax, binding statements: inout [Statement]) -> BranchTest {
     var tests: [BranchTest] = []
     for condition in conditions {
@@ -41,7 +41,7 @@ extension SourceReader {
     }
   }
 
-  /// The test of a Boolean expression.
+  /// Reads the test of a Boolean expression.
   func test(_ expression: ExprSyntax) -> BranchTest {
     switch expression.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): return .constant(literal.literal.tokenKind == .keyword(.true))
@@ -92,7 +92,7 @@ extension SourceReader {
     return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(whole))
   }
 
-  /// The tested value, if it may concern services or may be the same in another test.
+  /// Reads the tested value, if it may concern services or may be the same in another test.
   func tested(_ expression: ExprSyntax) -> Expression {
     isOfInterest(expression) || isPath(expression) ? self.expression(expression) : .other
   }
@@ -131,7 +131,7 @@ extension SourceReader {
     return source(of: pattern)
   }
 
-  /// The text in the source, in one line and short enough for a finding.
+  /// Returns the source of an expression, in one line and short enough for a finding.
   func text(of expression: ExprSyntax) -> String { Self.shortened(source(of: expression)) }
 
   private static func shortened(_ text: String) -> String {

@@ -25,7 +25,7 @@ extension SourceReader {
       body: statements(closure.statements), place: place(of: closure))
   }
 
-  /// The number of `$0`, `$1`, … in it, without those of closures inside.
+  /// Counts `$0`, `$1`, … in a closure, without those of closures inside.
   private func anonymousParameters(of closure: ClosureExprSyntax) -> Int {
     let range = closure.position.utf8Offset..<closure.endPosition.utf8Offset
     guard bytes[range].contains(0x24) else { return 0 }

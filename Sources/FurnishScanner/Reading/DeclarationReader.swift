@@ -167,7 +167,7 @@ extension SourceReader {
     outer.map { facts.types[$0].inherited.contains { $0.isCalled("ServiceModule") } } ?? false
   }
 
-  /// The statements of a body, if a word about services is in it, in its parameters, or in its result.
+  /// Reads the statements of a body, if the body, its parameters or its result contain a word about services.
   ///
   /// - Parameters:
   ///   - creates: An initializer, or a static function.
@@ -241,7 +241,7 @@ extension SourceReader {
     }
   }
 
-  /// The written type of a variable: `var a, b: Int` gives its type to all of them.
+  /// Finds the written type of a variable: `var a, b: Int` gives its type to all of them.
   private func annotation(
     of binding: PatternBindingSyntax, at index: Int, in variable: VariableDeclSyntax
   ) -> TypeAnnotationSyntax? {
@@ -250,7 +250,7 @@ extension SourceReader {
     return variable.bindings.dropFirst(index + 1).lazy.compactMap(\.typeAnnotation).first
   }
 
-  /// Whether a property is declared in an extension of `DependencyValues` or of a container of Factory, where its name is
+  /// Returns whether a property is declared in an extension of `DependencyValues` or of a container of Factory, where its name is
   /// that of a service, or may be taken for one.
   private func isDeclaredService(_ outer: Int?) -> Bool {
     guard readsCreation, let outer, facts.types[outer].kind == .extension else { return false }
@@ -261,7 +261,7 @@ extension SourceReader {
     SwiftDependenciesNames.values, FactoryNames.container, FactoryNames.sharedContainer,
   ]
 
-  /// The value, if it may matter: names of services are short strings, and the type of a literal is that of a property that
+  /// Reads the initial value, if it may matter: names of services are short strings, and the type of a literal is that of a property that
   /// is sent to another program.
   private func initialValue(_ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?) -> Expression? {
     if isOfInterest(clause) || type.map({ isOfInterest($0) }) == true { return expression(clause.value) }
@@ -292,7 +292,7 @@ extension SourceReader {
     return cast.questionOrExclamationMark == nil && isLiteral(elements[0])
   }
 
-  /// Whether a value is a literal or the case of an enumeration: a name, or a value that branches test.
+  /// Returns whether a value is a literal or the case of an enumeration: a name, or a value that branches test.
   func isPlain(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr, .booleanLiteralExpr: true
@@ -301,8 +301,8 @@ extension SourceReader {
     }
   }
 
-  /// Whether a getter is a literal alone: it may be the name of a service, a list of modules, or a value that branches
-  /// test.
+  /// Returns whether a getter consists of a literal: it may be the name of a service, a list of modules, or a value
+  /// that branches test.
   private func isPlain(_ getter: CodeBlockItemListSyntax) -> Bool {
     guard getter.count == 1, let item = getter.first?.item else { return false }
     let value: ExprSyntax? =
@@ -339,7 +339,7 @@ extension SourceReader {
     }
   }
 
-  /// Whether a default is the `nil` of an optional name, which stands for a service without one, or of optional services.
+  /// Returns whether a default is the `nil` of an optional name, which stands for a service without one, or of optional services.
   private func isNil(_ value: ExprSyntax, of type: TypeSyntax) -> Bool {
     guard value.is(NilLiteralExprSyntax.self), let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType else {
       return false

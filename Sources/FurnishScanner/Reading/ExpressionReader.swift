@@ -151,7 +151,7 @@ extension SourceReader {
     return .call(Call(callee: callee, arguments: arguments, place: place(ofCallee: call.calledExpression)))
   }
 
-  /// The place that `#line` has for a call: the name of the called function.
+  /// Returns the place that `#line` has for a call, which is the name of the called function.
   private func place(ofCallee callee: ExprSyntax) -> Place {
     if let access = callee.as(MemberAccessExprSyntax.self) { return place(of: access.declName) }
     if let specialization = callee.as(GenericSpecializationExprSyntax.self) {
@@ -187,7 +187,7 @@ extension SourceReader {
       })
   }
 
-  /// The parts of an expression of another kind: those in which a word about services is.
+  /// Reads the parts of an expression of another kind that contain a word about services.
   private func parts(of node: Syntax) -> Expression {
     guard isOfInterest(node) else { return .other }
     let parts = node.children(viewMode: .sourceAccurate).compactMap { child -> Expression? in

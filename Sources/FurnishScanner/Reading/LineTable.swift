@@ -21,20 +21,20 @@ package struct LineTable: Sendable {
     }
   }
 
-  /// Whether one of eight bytes ends a line: a byte that is zero borrows from the one above it.
+  /// Returns whether one of eight bytes ends a line. A byte that is zero borrows from the one above it.
   private static func hasLineEnd(_ bytes: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let (feeds, returns) = (bytes ^ ones &* 0x0A, bytes ^ ones &* 0x0D)
     return ((feeds &- ones) & ~feeds | (returns &- ones) & ~returns) & (ones &* 0x80) != 0
   }
 
-  /// The line and the column of an offset; columns count bytes, as the compiler's do.
+  /// Returns the line and the column of an offset. Columns count bytes, as the compiler's do.
   func place(ofOffset offset: Int) -> Place {
     let line = lineIndex(ofOffset: offset)
     return Place(line: line + 1, column: offset - Int(starts[line]) + 1)
   }
 
-  /// The line of an offset, counted from zero.
+  /// Returns the line of an offset, counted from zero.
   package func lineIndex(ofOffset offset: Int) -> Int {
     var low = 0
     var high = starts.count
@@ -48,6 +48,6 @@ package struct LineTable: Sendable {
   /// The number of lines of the source: one more than it has line ends.
   package var count: Int { starts.count }
 
-  /// The offset at which a line begins.
+  /// Returns the offset at which a line begins.
   package func start(ofLine line: Int) -> Int { Int(starts[line]) }
 }

@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 
 extension SourceReader {
-  /// The endpoints of a struct with `@RemoteService`: those that the macro finds.
+  /// Reads the endpoints of a struct with `@RemoteService`: those that the macro finds.
   func remoteEndpoints(_ members: MemberBlockItemListSyntax) -> [RemoteEndpointFacts] {
     ClosureServiceProperty.properties(in: members).compactMap { property in
       guard let endpoint = property.endpoint else { return nil }
@@ -60,7 +60,8 @@ private struct RemoteUse {
     }
   }
 
-  /// Whether it is `remote(over: …)`, or the function itself: `connections.map(LandmarkService.remote(over:))`.
+  /// Returns whether the member is `remote(over: …)`, or the function itself:
+  /// `connections.map(LandmarkService.remote(over:))`.
   private static func isOverConnection(_ name: DeclReferenceExprSyntax, _ call: FunctionCallExprSyntax?) -> Bool {
     if let first = name.argumentNames?.arguments.first { return first.name.text == "over" }
     guard let connection = call?.arguments.first, connection.label?.text == "over" else { return false }
@@ -95,8 +96,9 @@ private struct RemoteUse {
     }
   }
 
-  /// The type that the context gives to `.remote(over: …)`: that of a variable, or of `register(LandmarkService.self)`.
-  /// Nothing is known of an argument of another call, `Model(weather: .remote(over: …))`.
+  /// Finds the type that the context gives to `.remote(over: …)`: that of a variable, or of
+  /// `register(LandmarkService.self)`. An argument of another call, as in `Model(weather: .remote(over: …))`, has no
+  /// such type.
   private static func expectedType(of node: Syntax) -> TypeReference? {
     var node = node
     while let parent = node.parent {

@@ -77,12 +77,13 @@ final class SourceReader {
     if !words.services.isEmpty { read(item, into: &statements) }
   }
 
-  /// Whether a node contains a word about services.
+  /// Returns whether a node contains a word about services.
   func isOfInterest(_ node: some SyntaxProtocol) -> Bool {
     words.hasServiceWord(from: node.position.utf8Offset, to: node.endPosition.utf8Offset)
   }
 
-  /// The source of a node, without the text around it. The tree takes several times as long to return it.
+  /// Returns the source of a node, without the trivia around it. Reading it from the tree would take several times as
+  /// long.
   func source(of node: some SyntaxProtocol) -> String {
     let (start, end) = (node.positionAfterSkippingLeadingTrivia, node.endPositionBeforeTrailingTrivia)
     return String(decoding: bytes[start.utf8Offset..<max(start, end).utf8Offset], as: UTF8.self)

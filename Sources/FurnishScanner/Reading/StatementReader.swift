@@ -168,7 +168,7 @@ extension SourceReader {
     return finder.name
   }
 
-  /// Whether a body ends the program.
+  /// Returns whether a body ends the program.
   func stops(_ body: CodeBlockSyntax) -> Bool {
     guard let last = body.statements.last?.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self),
       let name = last.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text

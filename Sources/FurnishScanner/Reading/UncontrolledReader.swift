@@ -43,11 +43,11 @@ private struct UncontrolledExpression {
     } else {
       return nil
     }
-    guard !Self.isWhereValuesComeFrom(Syntax(reference)) else { return nil }
+    guard !Self.isSourceOfValues(Syntax(reference)) else { return nil }
   }
 
   /// A key's own default may read uncontrolled values.
-  private static func isWhereValuesComeFrom(_ node: Syntax) -> Bool {
+  private static func isSourceOfValues(_ node: Syntax) -> Bool {
     var node = node
     while let parent = node.parent {
       node = parent

@@ -64,7 +64,7 @@ struct WordScan {
     }
   }
 
-  /// Whether a word about services is between two offsets.
+  /// Returns whether a word about services is between two offsets.
   func hasServiceWord(from start: Int, to end: Int) -> Bool {
     var low = 0
     var high = services.count

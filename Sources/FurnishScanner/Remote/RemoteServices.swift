@@ -70,7 +70,7 @@ struct RemoteServices {
     services.contains { $0.type == type } || writtenByHand.contains { $0.type == type }
   }
 
-  /// The type that a path begins with: a static member may follow whose name is in upper case.
+  /// Finds the type that a path begins with. A static member whose name is in upper case may follow.
   private func declaredPrefix(of type: TypeReference, in context: LookupContext) -> Int? {
     guard case .named(var path) = type else { return nil }
     while !path.isEmpty {
@@ -80,8 +80,8 @@ struct RemoteServices {
     return nil
   }
 
-  /// Whether the program calls a service in another program, as far as the source shows: where it shows some calls and
-  /// names their services, those alone are remote.
+  /// Returns whether the program calls a service in another program, as far as the source shows. If it shows some calls
+  /// and names their services, only those are remote.
   func isCalled(_ service: Service) -> Bool {
     if called[service.type] != nil { return true }
     if served.contains(service.type) { return false }
@@ -93,7 +93,8 @@ struct RemoteServices {
     Set(services.lazy.filter { servesUnknown || served.isEmpty || served.contains($0.type) }.map(\.name))
   }
 
-  /// The services of a name that the program serves: where it shows which ones it serves, those alone.
+  /// Returns the services of a name that the program serves. If the source shows which services it serves, only those
+  /// are returned.
   func served(as name: String) -> [Service] {
     let named = services.filter { $0.name == name }
     if servesUnknown || served.isEmpty { return named }

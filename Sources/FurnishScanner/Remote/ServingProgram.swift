@@ -38,7 +38,7 @@ struct ServingProgram {
       }
   }
 
-  /// Whether flags that are not known decide that the service exists, or which one of several.
+  /// Returns whether flags of unknown value decide that the service exists, or which one of several.
   private func isConditional(_ service: RemoteServices.Service) -> Bool {
     !services.index.flags.ensure(services.index.types[service.type].facts.condition)
   }
@@ -73,7 +73,7 @@ struct ServingProgram {
 }
 
 extension RemoteServices {
-  /// The place of an endpoint of one of the services.
+  /// Returns the place of an endpoint of one of the services.
   func place(_ endpoint: RemoteEndpointFacts, of service: Service) -> ServicePlace {
     index.servicePlace(SourcePlace(file: index.types[service.type].file, place: endpoint.place))
   }

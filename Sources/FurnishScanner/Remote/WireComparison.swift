@@ -62,7 +62,7 @@ struct WireComparison {
     /// The number of types around it.
     var depth = 0
 
-    /// The types inside of these, for the same property.
+    /// Returns the sides for types that are inside of these, for the same property.
     func inside(_ own: ResolvedType, _ served: ResolvedType, isElement: Bool = false) -> Sides {
       Sides(own: own, served: served, property: property, isOfProperty: isOfProperty && !isElement, depth: depth + 1)
     }

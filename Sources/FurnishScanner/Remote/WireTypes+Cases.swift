@@ -47,7 +47,7 @@ extension WireTypes {
       "Double", "Float",
     ].map { "Swift.\($0)" })
 
-  /// The cases with the raw values that the compiler gives them.
+  /// Returns the cases with the raw values that the compiler gives them.
   private func rawCases(_ entry: DeclarationIndex.TypeEntry, _ raw: ResolvedType) -> [WireRawCase] {
     var next = 0
     return entry.cases.map { one in
@@ -76,7 +76,7 @@ extension WireTypes {
     return number.map { isNegative ? -$0 : $0 }
   }
 
-  /// Whether the standard library codes a `RawRepresentable` type as a raw value of this type.
+  /// Returns whether the standard library codes a `RawRepresentable` type as a raw value of this type.
   func isCodedAsRawValue(_ type: ResolvedType) -> Bool {
     type.declaration == nil && type.text != "Swift.Character"
       && (type.text == "Swift.Bool" || Self.rawTypes.contains(type.text))
@@ -103,7 +103,8 @@ extension WireTypes {
   /// An obstacle as an error.
   struct Obstacle: Error { let reason: RemoteObstacle }
 
-  /// The keys of an enumeration inside of a type, by the names of the properties; nil if the type has none of this name.
+  /// Reads the keys of an enumeration inside of a type, by the names of the properties; nil if the type has no
+  /// enumeration of this name.
   func codingKeys(
     _ name: String, of entry: DeclarationIndex.TypeEntry
   ) -> Result<[String: String]?, Obstacle> {

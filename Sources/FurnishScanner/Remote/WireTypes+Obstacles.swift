@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// Types whose form the source does not show as a whole.
 extension WireTypes {
-  /// The reason for which nothing but the declared parts of a type can be read.
+  /// Returns the reason for which only the declared parts of a type can be read, or nil if all of them can.
   func obstacle(_ entry: DeclarationIndex.TypeEntry, _ number: Int, isSent: Bool) -> RemoteObstacle? {
     if isCodedByHand(number, isSent: isSent) { return .codedByHand }
     if entry.facts.kind == .class, index.superclass(of: number) != nil { return .superclass }
@@ -18,8 +18,8 @@ extension WireTypes {
     "usableFromInline",
   ]
 
-  /// Whether `init(from:)` or `encode(to:)` is in the source, of those that are used in this direction: in the type, or in
-  /// extensions of protocols that it conforms to.
+  /// Returns whether the source contains the `init(from:)` or `encode(to:)` that is used in this direction: in the
+  /// type, or in extensions of protocols that it conforms to.
   private func isCodedByHand(_ type: Int, isSent: Bool) -> Bool {
     let (name, label) = isSent ? ("encode", "to") : ("init", "from")
     var seen: Set<Int> = [type]
@@ -38,7 +38,7 @@ extension WireTypes {
     return false
   }
 
-  /// Whether a parameter may be a coder: it is one, or of a generic type.
+  /// Returns whether a parameter may be a coder, because its type is one or is generic.
   private func mayCode(_ type: TypeReference, _ function: Int) -> Bool {
     if ["Encoder", "Decoder"].contains(where: type.isCalled) { return true }
     if case .named(let path) = type, path.count == 1 {
@@ -47,7 +47,7 @@ extension WireTypes {
     return false
   }
 
-  /// The properties, cases and keys of a type, as its source declares them.
+  /// Lists the properties, cases and keys of a type, as its source declares them.
   func parts(of entry: DeclarationIndex.TypeEntry) -> [String] {
     var parts = entry.variables.map { index.variables[$0].facts }.filter { !$0.isStatic && !$0.isLazy }
       .map { "\($0.name): \($0.type.map { "\($0)" } ?? "")" }

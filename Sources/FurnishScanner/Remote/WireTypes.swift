@@ -21,7 +21,7 @@ struct WireTypes {
     }
   }
 
-  /// Whether a type is one of Swift's own, which are the same in both programs.
+  /// Returns whether a type belongs to Swift's own modules, and so is the same in both programs.
   private static func isKnown(_ name: String) -> Bool {
     name.hasPrefix("Swift.") || name.hasPrefix("Foundation.") || otherTypes.contains(name)
   }
@@ -91,7 +91,7 @@ struct WireTypes {
 
   private static let plainAttributes: Set<String> = ["available", "usableFromInline", "_documentation"]
 
-  /// Whether a member exists whenever its type does.
+  /// Returns whether a member exists whenever its type does.
   func isCertain(_ condition: Condition, in entry: DeclarationIndex.TypeEntry) -> Bool {
     condition == entry.facts.condition || index.flags.ensure(condition)
   }
@@ -126,7 +126,7 @@ struct WireTypes {
     }
   }
 
-  /// Whether a call returns the type itself, and not an optional as `URL(string:)` does.
+  /// Returns whether a call returns the type itself, and not an optional as `URL(string:)` does.
   private func isCreated(_ type: ResolvedType, by call: Call) -> Bool {
     if let number = type.declaration {
       return index.types[number].functions["init"]?.contains { index.functions[$0].facts.isFailable } != true

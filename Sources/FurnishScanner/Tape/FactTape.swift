@@ -151,7 +151,7 @@ struct TapeReader {
     return try Value(from: &self)
   }
 
-  /// The type that a path stands for.
+  /// Reads the type that a path stands for.
   mutating func path() throws -> TypeReference {
     // One component without arguments: all mentions of a name share one instance.
     guard position + 2 < tape.numbers.count, tape.numbers[position] == 1, tape.numbers[position + 2] == 0 else {

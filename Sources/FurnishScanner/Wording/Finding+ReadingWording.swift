@@ -95,7 +95,7 @@ extension Finding {
     Finding(
       rule: "unreadable-file", severity: .error, message: "\(path) cannot be read: \(reason).", location: path,
       place: ServicePlace(file: path, line: 1, column: 1),
-      fix: "make it readable, or leave it out of what is checked.")
+      fix: "make it readable, or exclude it from the check.")
   }
 
   /// - Parameter isKnown: A rule of this name exists.

@@ -42,7 +42,7 @@ extension Finding {
     case .untyped(let property): "write the type of `\(property)`."
     case .condition: "say which flags are set: `furnish check --define DEBUG --undefine TRACE`."
     case .codedByHand, .wrapper, .attribute, .superclass, .keys, .depth:
-      "test it with both programs, and say so: `// furnish:ignore undecidable reason`."
+      "test it with both programs, then silence this finding: `// furnish:ignore undecidable reason`."
     }
   }
 
@@ -58,10 +58,12 @@ extension Finding {
       rule: "undecidable", severity: .warning,
       message: "The server in \(server) does not serve \(service), which the one in \(other) serves.",
       location: "\(service.fullDescription), declared at \(declared)", place: declared, chain: [service],
-      fix: "serve it in both; where these are different servers, say so: `// furnish:ignore undecidable reason`.")
+      fix: "serve it in both; if these are different servers, silence this finding: "
+        + "`// furnish:ignore undecidable reason`.")
   }
 
-  /// The server declares several services of one name, which differ in whether they match.
+  /// Composes the finding about a server that declares several services of one name, of which some match and others do
+  /// not.
   static func servedServiceUndecidable(
     _ service: ServiceSymbol, place: ServicePlace, among places: [ServicePlace]
   ) -> Finding {

@@ -138,7 +138,8 @@ extension Finding {
       chain: [endpoint.service], notes: served(endpoint), fix: fix)
   }
 
-  /// The place is text alone: its file is one of the other program, and may be that of another file in this one.
+  /// Returns the notes with the place of an endpoint in the server. The place is text alone, because its file belongs
+  /// to the other program and may have the path of another file in this one.
   static func served(_ endpoint: RemoteSubject) -> [Note] {
     endpoint.servedAt.map { [Note(message: "\(the(endpoint.server)) declares it at \($0).")] } ?? []
   }

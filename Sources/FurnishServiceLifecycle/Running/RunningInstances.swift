@@ -10,7 +10,7 @@
     private let scope: ServiceScope
     private let instances: [(service: any ServiceLifecycle.Service, id: InstanceID)]
 
-    /// The newest instances of the services of a group. They exist already: all of them are eager.
+    /// Resolves the newest instances of the services of a group. They exist already: all of them are eager.
     ///
     /// - Throws: ``/Furnish/ServiceError`` if the container is closed.
     init(of services: OrderedServices) async throws {
@@ -28,7 +28,7 @@
 
     func service(_ index: Int) -> any ServiceLifecycle.Service { instances[index].service }
 
-    /// The services that have another instance here.
+    /// Returns the indices of the services whose instances differ from those of `other`.
     func differences(from other: Self) -> [Int] {
       instances.indices.filter { instances[$0].id != other.instances[$0].id }
     }

@@ -53,7 +53,7 @@
           if isOver { break }
         }
       }
-      for service in Array(runs.keys) { forget(service) }
+      for service in Array(runs.keys) { removeRun(service) }
       closingTimer?.cancel()
       return failure
     }
@@ -80,13 +80,13 @@
       }
     }
 
-    /// Whether a run has not ended. A service that is no longer awaited may still report something.
+    /// Returns whether a run has not ended. A service that is no longer awaited may still report something.
     private func isCurrent(_ run: RunID) -> Bool { runs[run.service]?.id == run }
 
     private mutating func handleEnd(of index: Int, _ error: (any Error)?) {
       let member = services.members[index]
       let wasStopped = plan.stop(of: index) != nil
-      forget(index)
+      removeRun(index)
       plan.setEnded(index)
       if let error {
         if wasStopped, error is CancellationError { return }
@@ -120,7 +120,7 @@
         fail(RunningServiceError.stopTimedOut(name, after: duration))
         // It is not started again while it may still run, so its group cannot continue.
         plan.stop(.byCancellation)
-        forget(index)
+        removeRun(index)
         plan.setEnded(index)
       }
     }
@@ -196,7 +196,7 @@
     }
 
     /// Awaits a run no more: it has ended, or was given up.
-    private mutating func forget(_ index: Int) {
+    private mutating func removeRun(_ index: Int) {
       for timer in runs.removeValue(forKey: index)?.timers ?? [] { timer.cancel() }
     }
 

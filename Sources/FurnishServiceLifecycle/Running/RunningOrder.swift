@@ -65,12 +65,12 @@
       self.requests = known
     }
 
-    /// The indices of the running services that a registration reaches.
+    /// Returns the indices of the running services that a registration reaches.
     func needed(by service: Int, _ step: (RequestedRegistrations) -> [Int]) -> Set<Int> {
       Set(reached(from: service, step).compactMap { indices[$0] }).subtracting([indices[service]!])
     }
 
-    /// Whether the registration, or one that it reaches, takes the provider.
+    /// Returns whether the registration, or one that it reaches, takes the provider.
     func reachesOpaque(_ service: Int) -> Bool {
       reached(from: service, \.all).contains { requests[$0]!.isOpaque }
     }

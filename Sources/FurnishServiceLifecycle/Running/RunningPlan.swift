@@ -56,7 +56,7 @@
 
     func isStarting(_ index: Int) -> Bool { members[index].phase == .starting }
 
-    /// The way in which a service was stopped, if it was.
+    /// Returns the way in which a service was stopped, if it was.
     func stop(of index: Int) -> Stop? { members[index].stop }
 
     mutating func setReady(_ index: Int) {
@@ -87,7 +87,7 @@
       for index in members.indices { members[index].isRestarting = false }
     }
 
-    /// The steps after the events so far.
+    /// Returns the steps that follow from the events so far, and marks them as begun.
     ///
     /// - Complexity: Linear in the services and their needs.
     mutating func nextSteps() -> [Step] {
@@ -115,7 +115,7 @@
       stop == nil && !members[index].isRestarting && order.needs[index].allSatisfy(isReady)
     }
 
-    /// The way to stop a service now: none while a service runs that needs it and is stopped, too.
+    /// Returns the way to stop a service now; none while another service depends on it and still runs.
     private func dueStop(of index: Int) -> Stop? {
       if let stop { return order.dependents[index].allSatisfy(isDown) ? stop : nil }
       guard members[index].isRestarting else { return nil }

@@ -18,15 +18,15 @@
     func placed(_ values: ServiceValues) -> PlacedServices {
       if let known = lock.withLock({ latest.first { $0.values.layer === values.layer } }) { return known }
       let created = PlacedServices(values)
-      var forgotten: PlacedServices?
+      var removed: PlacedServices?
       let placed = lock.withLock {
         if let known = latest.first(where: { $0.values.layer === values.layer }) { return known }
-        if latest.count == 4 { forgotten = latest.removeFirst() }
+        if latest.count == 4 { removed = latest.removeFirst() }
         latest.append(created)
         return created
       }
       // Released here and not under the lock, because a `deinit` may run.
-      withExtendedLifetime(forgotten) {}
+      withExtendedLifetime(removed) {}
       return placed
     }
   }

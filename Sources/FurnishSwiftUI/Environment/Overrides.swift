@@ -8,7 +8,8 @@
     /// From the first that was set to the last.
     private let layers: [any ComparableOverride]
 
-    /// The overrides of `updated`, which an update has made of `base`; `nil` if it has replaced all values with others.
+    /// Reads the overrides of `updated`, which an update has applied to `base`; `nil` if it has replaced all values
+    /// with others.
     ///
     /// - Parameter base: The values without the place of a view.
     init?(of updated: ServiceValues, over base: ServiceValues) {
@@ -26,21 +27,21 @@
 
     private init(base: ServiceValues, layers: [any ComparableOverride]) { (self.base, self.layers) = (base, layers) }
 
-    /// Whether the same keys are set to the same values, over the same values.
+    /// Returns whether both set the same keys to the same values, over the same base.
     func areSame(as other: Overrides) -> Bool {
       base.layer === other.base.layer && layers.count == other.layers.count
         && zip(layers, other.layers).allSatisfy { $0.isSame(as: $1, orRepeated: false) }
     }
 
-    /// These overrides, with the values of earlier ones that an update has repeated: a generator that counts continues
-    /// to count.
+    /// Returns these overrides with the earlier value wherever an update has created an equivalent one, so that a
+    /// generator that counts continues to count.
     func continuing(_ earlier: Overrides?) -> Overrides {
       guard let earlier, earlier.layers.count == layers.count else { return self }
       let continued = zip(layers, earlier.layers).map { $0.isSame(as: $1, orRepeated: true) ? $1 : $0 }
       return Overrides(base: base, layers: continued)
     }
 
-    /// The values with the overrides.
+    /// Returns the values with the overrides.
     func applied() -> ServiceValues {
       var values = base
       for layer in layers { layer.set(in: &values) }
@@ -73,8 +74,8 @@
     }
   }
 
-  /// Whether two values consist of the same bits: a closure is the same function with the same context then, which both
-  /// values retain.
+  /// Returns whether two values consist of the same bits. A closure is then the same function with the same context,
+  /// which both values retain.
   private func areBitsSame<Value>(_ one: Value, _ other: Value) -> Bool {
     withUnsafeBytes(of: one) { bytes in
       withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
@@ -82,7 +83,7 @@
   }
 
   extension Service {
-    /// Whether both services are the same apart from their environments, which each read sets.
+    /// Returns whether both services are the same apart from their environments, which each read sets.
     fileprivate func consistsOfSameBits(as other: Any) -> Bool {
       guard var other = other as? Self else { return false }
       other.environment = environment

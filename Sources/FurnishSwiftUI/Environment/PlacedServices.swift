@@ -31,37 +31,37 @@
       keepsOpenURL = opener != nil && openURL == nil
     }
 
-    /// The values, as they are in these surroundings.
+    /// Returns the values as they are in these surroundings.
     func values(in surroundings: Surroundings) -> ServiceValues {
       if let known = lock.withLock({ surrounded.first { $0.surroundings == surroundings }?.values }) { return known }
       // Without the lock, because comparing with the values reads them, and reading may run a default.
-      var made = surroundings.region.applied(to: values)
-      if !keepsOpenURL, (made.override(of: OpenURLKey.self)?.origin as? OpenURLPlace) != surroundings.openURL {
-        made.openURL = OpenURL(of: surroundings.openURL)
+      var created = surroundings.region.applied(to: values)
+      if !keepsOpenURL, (created.override(of: OpenURLKey.self)?.origin as? OpenURLPlace) != surroundings.openURL {
+        created.openURL = OpenURL(of: surroundings.openURL)
       }
-      var forgotten: ServiceValues?
-      defer { withExtendedLifetime(forgotten) {} }
+      var removed: ServiceValues?
+      defer { withExtendedLifetime(removed) {} }
       return lock.withLock {
         if let known = surrounded.first(where: { $0.surroundings == surroundings })?.values { return known }
-        if surrounded.count == Self.limit { forgotten = surrounded.removeFirst().values }
-        surrounded.append((surroundings, made))
-        return made
+        if surrounded.count == Self.limit { removed = surrounded.removeFirst().values }
+        surrounded.append((surroundings, created))
+        return created
       }
     }
 
-    /// The services with overrides that a key path has written: the same as before for overrides that are the same, so
+    /// Returns the services with overrides that a key path has written. Equal overrides result in the same object, so
     /// that another change around a view does not evaluate it.
     func overridden(by overrides: Overrides) -> PlacedServices {
       let known = lock.withLock { overridden }
       if let known = known.first(where: { $0.overrides.areSame(as: overrides) }) { return known.placed }
       let placed = PlacedServices(overrides.applied())
-      var forgotten: PlacedServices?
+      var removed: PlacedServices?
       lock.withLock {
-        if overridden.count == Self.limit { forgotten = overridden.removeFirst().placed }
+        if overridden.count == Self.limit { removed = overridden.removeFirst().placed }
         overridden.append((overrides, placed))
       }
       // Released here, because a `deinit` may run.
-      withExtendedLifetime(forgotten) {}
+      withExtendedLifetime(removed) {}
       return placed
     }
   }

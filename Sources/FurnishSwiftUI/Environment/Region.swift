@@ -10,14 +10,14 @@
     var calendar: Calendar
     var timeZone: TimeZone
 
-    /// The region of a place in the view tree.
+    /// Creates the region of a place in the view tree.
     init(of environment: EnvironmentValues) {
       locale = environment.locale
       calendar = environment.calendar
       timeZone = environment.timeZone
     }
 
-    /// The region of a place whose services are about to be replaced: their own, if it is set.
+    /// Creates the region of a place whose services are about to be replaced: their own values where they are set.
     init(of environment: EnvironmentValues, changedBy services: ServiceValues) {
       self.init(of: environment)
       locale = services.override(of: LocaleKey.self) ?? locale

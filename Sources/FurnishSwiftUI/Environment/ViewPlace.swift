@@ -59,7 +59,8 @@
 
     init(_ environment: EnvironmentValues) { self.environment = environment }
 
-    /// The environment, from now on a reason for evaluating the view again.
+    /// Returns the environment, and notes the read: from now on a change of the environment is a reason to evaluate the
+    /// view again.
     @MainActor func read() -> EnvironmentValues {
       Self.lock.withLock { isRead = true }
       return environment

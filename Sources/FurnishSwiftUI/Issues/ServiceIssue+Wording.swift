@@ -54,7 +54,7 @@
 
     static func noPreviewServices() -> ServiceIssue {
       ServiceIssue(
-        what: "Nobody has said what the services of previews are.",
+        what: "The services of previews are not declared.",
         location: "a preview with the trait serviceRegistrationPreviewModifier()",
         fix: "make PreviewServices a ServiceModule: extension PreviewServices: @retroactive ServiceModule { … }, "
           + "or register them here: .serviceRegistrationPreviewModifier { $0.register(…) }.",

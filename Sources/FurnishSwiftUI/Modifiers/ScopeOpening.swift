@@ -35,7 +35,7 @@
       (self.level, self.input, self.open) = (level, input, open)
     }
 
-    /// Whether a scope that was opened in this way can be used for `other`, too.
+    /// Returns whether a scope that was opened in this way can be used for `other`, too.
     func serves(for other: ScopeOpening) -> Bool {
       guard level == other.level else { return false }
       switch (input, other.input) {

@@ -25,7 +25,7 @@
       of register: (@MainActor (any ServiceCollection) throws -> Void)?
     ) -> Result<any ServiceProvider, any Error> {
       if let built { return built }
-      let made = Result<any ServiceProvider, any Error> {
+      let created = Result<any ServiceProvider, any Error> {
         let container = ServiceContainer()
         if let register {
           try register(container.services)
@@ -34,11 +34,11 @@
         }
         return try container.validated()
       }
-      built = made
-      return made
+      built = created
+      return created
     }
 
-    /// The provider that the app has created from ``PreviewServices``.
+    /// Creates the provider that the app has created from ``PreviewServices``.
     private static func module(_ services: Any) throws -> any ServiceModule {
       if let module = services as? any ServiceModule { return module }
       throw PreviewServicesError()

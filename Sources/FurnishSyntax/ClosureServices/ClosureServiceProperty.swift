@@ -36,8 +36,8 @@ package struct ClosureServiceProperty {
 }
 
 extension ClosureServiceProperty {
-  /// The stored properties of a type that its author gives values, in order: without static and
-  /// computed ones, those that are `lazy`, and those behind a property wrapper.
+  /// Reads the stored properties of a type that its author gives values, in order: without static and computed ones,
+  /// those that are `lazy`, and those behind a property wrapper.
   package static func properties(in members: MemberBlockItemListSyntax) -> [Self] {
     members.flatMap { member -> [Self] in
       guard let declaration = member.decl.as(VariableDeclSyntax.self) else { return [] }

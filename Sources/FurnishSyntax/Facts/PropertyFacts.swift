@@ -41,7 +41,7 @@ package struct PropertyFacts: Sendable {
 }
 
 extension PropertyFacts {
-  /// The properties of a declaration.
+  /// Reads the properties of a declaration.
   package static func reading(_ declaration: VariableDeclSyntax) -> [PropertyFacts] {
     let modifiers = declaration.modifiers
     let attributes = declaration.attributes.allAttributes.map(\.lastName)
@@ -114,7 +114,7 @@ extension PatternSyntax {
 }
 
 extension PatternBindingListSyntax {
-  /// The type behind a later name: `var a, b: Int` writes it once.
+  /// Returns the type that a binding shares with a later one: `var a, b: Int` writes it once.
   fileprivate func sharedType(of binding: PatternBindingSyntax) -> String? {
     guard binding.initializer == nil, let start = firstIndex(where: { $0.id == binding.id }) else { return nil }
     return self[start...].first { $0.typeAnnotation != nil }?.typeAnnotation?.type.trimmedDescription

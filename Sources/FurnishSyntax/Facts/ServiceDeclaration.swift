@@ -66,8 +66,8 @@ package struct ServiceDeclaration: Sendable {
   /// A property by its name.
   package func property(named name: String) -> PropertyFacts? { properties.first { $0.name == name } }
 
-  /// Whether it declares the conformance to a protocol, with the name of its module or without.
-  package func says(_ name: String) -> Bool {
+  /// Returns whether the type itself declares the conformance to a protocol, with the name of its module or without.
+  package func declaresConformance(_ name: String) -> Bool {
     inherited.contains { $0 == name || $0.hasSuffix(".\(name)") || $0.hasSuffix(" \(name)") }
   }
 }

@@ -4,8 +4,8 @@ package import SwiftSyntax
 package enum AccessLevel: Int, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
-  /// The level that the modifiers name; nil if they name none. `private(set)` names one for the
-  /// setter alone, and so is none.
+  /// Finds the level that the modifiers name, or returns `nil` if they name none. `private(set)` is ignored, because it
+  /// applies to the setter alone.
   package init?(_ modifiers: DeclModifierListSyntax) {
     for modifier in modifiers where modifier.detail == nil {
       guard let level = AccessLevel(modifier.name.tokenKind) else { continue }

@@ -15,12 +15,12 @@ extension AttributeListSyntax {
     }
   }
 
-  /// The first attribute of this name, with the name of its module or without.
+  /// Finds the first attribute of this name, with the name of its module or without.
   package func first(named name: String) -> AttributeSyntax? {
     allAttributes.first { $0.lastName == name }
   }
 
-  /// Whether there is an attribute of this name.
+  /// Returns whether the list has an attribute of this name.
   package func has(_ name: String) -> Bool { first(named: name) != nil }
 }
 
@@ -38,7 +38,7 @@ extension AttributeSyntax {
     return Array(list)
   }
 
-  /// The argument with this label, or, for nil, the first one without any.
+  /// Finds the argument with this label, or, for nil, the first one without a label.
   package func argument(_ label: String?) -> ExprSyntax? {
     labeledArguments.first { $0.label?.plainText == label }?.expression
   }

@@ -1,12 +1,12 @@
 package import SwiftSyntax
 
 extension DeclModifierListSyntax {
-  /// The first modifier that is one of these, with an argument in parentheses or without.
+  /// Finds the first modifier that is one of these, with an argument in parentheses or without.
   package func first(_ keywords: Keyword...) -> DeclModifierSyntax? {
     first { modifier in keywords.contains { modifier.name.tokenKind == .keyword($0) } }
   }
 
-  /// Whether it has one of these modifiers.
+  /// Returns whether the list has one of these modifiers.
   package func has(_ keywords: Keyword...) -> Bool {
     contains { modifier in keywords.contains { modifier.name.tokenKind == .keyword($0) } }
   }

@@ -103,7 +103,7 @@ package struct AtomicWord: @unchecked Sendable {
   @inlinable
   package func storeFirst(_ value: UInt) -> Bool { furnish_word_store_first(address, value) }
 
-  /// The object at this address, not retained; nil while the word is 0.
+  /// Returns the object at this address, not retained; nil while the word is 0.
   @inlinable
   func object<Object: AnyObject>(as type: Object.Type) -> Unmanaged<Object>? {
     UnsafeRawPointer(bitPattern: load()).map(Unmanaged.fromOpaque)

@@ -19,7 +19,7 @@ package enum AsyncBuild {
     return build
   }
 
-  /// Whether the calling code is part of `build`, or of one that `build` waits for.
+  /// Returns whether the calling code is part of `build`, or of one that `build` waits for.
   static func isPart(of build: Build) -> Bool {
     var next = current
     while let current = next {

@@ -18,7 +18,7 @@ extension Build {
     while true {
       let ended = Engine.ended.load()
       let wasContested = Engine.lock.withLock { isContested }
-      let earlier = wasContested ? source.kept(subject) : nil
+      let earlier = wasContested ? source.storedValue(subject) : nil
       var result = earlier ?? made
       // Released at the end, without the lock: a `deinit` is a user's code.
       var replaced: [StoredValue] = []

@@ -1,10 +1,10 @@
 extension Build {
-  /// The default of a key as seen from a layer: stored, awaited, or computed now.
+  /// Returns the default of a key for a read from a layer: the stored one, or one that is awaited or computed now.
   static func value<Value>(
     of key: KeyReference<Value>, from source: Layer, place: SourcePlace
   ) -> Value {
     let subject = BuildSubject(key: InstanceKey(default: key.address), type: key.type)
-    let kept = value(of: subject, from: source) { cycle in
+    let found = value(of: subject, from: source) { cycle in
       ServiceIssue.cyclicDefault(path: cycle.map(\.type), place: place).stop()
     } make: { build, tracking in
       let storage = tracking.inForce {
@@ -17,10 +17,10 @@ extension Build {
       }
       return StoredValue(storage, key: subject.key)
     }
-    if kept.isPrepared, Editing.current == .none {
+    if found.isPrepared, Editing.current == .none {
       source.base.strongRoot.noteReadOfPrepared(key.address)
     }
-    return kept.value(as: Value.self)
+    return found.value(as: Value.self)
   }
 
   /// A value as seen from a layer: stored, awaited, or built now on this thread, beside whatever has claimed its cell.
@@ -40,9 +40,9 @@ extension Build {
     var hasWaited = false
     while true {
       let ended = Engine.ended.load()
-      if let kept = source.kept(subject) {
-        kept.tell(source)
-        return kept
+      if let found = source.storedValue(subject) {
+        found.notify(source)
+        return found
       }
       if let cycle = source.cycle(closedBy: subject.key) { try onCycle(cycle + [subject]) }
       let here = buildsHere(reading: source)
@@ -50,14 +50,14 @@ extension Build {
       case .searchAgain: continue
       case .waited: hasWaited = true
       case .build(let build):
-        let made: StoredValue
+        let created: StoredValue
         do throws(Failure) {
-          made = try make(build, TrackingLayer(build, over: source))
+          created = try make(build, TrackingLayer(build, over: source))
         } catch {
           build.fail(from: source)
           throw error
         }
-        return build.finish(made, from: source, editing: subject.store == nil ? Editing.current : .none)
+        return build.finish(created, from: source, editing: subject.store == nil ? Editing.current : .none)
       }
     }
   }

@@ -15,7 +15,8 @@ extension Build {
     }
   }
 
-  /// Whether this build is, or waits for, one of `others`, over however many threads. Call it under the engine's lock.
+  /// Returns whether this build is, or waits for, one of `others`, over however many threads. Call it under the
+  /// engine's lock.
   package func waits(for others: [Build]) -> Bool {
     if others.isEmpty { return false }
     var seen: Set<ObjectIdentifier> = []
@@ -34,7 +35,7 @@ extension Build {
   package func awaitEnd(here: [Build]) {
     let innermost = here.first
     innermost?.awaited.append(self)
-    let condition = waiting.madeCondition()
+    let condition = waiting.makeConditionIfNeeded()
     while !waiting.hasEnded { condition.wait(Engine.lock) }
     innermost?.stopAwaiting(self)
   }
@@ -44,14 +45,14 @@ extension Build {
     if let index = awaited.lastIndex(where: { $0 === other }) { awaited.remove(at: index) }
   }
 
-  /// The builds that the calling code is part of, innermost first: those on this thread's stack, and those whose layers
-  /// it reads through.
+  /// Returns the builds that the calling code is part of, innermost first: those on this thread's stack, and those
+  /// whose layers it reads through.
   package static func buildsHere(reading source: Layer) -> [Build] {
     var builds: [Build] = Engine.lock.withLock {
       var builds: [Build] = []
       var inner: Build?
       for frame in BuildFrame.storedHere {
-        let build = frame.madeBuild()
+        let build = frame.makeBuildIfNeeded()
         if let inner, !build.awaited.contains(where: { $0 === inner }) { build.awaited.append(inner) }
         inner = build
         builds.append(build)

@@ -62,7 +62,7 @@ package final class Build: Awaitable, @unchecked Sendable {
     binding = AtomicWord(inside: &bindingStorage)
   }
 
-  /// The build that a frame of some thread stands for.
+  /// Creates the build that a frame of some thread stands for.
   init(_ subject: BuildSubject, of frame: BuildFrame) {
     self.subject = subject
     thread = frame.thread
@@ -95,7 +95,7 @@ package final class Build: Awaitable, @unchecked Sendable {
 
   package var sourceIfRunning: Layer? { Engine.sources.withLock { source } }
 
-  /// The layer through which the recipe of a frame starts to read.
+  /// Stores the layer through which the recipe of a frame starts to read.
   func read(from layer: Layer) { Engine.sources.withLock { source = layer } }
 
   package var isRunning: Bool { home.load() == 0 }
@@ -104,7 +104,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// started is not.
   var isRunningHere: Bool { isRunning && (thread == nil ? AsyncBuild.isPart(of: self) : thread == .current) }
 
-  /// The value lives in `layer` from now on. Call it under the engine's lock.
+  /// Stores `layer` as the one that the value lives in from now on. Call it under the engine's lock.
   func settle(at layer: Layer) {
     _ = home.storeFirst(layer)
     Engine.sources.withLock { source = nil }
@@ -150,13 +150,13 @@ package final class Build: Awaitable, @unchecked Sendable {
     return true
   }
 
-  /// The instances that follow the result, taken out of the build. Call it under the engine's lock.
+  /// Takes the instances that follow the result out of the build. Call it under the engine's lock.
   package func takeHeld() -> [StoredValue] {
     defer { held = [] }
     return held
   }
 
-  /// The task that runs this build. It is canceled when every task that waits for it was.
+  /// Stores the task that runs this build. It is canceled when every task that waits for it was.
   package func run(in task: Task<Void, Never>) {
     let isAbandoned = Engine.lock.withLock {
       if !waiting.hasEnded { self.task = task }

@@ -49,15 +49,15 @@ extension BuildFrame {
     pointee.build.map { Unmanaged<Build>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// The build that this frame stands for. Call it under the engine's lock.
-  package func madeBuild() -> Build {
+  /// Returns the build that this frame stands for, and creates it at the first call. Call it under the engine's lock.
+  package func makeBuildIfNeeded() -> Build {
     if let build = buildIfAny { return build }
     let build = Build(target.subject(self), of: self)
     pointee.build = Unmanaged.passRetained(build).toOpaque()
     return build
   }
 
-  /// The layer that the recipe reads through: it notes reads, and stands for the instance's home later.
+  /// Returns the layer that the recipe reads through. The layer notes reads, and stands for the instance's home later.
   ///
   /// Created at the first read: a recipe that reads no service value needs none.
   package func reading() -> TrackingLayer {
@@ -65,7 +65,7 @@ extension BuildFrame {
       return Unmanaged<TrackingLayer>.fromOpaque(tracking).takeUnretainedValue()
     }
     let source = around
-    let build = Engine.lock.withLock { madeBuild() }
+    let build = Engine.lock.withLock { makeBuildIfNeeded() }
     build.read(from: source)
     let tracking = TrackingLayer(build, over: source)
     pointee.tracking = Unmanaged.passRetained(tracking).toOpaque()

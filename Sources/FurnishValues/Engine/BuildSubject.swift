@@ -21,7 +21,7 @@ package struct BuildSubject {
 
 /// A type that stores the instances to which no override has contributed.
 package protocol InstanceStore: AnyObject, Sendable {
-  /// The stored instance.
+  /// Returns the stored instance.
   func stored(_ key: InstanceKey) -> StoredValue?
 
   /// Stores an instance, if none is stored. Called under the engine's lock.

@@ -20,7 +20,7 @@ package final class WeakReference: @unchecked Sendable {
     self.service = service
   }
 
-  /// The service, for as long as another object holds it.
+  /// Returns the service, if another object still retains it.
   func storage() -> ValueStorage? {
     guard let object else { return nil }
     func storage<T>(_ service: T.Type) -> ValueStorage {
@@ -45,7 +45,7 @@ package enum ExpiringInstance: Sendable {
     }
   }
 
-  /// The instance, if it still serves and is valid from `layer`; from any layer where that is nil.
+  /// Returns the instance, if it has not expired and is valid from `layer`, or from any layer if that is nil.
   package func value(validFrom layer: Layer? = nil) -> StoredValue? {
     switch self {
     case .strong(let value, let serves):
@@ -73,7 +73,7 @@ package enum ExpiringInstance: Sendable {
   /// Whether a layer can still exist from which this is valid.
   var isReachable: Bool { place.dependencies.allSatisfy(\.isReachable) }
 
-  /// Whether both belong in the same place and depend on the same, so that only one of them can serve.
+  /// Returns whether both belong in the same place and have the same dependencies, so that one replaces the other.
   func isInstead(of other: ExpiringInstance) -> Bool {
     let (mine, others) = (place, other.place)
     return mine.key == others.key && mine.dependencies.count == others.dependencies.count

@@ -7,15 +7,15 @@ package struct InstanceKey: Hashable, Sendable {
   /// The address of a ``ServiceKey``'s metatype, by which numbers and masks are found.
   @usableFromInline package let address: UInt
 
-  /// The default of a key, by the address of the key's metatype.
+  /// Creates the key of the default of a service key, by the address of that key's metatype.
   @inlinable
   package init(default address: UInt) { self.address = address }
 
-  /// The instance that belongs into a cell.
+  /// Creates the key of the instance that belongs into a cell.
   @inlinable
   package init(cell: UnsafeRawPointer) { address = UInt(bitPattern: cell) }
 
-  /// The value of a type in a locator, by the address of the metatype.
+  /// Creates the key of the value of a type in a locator, by the address of the metatype.
   @inlinable
   package init(located address: UInt) { self.address = address }
 }

@@ -26,7 +26,7 @@ struct KeyReference<Value: Sendable> {
     }
   }
 
-  /// The live value, which another module than that of the key may declare; the key's test value if none does.
+  /// Returns the live value, which another module than that of the key may declare; the key's test value if none does.
   @usableFromInline
   static func liveValue<Key: TestServiceKey>(of key: Key.Type) -> Value where Key.Value == Value {
     guard let live = key as? any ServiceKey.Type else {

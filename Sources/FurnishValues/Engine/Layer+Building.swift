@@ -1,22 +1,22 @@
 extension Layer {
-  /// The values that are stored for a subject and valid from here, innermost home first. Do not call it under the
-  /// engine's lock: values that live in a layer may be released meanwhile.
-  package final func kept(_ subject: BuildSubject) -> StoredValue? {
+  /// Finds the value that is stored for a subject and valid from here, in the innermost home that has one. Do not call
+  /// it under the engine's lock: values that live in a layer may be released meanwhile.
+  package final func storedValue(_ subject: BuildSubject) -> StoredValue? {
     var layer = self
     while true {
       if layer.key > Layer.trackingMark, let identity = layer.identityIfAny,
-        let kept = identity.kept(subject.key, validFrom: self)
+        let found = identity.storedValue(subject.key, validFrom: self)
       {
-        return kept
+        return found
       }
       guard let next = layer.next else { break }
       layer = next
     }
     // A base layer alone has no next one.
     let root = unsafeDowncast(layer, to: BaseLayer.self).strongRoot
-    let kept = subject.store.map { $0.stored(subject.key) } ?? root.kept(subject.key.address)
-    guard let kept, kept.isValid(from: self) else { return nil }
-    return kept
+    let found = subject.store.map { $0.stored(subject.key) } ?? root.storedValue(subject.key.address)
+    guard let found, found.isValid(from: self) else { return nil }
+    return found
   }
 
   /// Stores a value that lives here, or in a store if no override has contributed to it. Call it under the engine's
@@ -36,8 +36,7 @@ extension Layer {
     return (value, [])
   }
 
-  /// The innermost layer that one of the dependencies found its override in; the base where
-  /// none did.
+  /// Finds the innermost layer in which one of the dependencies found its override; the base if none did.
   package final func home(of dependencies: [ValueDependency]) -> Layer {
     var layer = self
     while let next = layer.next {
@@ -109,7 +108,7 @@ extension Layer {
   /// a cycle.
   private static var recursionLimit: Int { 16 }
 
-  /// The keys whose values are being created on the way from `key` back to `key`, if a build of it requests it
+  /// Finds the keys whose values are being created on the way from `key` back to `key`, if a build of it requests it
   /// again.
   ///
   /// Under a later override, another request may be sound: the default may read the override and stop. That cannot be

@@ -27,9 +27,9 @@ open class _StoredValue: @unchecked Sendable {
   @exclusivity(unchecked) package final var expiry: Expiry?
 
   /// Space for the value itself, unless it is larger or needs a stricter alignment: an existential takes five words.
-  @exclusivity(unchecked) private final var room: Room = (0, 0, 0, 0, 0)
+  @exclusivity(unchecked) private final var inlineSpace: InlineSpace = (0, 0, 0, 0, 0)
 
-  private typealias Room = (UInt, UInt, UInt, UInt, UInt)
+  private typealias InlineSpace = (UInt, UInt, UInt, UInt, UInt)
 
   @usableFromInline
   package struct Traits: OptionSet, Sendable {
@@ -58,9 +58,9 @@ open class _StoredValue: @unchecked Sendable {
     self.key = key
     self.traits = traits
     let layout = ValueMemory.layout(of: type)
-    if layout.size <= MemoryLayout<Room>.size, layout.alignment <= MemoryLayout<Room>.alignment {
+    if layout.size <= MemoryLayout<InlineSpace>.size, layout.alignment <= MemoryLayout<InlineSpace>.alignment {
       // A stored property of a class stays where it is until the object is freed.
-      storage = withUnsafeMutablePointer(to: &room) { UnsafeMutableRawPointer($0) }
+      storage = withUnsafeMutablePointer(to: &inlineSpace) { UnsafeMutableRawPointer($0) }
     } else {
       storage = .allocate(byteCount: layout.size, alignment: layout.alignment)
     }
@@ -68,12 +68,12 @@ open class _StoredValue: @unchecked Sendable {
 
   /// Takes over a value in memory of its own.
   package init(
-    _ kept: ValueStorage, key: InstanceKey, dependencies: [ValueDependency] = [], traits: Traits = .dependsOnContext
+    _ memory: ValueStorage, key: InstanceKey, dependencies: [ValueDependency] = [], traits: Traits = .dependsOnContext
   ) {
-    type = kept.type
+    type = memory.type
     self.key = key
     self.traits = traits.union(.isFilled)
-    storage = kept.address
+    storage = memory.address
     depend(on: dependencies)
   }
 
@@ -90,17 +90,17 @@ open class _StoredValue: @unchecked Sendable {
       ValueMemory.destroy(storage, type)
       return freeStorage()
     }
-    let kept = movedOut()
-    Task { @MainActor in kept.destroy() }
+    let memory = movedOut()
+    Task { @MainActor in memory.destroy() }
   }
 
   private final var isInline: Bool {
-    withUnsafeMutablePointer(to: &room) { UnsafeMutableRawPointer($0) } == storage
+    withUnsafeMutablePointer(to: &inlineSpace) { UnsafeMutableRawPointer($0) } == storage
   }
 
   private final func freeStorage() { if !isInline { storage.deallocate() } }
 
-  /// The value in memory that outlives this object.
+  /// Moves the value into memory that outlives this object.
   private final func movedOut() -> ValueStorage {
     guard isInline else { return ValueStorage(storage, of: type) }
     let layout = ValueMemory.layout(of: type)
@@ -125,7 +125,7 @@ open class _StoredValue: @unchecked Sendable {
     }
   }
 
-  /// The value. Everything stored under a key has the key's type of value.
+  /// Returns the value. Everything stored under a key has the key's type of value.
   @inlinable
   package final func value<Value>(as type: Value.Type) -> Value { storage.assumingMemoryBound(to: type).pointee }
 
@@ -137,7 +137,7 @@ open class _StoredValue: @unchecked Sendable {
   /// A Boolean value that indicates whether a request receives it only under certain overrides or on a certain actor.
   package final var isRestricted: Bool { mask != 0 || traits.contains(.isConfined) }
 
-  /// Whether a read from `layer` would result in the same value.
+  /// Returns whether a read from `layer` would result in the same value.
   package final func isValid(from layer: Layer) -> Bool {
     if traits.contains(.dependsOnContext), !traits.contains(.hadOverriddenContext),
       layer.find(KeyBits.contextAddress, notifies: false) != nil
@@ -151,7 +151,7 @@ open class _StoredValue: @unchecked Sendable {
   package final var isReachable: Bool { dependencies.allSatisfy(\.isReachable) }
 
   /// Adds the dependencies of this value to those of the builds that read through `layer`.
-  package final func tell(_ layer: Layer) {
+  package final func notify(_ layer: Layer) {
     guard layer.isAttentive else { return }
     if traits.contains(.dependsOnContext) { _ = layer.find(KeyBits.contextAddress, notifies: true) }
     for dependency in dependencies { _ = layer.find(dependency.key, notifies: true) }

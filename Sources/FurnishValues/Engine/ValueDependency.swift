@@ -13,7 +13,7 @@ package struct ValueDependency: Sendable {
     token = override?.token
   }
 
-  /// Whether the key has the same override seen from `layer`, or again none.
+  /// Returns whether a read from `layer` finds the same override of the key, or none if none was found before.
   func holds(from layer: Layer) -> Bool {
     let found = layer.find(key, notifies: false)
     guard wasOverridden else { return found == nil }
@@ -21,7 +21,7 @@ package struct ValueDependency: Sendable {
     return found.has(token)
   }
 
-  /// Whether both were read from the same override, or from none.
+  /// Returns whether both were read from the same override, or from none.
   func isSame(as other: ValueDependency) -> Bool {
     key == other.key && wasOverridden == other.wasOverridden && token === other.token
   }

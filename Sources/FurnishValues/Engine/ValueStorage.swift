@@ -29,7 +29,7 @@ package struct ValueStorage: @unchecked Sendable {
   /// The value, boxed.
   var boxed: Any { ValueMemory.boxed(address, type) }
 
-  /// The same value in other memory.
+  /// Copies the value into other memory.
   package func copied() -> ValueStorage {
     func copy<Value>(_ type: Value.Type) -> ValueStorage {
       ValueStorage(address.assumingMemoryBound(to: type).pointee)
@@ -71,7 +71,7 @@ package enum ValueMemory {
     return _openExistential(type, do: box)
   }
 
-  /// The address of the object that a value is, or that an existential holds; nil for other values.
+  /// Returns the address of the object that a value is, or that an existential holds; nil for other values.
   package static func object(_ address: UnsafeRawPointer, _ type: any Any.Type) -> UnsafeRawPointer? {
     // A metatype is the address of its type's metadata.
     furnish_object(unsafeBitCast(type, to: UnsafeRawPointer.self), address)

@@ -68,7 +68,7 @@ package struct WaitingList {
     return true
   }
 
-  /// The event has come.
+  /// Ends the waiting, because the event has occurred.
   ///
   /// - Returns: The continuations to resume, and their outcome.
   package mutating func end(_ error: (any Error)?) -> (waiters: [Continuation], outcome: Outcome) {
@@ -79,12 +79,13 @@ package struct WaitingList {
     return (Array(tasks.values), outcome)
   }
 
-  /// The condition for threads to wait on, with the engine's lock, until ``hasEnded``.
-  mutating func madeCondition() -> Condition {
+  /// Returns the condition for threads to wait on, with the engine's lock, until ``hasEnded``, and creates it at the
+  /// first call.
+  mutating func makeConditionIfNeeded() -> Condition {
     if let condition { return condition }
-    let made = Condition()
-    condition = made
-    return made
+    let created = Condition()
+    condition = created
+    return created
   }
 }
 

@@ -32,7 +32,7 @@ public struct FailingInterceptor: ServiceInterceptor {
     return try await next()
   }
 
-  /// The error that a call has to throw, if any.
+  /// Returns the error that a call has to throw, if any.
   private func failure<E: Error>(of call: ServiceCall, as type: E.Type) -> E? {
     if let number, counts.next(of: call.declaration) != number { return nil }
     return (error ?? InjectedFailure(endpoint: "\(call.declaration)")) as? E
@@ -49,8 +49,8 @@ public struct InjectedFailure: Error, Hashable, Sendable, CustomStringConvertibl
   /// - Parameter endpoint: The endpoint that failed.
   public init(endpoint: String) { self.endpoint = endpoint }
 
-  /// `LandmarkService.fetchLandmark was told to fail`
-  public var description: String { "\(endpoint) was told to fail" }
+  /// `LandmarkService.fetchLandmark was configured to fail`
+  public var description: String { "\(endpoint) was configured to fail" }
 }
 
 /// The number of calls of each endpoint.

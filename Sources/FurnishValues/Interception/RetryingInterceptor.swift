@@ -27,7 +27,7 @@ public struct RetryingInterceptor: ServiceInterceptor {
     clock: (any Clock<Duration>)? = nil,
     while isTransient: @escaping @Sendable (any Error) -> Bool = { _ in true }
   ) {
-    precondition(attempts >= 1, "a call is made once at least")
+    precondition(attempts >= 1, "a call is attempted at least once")
     precondition(factor >= 1, "a wait does not become shorter")
     self.attempts = attempts
     self.backoff = backoff

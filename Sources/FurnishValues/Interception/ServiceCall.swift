@@ -57,7 +57,7 @@ public struct ServiceArgument<Value>: CustomStringConvertible {
   private func labeled(_ text: String) -> String { name.map { "\($0): \(text)" } ?? text }
 
   /// The same argument as a string, which can be stored.
-  var kept: ServiceArgument<String> {
+  var described: ServiceArgument<String> {
     ServiceArgument<String>(name: name, value: Redacted("\(value.revealed)"))
   }
 }

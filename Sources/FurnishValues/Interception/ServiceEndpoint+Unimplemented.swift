@@ -3,7 +3,7 @@
 extension ServiceEndpoint {
   /// Reports a call of this endpoint, which is not implemented and may throw.
   ///
-  /// - Returns: Never.
+  /// - Returns: Nothing: this method always throws, or ends the program.
   /// - Throws: ``UnimplementedEndpoint``, unless ``ServiceValues/unimplementedCalls`` ends the program here.
   public func unimplemented<Result>() throws -> Result {
     let issue = ServiceIssue.unimplemented(self)

@@ -37,7 +37,7 @@ public final class ServiceSpy: @unchecked Sendable {
   /// Notes that a call begins.
   func begin(_ call: ServiceCall) -> UInt64 {
     // Described outside of the lock, because that runs code of the argument.
-    let arguments = call.arguments.map(\.kept)
+    let arguments = call.arguments.map(\.described)
     return lock.withLock {
       lastID += 1
       recorded.append(RecordedCall(id: lastID, call.declaration, arguments))

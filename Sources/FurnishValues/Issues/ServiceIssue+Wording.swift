@@ -99,7 +99,7 @@ extension ServiceIssue {
     )
   }
 
-  static func remembersNoServices(_ type: any Any.Type, place: SourcePlace) -> ServiceIssue {
+  static func storesNoServices(_ type: any Any.Type, place: SourcePlace) -> ServiceIssue {
     ServiceIssue(
       what: "withServices(from:) received a \(type), which stores no services.",
       location: "\(TypeName.full(type)), at \(place.description)",

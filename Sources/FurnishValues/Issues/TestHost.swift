@@ -43,7 +43,7 @@ package struct TestHost: Sendable {
     if ProcessEnvironment.isTest { host = new() }
   }
 
-  /// The base of the test that is running here, created at its first read; nil if no test is running.
+  /// Returns the base of the test that is running here, which is created at its first read; nil if no test is running.
   func baseOfRunningTest() -> BaseLayer? {
     runningTest().map { bases.base(of: $0) }
   }
@@ -67,8 +67,8 @@ private final class TestBases: @unchecked Sendable {
     }
   }
 
-  /// The base stays, because readers do not retain it, and so that late readers find that their
-  /// test has ended.
+  /// Ends a test. The base stays, because readers do not retain it, and so that late readers find that their test has
+  /// ended.
   func end(_ test: TestHost.RunningTest) {
     lock.withLock { bases[test.id]?.strongRoot.end() }
   }

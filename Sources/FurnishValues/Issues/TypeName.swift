@@ -36,7 +36,7 @@ package enum TypeName {
     return name.contains(" ") ? "(\(name)).self" : "\(name).self"
   }
 
-  /// Whether a type is that of any value of a protocol, or of several ones.
+  /// Returns whether a type is that of any value of a protocol, or of several ones.
   private static func isProtocol(_ type: any Any.Type) -> Bool {
     // The kind that the runtime stores for such types, in the first word of their metadata.
     unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x303

@@ -39,7 +39,7 @@ enum ContextKey: ServiceKey {
 extension Layer {
   final var context: ServiceValues.Context {
     guard let override = find(KeyBits.contextAddress, notifies: true) else {
-      let prepared = base.strongRoot.kept(KeyBits.contextAddress)
+      let prepared = base.strongRoot.storedValue(KeyBits.contextAddress)
       return prepared?.value(as: ServiceValues.Context.self) ?? .detected
     }
     // The override of a key is an `OverrideLayer` of the key's value: it is created with the key.

@@ -13,8 +13,8 @@
 ///
 /// - Parameters:
 ///   - owner: Something with an `@Injected` or a `ServiceValues` among its stored
-///     properties: a class, an actor or a struct. One that has none is an issue, and the
-///     values in force here are used.
+///     properties: a class, an actor or a struct. If it has none, an issue is reported,
+///     and the values in force here are used.
 ///   - fileID: The file of the call, as `#fileID` states it, for reports.
 ///   - filePath: The path of the file of the call, for reports.
 ///   - line: The line of the call, for reports.
@@ -63,8 +63,8 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
 ///
 /// - Parameters:
 ///   - owner: Something with an `@Injected` or a `ServiceValues` among its stored
-///     properties: a class, an actor or a struct. One that has none is an issue, and the
-///     values in force here are used.
+///     properties: a class, an actor or a struct. If it has none, an issue is reported,
+///     and the values in force here are used.
 ///   - update: Changes the values further.
 ///   - fileID: The file of the call, as `#fileID` states it, for reports.
 ///   - filePath: The path of the file of the call, for reports.
@@ -134,31 +134,31 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   return try await ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
 }
 
-/// A value that stores the values that its owner was created under.
-package protocol RemembersServices {
-  var rememberedLayer: Layer { get }
+/// A type that stores the service values that were in force when its owner was created.
+package protocol StoresServicesOfCreation {
+  var creationLayer: Layer { get }
 }
 
-extension ServiceValues: RemembersServices {
-  package var rememberedLayer: Layer { layer }
+extension ServiceValues: StoresServicesOfCreation {
+  package var creationLayer: Layer { layer }
 }
 
 extension ServiceValues {
-  /// The values with which `owner` reads here.
+  /// Returns the values that `owner` reads at the place of the call.
   fileprivate static func seen(by owner: Any, _ place: SourcePlace) -> ServiceValues {
-    guard let creator = remembered(by: owner) else {
-      ServiceIssue.remembersNoServices(type(of: owner), place: place).report()
+    guard let creator = layerOfCreation(by: owner) else {
+      ServiceIssue.storesNoServices(type(of: owner), place: place).report()
       return .current
     }
     return ServiceValues(layer: .merged(creator: creator, reader: .current))
   }
 
-  private static func remembered(by owner: Any) -> Layer? {
-    if let owner = owner as? any RemembersServices { return owner.rememberedLayer }
+  private static func layerOfCreation(by owner: Any) -> Layer? {
+    if let owner = owner as? any StoresServicesOfCreation { return owner.creationLayer }
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let current = mirror {
       for child in current.children {
-        if let value = child.value as? any RemembersServices { return value.rememberedLayer }
+        if let value = child.value as? any StoresServicesOfCreation { return value.creationLayer }
       }
       mirror = current.superclassMirror
     }

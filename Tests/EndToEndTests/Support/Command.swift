@@ -84,7 +84,7 @@ private struct CapturedFile {
     handle = try FileHandle(forWritingTo: url)
   }
 
-  /// The content. The file is removed afterwards.
+  /// Reads the content. The file is removed afterwards.
   func read() throws -> String {
     try handle.close()
     defer { try? FileManager.default.removeItem(at: url) }

@@ -37,7 +37,7 @@ struct Compilation: Sendable {
     try #require(output.succeeded || !diagnostics.isEmpty, "the compiler failed: \(output.text)")
   }
 
-  /// The lines of a file that say what the compiler is to say of them, after `// expect: `.
+  /// Reads the lines of a file that state the expected diagnostics, after `// expect: `.
   static func expectations(in file: String) throws -> [Diagnostic] {
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
@@ -46,7 +46,7 @@ struct Compilation: Sendable {
     }
   }
 
-  /// The source files of a folder of fixtures.
+  /// Lists the source files of a folder of fixtures.
   static func files(in name: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path)) ?? []
     let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(name)/\($0)" }

@@ -40,7 +40,7 @@ struct Fixture: Sendable {
     }
   }
 
-  /// The line of the one line of a source file that contains `text`.
+  /// Finds the only line of a source file that contains `text`, and returns its number.
   func line(of text: String, in file: String) throws -> Int {
     let lines = try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)

@@ -26,7 +26,7 @@ struct PluggedPackage: Sendable {
   /// SwiftPM lets one command at a time into a scratch folder, and each command needs a state of its own.
   private static let queue = Line()
 
-  /// The absolute path of a file of the package.
+  /// Returns the absolute path of a file of the package.
   static func path(_ file: String) -> String { folder.appendingPathComponent(file).path }
 
   /// Brings the package into a state and runs commands there, one after the other.
@@ -76,7 +76,7 @@ struct PluggedPackage: Sendable {
     try await swift("package", package + (isAllowed ? ["--allow-writing-to-package-directory"] : []) + ["furnish-fix"])
   }
 
-  /// The output of the package's program.
+  /// Runs the package's program, and returns its output.
   static func program() async throws -> Output {
     let folder = try await swift("build", ["--show-bin-path"])
     return try await run("\(try #require(folder.lines.first))/Program", [])

@@ -30,7 +30,7 @@ struct RemotePair: CustomTestStringConvertible, Sendable {
     return pairs
   }
 
-  /// The files of both programs: `app/Sources/App/Main.swift`, `server/Sources/App/Main.swift`.
+  /// Returns the files of both programs: `app/Sources/App/Main.swift`, `server/Sources/App/Main.swift`.
   func files() -> [String: String] {
     Self.files(own, in: "app").merging(Self.files(server, in: "server")) { own, _ in own }
   }
@@ -53,7 +53,7 @@ struct RemotePair: CustomTestStringConvertible, Sendable {
     return files
   }
 
-  /// The places and rules that are written beside the lines: `12 remote-mismatch`.
+  /// Reads the places and rules that are written beside the lines: `12 remote-mismatch`.
   func expectations() -> [String] {
     own.enumerated().compactMap { number, line in
       guard let mark = line.range(of: "//~ ") else { return nil }

@@ -54,7 +54,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     return options
   }
 
-  /// The findings, as the command finds them.
+  /// Judges the fixture, and returns the findings as the command does.
   func findings(threads: Int = 1) -> [Finding] {
     let reading = Program.reading(
       ["."], from: folder.path, includesTests: arguments.contains("--include-tests"), readsManifest: false,

@@ -19,7 +19,7 @@ final class RestartJournal: Sendable {
     var started: [Int] = []
     var violations: [String] = []
 
-    /// The settings of a worker that is ready.
+    /// Returns the settings of a worker that is ready.
     func values(_ number: Int) -> [Int: Int]? {
       ready.contains(number) ? running[number].map { instances[$0].values } : nil
     }

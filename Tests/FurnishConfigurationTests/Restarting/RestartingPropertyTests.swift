@@ -206,7 +206,7 @@ private struct RestartingRun {
 }
 
 extension WorkerGraph {
-  /// The value of a setting in a new scope.
+  /// Opens a scope, and returns the value of a setting in it.
   fileprivate func value(_ number: Int, of provider: ServiceScope) -> Int {
     func value<M: Mark>(_ mark: M.Type) -> Int { provider.makeScope().resolveRequired(Knob<M>.self).value }
     return value(workerMarks[number])

@@ -127,7 +127,7 @@ struct Waterworks: Sendable {
     register(services)
   }
 
-  /// The group, with time-outs that its clock measures.
+  /// Creates the group, with time-outs that its clock measures.
   func makeGroup() async throws -> ServiceGroup {
     try await withServices {
       $0.continuousClock = clock

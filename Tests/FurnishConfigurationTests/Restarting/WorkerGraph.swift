@@ -50,7 +50,7 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The settings that a worker depends on. A worker that keeps running hides its own from those that need it.
+  /// Returns the settings that a worker depends on. A worker that keeps running hides its own from those that need it.
   func knobs(of number: Int) -> Set<Int> {
     plans[number].needs.reduce(into: []) { found, need in
       switch need {
@@ -60,7 +60,7 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The workers that a change of a setting restarts.
+  /// Returns the workers that a change of a setting restarts.
   func restarted(by knob: Int) -> Set<Int> {
     Set(plans.indices.filter { plans[$0].restarts && knobs(of: $0).contains(knob) })
   }

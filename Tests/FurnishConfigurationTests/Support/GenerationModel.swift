@@ -52,7 +52,7 @@ struct GenerationModel {
     return scopes.count - 1
   }
 
-  /// The instance that a scope has of a node, created if need be.
+  /// Returns the instance that a scope has of a node, and creates it if necessary.
   mutating func request(_ node: Int, in scope: Int) -> Int {
     let generation = scopes[scope].generation
     let isShared = graph.knobs(of: node).isDisjoint(with: generations[generation].changed)

@@ -151,7 +151,7 @@ struct NodeGraph: Sendable, CustomStringConvertible {
     plans.enumerated().map { "\($0): \($1.needs) \($1.form)\($1.isScoped ? " scoped" : "")" }.joined(separator: "; ")
   }
 
-  /// The settings that a node depends on.
+  /// Returns the settings that a node depends on.
   func knobs(of number: Int) -> Set<Int> {
     plans[number].needs.reduce(into: []) { found, need in
       switch need {
@@ -180,7 +180,7 @@ struct NodeGraph: Sendable, CustomStringConvertible {
     return try await node(marks[number])
   }
 
-  /// The value of a setting in a scope.
+  /// Returns the value of a setting in a scope.
   func value(_ number: Int, of scope: ServiceScope) -> Int {
     func value<M: Mark>(_ mark: M.Type) -> Int { scope.resolveRequired(Knob<M>.self).value }
     return value(marks[number])

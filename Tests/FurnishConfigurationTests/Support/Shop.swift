@@ -71,7 +71,7 @@ struct Shop: ~Copyable {
       .register(Order.self, lifetime: .scoped, Order.init(painted:size:color:))
   }
 
-  /// The provider of the started container.
+  /// Starts the container, and returns its provider.
   func start() async throws -> ServiceScope {
     try await container.start()
     return try container.provider

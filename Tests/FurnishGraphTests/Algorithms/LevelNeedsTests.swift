@@ -14,7 +14,7 @@ import Testing
     app.register("App.Job", level: "App.Import")
   }
 
-  /// The levels in which a registration can be resolved, by index, and -1 if none has to be open.
+  /// Returns the levels in which a registration can be resolved, by index; -1 stands for no level.
   private func met(_ registration: Int) -> [Int] {
     let graph = FlatGraph(app.wiring)
     let needs = LevelNeeds(graph)

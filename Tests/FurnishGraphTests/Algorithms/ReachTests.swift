@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReachTests {
   private var app = WiringBuilder()
 
-  /// The registrations that lead to scoped ones through unshared ones.
+  /// Finds the registrations that lead to scoped ones through unshared ones.
   private func makeReach(followsDeferred: Bool = true) -> Reach? {
     let graph = FlatGraph(app.wiring)
     return Reach(

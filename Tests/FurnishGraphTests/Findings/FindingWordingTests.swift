@@ -107,7 +107,7 @@ import Testing
         """)
   }
 
-  @Test func aScopedServiceAskedOfTheRoot() {
+  @Test func `a scoped service is requested from the root`() {
     let finding = Finding.scopedFromRoot(chain: [images, clock], place: .main(4))
     #expect(
       finding.description == """
@@ -117,7 +117,7 @@ import Testing
         """)
   }
 
-  @Test func anEagerScopedService() {
+  @Test func `an eager scoped service is reported`() {
     let finding = Finding.scopedFromRoot(chain: [page, clock], place: .wiring(4), isEager: true)
     #expect(
       finding.description == """

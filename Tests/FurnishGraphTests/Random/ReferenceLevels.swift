@@ -18,7 +18,7 @@ struct ReferenceLevels {
     [level] + (wiring.levels[level.index].parent.map(enclosing) ?? [])
   }
 
-  /// The level of a registration.
+  /// Returns the level of a registration.
   func own(_ registration: Registration) -> Wiring.LevelNumber? {
     registration.lifetime.sharing == .level ? registration.level : nil
   }
@@ -27,7 +27,7 @@ struct ReferenceLevels {
     wiring.levels.indices.filter { wiring.levels[$0].input == inputs[input] }.map { Wiring.LevelNumber($0) }
   }
 
-  /// The result of a request where a level is open.
+  /// Returns the result of a request where a level is open.
   func targets(
     of service: Int, _ cardinality: Dependency.Cardinality, in level: Wiring.LevelNumber?
   ) -> [Int] {
@@ -39,8 +39,8 @@ struct ReferenceLevels {
     return [isOpen ? node : registered.last ?? node]
   }
 
-  /// The levels that must be open where a registration or input of a level is resolved; for an input of several those
-  /// that enclose them all, and none where the level is not known.
+  /// Returns the levels that must be open where a registration or input of a level is resolved. For an input of several
+  /// levels these are the levels that enclose them all, and none if the level is unknown.
   private func needed(_ node: Int) -> [Wiring.LevelNumber] {
     guard node >= wiring.registrations.count else {
       return wiring.registrations[node].level.map(enclosing) ?? []
@@ -57,7 +57,7 @@ struct ReferenceLevels {
   /// Returns whether the level of a registration or input is inside of another.
   func isInside(_ node: Int, _ level: Wiring.LevelNumber) -> Bool { needed(node).contains(level) }
 
-  /// The number of a registration or input among culprits.
+  /// Returns the number of a registration or input among culprits.
   func name(_ node: Int) -> Int {
     guard node >= wiring.registrations.count else { return node }
     return Verdict.firstInput + levels(ofInput: node - wiring.registrations.count)[0].index

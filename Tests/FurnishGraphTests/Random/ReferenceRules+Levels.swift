@@ -117,7 +117,7 @@ extension ReferenceRules {
     return levels.targets(of: request.service, request.cardinality, in: level)
   }
 
-  /// The shared registrations that `start()` or a request that can throw creates.
+  /// Finds the shared registrations that `start()` or a request that can throw creates.
   private func createdBefore() -> Set<Int> {
     var created = Set(indices.filter(isReady) + wiring.requests.filter { !$0.trapsOnError }.flatMap(gets))
     var size = -1

@@ -4,7 +4,7 @@ import Testing
 @Suite struct AsyncInSyncTests {
   private var app = WiringBuilder()
 
-  @Test mutating func aSynchronousRecipeThatNeedsAnAsynchronousOne() {
+  @Test mutating func `a synchronous recipe that needs an asynchronous one`() {
     app.register("any App.Repository", needs: ["App.Database"])
     app.register("App.Database", isAsynchronous: true)
     #expect(
@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test mutating func itIsAnError() throws {
+  @Test mutating func `it is an error`() throws {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", isAsynchronous: true)
     let finding = try #require(app.findings.first)
@@ -32,7 +32,7 @@ import Testing
     #expect(finding.severity == .error)
   }
 
-  @Test mutating func anAsynchronousRecipeMayNeedOne() {
+  @Test mutating func `an asynchronous recipe may need one`() {
     app.register("App.A", isAsynchronous: true, needs: ["App.B"])
     app.register("App.B", isAsynchronous: true)
     #expect(app.rules == [])
@@ -61,7 +61,7 @@ import Testing
     #expect(app.rules == ["async-in-sync"])
   }
 
-  @Test mutating func anAsynchronousRecipeMayNeedSynchronousOnes() {
+  @Test mutating func `an asynchronous recipe may need synchronous ones`() {
     app.register("App.A", isAsynchronous: true, needs: ["App.B"])
     app.register("App.B")
     #expect(app.rules == [])
@@ -74,19 +74,19 @@ import Testing
     #expect(app.rules == ["async-in-sync"])
   }
 
-  @Test mutating func whatStartHasMadeMayBeAskedForSynchronously() {
+  @Test mutating func `an instance that start created may be requested synchronously`() {
     app.register("App.A", needs: ["App.B", .all("App.B")])
     app.register("App.B", isAsynchronous: true, isEager: true)
     #expect(app.rules == [])
   }
 
-  @Test mutating func startDoesNotMakeATransientForOthers() {
+  @Test mutating func `start creates no transient instance for others`() {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", .transient, isAsynchronous: true, isEager: true)
     #expect(app.rules == ["async-in-sync"])
   }
 
-  @Test mutating func aServiceIsToldOnceWithTheCountOfThoseWhoAsk() {
+  @Test mutating func `a service is reported once with the number of its requesters`() {
     app.register("App.A", needs: ["App.B", .lazy("App.B"), .all("App.B")])
     app.register("App.B", isAsynchronous: true)
     app.register("App.C", needs: ["App.B"])
@@ -95,14 +95,14 @@ import Testing
     #expect(app.findings.map(\.place) == [.wiring(1)])
   }
 
-  @Test mutating func eachAsynchronousServiceIsAFinding() {
+  @Test mutating func `each asynchronous service is a finding`() {
     app.register("App.A", needs: ["App.B", "App.C"])
     app.register("App.B", isAsynchronous: true)
     app.register("App.C", isAsynchronous: true)
     #expect(app.findings.map { $0.chain.map(\.description) } == [["A", "B"], ["A", "C"]])
   }
 
-  @Test mutating func ofAllRegistrationsTheAsynchronousOneIsNamed() {
+  @Test mutating func `of all registrations the asynchronous one is named`() {
     app.register("App.A", needs: [.all("App.B")])
     app.register("App.B")
     app.register("App.B", isAsynchronous: true)
@@ -110,20 +110,20 @@ import Testing
     #expect(app.findings.map { $0.notes.map(\.place) } == [[.wiring(1), .wiring(3)]])
   }
 
-  @Test mutating func anOverriddenAsynchronousRegistrationIsNotAskedFor() {
+  @Test mutating func `an overridden asynchronous registration is not requested`() {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", isAsynchronous: true)
     app.register("App.B")
     #expect(app.rules == [])
   }
 
-  @Test mutating func whatWasHandedInAsksForNothing() {
+  @Test mutating func `an instance that was passed in requests nothing`() {
     app.register("App.A", isSupplied: true, needs: ["App.B"])
     app.register("App.B", isAsynchronous: true)
     #expect(app.rules == [])
   }
 
-  @Test mutating func aRequestThatDoesNotWaitForWhatNobodyAwaits() {
+  @Test mutating func `a request that does not wait needs a service that no request awaits`() {
     app.register("App.Database", isAsynchronous: true)
     app.request("App.Database", isSynchronous: true, line: 4)
     app.request("App.Database", isSynchronous: true, line: 5)
@@ -137,34 +137,34 @@ import Testing
       ])
   }
 
-  @Test mutating func whoeverAwaitsWhatIsKeptLeavesItThereForOthers() {
+  @Test mutating func `a request that awaits a stored service creates it for others`() {
     app.register("App.Database", isAsynchronous: true)
     app.request("App.Database", isSynchronous: true)
     app.request("App.Database")
     #expect(app.rules == [])
   }
 
-  @Test mutating func anAsynchronousRecipeAwaitsWhatItNeeds() {
+  @Test mutating func `an asynchronous recipe awaits what it needs`() {
     app.register("App.Database", isAsynchronous: true)
     app.register("App.Server", isAsynchronous: true, needs: ["App.Database"])
     app.request("App.Database", isSynchronous: true)
     #expect(app.rules == [])
   }
 
-  @Test mutating func whatIsNotKeptIsNotThereForOthers() {
+  @Test mutating func `a service that is not stored is not available to others`() {
     app.register("App.Query", .transient, isAsynchronous: true)
     app.request("App.Query", isSynchronous: true)
     app.request("App.Query")
     #expect(app.rules == ["async-in-sync"])
   }
 
-  @Test mutating func whatStartMakesMayBeAskedForSynchronously() {
+  @Test mutating func `a service that start creates may be requested synchronously`() {
     app.register("App.Database", isAsynchronous: true, isEager: true)
     app.request("App.Database", isSynchronous: true)
     #expect(app.rules == [])
   }
 
-  @Test mutating func aServiceThatARecipeOffendsWithIsToldOnce() {
+  @Test mutating func `a service that a recipe must not need is reported once`() {
     app.register("App.Repository", needs: ["App.Database"])
     app.register("App.Database", isAsynchronous: true)
     app.request("App.Database", isSynchronous: true)

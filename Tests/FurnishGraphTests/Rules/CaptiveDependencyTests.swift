@@ -6,7 +6,7 @@ import Testing
 
   private var chains: [[String]] { app.findings.map { $0.chain.map(\.description) } }
 
-  @Test mutating func aSingletonThatWouldKeepAScopedService() {
+  @Test mutating func `a singleton would retain a scoped service`() {
     app.register("any App.Settings", needs: ["any App.Session"])
     app.register("any App.Session", .scoped)
     #expect(
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test mutating func itIsAnError() throws {
+  @Test mutating func `it is an error`() throws {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", .scoped)
     let finding = try #require(app.findings.first)
@@ -34,7 +34,7 @@ import Testing
     #expect(finding.affected == 1)
   }
 
-  @Test mutating func aTransientBetweenThemDoesNotHelp() {
+  @Test mutating func `a transient between them does not help`() {
     app.register("App.A", needs: ["App.T"])
     app.register("App.T", .transient, needs: ["App.U"])
     app.register("App.U", .transient, needs: ["App.B"])
@@ -42,52 +42,52 @@ import Testing
     #expect(chains == [["A", "T", "U", "B"]])
   }
 
-  @Test mutating func aWeakServiceIsSharedToo() {
+  @Test mutating func `a weak service is shared too`() {
     app.register("App.A", .weak, needs: ["App.B"])
     app.register("App.B", .scoped)
     #expect(app.rules == ["captive-dependency"])
   }
 
-  @Test mutating func lifetimesOfOnesOwnAreJudgedByWhoSharesThem() {
+  @Test mutating func `lifetimes of a program are judged by their sharing`() {
     app.register("App.A", ServiceLifetime(name: "pooled", sharing: .container), needs: ["App.B"])
     app.register("App.B", ServiceLifetime(name: "per window", sharing: .scope))
     #expect(app.findings.map(\.message) == ["A (pooled) would retain B (per window) beyond its scope."])
   }
 
-  @Test mutating func aDeferredNeedCounts() {
+  @Test mutating func `a deferred need counts`() {
     app.register("App.A", needs: [.lazy("App.B")])
     app.register("App.B", .scoped)
     #expect(chains == [["A", "B"]])
   }
 
-  @Test mutating func anOptionalNeedCounts() {
+  @Test mutating func `an optional need counts`() {
     app.register("App.A", needs: [.optional("App.B")])
     app.register("App.B", .scoped)
     #expect(chains == [["A", "B"]])
   }
 
-  @Test mutating func aNeedForAllCounts() {
+  @Test mutating func `a need for all counts`() {
     app.register("App.A", needs: [.all("App.B")])
     app.register("App.B", .scoped)
     app.register("App.B")
     #expect(chains == [["A", "B"]])
   }
 
-  @Test mutating func anotherSingletonBetweenThemIsTheCaptor() {
+  @Test mutating func `another singleton between them is the captor`() {
     app.register("App.A", needs: ["App.S"])
     app.register("App.S", needs: ["App.B"])
     app.register("App.B", .scoped)
     #expect(chains == [["S", "B"]])
   }
 
-  @Test mutating func whatAScopedServiceNeedsIsItsOwnAffair() {
+  @Test mutating func `the needs of a scoped service are not reported`() {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", .scoped, needs: ["App.C"])
     app.register("App.C", .scoped)
     #expect(chains == [["A", "B"]])
   }
 
-  @Test mutating func everyCaptiveIsAFindingForEveryCaptor() {
+  @Test mutating func `every captive is a finding for every captor`() {
     app.register("App.A", needs: ["App.T"])
     app.register("App.Z", needs: ["App.T"])
     app.register("App.T", .transient, needs: ["App.B", "App.C"])
@@ -96,33 +96,33 @@ import Testing
     #expect(chains == [["A", "T", "B"], ["A", "T", "C"], ["Z", "T", "B"], ["Z", "T", "C"]])
   }
 
-  @Test mutating func oneCaptiveOnTwoWaysIsOneFinding() {
+  @Test mutating func `one captive on two ways is one finding`() {
     app.register("App.A", needs: ["App.T", "App.B"])
     app.register("App.T", .transient, needs: ["App.B"])
     app.register("App.B", .scoped)
     #expect(chains == [["A", "B"]])
   }
 
-  @Test mutating func scopedAndTransientServicesMayNeedScopedOnes() {
+  @Test mutating func `scoped and transient services may need scoped ones`() {
     app.register("App.A", .scoped, needs: ["App.B"])
     app.register("App.T", .transient, needs: ["App.B"])
     app.register("App.B", .scoped)
     #expect(app.rules == [])
   }
 
-  @Test mutating func aScopedServiceMayNeedSingletons() {
+  @Test mutating func `a scoped service may need singletons`() {
     app.register("App.A", .scoped, needs: ["App.B"])
     app.register("App.B")
     #expect(app.rules == [])
   }
 
-  @Test mutating func whatWasHandedInKeepsNothing() {
+  @Test mutating func `an instance that was passed in retains nothing`() {
     app.register("App.A", isSupplied: true, needs: ["App.B"])
     app.register("App.B", .scoped)
     #expect(app.rules == [])
   }
 
-  @Test mutating func anOverriddenScopedRegistrationIsNotKept() {
+  @Test mutating func `an overridden scoped registration is not retained`() {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", .scoped)
     app.register("App.B")

@@ -6,7 +6,7 @@ import Testing
 
   private var chains: [[String]] { app.findings.map { $0.chain.map(\.description) } }
 
-  @Test mutating func aCycleIsToldWithItsPath() {
+  @Test mutating func `a cycle is reported with its path`() {
     app.register("any App.Login", needs: ["any App.Session"])
     app.register("any App.Session", needs: ["any App.Login"])
     #expect(
@@ -24,63 +24,63 @@ import Testing
       ])
   }
 
-  @Test mutating func itIsAnError() throws {
+  @Test mutating func `it is an error`() throws {
     app.register("App.A", needs: ["App.A"])
     let finding = try #require(app.findings.first)
     #expect(finding.rule == "dependency-cycle")
     #expect(finding.severity == .error)
   }
 
-  @Test mutating func aChainIsNoCycle() {
+  @Test mutating func `a chain is no cycle`() {
     app.register("App.A", needs: ["App.B", "App.C"])
     app.register("App.B", needs: ["App.C"])
     app.register("App.C")
     #expect(app.rules == [])
   }
 
-  @Test mutating func aRegistrationMayNeedItself() {
+  @Test mutating func `a registration may need itself`() {
     app.register("App.A", needs: [.optional("App.A")])
     #expect(chains == [["A", "A"]])
   }
 
-  @Test mutating func aDeferredNeedBreaksTheCycle() {
+  @Test mutating func `a deferred need breaks the cycle`() {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", needs: [.lazy("App.A")])
     #expect(app.rules == [])
   }
 
-  @Test mutating func aDeferredNeedForItselfIsNoCycle() {
+  @Test mutating func `a deferred need for itself is no cycle`() {
     app.register("App.A", needs: [.lazy("App.A")])
     #expect(app.rules == [])
   }
 
-  @Test mutating func aNeedForAllClosesACycle() {
+  @Test mutating func `a need for all closes a cycle`() {
     app.register("App.A", needs: [.all("App.B")])
     app.register("App.B", needs: ["App.A"])
     app.register("App.B")
     #expect(chains == [["A", "B", "A"]])
   }
 
-  @Test mutating func oneOfManyThatAsksForAllNeedsItself() {
+  @Test mutating func `one of several registrations that requests all needs itself`() {
     app.register("App.A")
     app.register("App.A", needs: [.all("App.A")])
     #expect(chains == [["A", "A"]])
   }
 
-  @Test mutating func theRegistrationThatIsOverriddenIsOutOfTheCycle() {
+  @Test mutating func `the registration that is overridden is out of the cycle`() {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", needs: ["App.A"])
     app.register("App.A")
     #expect(app.rules == [])
   }
 
-  @Test mutating func whatWasHandedInIsInNoCycle() {
+  @Test mutating func `an instance that was passed in is in no cycle`() {
     app.register("App.A", isSupplied: true, needs: ["App.B"])
     app.register("App.B", needs: ["App.A"])
     #expect(app.rules == [])
   }
 
-  @Test mutating func entangledCyclesAreOneFindingWithAShortestPath() {
+  @Test mutating func `entangled cycles are one finding with a shortest path`() {
     app.register("App.A", needs: ["App.B", "App.C"])
     app.register("App.B", needs: ["App.C"])
     app.register("App.C", needs: ["App.D", "App.A"])
@@ -89,21 +89,21 @@ import Testing
     #expect(app.findings.map(\.affected) == [4])
   }
 
-  @Test mutating func separateCyclesAreAFindingEach() {
+  @Test mutating func `separate cycles are a finding each`() {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", needs: ["App.A"])
     app.register("App.C", needs: ["App.C", "App.A"])
     #expect(chains == [["A", "B", "A"], ["C", "C"]])
   }
 
-  @Test mutating func thoseThatNeedTheCycleAreHitToo() {
+  @Test mutating func `services that need the cycle are affected too`() {
     app.register("App.Page", needs: ["App.A"])
     app.register("App.A", needs: ["App.A"])
     app.register("App.Other")
     #expect(app.findings.map(\.affected) == [2])
   }
 
-  @Test mutating func theChainBeginsAtTheEarliestRegistration() {
+  @Test mutating func `the chain begins at the earliest registration`() {
     app.register("App.Page", needs: ["App.C"])
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", needs: ["App.C"])

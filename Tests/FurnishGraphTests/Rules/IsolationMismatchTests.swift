@@ -4,7 +4,7 @@ import Testing
 @Suite struct IsolationMismatchTests {
   private var app = WiringBuilder()
 
-  @Test mutating func aRecipeOffTheMainActorThatNeedsOneOnIt() {
+  @Test mutating func `a recipe off the main actor that needs one on it`() {
     app.register("App.Page", needs: ["App.Store"])
     app.register("App.Store", isolation: .mainActor)
     #expect(
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test mutating func itIsAnError() throws {
+  @Test mutating func `it is an error`() throws {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", isolation: .mainActor)
     let finding = try #require(app.findings.first)
@@ -31,13 +31,13 @@ import Testing
     #expect(finding.severity == .error)
   }
 
-  @Test mutating func aRecipeOfAnotherActor() {
+  @Test mutating func `a recipe of another actor`() {
     app.register("App.A", isolation: .mainActor, needs: ["App.B"])
     app.register("App.B", isolation: .actor("App.Disk"))
     #expect(app.findings.map(\.message) == ["B is bound to the actor Disk, and was requested elsewhere."])
   }
 
-  @Test mutating func aRecipeOfTheSameActor() {
+  @Test mutating func `a recipe of the same actor`() {
     app.register("App.A", isolation: .actor("App.Disk"), needs: ["App.B"])
     app.register("App.B", isolation: .actor("App.Disk"))
     app.register("App.C", isolation: .mainActor, needs: ["App.D", .all("App.D")])
@@ -45,13 +45,13 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func aBoundRecipeMayNeedUnboundOnes() {
+  @Test mutating func `a bound recipe may need unbound ones`() {
     app.register("App.A", isolation: .mainActor, needs: ["App.B"])
     app.register("App.B")
     #expect(app.rules == [])
   }
 
-  @Test mutating func anAsynchronousRecipeMayHop() {
+  @Test mutating func `an asynchronous recipe may hop`() {
     app.register("App.A", isAsynchronous: true, needs: ["App.B"])
     app.register("App.B", isolation: .mainActor)
     #expect(app.rules == [])
@@ -64,19 +64,19 @@ import Testing
     #expect(app.rules == ["isolation-mismatch"])
   }
 
-  @Test mutating func whatStartHasMadeMayBeAskedForAnywhere() {
+  @Test mutating func `an instance that start created may be requested anywhere`() {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", isolation: .mainActor, isEager: true)
     #expect(app.rules == [])
   }
 
-  @Test mutating func aBoundRecipeThatMustBeAwaitedIsToldOnce() {
+  @Test mutating func `a bound recipe that must be awaited is reported once`() {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", isolation: .mainActor, isAsynchronous: true)
     #expect(app.rules == ["async-in-sync"])
   }
 
-  @Test mutating func aServiceIsToldOnceWithTheCountOfThoseWhoAsk() {
+  @Test mutating func `a service is reported once with the number of its requesters`() {
     app.register("App.B", isolation: .mainActor)
     app.register("App.A", needs: ["App.B", .lazy("App.B")])
     app.register("App.C", needs: ["App.B"])
@@ -84,7 +84,7 @@ import Testing
     #expect(app.findings.map(\.place) == [.wiring(2)])
   }
 
-  @Test mutating func amongAllRegistrationsOneOfAnotherActorIsFound() {
+  @Test mutating func `among all registrations one of another actor is found`() {
     app.register("App.A", isolation: .mainActor, needs: [.all("App.B")])
     app.register("App.B", isolation: .mainActor)
     app.register("App.B")

@@ -4,7 +4,7 @@ import Testing
 @Suite struct MissingServiceTests {
   private var app = WiringBuilder()
 
-  @Test mutating func missingRegistrationNamesTheRequester() {
+  @Test mutating func `missing registration names the requester`() {
     app.register("any App.Log", needs: ["any App.Clock"])
     #expect(
       app.findings.map(\.description) == [
@@ -16,7 +16,7 @@ import Testing
       ])
   }
 
-  @Test mutating func itIsAnErrorAtThePlaceOfTheRequester() throws {
+  @Test mutating func `it is an error at the place of the requester`() throws {
     app.register("App.Clock")
     app.register("any App.Log", needs: ["any App.Disk"])
     let finding = try #require(app.findings.first)
@@ -25,33 +25,33 @@ import Testing
     #expect(finding.place == .wiring(2))
   }
 
-  @Test mutating func whatIsRegisteredIsNotMissing() {
+  @Test mutating func `a registered service is not missing`() {
     app.register("any App.Log", needs: ["any App.Clock"])
     app.register("any App.Clock")
     #expect(app.rules == [])
   }
 
-  @Test mutating func anOptionalNeedMayBeUnmet() {
+  @Test mutating func `an optional need may be unmet`() {
     app.register("any App.Log", needs: [.optional("any App.Clock")])
     #expect(app.rules == [])
   }
 
-  @Test mutating func aNeedForAllIsMetByNone() {
+  @Test mutating func `a need for all is met by none`() {
     app.register("any App.Log", needs: [.all("any App.Clock")])
     #expect(app.rules == [])
   }
 
-  @Test mutating func aDeferredNeedMustBeMet() {
+  @Test mutating func `a deferred need must be met`() {
     app.register("any App.Log", needs: [.lazy("any App.Clock")])
     #expect(app.rules == ["missing-service"])
   }
 
-  @Test mutating func whatWasHandedInNeedsNothing() {
+  @Test mutating func `an instance that was passed in needs nothing`() {
     app.register("any App.Log", isSupplied: true, needs: ["any App.Clock"])
     #expect(app.rules == [])
   }
 
-  @Test mutating func aServiceUnderANameIsNotMetWithoutIt() throws {
+  @Test mutating func `a service under a name is not met without it`() throws {
     app.register("any App.Log", needs: ["any App.Cache"])
     app.register("any App.Cache", name: "images")
     let finding = try #require(app.findings.first)
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test mutating func oneMissingServiceIsToldOnceWithTheCountOfThoseItHits() {
+  @Test mutating func `a missing service is reported once with the number of affected services`() {
     app.register("App.A", needs: ["App.Gone"])
     app.register("App.B", needs: ["App.A", "App.Gone"])
     app.register("App.C", needs: [.lazy("App.B")])
@@ -87,12 +87,12 @@ import Testing
     #expect(last.place == .wiring(1_001) && last.severity == .error && last.rule == "missing-service")
   }
 
-  @Test mutating func aRegistrationThatAsksTwiceIsHitOnce() {
+  @Test mutating func `a registration that requests twice is affected once`() {
     app.register("App.A", needs: ["App.Gone", .lazy("App.Gone")])
     #expect(app.findings.map(\.affected) == [1])
   }
 
-  @Test mutating func theChainIsAShortestOneFromWhatNobodyNeeds() {
+  @Test mutating func `the chain is a shortest one from a service that no other needs`() {
     app.register("App.A", needs: ["App.Gone"])
     app.register("App.B", needs: ["App.A"])
     app.register("App.LongWay", needs: ["App.Detour"])
@@ -101,33 +101,33 @@ import Testing
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "B", "A", "Gone"]])
   }
 
-  @Test mutating func withinACycleTheChainBeginsAtTheFirstRequester() {
+  @Test mutating func `within a cycle the chain begins at the first requester`() {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", needs: [.lazy("App.A"), "App.Gone"])
     #expect(app.findings.map { $0.chain.map(\.description) } == [["B", "Gone"]])
   }
 
-  @Test mutating func theChainGoesThroughANeedForAll() {
+  @Test mutating func `the chain leads through a need for all`() {
     app.register("App.A", needs: ["App.Gone"])
     app.register("App.A")
     app.register("App.Page", needs: [.all("App.A")])
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "A", "Gone"]])
   }
 
-  @Test mutating func needingItselfIsNotBeingNeeded() {
+  @Test mutating func `needing itself is not being needed`() {
     app.register("App.Page", needs: [.lazy("App.Page"), .lazy(.all("App.Page")), "App.A"])
     app.register("App.A", needs: ["App.Gone"])
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "A", "Gone"]])
   }
 
-  @Test mutating func anOverriddenRegistrationIsJudgedToo() {
+  @Test mutating func `an overridden registration is judged too`() {
     app.register("App.A", needs: ["App.Gone"])
     app.register("App.A")
     app.register("App.Page", needs: ["App.A"])
     #expect(app.findings.map { $0.chain.map(\.description) } == [["A", "Gone"]])
   }
 
-  @Test mutating func aRequestForWhatNobodyRegisters() {
+  @Test mutating func `a request for a service without a registration is reported`() {
     app.request("any App.Clock", line: 8)
     #expect(
       app.findings.map(\.description) == [
@@ -140,19 +140,19 @@ import Testing
     #expect(app.findings.map(\.affected) == [0])
   }
 
-  @Test mutating func twoRequestsAreOneFindingAtTheFirst() {
+  @Test mutating func `two requests are one finding at the first`() {
     app.request("any App.Clock", line: 8)
     app.request("any App.Clock", line: 3)
     #expect(app.findings.map(\.place) == [.main(8)])
   }
 
-  @Test mutating func aRequesterExplainsMoreThanARequest() {
+  @Test mutating func `a requester explains more than a request`() {
     app.request("App.Gone")
     app.register("App.A", needs: ["App.Gone"])
     #expect(app.findings.map(\.place) == [.wiring(1)])
   }
 
-  @Test mutating func moreThanSixtyFourMissingServicesAreCountedRightly() {
+  @Test mutating func `more than sixty four missing services are counted correctly`() {
     for number in 0..<150 { app.register("App.A\(number)", needs: [.init(stringLiteral: "App.Gone\(number)")]) }
     app.register("App.Page", needs: ["App.A7", "App.A140"])
     let counts = app.findings.map(\.affected)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ModuleClashTests {
   private var app = WiringBuilder()
 
-  @Test mutating func twoModulesThatRegisterOneService() {
+  @Test mutating func `two modules that register one service`() {
     app.register("any App.Log", module: "Core")
     app.register("any App.Log", module: "Web")
     #expect(
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test mutating func itIsAWarningAtTheLast() throws {
+  @Test mutating func `it is a warning at the last`() throws {
     app.register("App.A", module: "Core")
     app.register("App.A", module: "Web")
     let finding = try #require(app.findings.first)
@@ -33,25 +33,25 @@ import Testing
     #expect(finding.affected == 2)
   }
 
-  @Test mutating func oneModuleMayRegisterTwice() {
+  @Test mutating func `one module may register twice`() {
     app.register("App.A", module: "Core")
     app.register("App.A", module: "Core")
     #expect(app.rules == [])
   }
 
-  @Test mutating func whatIsRegisteredByNoModuleDoesNotClash() {
+  @Test mutating func `a service that no module registers does not clash`() {
     app.register("App.A", module: "Core")
     app.register("App.A")
     #expect(app.rules == [])
   }
 
-  @Test mutating func differentNamesAreDifferentServices() {
+  @Test mutating func `different names are different services`() {
     app.register("App.A", name: "a", module: "Core")
     app.register("App.A", name: "b", module: "Web")
     #expect(app.rules == [])
   }
 
-  @Test mutating func whereAllAreAskedForSeveralModulesAreMeant() {
+  @Test mutating func `several modules may register a service whose registrations are all requested`() {
     app.register("any App.Plugin", module: "Core")
     app.register("any App.Plugin", module: "Web")
     app.register("App.Host", needs: [.all("any App.Plugin")])

@@ -4,7 +4,7 @@ import Testing
 @Suite struct OpaqueRecipeTests {
   private var app = WiringBuilder()
 
-  @Test mutating func anOpaqueRecipeIsANote() {
+  @Test mutating func `an opaque recipe is a note`() {
     app.register("any App.Log", isOpaque: true)
     #expect(
       app.findings.map(\.description) == [
@@ -19,7 +19,7 @@ import Testing
     #expect(app.rules == ["opaque-recipe"])
   }
 
-  @Test mutating func eachOfThemIsANote() {
+  @Test mutating func `each of them is a note`() {
     app.register("App.A", isOpaque: true)
     app.register("App.B")
     app.register("App.C", isOpaque: true)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ScopedFromRootTests {
   private var app = WiringBuilder()
 
-  @Test mutating func aScopedServiceAskedOfTheRoot() {
+  @Test mutating func `a scoped service is requested from the root`() {
     app.register("any App.Session", .scoped)
     app.request("any App.Session", line: 3)
     #expect(
@@ -18,7 +18,7 @@ import Testing
     #expect(app.findings.flatMap(\.notes) == [.init(message: "any Session is registered here.", place: .wiring(1))])
   }
 
-  @Test mutating func itIsAnError() throws {
+  @Test mutating func `it is an error`() throws {
     app.register("App.A", .scoped)
     app.request("App.A")
     let finding = try #require(app.findings.first)
@@ -26,7 +26,7 @@ import Testing
     #expect(finding.severity == .error)
   }
 
-  @Test mutating func aTransientThatNeedsAScopedService() {
+  @Test mutating func `a transient that needs a scoped service`() {
     app.register("App.Page", .transient, needs: [.lazy("App.Model")])
     app.register("App.Model", .transient, needs: ["App.Session"])
     app.register("App.Session", .scoped)
@@ -34,7 +34,7 @@ import Testing
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "Model", "Session"]])
   }
 
-  @Test mutating func theChainIsAShortestOne() {
+  @Test mutating func `the chain is a shortest one`() {
     app.register("App.Page", .transient, needs: ["App.Model", "App.Session"])
     app.register("App.Model", .transient, needs: ["App.Session"])
     app.register("App.Session", .scoped)
@@ -42,7 +42,7 @@ import Testing
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "Session"]])
   }
 
-  @Test mutating func theChainGoesThroughANeedForAll() {
+  @Test mutating func `the chain leads through a need for all`() {
     app.register("App.Page", .transient, needs: [.all("App.Session")])
     app.register("App.Session", .scoped)
     app.register("App.Session")
@@ -58,14 +58,14 @@ import Testing
     #expect(app.findings.map(\.place) == [.main(1)])
   }
 
-  @Test mutating func everyRequestIsAFinding() {
+  @Test mutating func `every request is a finding`() {
     app.register("App.A", .scoped)
     app.request("App.A", line: 5)
     app.request("App.A", line: 2)
     #expect(app.findings.map(\.place) == [.main(5), .main(2)])
   }
 
-  @Test mutating func anEagerScopedService() {
+  @Test mutating func `an eager scoped service is reported`() {
     app.register("App.Session", .scoped, isEager: true)
     #expect(
       app.findings.map(\.description) == [
@@ -77,28 +77,28 @@ import Testing
       ])
   }
 
-  @Test mutating func anEagerTransientThatNeedsAScopedService() {
+  @Test mutating func `an eager transient that needs a scoped service`() {
     app.register("App.Page", .transient, isEager: true, needs: ["App.Session"])
     app.register("App.Session", .scoped)
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "Session"]])
     #expect(app.findings.map(\.place) == [.wiring(1)])
   }
 
-  @Test mutating func aSingletonThatKeepsAScopedServiceIsToldAsCaptor() {
+  @Test mutating func `a singleton that retains a scoped service is reported as its captor`() {
     app.register("App.A", isEager: true, needs: ["App.Session"])
     app.register("App.Session", .scoped)
     app.request("App.A")
     #expect(app.rules == ["captive-dependency"])
   }
 
-  @Test mutating func aSingletonMayBeAskedOfTheRoot() {
+  @Test mutating func `a singleton may be requested from the root`() {
     app.register("App.A")
     app.register("App.Session", .scoped, needs: ["App.A"])
     app.request("App.A")
     #expect(app.rules == [])
   }
 
-  @Test mutating func aTransientThatNeedsSingletonsMayBeAskedOfTheRoot() {
+  @Test mutating func `a transient that needs singletons may be requested from the root`() {
     app.register("App.Page", .transient, needs: ["App.A"])
     app.register("App.A")
     app.register("App.Session", .scoped)
@@ -106,7 +106,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func scopedServicesThatNobodyAsksOfTheRootAreFine() {
+  @Test mutating func `scoped services that no request to the root needs are allowed`() {
     app.register("App.Page", .transient, needs: ["App.Session"])
     app.register("App.Session", .scoped)
     #expect(app.rules == [])

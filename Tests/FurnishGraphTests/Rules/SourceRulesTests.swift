@@ -7,7 +7,7 @@ import Testing
 
   init() { app.origin = .source(isWhole: true, showsRequests: true) }
 
-  @Test mutating func aServiceThatIsRegisteredTwiceIsADuplicate() {
+  @Test mutating func `a service that is registered twice is a duplicate`() {
     app.register("App.A")
     app.register("App.A")
     app.request("App.A")
@@ -16,48 +16,48 @@ import Testing
     #expect(app.findings.flatMap(\.notes).map(\.place) == [.wiring(1)])
   }
 
-  @Test mutating func itIsToldOnceHoweverOften() {
+  @Test mutating func `a duplicate is reported once, however often it is registered`() {
     for _ in 1...4 { app.register("App.A") }
     app.request("App.A")
     #expect(app.rules == ["duplicate-registration"])
   }
 
-  @Test mutating func whoeverNeedsAllOfThemMakesItRight() {
+  @Test mutating func `a recipe that needs all registrations makes duplicates correct`() {
     app.register("App.A")
     app.register("App.A")
     app.register("App.B", isEager: true, needs: [.all("App.A")])
     #expect(app.rules == [])
   }
 
-  @Test mutating func whoeverAsksForAllOfThemMakesItRight() {
+  @Test mutating func `a request for all registrations makes duplicates correct`() {
     app.register("App.A")
     app.register("App.A")
     app.request("App.A", .all)
     #expect(app.rules == [])
   }
 
-  @Test mutating func registrationsInBranchesAreAlternatives() {
+  @Test mutating func `registrations in branches are alternatives`() {
     app.register("App.A", isAlternative: true)
     app.register("App.A", isAlternative: true)
     app.request("App.A")
     #expect(app.rules == [])
   }
 
-  @Test mutating func whatModulesClashOverIsToldOnce() {
+  @Test mutating func `a clash of modules is reported once`() {
     app.register("App.A", module: "Core")
     app.register("App.A", module: "Web")
     app.request("App.A")
     #expect(app.rules == ["module-clash"])
   }
 
-  @Test mutating func aContainerThatRunsKnowsNoDuplicates() {
+  @Test mutating func `a running container reports no duplicates`() {
     app.origin = .container
     app.register("App.A")
     app.register("App.A")
     #expect(app.rules == [])
   }
 
-  @Test mutating func whatNobodyAsksForIsUnused() {
+  @Test mutating func `a service that no request needs is unused`() {
     app.register("App.A")
     app.register("App.B", needs: ["App.C"])
     app.register("App.C")
@@ -73,30 +73,30 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func whatIsMadeAtTheStartIsUsed() {
+  @Test mutating func `a service that is created at the start is used`() {
     app.register("App.A", isEager: true)
     #expect(app.rules == [])
   }
 
-  @Test mutating func whatNeedsOnlyItselfIsUnused() {
+  @Test mutating func `a service that only itself needs is unused`() {
     app.register("App.A", needs: [.lazy("App.A")])
     #expect(app.rules == ["unused-registration"])
   }
 
-  @Test mutating func whereNotAllWhoAskShowNothingIsUnused() {
+  @Test mutating func `nothing is unused if not all requests are known`() {
     app.origin = .source(isWhole: true, showsRequests: false)
     app.register("App.A")
     #expect(app.rules == [])
   }
 
-  @Test mutating func whereNotAllRegistrationsShowNothingIsMissing() {
+  @Test mutating func `nothing is missing if not all registrations are known`() {
     app.origin = .source(isWhole: false, showsRequests: true)
     app.register("App.A", needs: ["App.B", "App.A"])
     app.request("App.C")
     #expect(app.rules == ["dependency-cycle"])
   }
 
-  @Test mutating func whoMayGetNothingMissesNothing() {
+  @Test mutating func `an optional request misses nothing`() {
     app.register("App.A")
     app.request("App.A")
     app.request("App.B", .optional)
@@ -104,13 +104,13 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func aScopeMayBeAskedForWhatIsScoped() {
+  @Test mutating func `scoped services may be requested from a scope`() {
     app.register("App.A", .scoped)
     app.request("App.A", from: .unknown)
     #expect(app.rules == [])
   }
 
-  @Test mutating func aRecipeThatCannotBeReadIsSaidSo() {
+  @Test mutating func `a recipe that cannot be read is reported`() {
     app.register("App.A", isOpaque: true)
     app.request("App.A")
     #expect(

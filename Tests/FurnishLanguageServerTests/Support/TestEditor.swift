@@ -96,7 +96,7 @@ extension TestEditor {
   /// Waits until the server has judged the edits.
   func settle() throws { notifications += try nodes(session.settle()) }
 
-  /// The answer to a question about a place, counted from zero.
+  /// Sends a request about a place, counted from zero, and returns the answer.
   func ask(_ method: String, at path: String, _ line: Int, _ character: Int, more: String = "") throws -> JSONNode {
     let place = #""position": {"line": \#(line), "character": \#(character)}"#
     return try ask("textDocument/\(method)", #"{"textDocument": {"uri": "\#(uri(path))"}, \#(place)\#(more)}"#)
@@ -105,7 +105,7 @@ extension TestEditor {
 
 /// The text of the editor.
 extension TestEditor {
-  /// The findings that the editor shows in a file: `line:character-character message`, the first lines.
+  /// Returns the findings that the editor shows in a file: `line:character-character message`, the first lines.
   func findings(_ path: String) throws -> [String] {
     try settle()
     let last = notifications.last {

@@ -137,7 +137,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """,
       are:
         """
-        5:9 error endpoint-is-conditional: a macro cannot tell whether the endpoint 'tock' is compiled: declare it outside of '#if', and put the condition into its closure
+        5:9 error endpoint-is-conditional: a macro cannot determine whether the endpoint 'tock' is compiled: declare it outside of '#if', and put the condition into its closure
         """)
   }
 }

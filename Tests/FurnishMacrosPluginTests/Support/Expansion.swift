@@ -52,7 +52,7 @@ struct Expansion {
     }
   }
 
-  /// The original source after one fix.
+  /// Applies one fix to the original source.
   ///
   /// - Parameter message: The text of the fix; nil takes the first.
   func fixed(by message: String?) -> String? {

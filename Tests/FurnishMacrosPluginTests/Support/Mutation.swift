@@ -51,7 +51,7 @@ struct Mutation: Sendable {
     }
   }
 
-  /// Whether another line may be inserted before a token: it begins with a new line.
+  /// Returns whether another line may be inserted before a token, which is so if it begins with a new line.
   private static func separable(_ token: String) -> Bool { token.first?.isNewline == true }
 
   /// Gives a name another one, wherever it is used.

@@ -58,7 +58,7 @@ struct Shape: Sendable, CustomTestStringConvertible {
 
   private static func text(at path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
 
-  /// The pieces of a text that each begin below a line with their title.
+  /// Splits a text into the pieces that each begin below a line with their title.
   private static func sections(of text: String, startingWith mark: String) -> [(title: String, text: String)] {
     text.components(separatedBy: "\n" + mark).enumerated().compactMap { index, part in
       // The text before the first mark belongs to no shape.

@@ -3,7 +3,7 @@ import FurnishTesting
 import Testing
 
 @Suite struct ClosureServiceUnimplementedTests {
-  /// The reports of `body` to the test library, which would fail the test.
+  /// Runs `body`, and returns its reports to the test library, which would fail the test.
   private func reports(
     of body: nonisolated(nonsending) () async throws -> Void
   ) async rethrows -> [String] {

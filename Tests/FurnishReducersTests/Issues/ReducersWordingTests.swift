@@ -12,7 +12,7 @@ import Testing
     #expect(
       issue.message == """
         An effect threw an error that it did not catch: Failure()
-          where: the effect made at App/Main.swift:12
+          where: the effect created at App/Main.swift:12
           fix:   catch the error inside of the effect, or add .catch { … } to it.
         """)
   }
@@ -22,8 +22,8 @@ import Testing
     #expect(
       issue.message == """
         An effect has sent increment after it had finished, so nothing was done.
-          where: the effect made at App/Main.swift:12
-          fix:   let the effect return no sooner than everything that it hands `send` to.
+          where: the effect created at App/Main.swift:12
+          fix:   let the effect return no sooner than everything that it passes `send` to.
         """)
   }
 
@@ -31,7 +31,7 @@ import Testing
     let issue = ServiceIssue.foreignElement(3, at: 4, in: IdentifiedArray<Row>.self)
     #expect(
       issue.message == """
-        The element 3 cannot stand at the id 4.
+        The element 3 cannot be stored at the id 4.
           where: FurnishReducers.IdentifiedArray<FurnishReducersTests.Row>
           fix:   set it at its own id, or append it.
         """)
@@ -52,7 +52,7 @@ import Testing
       issue.message == """
         CounterAction was sent while CounterState was nil, so nothing was done.
           where: FurnishReducersTests.CounterState, reduced by the optional() at App/Main.swift:12
-          fix:   cancel the effects that send it when the state goes, and combine the reducer that sets the state to \
+          fix:   cancel the effects that send it when the state is removed, and combine the reducer that sets the state to \
         nil after this one.
         """)
   }
@@ -63,7 +63,7 @@ import Testing
       issue.message == """
         CounterAction was sent to the element 3, which is not there, so nothing was done.
           where: Swift.Array<FurnishReducersTests.Row>, reduced by the forEach at App/Main.swift:12
-          fix:   cancel the effects that send it when the element goes, and combine the reducer that removes elements \
+          fix:   cancel the effects that send it when the element is removed, and combine the reducer that removes elements \
         after this one.
         """)
   }

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct StoreObservationTests {
   private let store = Store(initialState: AppState(), reducer: app, environment: AppEnvironment())
 
-  /// Whether the values that `read` reads are reported as changed when `change` is called.
+  /// Returns whether `change` notifies an observer of the values that `read` reads.
   private func notices(_ read: () -> Void, _ change: () -> Void) -> Bool {
     let log = Log<Bool>()
     withObservationTracking(read) { log.append(true) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The actions of a visitor on a page.
 extension Browser {
-  /// The result of a script in the page, as text.
+  /// Runs a script in the page, and returns the result as text.
   @discardableResult
   func evaluate(_ script: String) async throws -> String {
     let answer = try await call("Runtime.evaluate", ["expression": "String(\(script))", "returnByValue": true])

@@ -73,7 +73,7 @@ import Testing
       run(["struct A {}"], "1")
       let (read, remark) = run(["struct A {}"], "2")
       #expect(read == 1)
-      #expect(remark == "the cache in '\(folder.path)' is damaged, or another program's; it was written anew.")
+      #expect(remark == "the cache in '\(folder.path)' is damaged, or another program's; it was written again.")
       #expect(run(["struct A {}"], "2") == (0, nil))
     }
   }

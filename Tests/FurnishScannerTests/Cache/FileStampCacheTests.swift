@@ -19,7 +19,7 @@ import Testing
     try test()
   }
 
-  /// The result of the next run for the old file, if this one has noted it.
+  /// Returns the hash that the next run would use for the old file, if this run has noted it.
   private func believed(noting change: (inout FileStatus) -> Void) throws -> ContentHash? {
     defer { try? FileManager.default.removeItem(at: folder.url) }
     try note(change)

@@ -143,7 +143,7 @@ import Testing
     let second = checked.run(strict)
     #expect(second.findings == first.findings)
     #expect(
-      second.remark == "the cache in '\(checked.cache.path)' is damaged, or another program's; it was written anew.")
+      second.remark == "the cache in '\(checked.cache.path)' is damaged, or another program's; it was written again.")
     #expect(checked.run(strict).remark == nil)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Which fixes are certain, and which are not.
 @Suite struct ProgramFixerTests {
-  /// The text after all fixes, and what they did.
+  /// Applies all fixes, and returns the text and the descriptions of the fixes.
   private func fixed(_ text: String, other: String? = nil) throws -> (text: String, fixes: [String]) {
     var files = ["Sources/App/main.swift": text]
     files["Sources/App/Other.swift"] = other

@@ -142,8 +142,7 @@ private func scopedFile(_ module: String, _ text: String) -> SourceFile {
   SourceFile(path: "/\(module)/Main.swift", module: module, facts: FileFacts("import Furnish\n\(text)\n"))
 }
 
-/// The findings about the library alone, or about a program that includes its module: a build shows a library nothing
-/// of its dependents.
+/// Judges the library alone, or a program that includes its module. A build shows a library nothing of its dependents.
 private func scopedRules(_ scope: Program.Scope, core: String, more: String = "", app: String = "") -> [String] {
   let library = scopedLibrary(core, more: more)
   if case .library = scope { return scopedRules(scope, [library]) }

@@ -17,7 +17,7 @@ import Testing
 
     """
 
-  /// The statement of an assembly after the migration, with the mark before it.
+  /// Migrates the statement of an assembly, and returns it with the mark before it.
   private func registered(_ statement: String) throws -> String {
     let text = """
       import Swinject

@@ -28,7 +28,7 @@ import Testing
     }
     """
 
-  /// The target of an app with these files, and the project.
+  /// Reads the target of an app with these files, and the project.
   private func read(
     base: String = "", app: String = "", project: String = "", target: String = "", _ more: [String: String] = [:],
     body: (XcodeProject, XcodeProject.Target) throws -> Void

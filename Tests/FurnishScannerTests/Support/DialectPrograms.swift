@@ -47,7 +47,7 @@ enum DialectPrograms {
       func show(_ value: Any) {}
       """)
 
-  /// Whether a program is one of those without faults.
+  /// Returns whether a program has no expected findings.
   static func isRight(_ program: VerdictCase) -> Bool { !program.lines.contains { $0.contains("//~") } }
 
   private static func programs(in files: [String], imports: String, prelude: String) -> [VerdictCase] {

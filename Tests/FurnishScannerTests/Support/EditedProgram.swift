@@ -15,7 +15,7 @@ struct EditedProgram {
     files["Sources/App/More.swift"] = ["import Core", wiring(), request()]
   }
 
-  /// The text of a file.
+  /// Returns the text of a file.
   static func text(_ declarations: [String]) -> String {
     "import Furnish\n" + declarations.joined(separator: "\n") + "\n"
   }

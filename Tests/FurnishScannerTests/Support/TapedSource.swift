@@ -86,7 +86,7 @@ enum TapedSource {
     ended.wait()
   }
 
-  /// The Swift files of this package.
+  /// Lists the Swift files of this package.
   static func ownFiles() throws -> [URL] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -89,7 +89,7 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
     Program(files: sources(of: lines).map { SourceFile(path: $0.path, module: $0.module, facts: FileFacts($0.text)) })
   }
 
-  /// The files of the program.
+  /// Returns the files of the program.
   func sources() -> [(path: String, module: String, text: String)] { sources(of: lines) }
 
   private func sources(of lines: [String]) -> [(path: String, module: String, text: String)] {

@@ -83,7 +83,7 @@ import Testing
       Finding.unreadableFile("App/Main.swift", because: "permission denied").description == """
         App/Main.swift cannot be read: permission denied.
           where: App/Main.swift
-          fix:   make it readable, or leave it out of what is checked.
+          fix:   make it readable, or exclude it from the check.
         """)
   }
 

@@ -30,7 +30,8 @@ import Testing
     #expect(finding.rule == "undecidable" && finding.severity == .warning)
   }
 
-  private static let byTest = "test it with both programs, and say so: `// furnish:ignore undecidable reason`."
+  private static let byTest =
+    "test it with both programs, then silence this finding: `// furnish:ignore undecidable reason`."
   private static let byReading = "read its module as well, in both programs."
 
   @Test(arguments: [
@@ -98,7 +99,7 @@ import Testing
       description(of: finding) == """
         The server in ../old does not serve Weather, which the one in ../new serves.
           where: App.Weather, declared at App/Weather.swift:3
-          fix:   serve it in both; where these are different servers, say so: `// furnish:ignore undecidable reason`.
+          fix:   serve it in both; if these are different servers, silence this finding: `// furnish:ignore undecidable reason`.
         """)
     #expect(finding.rule == "undecidable" && finding.severity == .warning)
   }

@@ -69,7 +69,7 @@ struct EventLog: Sendable {
 
   func append(_ event: String) { events.continuation.yield(event) }
 
-  /// The next events.
+  /// Waits for the next events.
   func next(_ count: Int) async -> [String] {
     var all: [String] = []
     for await event in events.stream {

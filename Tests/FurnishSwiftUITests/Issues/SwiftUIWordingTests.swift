@@ -56,7 +56,7 @@ import Testing
   @Test func `previews without services say how to name them`() {
     #expect(
       PreviewServicesError().description == """
-        Nobody has said what the services of previews are.
+        The services of previews are not declared.
           where: a preview with the trait serviceRegistrationPreviewModifier()
           fix:   make PreviewServices a ServiceModule: extension PreviewServices: @retroactive ServiceModule { … }, \
         or register them here: .serviceRegistrationPreviewModifier { $0.register(…) }.

@@ -30,14 +30,14 @@ import Testing
     #expect(!examples.contains(normalized(blocks(of: text)[0])))
   }
 
-  /// The files of examples, normalized.
+  /// Reads the files of examples, normalized.
   private func examples() throws -> String {
     try ["Examples.swift", "ContainerExamples.swift"]
       .map { normalized(try read("Tests/FurnishTestingTests/Documentation/\($0)")) }
       .joined(separator: " ")
   }
 
-  /// The code between the fences of Swift, in an article or in a comment.
+  /// Finds the blocks of Swift in an article or in a comment, and returns their code.
   private func blocks(of text: String) -> [String] {
     var blocks: [String] = []
     var current: [Substring]?

@@ -22,7 +22,7 @@ final class Leftover: @unchecked Sendable {
   }
 }
 
-/// The reports of `work` that a case under `trait` has started and that continues after it.
+/// Returns the reports of `work`, which a case under `trait` has started and which continues after the case.
 nonisolated(nonsending) func reportsOfLeftover(
   _ trait: ServicesTrait = .services, _ work: @escaping @Sendable () async -> Void
 ) async -> [Report] {

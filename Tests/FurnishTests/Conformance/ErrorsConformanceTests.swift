@@ -211,7 +211,7 @@ struct ErrorsConformanceTests {
     }
     #expect(
       error?.description == """
-        Candle was requested after its scope was gone.
+        Candle was requested after its scope was released.
           where: FurnishTests.Candle, requested at App/Hall.swift:7
           fix:   retain the container's provider, or the scope, for as long as its services are in use.
         """)
@@ -233,7 +233,7 @@ struct ErrorsConformanceTests {
     let error = #expect(throws: ServiceError.self) {
       try provider.require(Room.self, fileID: "App/Hall.swift", line: 7)
     }
-    #expect(error?.finding.message == "Candle was requested after its scope was gone.")
+    #expect(error?.finding.message == "Candle was requested after its scope was released.")
     #expect(
       error?.finding.location
         == "FurnishTests.Room → FurnishTests.Candle, requested at FurnishTests/ErrorsConformanceTests.swift:\(line)")

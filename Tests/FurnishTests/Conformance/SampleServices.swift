@@ -105,7 +105,7 @@ func unbuiltContainer(_ register: (any ServiceCollection) -> Void) throws -> Ser
   return container
 }
 
-/// The root provider of such a container, in which nothing is wrong.
+/// Returns the root provider of a container without faults.
 func validatedProvider(_ register: (any ServiceCollection) -> Void) throws -> ServiceScope {
   try unbuiltContainer(register).validated()
 }
@@ -113,7 +113,7 @@ func validatedProvider(_ register: (any ServiceCollection) -> Void) throws -> Se
 /// Not written as `===` in an expectation: that cannot be compiled for every operand.
 func isSame(_ left: AnyObject?, _ right: AnyObject?) -> Bool { left === right }
 
-/// The output of a process that was started by an exit test.
+/// Returns the output of a process that was started by an exit test.
 func standardError(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

@@ -20,7 +20,7 @@ struct ContainerConcurrencyTests {
     var types: [any GraphNode.Type] { plan.numbers.map(nodeType) }
     var needsScope: [Bool] { plan.numbers.map(plan.leadsToScoped) }
 
-    /// Whether each service that the container shares was created exactly once.
+    /// Checks that each service that the container shares was created exactly once.
     func expectOneOfEachSingleton(_ location: SourceLocation = #_sourceLocation) {
       for number in plan.numbers where plan[number]?.sharing == .singleton {
         let wanted = Dictionary(uniqueKeysWithValues: (0..<(plan[number]?.copies ?? 0)).map { ($0, 1) })

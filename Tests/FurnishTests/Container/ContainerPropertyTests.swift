@@ -69,7 +69,7 @@ struct ContainerPropertyTests {
     #expect(failing == plan.numbers.filter(plan.leadsToFault))
   }
 
-  /// The walk is what the others here trust.
+  /// Checks the walk, on which the other tests here rely.
   @Test func `a walk finds a difference to the plan`() throws {
     var plan = GraphPlan()
     for number in 0...3 { plan[number] = GraphPlan.Service(sharing: number == 1 ? .transient : .singleton) }

@@ -25,7 +25,7 @@ import Testing
   @Test func `without an error the failure names the endpoint`() {
     let service = Workshop<String>().failing()
     let error = #expect(throws: InjectedFailure.self) { try service.check(1) }
-    #expect(error?.description == "Workshop.check was told to fail")
+    #expect(error?.description == "Workshop.check was configured to fail")
   }
 
   @Test func `the endpoint that fails does not begin`() {

@@ -35,7 +35,7 @@ func visitEveryEndpoint(of workshop: Workshop<String>) async -> [String: String]
   return answers
 }
 
-/// The names of the endpoints of one kind, as the service itself declares them.
+/// Returns the names of the endpoints of one kind, as the service itself declares them.
 func namesOfEndpoints(where isIncluded: (ServiceEndpoint) -> Bool) -> Set<String> {
   Set(Workshop<String>.serviceEndpoints.filter(isIncluded).map(\.name))
 }

@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func `an owner that stores no services`() {
-    let issue = ServiceIssue.remembersNoServices(Forgetful.self, place: place)
+    let issue = ServiceIssue.storesNoServices(Forgetful.self, place: place)
     #expect(
       issue.message == """
         withServices(from:) received a Forgetful, which stores no services.

@@ -1,6 +1,6 @@
 import Furnish
 
-/// The notes of services that are closed while a container is used, and then with it, after the note `root`.
+/// Returns the notes of services that are closed while a container is used, and then with it, after the note `root`.
 func closings(
   _ register: (any ServiceCollection) -> Void, _ use: (ServiceScope) async throws -> Void
 ) async throws -> [String] {

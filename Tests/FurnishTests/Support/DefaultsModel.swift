@@ -27,7 +27,7 @@ struct DefaultsModel: Sendable {
     }
   }
 
-  /// The number of a key's default, given a way to read the others.
+  /// Computes the number of a key's default, given a way to read the others.
   func number(of key: Int, read: (Int) -> Int) -> Int {
     var number = starts[key]
     for step in steps[key] where number % step.modulus != step.skipped {
@@ -98,7 +98,7 @@ struct ModelChain: Sendable {
     return reading
   }
 
-  /// The chain in which an object reads that was created under this one.
+  /// Returns the chain for an object that was created under this one and reads under `reader`.
   ///
   /// An override that was around the creation as well is no override of the reader's, whichever objects it passed on
   /// its way: all from the outside that this chain has, too, and in this order.

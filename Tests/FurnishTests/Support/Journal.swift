@@ -15,7 +15,7 @@ final class Journal: @unchecked Sendable {
 
   var all: [String] { lock.withLock { entries } }
 
-  /// The notes while `operation` runs, and in the tasks it starts.
+  /// Runs `operation`, and returns its notes and those of the tasks that it starts.
   static func of(_ operation: () throws -> Void) rethrows -> [String] {
     let journal = Journal()
     try $current.withValue(journal, operation: operation)

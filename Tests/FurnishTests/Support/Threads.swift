@@ -86,8 +86,8 @@ final class Gate: Sendable {
 
   func wait() { group.wait() }
 
-  /// Whether it opened before so many seconds were over. A test may only await like this
-  /// what must not happen.
+  /// Returns whether the gate opens within some seconds. A test may wait in this way only for an event that must not
+  /// happen.
   func opens(within seconds: Double) -> Bool {
     group.wait(timeout: .now() + seconds) == .success
   }
@@ -118,6 +118,6 @@ final class Barrier: Sendable {
   /// Waits for all to come.
   func wait() { gate.wait() }
 
-  /// Whether all have come before so many seconds are over; see ``Gate/opens(within:)``.
+  /// Returns whether all threads arrive within some seconds; see ``Gate/opens(within:)``.
   func waits(for seconds: Double) -> Bool { gate.opens(within: seconds) }
 }

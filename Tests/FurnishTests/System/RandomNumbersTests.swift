@@ -16,8 +16,8 @@ import Testing
     #expect(draw(8, from: .seeded(5)) != draw(8, from: .seeded(6)))
   }
 
-  /// The first outputs of the reference implementation in C for the seed 1234567
-  /// (Vigna, https://prng.di.unimi.it/splitmix64.c).
+  /// Compares with the first outputs of the reference implementation in C for the seed 1234567 (Vigna,
+  /// https://prng.di.unimi.it/splitmix64.c).
   @Test func `seeded numbers are those of split mix 64`() {
     #expect(
       draw(3, from: .seeded(1_234_567)) == [

@@ -11,7 +11,7 @@ struct WithEscapedServicesTests {
   private static var number: Int { ServiceValues.current[Number.self] }
   private var number: Int { Self.number }
 
-  /// The escaped values of a place where the number is 10.
+  /// Returns the escaped values of a place where the number is 10.
   private func escaped() -> EscapedServices {
     withServices {
       $0[Number.self] = 10

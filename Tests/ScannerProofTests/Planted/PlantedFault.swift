@@ -51,7 +51,7 @@ struct PlantedFault {
     }
   }
 
-  /// The registrations that the scanner has read, each with the text that it is in.
+  /// Lists the registrations that the scanner has read, each with the text that contains it.
   private static func sites(
     in example: Specimen
   ) throws -> [(path: String, text: String, site: RegistrationSite)] {
@@ -75,7 +75,7 @@ extension SourceWiring {
 
 /// The facts about a fault, before anything is changed in the source.
 extension Specimen {
-  /// Whether the service that is registered here is requested, and registered nowhere else.
+  /// Returns whether the service that is registered here is requested, and is registered nowhere else.
   fileprivate func needs(_ path: String, _ site: RegistrationSite) -> Bool {
     verdict.wirings.contains { source in
       let wiring = source.wiring
@@ -90,7 +90,7 @@ extension Specimen {
     }
   }
 
-  /// The rules at error level that would be broken, had a registration the other lifetime.
+  /// Returns the rules at error level that would be broken if a registration had the other lifetime.
   fileprivate func rulesBroken(_ path: String, _ site: RegistrationSite) -> Set<String> {
     var rules: Set<String> = []
     for source in verdict.wirings {
@@ -105,7 +105,7 @@ extension Specimen {
 }
 
 extension SourceWiring {
-  /// The registrations of a place, and all others.
+  /// Splits the registrations into those of a place and all others.
   fileprivate func split(at place: ServicePlace) -> (own: [Int], others: [Int]) {
     let all = wiring.registrations.indices
     return (

@@ -31,7 +31,7 @@ struct WiringStyle: CustomTestStringConvertible, Sendable {
 
   private static func indented(_ lines: [String]) -> String { lines.map { "  \($0)" }.joined(separator: "\n") }
 
-  /// The statements, with a first half and a second half.
+  /// Splits the statements into two halves.
   private static func halves(_ statements: [String]) -> ([String], [String]) {
     let middle = (statements.count + 1) / 2
     return (Array(statements[..<middle]), Array(statements[middle...]))

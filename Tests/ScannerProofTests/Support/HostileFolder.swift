@@ -22,7 +22,7 @@ final class HostileFolder {
 
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-  /// The findings, by file and rule.
+  /// Judges the folder, and returns the findings by file and rule.
   func judged(patience: Double = 30) -> [String] {
     findings(patience).map { "\($0.place?.file ?? "?") \($0.rule)" }
   }

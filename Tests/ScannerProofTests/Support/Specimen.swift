@@ -38,7 +38,7 @@ struct Specimen: Sendable, CustomStringConvertible {
     return try String(contentsOfFile: file?.location ?? path, encoding: .utf8)
   }
 
-  /// The findings if this were the text of a file.
+  /// Judges the program as if this were the text of a file.
   func judged(replacing path: String, with text: String) -> Program.Verdict {
     let changed = read.map { file in
       file.path == path ? SourceFile(path: path, module: file.module, facts: FileFacts(text)) : file
@@ -46,7 +46,7 @@ struct Specimen: Sendable, CustomStringConvertible {
     return Program(files: changed, problems: problems).judged()
   }
 
-  /// The findings if the files were read in this order.
+  /// Judges the program as if the files were read in this order.
   func judged(inOrder order: (Int, Int) -> Bool) -> Program.Verdict {
     let order = read.indices.sorted(by: order)
     return Program(files: order.map { read[$0] }, problems: problems).judged()

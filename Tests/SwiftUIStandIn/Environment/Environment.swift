@@ -23,7 +23,7 @@ extension Environment: InstalledProperty, SelfComparing {
     node.compare { [read] environment in Same.values(value, read(environment)) }
   }
 
-  /// The value that it reads is compared by itself.
+  /// Returns `true`, because the value that it reads is compared by itself.
   func isSame(as other: Any) -> Bool { other is Environment<Value> }
 }
 

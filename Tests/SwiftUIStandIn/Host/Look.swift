@@ -12,7 +12,7 @@ enum Look {
 }
 
 extension ViewNode {
-  /// The tree from here, a line for each thing that can be seen.
+  /// Lists the visible elements of the tree from here, one for each line.
   func lines(indentation: String = "") -> [String] {
     let isEnabled = environment.isEnabled ? "" : " (disabled)"
     switch look {

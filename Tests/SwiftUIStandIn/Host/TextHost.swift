@@ -41,14 +41,14 @@ public final class TextHost {
     flush()
   }
 
-  /// The view disappears.
+  /// Removes the view.
   public func remove() {
     root?.remove()
     root = nil
     flush()
   }
 
-  /// The number of evaluations of the bodies of a type of views.
+  /// Counts the evaluations of the bodies of a type of views.
   public func evaluations<V: View>(of type: V.Type) -> Int { evaluations[ObjectIdentifier(type)] ?? 0 }
 
   /// The visible text: a line for each element.

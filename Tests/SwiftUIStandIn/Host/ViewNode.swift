@@ -43,7 +43,7 @@ final class ViewNode {
   /// Adds a value that the view has read from its environment: a comparison with the same value in another one.
   func compare(_ isSame: @escaping (EnvironmentValues) -> Bool) { readings.append(isSame) }
 
-  /// The value of a property of the view, created at first.
+  /// Returns the value of a property of the view, and creates it at the first call.
   func location<Location: AnyObject>(_ slot: Int, make: () -> Location) -> Location {
     // The views of a node are all of one type, whose properties are the same.
     if let known = locations[slot] { return known as! Location }
@@ -76,7 +76,7 @@ extension ViewNode {
     setChildren(views.map { Child(view: $0) }, environment: environment)
   }
 
-  /// The content of this place. It is evaluated later, so that its reads are not those of this view.
+  /// Sets the content of this place. It is evaluated later, so that its reads are not those of this view.
   func setChildren(_ children: [Child], environment: EnvironmentValues? = nil) {
     wanted = (children, environment ?? self.environment)
   }

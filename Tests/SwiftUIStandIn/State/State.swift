@@ -31,7 +31,7 @@ extension State: InstalledProperty, SelfComparing {
     location = node.location(slot) { StateLocation(initial) }
   }
 
-  /// The node has the value: what a new view would start with does not matter.
+  /// Returns `true`, because the node has the value and ignores the initial value of a new view.
   func isSame(as other: Any) -> Bool { other is State<Value> }
 }
 

@@ -101,7 +101,7 @@ final class NodeEffects {
     }
   }
 
-  /// The node leaves the tree.
+  /// Ends the effect when the node leaves the tree.
   func end(in host: TextHost) {
     if let running { host.tasks.cancel(running.number) }
     if let disappear { host.afterUpdate(disappear) }

@@ -52,7 +52,7 @@ extension MethodDescriptor {
 }
 
 extension ServerRequest {
-  /// The request of a call with one message, as generated code reads it.
+  /// Reads the request of a call with one message, as generated code does.
   fileprivate init(stream: StreamingServerRequest<Message>) async throws {
     var iterator = stream.messages.makeAsyncIterator()
     guard let message = try await iterator.next() else {

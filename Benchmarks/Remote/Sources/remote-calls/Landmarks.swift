@@ -11,7 +11,7 @@ struct Landmark: Codable, Sendable {
   var year: Int
   var summary: String
 
-  /// The landmark of an identifier: the work of the service itself is next to nothing.
+  /// Returns the landmark of an identifier. The work of the service itself is next to nothing.
   static func find(_ id: String) -> Landmark? {
     Landmark(
       id: id, name: "Petra", category: "ancient", country: "Jordan", latitude: 30.3285, longitude: 35.4444, year: -312,

@@ -34,7 +34,7 @@ struct Round: Sendable {
     throughput = count / ((ContinuousClock.now - started).microseconds / 1_000_000)
   }
 
-  /// The latency that a part of all calls does not exceed.
+  /// Returns the latency that a part of all calls does not exceed.
   func percentile(_ part: Double) -> Double { latencies[min(latencies.count - 1, Int(part * Double(latencies.count)))] }
 
   /// Microseconds of user and system time of this process.

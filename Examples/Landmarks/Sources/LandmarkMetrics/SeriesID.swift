@@ -39,7 +39,8 @@ struct SeriesID: Hashable {
     return name.first.map { $0.isNumber } ?? true ? "_\(name)" : name
   }
 
-  /// The name of a label: `le` and names with two underscores in front have a meaning of their own.
+  /// Converts a text into the name of a label: `le` and names with two underscores in front have a meaning of their
+  /// own.
   private static func label(_ text: String) -> String {
     let name = name(text, allowingColons: false)
     return name == "le" || name == "quantile" || name.hasPrefix("__") ? "exported_\(name)" : name

@@ -1,6 +1,6 @@
 /// How text is written where HTML or a link expects something else.
 enum HTMLEscaping {
-  /// The text, safe between tags and in quoted attributes.
+  /// Escapes a text, so that it is safe between tags and in quoted attributes.
   static func escape(_ text: String) -> String {
     var escaped = ""
     escaped.reserveCapacity(text.utf8.count)
@@ -17,7 +17,7 @@ enum HTMLEscaping {
     return escaped
   }
 
-  /// The text as one segment of a path: every byte that is not plain is percent-encoded.
+  /// Escapes a text as one segment of a path: every byte that is not plain is percent-encoded.
   static func escapeSegment(_ text: String) -> String {
     var escaped = ""
     for byte in text.utf8 {

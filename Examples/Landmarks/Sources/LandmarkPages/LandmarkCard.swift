@@ -2,7 +2,7 @@ import LandmarkServices
 
 /// One landmark in a list.
 enum LandmarkCard {
-  /// The cards of landmarks, as a list.
+  /// Writes the cards of landmarks, as a list.
   static func list(of landmarks: [Landmark], services: String?) -> HTML {
     """
     <ul class="cards">
@@ -11,7 +11,7 @@ enum LandmarkCard {
     """
   }
 
-  /// The card of a landmark.
+  /// Writes the card of a landmark.
   static func card(of landmark: Landmark, services: String?) -> HTML {
     markup(
       classes: "card \(landmark.category.rawValue)",

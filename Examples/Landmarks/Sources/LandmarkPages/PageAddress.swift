@@ -5,7 +5,7 @@ public enum PageAddress {
   /// The address that switches services.
   public static let services = "/services"
 
-  /// The list that a query shows.
+  /// Returns the address of the list that a query shows.
   ///
   /// - Parameters:
   ///   - query: The query that the list shows.
@@ -21,7 +21,7 @@ public enum PageAddress {
       ])
   }
 
-  /// The page of one landmark.
+  /// Returns the address of the page of one landmark.
   public static func landmark(_ id: Landmark.ID, services: String? = nil) -> String {
     join("/landmarks/\(HTMLEscaping.escapeSegment(id))", [("services", services ?? "")])
   }

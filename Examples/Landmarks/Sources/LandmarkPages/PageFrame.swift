@@ -3,7 +3,7 @@ struct PageFrame {
   let title: String
   let panel: ServicesPanel
 
-  /// The whole document.
+  /// Writes the whole document.
   func html(_ content: HTML) -> HTML {
     """
     <!DOCTYPE html>

@@ -16,14 +16,14 @@ enum Wording {
     }
   }
 
-  /// The heading of a list: 3 landmarks in Towers matching “steel”.
+  /// Returns the heading of a list: 3 landmarks in Towers matching “steel”.
   static func found(_ page: LandmarkPage, by query: LandmarkQuery) -> String {
     let place = query.category.map { " in \($0.title)" } ?? ""
     let text = query.text.isEmpty ? "" : " matching “\(query.text)”"
     return count(of: page.total) + place + text
   }
 
-  /// The text in place of an empty list: No landmark matches “xyz” in Towers.
+  /// Returns the text in place of an empty list: No landmark matches “xyz” in Towers.
   static func nothingFound(by query: LandmarkQuery) -> String {
     let place = query.category.map { " in \($0.title)" } ?? ""
     return query.text.isEmpty ? "There is no landmark\(place)" : "No landmark matches “\(query.text)”\(place)"

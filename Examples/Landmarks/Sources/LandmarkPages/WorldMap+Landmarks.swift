@@ -38,7 +38,7 @@ extension WorldMap {
     return whole.html(label: name, content: content)
   }
 
-  /// The position, or the nearest one that this map shows.
+  /// Returns the position, or the nearest one that this map shows.
   func visible(_ position: Position) -> Position {
     let margin = 3.0
     let latitude = min(

@@ -15,7 +15,7 @@ struct WorldMap {
       self.latitude = Self.clamp(latitude, to: 90)
     }
 
-    /// The place of a landmark.
+    /// Creates the place of a landmark.
     init(_ landmark: Landmark) {
       self.init(longitude: landmark.longitude, latitude: landmark.latitude)
     }

@@ -60,7 +60,7 @@ public struct DatabaseOpeningError: Error, Hashable, Sendable, CustomStringConve
     case .busy:
       "The database \(path) is locked by another program. Stop that program, or name another file."
     case .other(let detail):
-      "The database \(path) cannot be opened: \(detail). Name another file, or remove what stands in the way."
+      "The database \(path) cannot be opened: \(detail). Name another file, or remove the file that is in the way."
     }
   }
 

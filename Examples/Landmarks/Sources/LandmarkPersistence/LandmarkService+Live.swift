@@ -1,7 +1,7 @@
 public import LandmarkServices
 
 extension LandmarkService {
-  /// The service that reads the database.
+  /// Creates the service that reads the database.
   public static func live(database: LandmarkDatabase) -> Self {
     Self(
       store: LandmarkStore(),

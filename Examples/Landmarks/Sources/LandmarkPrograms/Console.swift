@@ -10,7 +10,7 @@ public enum Console {
     try? stream.write(contentsOf: Data("\(line)\n".utf8))
   }
 
-  /// The address to open in a browser.
+  /// Returns the address to open in a browser.
   public static func url(host: String, port: Int) -> String {
     switch host {
     case "0.0.0.0", "::": "http://localhost:\(port)"

@@ -40,7 +40,7 @@ public struct PortNumber: Sendable {
     /// The error in one line, with its place and its fix.
     public var description: String {
       """
-      \(source) says '\(text)', which is not a port. Give a number from 1 to 65535, or 0 for a \
+      \(source) is '\(text)', which is not a port. Give a number from 1 to 65535, or 0 for a \
       free port.
       """
     }

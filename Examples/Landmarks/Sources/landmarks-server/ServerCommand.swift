@@ -7,7 +7,7 @@ struct ServerCommand: ParsableCommand {
     commandName: "landmarks-server",
     abstract: "Serves landmarks of the world as a page and as JSON.",
     discussion: """
-      A new database is created and filled where there is none. Ctrl-C or SIGTERM stops the server.
+      A new database is created and filled if none exists. Ctrl-C or SIGTERM stops the server.
       """)
 
   /// The database without another one.

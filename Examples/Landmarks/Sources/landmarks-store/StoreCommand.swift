@@ -6,7 +6,7 @@ struct StoreCommand: ParsableCommand {
     commandName: "landmarks-store",
     abstract: "Serves the landmarks of a database to other processes, over gRPC.",
     discussion: """
-      A new database is created and filled where there is none. landmarks-server --store shows these landmarks. Ctrl-C or \
+      A new database is created and filled if none exists. landmarks-server --store shows these landmarks. Ctrl-C or \
       SIGTERM stops the store.
       """)
 

@@ -51,8 +51,8 @@ enum Console {
 struct Refusal: Error, CustomStringConvertible {
   let description: String
 
-  /// The server has no landmark of that name.
+  /// Returns the error that the server has no landmark of that name.
   static func noLandmark(_ id: Landmark.ID) -> Self {
-    Self(description: "The server knows no landmark '\(id)'. `landmarks list` shows which there are.")
+    Self(description: "The server has no landmark '\(id)'. `landmarks list` shows which there are.")
   }
 }

@@ -25,7 +25,7 @@ struct LandmarkBrowser {
     return await store.landmarks
   }
 
-  /// The landmarks of one category.
+  /// Returns the landmarks of one category.
   func landmarks(in category: Category) async throws -> [Landmark] {
     try await service.fetchLandmarksByCategory(category: category)
   }

@@ -6,7 +6,7 @@ public import LandmarkServices
 struct LandmarksCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "landmarks",
-    abstract: "Shows landmarks of the world, as a server knows them.",
+    abstract: "Shows landmarks of the world, as a server lists them.",
     subcommands: [List.self, Show.self])
 }
 

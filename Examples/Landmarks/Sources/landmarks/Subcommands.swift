@@ -9,12 +9,13 @@ struct List: LandmarksSubcommand {
   @Option(help: "Only landmarks of this category.")
   var category: Category?
 
-  @Flag(help: "Tell on the standard error how the loading goes, as on a terminal.")
+  @Flag(help: "Report the progress of loading on the standard error, as on a terminal.")
   var progress = false
 
   func validate() throws {
     guard !progress || category == nil else {
-      throw ValidationError("Only the loading of all landmarks is told: leave out --progress, or --category.")
+      throw ValidationError(
+        "--progress reports the loading of all landmarks only: leave out --progress, or --category.")
     }
   }
 

@@ -41,7 +41,7 @@ import Testing
     }
     expectRefusal(
       try await Client.run(arguments + ["--server", server.address]),
-      saying: ["Nobody answers at 127.0.0.1:\(server.port) (Connection refused). Start the server"])
+      saying: ["No server answers at 127.0.0.1:\(server.port) (Connection refused). Start the server"])
   }
 
   @Test(arguments: [["list"], ["list", "--category", "towers"], ["show", "petra"]])

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `a landmark that there is not is a line and a failure`() async throws {
-    let errors = "landmarks: The server knows no landmark 'atlantis'. `landmarks list` shows which there are.\n"
+    let errors = "landmarks: The server has no landmark 'atlantis'. `landmarks list` shows which there are.\n"
     #expect(try await run("show", "atlantis") == .init(status: 1, output: "", errors: errors))
   }
 }

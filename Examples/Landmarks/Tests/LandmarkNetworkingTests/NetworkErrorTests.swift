@@ -10,7 +10,7 @@ import Testing
   @Test func `an address without a server`() {
     #expect(
       NetworkError.unreachable(url, reason: "Connection refused").description == """
-        Nobody answers at 127.0.0.1:9 (Connection refused). Start the server, or name another one.
+        No server answers at 127.0.0.1:9 (Connection refused). Start the server, or name another one.
         """)
   }
 
@@ -18,7 +18,7 @@ import Testing
     let url = try #require(URL(string: "https://[::1]:9/api"))
     #expect(
       NetworkError.unreachable(url, reason: "No route to host").description == """
-        Nobody answers at [::1]:9 (No route to host). Start the server, or name another one.
+        No server answers at [::1]:9 (No route to host). Start the server, or name another one.
         """)
   }
 
@@ -30,14 +30,14 @@ import Testing
         """)
   }
 
-  @Test func tooSlow() {
+  @Test func `a server that is too slow`() {
     #expect(
       NetworkError.tooSlow(url, patience: .milliseconds(2500)).description == """
         http://127.0.0.1:9/api/landmarks?page=1 was not answered within 2.5 seconds. Try again later, or wait longer.
         """)
   }
 
-  @Test func tooLarge() {
+  @Test func `an answer that is too large`() {
     #expect(
       NetworkError.tooLarge(url, limit: 1024).description == """
         The answer to http://127.0.0.1:9/api/landmarks?page=1 is larger than 1024 bytes. See whether the server is one \
@@ -50,14 +50,14 @@ import Testing
       NetworkError.refused(url, status: 500, code: "internal-error", message: "Something\r\nwent wrong.").description
         == """
         http://127.0.0.1:9/api/landmarks?page=1 was refused with the status 500: Something went wrong. Try again later, \
-        or look into the server's log.
+        or read the server's log.
         """)
   }
 
   @Test func `refused without a reason`() {
     #expect(
       NetworkError.refused(url, status: 404, code: nil, message: nil).description == """
-        http://127.0.0.1:9/api/landmarks?page=1 was refused with the status 404. Ask for something else, or another \
+        http://127.0.0.1:9/api/landmarks?page=1 was refused with the status 404. Request something else, or use another \
         server.
         """)
   }

@@ -64,7 +64,7 @@ final class MemoryServer: Sendable {
     }
   }
 
-  /// The live service over this server.
+  /// Returns the live service over this server.
   func service(dropped: DroppedLandmarks = DroppedLandmarks(), base: String = "http://test") throws -> LandmarkService {
     guard let url = URL(string: base) else { throw URLError(.badURL) }
     return .live(client: client, baseURL: url, dropped: dropped)

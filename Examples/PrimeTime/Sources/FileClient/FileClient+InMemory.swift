@@ -21,6 +21,6 @@ public final class MemoryFiles: @unchecked Sendable {
     set { lock.withLock { files[name] = newValue } }
   }
 
-  /// The contents of a file, as text.
+  /// Returns the contents of a file, as text.
   public func text(_ name: String) -> String? { self[name].map { String(decoding: $0, as: UTF8.self) } }
 }

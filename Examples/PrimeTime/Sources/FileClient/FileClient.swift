@@ -16,7 +16,7 @@ public struct FileClient: Sendable {
     self.save = save
   }
 
-  /// The files of a folder, which is created at the first save.
+  /// Creates the client for the files of a folder, which is created at the first save.
   public static func live(in folder: URL) -> Self {
     Self(
       load: { name in

@@ -12,7 +12,7 @@ public func isPrime(_ number: Int) -> Bool {
   return true
 }
 
-/// The nth prime, found by trying the numbers one after the other; nil for numbers below 1.
+/// Finds the nth prime by trying the numbers one after the other; nil for numbers below 1.
 ///
 /// It stops, with nil, when its task is canceled.
 public func nthPrimeByTrialDivision(_ count: Int) -> Int? {

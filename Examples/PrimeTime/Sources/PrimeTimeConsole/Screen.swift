@@ -25,7 +25,7 @@ enum Screen {
     case .isPrime(let number): "\(number) is prime"
     case .isNotPrime(let number): "\(number) is not prime"
     case .nthPrime(let count, let prime): "the \(ordinal(count)) prime is \(prime)"
-    case .noAnswer(let count): "nobody knows the \(ordinal(count)) prime"
+    case .noAnswer(let count): "no answer for the \(ordinal(count)) prime"
     }
   }
 

@@ -6,7 +6,7 @@ import PrimeTimeConsole
 import Testing
 
 @MainActor @Suite struct ConsoleTests {
-  /// The text that the console shows after each of some lines, without the first screen.
+  /// Runs the console, and returns the text that it shows after each of some lines, without the first screen.
   private func screens(_ lines: String..., files: MemoryFiles = MemoryFiles()) async -> [String] {
     var rest = lines
     var shown: [String] = []
@@ -26,7 +26,7 @@ import Testing
     #expect(
       shown.last == """
         counter 1  2  the 2nd prime is 3
-        counter 2  1  nobody knows the 1st prime
+        counter 2  1  no answer for the 1st prime
         favorites  none
 
         """)

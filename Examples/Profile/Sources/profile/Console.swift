@@ -15,7 +15,7 @@ enum Console {
     return readLine()
   }
 
-  /// The error, on one line.
+  /// Returns the text of an error, on one line.
   static func line(for error: any Error) -> String {
     switch error {
     case let error as InvalidConfiguration: error.description

@@ -8,9 +8,10 @@ struct ProfileCommand: ParsableCommand {
     commandName: "profile",
     abstract: "Logs in to an account and shows it.",
     discussion: """
-      A debug build talks to a server of its own making, which knows one user: test@example.com \
+      A debug build uses a server of its own, which has one user: test@example.com \
       with the password 'secret'. The variables PROFILE_ENVIRONMENT (development, staging or \
-      production), PROFILE_API_BASE_URL and PROFILE_FOLDER go before the configuration file.
+      production), PROFILE_API_BASE_URL and PROFILE_FOLDER take precedence over the \
+      configuration file.
       """,
     subcommands: [Login.self, Show.self, Logout.self, Settings.self, Services.self])
 }

@@ -5,7 +5,7 @@ import ProfileServices
 struct Login: ProfileSubcommand {
   static let configuration = CommandConfiguration(
     abstract: "Logs in.",
-    discussion: "Asks for the password, or takes the first line of its input for it.")
+    discussion: "Prompts for the password, or reads it from the first line of its input.")
 
   @OptionGroup var options: CommonOptions
 
@@ -52,7 +52,7 @@ struct Logout: ProfileSubcommand {
   func result(from locator: ServiceLocator) async -> Result<String, Refusal> {
     let model = locator.makeAuthViewModel()
     guard model.isAuthenticated else {
-      return .failure(Refusal(model.errorMessage ?? "Nobody is logged in."))
+      return .failure(Refusal(model.errorMessage ?? "No user is logged in."))
     }
     model.logout()
     if let message = model.errorMessage { return .failure(Refusal(message)) }

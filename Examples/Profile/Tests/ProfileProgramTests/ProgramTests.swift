@@ -37,7 +37,7 @@ import Testing
     #expect(
       try await run("show", mock[0], mock[1])
         == Ending(
-          status: 1, errors: "profile: Nobody is logged in. To log in: profile login <email>\n"))
+          status: 1, errors: "profile: No user is logged in. To log in: profile login <email>\n"))
   }
 
   @Test func `a live server receives the events`() async throws {
@@ -87,7 +87,7 @@ import Testing
     let ending = try await run("settings", variables: ["PROFILE_ENVIRONMENT": "live"])
     #expect(ending.status == 1)
     #expect(ending.output == "")
-    #expect(ending.errors.hasPrefix("profile: profile.environment says 'live', which is not development,"))
+    #expect(ending.errors.hasPrefix("profile: profile.environment is 'live', which is not development,"))
     #expect(ending.errors.filter(\.isNewline).count == 1)
   }
 

@@ -32,7 +32,7 @@ struct DeadNetwork: NetworkService {
 }
 
 extension ServiceLocator {
-  /// The services that the tests of view models start from.
+  /// Adds the services that the tests of view models start from.
   func addFakes() {
     addService(service: FixedConfig() as any ConfigService)
     addService(service: MockNetworkService() as any NetworkService)

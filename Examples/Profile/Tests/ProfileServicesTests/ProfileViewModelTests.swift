@@ -20,7 +20,7 @@ struct ProfileViewModelTests {
     let model = locator.makeProfileViewModel()
     await model.load()
     #expect(model.user == nil)
-    #expect(model.errorMessage == "Nobody is logged in.")
+    #expect(model.errorMessage == "No user is logged in.")
     #expect(locator.tracked == ["User data load failed"])
   }
 

@@ -54,21 +54,21 @@ import Testing
       (
         "PROFILE_ENVIRONMENT", "live",
         """
-        profile.environment says 'live', which is not development, staging or production. \
+        profile.environment is 'live', which is not development, staging or production. \
         Set it in the configuration file, or as PROFILE_ENVIRONMENT.
         """
       ),
       (
         "PROFILE_API_BASE_URL", "example",
         """
-        profile.api.baseURL says 'example', which is not an address such as https://api.example.com. \
+        profile.api.baseURL is 'example', which is not an address such as https://api.example.com. \
         Set it in the configuration file, or as PROFILE_API_BASE_URL.
         """
       ),
       (
         "PROFILE_FOLDER", "here",
         """
-        profile.folder says 'here', which is not a path that begins with a slash. \
+        profile.folder is 'here', which is not a path that begins with a slash. \
         Set it in the configuration file, or as PROFILE_FOLDER.
         """
       ),

@@ -14,7 +14,7 @@ enum Console {
     write(Data("\(line)\n".utf8), to: stream)
   }
 
-  /// The error, on one line.
+  /// Returns the text of an error, on one line.
   static func line(for error: any Error) -> String {
     switch error {
     case let error as FetchError: error.description

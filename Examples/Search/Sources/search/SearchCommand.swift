@@ -6,17 +6,17 @@ public import SearchServices
 struct SearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
-    abstract: "Looks something up on the web.",
+    abstract: "Searches the web.",
     discussion: """
-      The engine is Google unless --engine says otherwise: google, duckduckgo, or the address of one that takes what is \
-      looked for in the parameter q.
+      The engine is Google unless --engine names another one: google, duckduckgo, or the address of one that takes the \
+      search text in the parameter q.
       """,
     subcommands: [Open.self, Fetch.self])
 }
 
 /// The options of every subcommand.
 struct SearchOptions: ParsableArguments {
-  @Argument(help: "What to look for.")
+  @Argument(help: "The words to search for.")
   var words: [String]
 
   @Option(help: "google, duckduckgo, or the address of another engine.")
@@ -26,7 +26,7 @@ struct SearchOptions: ParsableArguments {
 
   func validate() throws {
     guard query.contains(where: { !$0.isWhitespace }) else {
-      throw ValidationError("There is nothing to look for.")
+      throw ValidationError("There is nothing to search for.")
     }
   }
 }

@@ -4,7 +4,7 @@ import SearchServices
 
 struct Open: SearchSubcommand {
   static let configuration = CommandConfiguration(
-    abstract: "Shows in the browser what is found, and prints the address.")
+    abstract: "Shows the results in the browser, and prints the address.")
 
   @OptionGroup var options: SearchOptions
 
@@ -18,7 +18,7 @@ struct Open: SearchSubcommand {
 
 struct Fetch: SearchSubcommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints the page with what is found, as the engine sends it.")
+    abstract: "Prints the page of results, as the engine sends it.")
 
   @OptionGroup var options: SearchOptions
 

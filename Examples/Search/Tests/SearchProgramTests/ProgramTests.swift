@@ -37,7 +37,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// The address that the browser was started with.
+    /// Waits for the browser, and returns the address that it was started with.
     private func opened() async throws -> String {
       while true {
         if let address = try? folder.text("opened") { return address }
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["open"], "words"), (["open", " "], "nothing to look for"), (["fly", "swift"], "'fly'"),
+    (["open"], "words"), (["open", " "], "nothing to search for"), (["fly", "swift"], "'fly'"),
     (["fetch", "swift", "--engine", "bing"], "'bing'"),
     (["fetch", "swift", "--engine", "file:///etc/passwd"], "'file:"),
     (["fetch", "swift", "--patience", "0"], "seconds"), (["fetch", "swift", "--patience", "nan"], "seconds"),

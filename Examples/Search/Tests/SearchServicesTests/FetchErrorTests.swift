@@ -9,7 +9,7 @@ import Testing
     let error = FetchError.unreachable(try url("http://127.0.0.1:9/find?q=a"), reason: "Connection refused")
     #expect(
       error.description == """
-        The server 127.0.0.1:9 cannot be reached (Connection refused). Look at the network, or choose another engine.
+        The server 127.0.0.1:9 cannot be reached (Connection refused). Check the network, or choose another engine.
         """)
   }
 

@@ -2,12 +2,12 @@ import FurnishAtomics
 
 /// The verdicts on types: whether their values can be closed.
 enum CloseableTypes {
-  /// Whether a type conforms to ``Closeable``, or is `any P` of a protocol that inherits from it.
+  /// Returns whether a type conforms to ``Closeable``, or is `any P` of a protocol that inherits from it.
   ///
   /// - Complexity: The first question about a type searches all conformances of the process; later ones are lookups.
   static func contain(_ type: any Any.Type) -> Bool { contain(metadata(of: type)) }
 
-  /// Whether the dynamic type of a value conforms to ``Closeable``.
+  /// Returns whether the dynamic type of a value conforms to ``Closeable``.
   static func containsValue(at address: UnsafeRawPointer, of type: any Any.Type) -> Bool {
     if let dynamic = furnish_dynamic_type(metadata(of: type), address) { return contain(dynamic) }
     return ValueMemory.boxed(UnsafeMutableRawPointer(mutating: address), type) is any Closeable

@@ -45,7 +45,7 @@ struct ClosingOrder {
     return order.reversed().map { created[$0] }
   }
 
-  /// The instances that a recipe requests, the first created last.
+  /// Returns the slots of the instances that a recipe requests, in the order of creation.
   private static func needs(
     of slot: Slot, _ requested: Set<RequestedService>, _ table: ServiceTable, _ byService: [Int: [Int]]
   ) -> [Int] {
@@ -68,7 +68,7 @@ struct ClosingOrder {
 }
 
 extension ServiceInstance {
-  /// Whether it may request services after it was created.
+  /// Returns whether it may request services after it was created.
   fileprivate func requestsLater(_ table: ServiceTable) -> Bool {
     provider?.wasCaptured == true || slot._withUnsafeGuaranteedRef(table.requestsLater)
   }

@@ -13,7 +13,7 @@ struct ClosingScopes {
     init(_ scopes: ClosingScopes) { self.scopes = scopes }
   }
 
-  /// Whether closing `scope` would have to wait for the calling code.
+  /// Returns whether closing `scope` would have to wait for the calling code.
   static func isInside(_ scope: ServiceScope) -> Bool {
     var next = current
     while let closing = next {
@@ -28,7 +28,7 @@ struct ClosingScopes {
   }
 
   /// Runs `body` as code that no scope waits for.
-  static func forgotten(_ body: () async -> Void) async { await $current.withValue(nil) { await body() } }
+  static func withoutClosingScopes(_ body: () async -> Void) async { await $current.withValue(nil) { await body() } }
 
   /// Runs `body`, which closes what belongs to `scope`.
   static func with(_ scope: ServiceScope, _ body: () async -> Void) async {

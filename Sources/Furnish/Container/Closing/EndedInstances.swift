@@ -30,7 +30,7 @@ struct EndedInstances {
       let inner = tasks.filter { $0.scope.isInside(instances.scope) }.map(\.task)
       let task = Task {
         for task in inner { await task.value }
-        await ClosingScopes.forgotten { await instances.close() }
+        await ClosingScopes.withoutClosingScopes { await instances.close() }
       }
       tasks.append((instances.scope, task))
     }
@@ -62,7 +62,7 @@ extension ServiceScope {
     let scopes = stores.compactMap { $0 as? ServiceScope }
     EndedInstances.close(ServiceInstance.sorted(values.filter { $0 is ServiceInstance }), of: scopes)
     // Closing a scope waited for the end of the override, and waits for these tasks from now on.
-    for scope in scopes { (scope.withExtrasIfAny { $0.forget(override) } ?? nil)?.end() }
+    for scope in scopes { (scope.withExtrasIfAny { $0.remove(override) } ?? nil)?.end() }
   }
 
   /// The number of scopes that this one is inside of, or overrides.

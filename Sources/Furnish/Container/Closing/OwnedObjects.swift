@@ -2,29 +2,30 @@ import FurnishAtomics
 
 /// The objects that belong to a scope: those that it created.
 ///
-/// Found out only when a scope is closed that has something to close, and continued from there.
+/// Nothing is collected until a scope closes an instance. Each later call adds the instances that were created since
+/// the last one.
 struct OwnedObjects: ~Copyable {
   /// A `furnish_table` of their addresses.
   private var addresses: UnsafeMutablePointer<furnish_table>?
   private var newest: UInt = 0
 
-  /// How many instances that live with overrides of values are each object.
+  /// The number of instances that live with overrides of values, for each object that such an instance is.
   private var counts: [UnsafeRawPointer: Int] = [:]
 
   deinit { furnish_table_free(addresses) }
 
-  /// An instance lives with an override of a value from now on.
+  /// Adds an instance that begins to live with an override of a value.
   mutating func enter(_ instance: ServiceInstance) {
     if let object = instance.object { counts[object, default: 0] += 1 }
   }
 
-  /// The override has ended.
+  /// Removes an instance whose override has ended.
   mutating func leave(_ instance: ServiceInstance) {
     guard let object = instance.object, let count = counts[object] else { return }
     counts[object] = count == 1 ? nil : count - 1
   }
 
-  /// Whether an object is among them. Call it under the tree's lock.
+  /// Returns whether the scope owns an object. Call it under the tree's lock.
   mutating func contain(_ object: UnsafeRawPointer, in scope: ServiceScope) -> Bool {
     let current = scope.newest.load()
     if current != newest { addInstances(from: current) }
@@ -54,7 +55,8 @@ struct OwnedObjects: ~Copyable {
 struct ForeignInstances {
   private let scope: ServiceScope
 
-  /// Whether the scope itself may be the owner: of an instance that lived with an override of a value.
+  /// A Boolean value that indicates whether the scope itself may own the object, which is so for an instance that lived
+  /// with an override of a value.
   private let includesScope: Bool
   private var seen: Set<UnsafeRawPointer> = []
 
@@ -85,7 +87,7 @@ struct ForeignInstances {
     return seen.insert(object).inserted && !contains(instance)
   }
 
-  /// Whether an instance was passed in, or belongs to another scope.
+  /// Returns whether an instance was passed in, or belongs to another scope.
   func contains(_ instance: ServiceInstance) -> Bool {
     guard let object = instance.object else { return isCopyOfDependency(instance) }
     if scope.table.passedIn.contains(object) || scope.hasAdopted(object) { return true }
@@ -93,8 +95,8 @@ struct ForeignInstances {
     return scope.input?.object == object || scope.anyScopeAround { $0.owns(object) }
   }
 
-  /// Whether a value is the same as one that its recipe was given: values have no identity, so it is compared with
-  /// those alone.
+  /// Returns whether a value is the same as one that its recipe has received: values have no identity, so it is
+  /// compared with those alone.
   private func isCopyOfDependency(_ instance: ServiceInstance) -> Bool {
     let declared = instance.slot.takeUnretainedValue().dependencies.lazy.map(\.requested)
     return declared.contains(where: { isCopy(instance, $0) })
@@ -107,7 +109,7 @@ struct ForeignInstances {
     }
   }
 
-  /// The value of a registration, in a scope or in those that it takes it from.
+  /// Finds the value of a registration, in a scope or in the scopes that it shares instances with.
   private func value(of slot: Slot, in scope: ServiceScope) -> StoredValue? {
     // Closing has emptied the cells of its own scope.
     if scope === self.scope, let entered = values[slot.number] { return entered }
@@ -124,7 +126,7 @@ struct ForeignInstances {
 }
 
 extension ServiceTable {
-  /// The registrations that answer a request, and the inputs of levels that may.
+  /// Returns the registrations that answer a request, and the inputs of levels that may answer it.
   fileprivate func slotsAndInputs(of request: RequestedService) -> [Slot] {
     slots(of: request) + inputs.compactMap(\.self).filter { $0.registration.identity.service == request.identity }
   }
@@ -144,11 +146,11 @@ extension ServiceScope {
     withExtras { $0.objects.contain(object, in: self) || $0.adoptedObjects.contains(object) }
   }
 
-  /// Whether the recipes of this scope may receive instances of another one.
+  /// Returns whether the recipes of this scope may receive instances of another one.
   func isInside(_ other: ServiceScope) -> Bool { anyScopeAround { $0 === other } }
 
-  /// Whether a condition holds for one of the scopes whose instances the recipes of this scope may receive: those around
-  /// it, and those that it overrides.
+  /// Returns whether a condition holds for one of the scopes whose instances the recipes of this scope may receive:
+  /// those around it, and those that it overrides.
   fileprivate func anyScopeAround(_ condition: (ServiceScope) -> Bool) -> Bool {
     guard override != nil else {
       guard let enclosing else { return false }
@@ -172,7 +174,7 @@ extension ServiceInstance {
 }
 
 extension ValueMemory {
-  /// Whether two values that can be closed have the same dynamic type and the same bytes.
+  /// Returns whether two values that can be closed have the same dynamic type and the same bytes.
   static func isSame(_ one: StoredValue, _ other: StoredValue) -> Bool {
     // The casts return the value itself where it is registered under a protocol.
     guard let first = one.boxed as? any Closeable, let second = other.boxed as? any Closeable else { return false }

@@ -40,7 +40,7 @@ extension ServiceScope {
   /// Closes the rest when the caller, which is being closed itself, has ended.
   private func closeAfterCaller() {
     Task {
-      await ClosingScopes.forgotten {
+      await ClosingScopes.withoutClosingScopes {
         do { try await closeAll() } catch { ServiceIssue.closingFailed(error).report() }
       }
     }
@@ -110,8 +110,8 @@ extension ServiceScope {
     (withExtrasIfAny { $0.identities } ?? [:]).compactMapValues(\.self)
   }
 
-  /// The overrides in which instances of this scope live, once no build is running here and every override that was
-  /// ending has closed its instances.
+  /// Waits until no build is running here and every override that was ending has closed its instances, and returns the
+  /// overrides in which instances of this scope live.
   private func overridesInForce() async -> [ObjectIdentifier: LayerIdentity] {
     while true {
       await waitForBuilds()
@@ -177,8 +177,8 @@ extension ServiceScope {
     if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
   }
 
-  /// The instances that are to be closed, in that order. Readers may still be about to read them, so they live as
-  /// long as the scope.
+  /// Takes the instances out of their cells, and returns those that are to be closed, in that order. Readers may still
+  /// be about to read them, so they live as long as the scope.
   ///
   /// - Parameter elsewhere: Instances of this scope that are not in a cell, the newest first.
   private func takeInstances(and elsewhere: [ServiceInstance]) -> ClosingList {
@@ -201,11 +201,11 @@ extension ServiceScope {
     return .one(closeable)
   }
 
-  /// The instances that this scope closes, in that order. Another call that closes instances at the same time, as two
-  /// calls of `start()` that fail do, closes those that it has claimed.
+  /// Returns the instances that this scope closes, in the order of closing. Another call that closes instances at the
+  /// same time, as two calls of `start()` that fail do, closes those that it has claimed.
   ///
-  /// - Parameter created: In the order of creation: the oldest of several that are one object is the one that created
-  ///   it.
+  /// - Parameter created: The instances, in the order of creation. If several of them are one object, the oldest one
+  ///   has created it.
   func closingOrder(of created: [ServiceInstance], _ others: consuming ForeignInstances) -> [ServiceInstance] {
     let claimed = created.filter { !$0.isCloseable || $0.claimClosing(lock) }
     var hasAny = false

@@ -4,7 +4,7 @@ import FurnishAtomics
 // a `Lazy` parameter or an injected property, that first request may be the one in `close()`.
 
 extension ServiceScope {
-  /// The service that code which closes an instance of this scope has requested: a service of a scope around this one
+  /// Finds the service that code which closes an instance of this scope has requested: a service of an enclosing scope
   /// that is open, or an instance that exists here and is not closed.
   ///
   /// - Returns: Nil if none is registered.
@@ -18,15 +18,15 @@ extension ServiceScope {
     return try holder.openInstance(of: slot).value(as: T.self)
   }
 
-  /// The same, for a request that is awaited.
+  /// Finds the service as ``lookUpWhileClosing(_:)`` does, for a request that is awaited.
   nonisolated(nonsending) func lookUpAwaitingWhileClosing<T>(_ request: ServiceRequest<T>) async throws -> T? {
     guard let (holder, slot) = try placeWhileClosing(ServiceIdentity(T.self, request.name)) else { return nil }
     if !holder.isClosing { return try await holder.storedAwaiting(slot).value(as: T.self) }
     return try holder.openInstance(of: slot).value(as: T.self)
   }
 
-  /// The registration that answers a request of code which closes an instance of this scope, and the scope that stores
-  /// its instance.
+  /// Finds the registration that answers a request of code which closes an instance of this scope, and the scope that
+  /// stores its instance.
   private func placeWhileClosing(
     _ identity: ServiceIdentity
   ) throws(ServiceError) -> (holder: ServiceScope, slot: Slot)? {
@@ -40,7 +40,7 @@ extension ServiceScope {
     return try holder.existingPlace(of: holder === self ? slot : holder.ownSlot(slot))
   }
 
-  /// The place of an instance that this scope, which may be an overriding one, has in common with the one below.
+  /// Finds the place of an instance that this scope, which may be an overriding one, shares with the scope below.
   private func existingPlace(of slot: Slot) throws(ServiceError) -> (holder: ServiceScope, slot: Slot) {
     guard isClosing, let override, newestInstance(of: slot) == nil else { return (self, slot) }
     let below: Slot
@@ -54,7 +54,7 @@ extension ServiceScope {
     return try override.base.existingPlace(of: override.base.ownSlot(below))
   }
 
-  /// The instance of a registration in this scope, which is being closed.
+  /// Returns the instance of a registration in this scope, which is being closed, or throws if none is open.
   private func openInstance(of slot: Slot) throws(ServiceError) -> ServiceInstance {
     if slot.isConfined { try checkIsolation(of: slot) }
     guard let instance = newestInstance(of: slot), !isEnded(instance), isValidHere(instance) else {
@@ -63,7 +63,7 @@ extension ServiceScope {
     return instance
   }
 
-  /// Whether an instance is closed, also by another registration, or a part of it that a decorator wraps.
+  /// Returns whether an instance, or a part of it that a decorator wraps, is closed, also by another registration.
   private func isEnded(_ instance: ServiceInstance) -> Bool {
     let parts = instance.withWrapped
     var isEnded = false
@@ -75,7 +75,7 @@ extension ServiceScope {
     return isEnded
   }
 
-  /// The newest instance that lives here of a registration, whose cell may be empty already.
+  /// Finds the newest instance of a registration that belongs to this scope. Its cell may be empty already.
   func newestInstance(of slot: Slot) -> ServiceInstance? {
     var newest: ServiceInstance?
     forEachInstance { instance in
@@ -86,7 +86,7 @@ extension ServiceScope {
 }
 
 extension ServiceInstance {
-  /// Whether both are one object, or values with the same bytes.
+  /// Returns whether both are one object, or values with the same bytes.
   fileprivate func isSame(as other: ServiceInstance) -> Bool {
     guard let object, let otherObject = other.object else {
       return object == nil && other.object == nil && ValueMemory.isSame(self, other)

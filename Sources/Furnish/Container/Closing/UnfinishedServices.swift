@@ -28,7 +28,7 @@ extension ServiceScope {
     return unfinished
   }
 
-  /// Whether a recipe is running that is to fill the cell of a registration here.
+  /// Returns whether a recipe is running that is to fill the cell of a registration here.
   private func isBuilding(_ slot: Slot) -> Bool {
     guard slot.isStored, stores(slot.level) else { return false }
     return switch cell(of: slot).state {

@@ -1,4 +1,4 @@
-/// A generic type of parameters that request something else than a service of that very type.
+/// A generic type, such as `Optional` or `Lazy`, whose argument is the service that a parameter of this type requests.
 struct DependencyForm {
   typealias IsRegistered = (ServiceIdentity) -> Bool
 

@@ -49,7 +49,7 @@ final class LazyReader<Value>: DependencyReader, @unchecked Sendable {
     from scope: ServiceScope, into memory: UnsafeMutableRawPointer
   ) throws(ServiceError) {
     let (handle, value) = (ScopeHandle(to: scope), value)
-    let lazy = Lazy<Value>(asking: { () throws(ServiceError) in
+    let lazy = Lazy<Value>(resolving: { () throws(ServiceError) in
       try handle.scope().argument(for: value)
     })
     memory.initializeMemory(as: Lazy<Value>.self, to: lazy)
@@ -67,7 +67,7 @@ final class FactoryReader<Value>: DependencyReader, @unchecked Sendable {
     from scope: ServiceScope, into memory: UnsafeMutableRawPointer
   ) throws(ServiceError) {
     let (handle, value) = (ScopeHandle(to: scope), value)
-    let factory = Factory<Value>(asking: { () throws(ServiceError) in
+    let factory = Factory<Value>(resolving: { () throws(ServiceError) in
       try handle.scope().argument(for: value)
     })
     memory.initializeMemory(as: Factory<Value>.self, to: factory)

@@ -105,7 +105,7 @@ extension DependencyRequest {
 
   private typealias Metatype = any Any.Type
 
-  /// The type whose metadata is at an address.
+  /// Returns the type whose metadata is at an address.
   private static func metatype(at metadata: UnsafeRawPointer) -> any Any.Type {
     // A metatype is the address of its type's metadata.
     unsafeBitCast(metadata, to: Metatype.self)

@@ -15,7 +15,7 @@
 public struct Lazy<Value> {
   private let box: LazyBox<Value>
 
-  init(asking ask: @escaping () throws(ServiceError) -> Value) { box = LazyBox(ask) }
+  init(resolving resolve: @escaping () throws(ServiceError) -> Value) { box = LazyBox(resolve) }
 
   /// Creates a parameter that holds a value already, for tests and for wiring by hand.
   public init(_ value: Value) { box = LazyBox { () throws(ServiceError) in value } }
@@ -51,18 +51,18 @@ extension Lazy: @unchecked Sendable where Value: Sendable {}
 
 private final class LazyBox<Value> {
   private let lock = Lock()
-  private let ask: () throws(ServiceError) -> Value
-  private var known: Value?
+  private let resolve: () throws(ServiceError) -> Value
+  private var stored: Value?
 
-  init(_ ask: @escaping () throws(ServiceError) -> Value) { self.ask = ask }
+  init(_ resolve: @escaping () throws(ServiceError) -> Value) { self.resolve = resolve }
 
   func value() throws(ServiceError) -> Value {
-    if let known = lock.withLock({ known }) { return known }
-    let asked = try ask()
+    if let stored = lock.withLock({ stored }) { return stored }
+    let resolved = try resolve()
     return lock.withLock {
-      if let known { return known }
-      known = asked
-      return asked
+      if let stored { return stored }
+      stored = resolved
+      return resolved
     }
   }
 }
@@ -79,13 +79,13 @@ private final class LazyBox<Value> {
 /// services.register(Importer.self, Importer.init(makeParser:))
 /// ```
 public struct Factory<Value> {
-  private let ask: () throws(ServiceError) -> Value
+  private let resolve: () throws(ServiceError) -> Value
 
-  init(asking ask: @escaping () throws(ServiceError) -> Value) { self.ask = ask }
+  init(resolving resolve: @escaping () throws(ServiceError) -> Value) { self.resolve = resolve }
 
   /// Creates a parameter that calls a function, for tests and for wiring by hand.
   public init(_ make: @escaping @Sendable () -> Value) {
-    ask = { () throws(ServiceError) in make() }
+    resolve = { () throws(ServiceError) in make() }
   }
 
   /// Returns a service. It stops the program if the service cannot be created; ``make(fileID:line:column:)`` throws then.
@@ -98,7 +98,7 @@ public struct Factory<Value> {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Value {
     do throws(ServiceError) {
-      return try ask()
+      return try resolve()
     } catch {
       error.stop(requesting: Value.self, nil, fileID, line, column)
     }
@@ -115,7 +115,7 @@ public struct Factory<Value> {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws -> Value {
     do throws(ServiceError) {
-      return try ask()
+      return try resolve()
     } catch {
       throw error.located(requesting: Value.self, nil, fileID, line, column)
     }

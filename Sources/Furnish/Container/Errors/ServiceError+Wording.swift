@@ -36,11 +36,11 @@ extension ServiceError {
       underlying: error)
   }
 
-  static func scopeIsGone() -> ServiceError {
+  static func scopeIsReleased() -> ServiceError {
     let making = BuildChain.symbols
     return .requested { symbol, place in
       runtime(
-        "scope-gone", "\(what(symbol, making)) was requested after its scope was gone.",
+        "scope-gone", "\(what(symbol, making)) was requested after its scope was released.",
         chain(making, symbol), requestedAt: place,
         fix: "retain the container's provider, or the scope, for as long as its services are in use.")
     }
@@ -95,15 +95,15 @@ extension ServiceError {
   }
 
   static func wrongImplementation(
-    _ symbol: ServiceSymbol, wanted: any Any.Type, found: any Any.Type
+    _ symbol: ServiceSymbol, expected: any Any.Type, found: any Any.Type
   ) -> ServiceError {
     let making = BuildChain.symbols
     return .requested { _, place in
       runtime(
         "wrong-implementation",
-        "\(symbol) is not created by \(TypeName.short(wanted)), but by \(TypeName.short(found)).",
+        "\(symbol) is not created by \(TypeName.short(expected)), but by \(TypeName.short(found)).",
         making + [symbol], requestedAt: place,
-        fix: "register \(TypeName.short(wanted)) last, or request \(TypeName.short(found)).")
+        fix: "register \(TypeName.short(expected)) last, or request \(TypeName.short(found)).")
     }
   }
 
@@ -135,7 +135,7 @@ extension ServiceError {
 
   /// An error about a requested service, whose words name it and the place as soon as they are known.
   static func requested(_ finding: @escaping @Sendable (ServiceSymbol?, ServicePlace?) -> Finding) -> ServiceError {
-    ServiceError(finding(nil, nil), retelling: { finding($0, $1) })
+    ServiceError(finding(nil, nil), rewording: { finding($0, $1) })
   }
 
   // The request may come from the recipe of another service that is being created.

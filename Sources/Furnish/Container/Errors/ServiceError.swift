@@ -4,24 +4,25 @@ public import FurnishGraph
 ///
 /// An error that validation would have found has the words of that finding.
 public struct ServiceError: Error, Sendable, CustomStringConvertible {
-  /// One word: functions that throw reserve stack for each error that they may pass on, and recipes nest deeply.
+  /// A reference, so that the error is one word large: a function reserves stack for each error that it may rethrow,
+  /// and calls of recipes nest deeply.
   private let report: Report
 
   // `@unchecked Sendable`: `worded` is guarded by `lock`.
   private final class Report: @unchecked Sendable {
     let underlying: (any Error)?
-    let retelling: Retelling?
+    let rewording: Rewording?
     private let word: @Sendable () -> Finding
     private let lock = Lock()
     private var worded: Finding?
 
-    init(_ word: @escaping @Sendable () -> Finding, _ underlying: (any Error)?, _ retelling: Retelling?) {
+    init(_ word: @escaping @Sendable () -> Finding, _ underlying: (any Error)?, _ rewording: Rewording?) {
       self.word = word
       self.underlying = underlying
-      self.retelling = retelling
+      self.rewording = rewording
     }
 
-    /// Worded at the first use.
+    /// The finding, which is composed at the first use.
     var finding: Finding {
       if let worded = lock.withLock({ worded }) { return worded }
       let finding = word()
@@ -36,13 +37,14 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
   /// The error that a recipe threw, if that is the reason.
   public var underlying: (any Error)? { report.underlying }
 
-  /// Words the finding once more, when the requested service and the place are known; nil if it has them already.
-  private var retelling: Retelling? { report.retelling }
+  /// Composes the finding again once the requested service and the place are known; `nil` if the finding has both
+  /// already.
+  private var rewording: Rewording? { report.rewording }
 
-  typealias Retelling = @Sendable (ServiceSymbol, ServicePlace?) -> Finding
+  typealias Rewording = @Sendable (ServiceSymbol, ServicePlace?) -> Finding
 
-  init(_ finding: Finding, underlying: (any Error)? = nil, retelling: Retelling? = nil) {
-    report = Report({ finding }, underlying, retelling)
+  init(_ finding: Finding, underlying: (any Error)? = nil, rewording: Rewording? = nil) {
+    report = Report({ finding }, underlying, rewording)
   }
 
   /// An error that is put into words when they are needed: the stack has no space for that where the error occurs.
@@ -69,8 +71,8 @@ extension ServiceError {
   @usableFromInline
   func stop() -> Never { fatalError(description) }
 
-  /// The finding about a request for a service at an unknown place.
-  func finding(about service: ServiceSymbol) -> Finding { retelling?(service, nil) ?? finding }
+  /// Returns the finding about a request for a service at an unknown place.
+  func finding(about service: ServiceSymbol) -> Finding { rewording?(service, nil) ?? finding }
 
   /// Stops the program, for a request that cannot throw.
   @usableFromInline
@@ -88,9 +90,9 @@ extension ServiceError {
   func located(
     requesting type: any Any.Type, _ name: ServiceName?, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> ServiceError {
-    guard let retelling else { return self }
+    guard let rewording else { return self }
     let place = ServicePlace(file: "\(fileID)", line: Int(line), column: Int(column))
-    return ServiceError(retelling(ServiceSymbol(type, name), place), underlying: underlying)
+    return ServiceError(rewording(ServiceSymbol(type, name), place), underlying: underlying)
   }
 }
 

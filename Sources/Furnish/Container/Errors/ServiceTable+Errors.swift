@@ -16,7 +16,7 @@ extension ServiceTable {
     }
   }
 
-  /// The error for a service whose level is not open in `scope`.
+  /// Returns the error for a service whose level is not open in `scope`.
   func outsideLevel(_ slot: Slot, from scope: ServiceScope) -> ServiceError {
     let symbol = slot.symbol
     if let known = finding("captive-dependency", endingWith: symbol) { return ServiceError(known) }
@@ -68,7 +68,7 @@ extension ServiceTable {
     return ServiceError(known ?? .dependencyCycle(chain: chain, place: place(of: slots.first)))
   }
 
-  /// The error for a recipe that would exceed the stack of its thread: a cycle, if a service is on it twice.
+  /// Returns the error for a recipe that would exceed the stack of its thread: a cycle, if a service is on it twice.
   @usableFromInline
   func stackIsShort() -> ServiceError {
     // Only the registrations are noted here. To print the name of a type takes a stack of its own.
@@ -81,7 +81,8 @@ extension ServiceTable {
     })
   }
 
-  /// The root retains transient instances that can be closed, as long as it is open itself.
+  /// Reports that a transient service that can be closed was requested from the root, which retains its instances for
+  /// as long as it is open.
   func reportCloseable(_ slot: Slot) {
     let finding = Finding.closeableTransientFromRoot(
       chain: BuildChain.symbols + [slot.symbol], place: place(of: slot))
@@ -126,7 +127,7 @@ extension Slot {
 }
 
 extension ServiceProvider {
-  /// The error for a required service that is not registered.
+  /// Returns the error for a required service that is not registered.
   @usableFromInline
   func missing(_ type: any Any.Type, _ name: ServiceName?) -> ServiceError {
     // Only on the way to a report, where a cast may be expensive.

@@ -46,7 +46,7 @@ struct InstanceHome {
     }
   }
 
-  /// The instance belongs to the scope that was reached, since an override that it has contributes.
+  /// Ends the search at the scope that was reached, since an override contributes to the instance there.
   private mutating func stay(in override: ScopeOverride) -> Bool {
     let contribution = ContributionSearch(scope, override).contribution(to: slot)
     reason = .decided(contribution.map { .override($0) } ?? .requestsLater)

@@ -86,8 +86,8 @@ extension ServiceExplanation {
     case lifetime
     /// A registration or a decorator that an override adds: of the service, or of one that it depends on.
     case override(Contribution)
-    /// It may request other services later, as it stores the provider or a `Lazy` parameter, and is to see the override
-    /// then.
+    /// The instance stores the provider or a `Lazy` parameter. It may request other services later, and must then
+    /// receive those of the override.
     case requestsLater
   }
 

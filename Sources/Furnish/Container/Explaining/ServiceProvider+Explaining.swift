@@ -74,7 +74,7 @@ extension RecipeProvider {
     } catch {
       let symbol = ServiceSymbol(T.self, request.name)
       var explanation = ServiceExplanation(symbol)
-      explanation.problem = ServiceError.scopeIsGone().finding(about: symbol)
+      explanation.problem = ServiceError.scopeIsReleased().finding(about: symbol)
       return explanation
     }
   }

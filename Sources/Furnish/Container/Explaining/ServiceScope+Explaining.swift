@@ -2,7 +2,7 @@ import FurnishAtomics
 import FurnishGraph
 
 extension ServiceScope {
-  /// The explanation of a request here.
+  /// Explains a request to this scope.
   func explanation<T>(of request: ServiceRequest<T>) -> ServiceExplanation {
     let identity = ServiceIdentity(T.self, request.name)
     let number = isRegistered(identity) ? table.services.number(of: identity) : nil
@@ -11,7 +11,7 @@ extension ServiceScope {
     }
   }
 
-  /// The explanation of a request for all services under keys of a type, for one key.
+  /// Explains a request for all services under keys of a type, for one key.
   func explanation<T, Key: Hashable>(of request: ServiceRequest<T>, key: Key) -> ServiceExplanation {
     let number = table.services.number(of: ServiceIdentity(T.self, request.name, by: Key.self))
     let slots = number.map { table.groups[$0].map { table.slots[Int($0)] } } ?? []

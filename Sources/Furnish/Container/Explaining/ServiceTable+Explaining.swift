@@ -17,7 +17,7 @@ extension ServiceExplanation.Registration {
 }
 
 extension ServiceTable {
-  /// The other registrations of a slot's service, in the order of registration.
+  /// Returns the other registrations of a slot's service, in the order of registration.
   func registrationsBeside(_ slot: Slot) -> [ServiceExplanation.OtherRegistration] {
     let identity = slot.registration.identity
     let used = Set(slots.map { ObjectIdentifier($0.recipe) })
@@ -55,10 +55,10 @@ extension ServiceIdentity {
 }
 
 extension TypeName {
-  /// The full name of the type whose metatype is an address.
+  /// Returns the full name of the type whose metatype is an address.
   static func full(at address: UInt) -> String { full(type(at: address)) }
 
-  /// The type whose metatype is an address.
+  /// Returns the type whose metatype is an address.
   fileprivate static func type(at address: UInt) -> any Any.Type {
     // A metatype is the address of its type's metadata.
     unsafeBitCast(address, to: Metatype.self)

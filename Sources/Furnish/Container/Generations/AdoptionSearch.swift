@@ -42,7 +42,7 @@ struct AdoptionSearch {
       .compactMap { candidate in candidate.instance.map { (candidate.slot, $0) } }
   }
 
-  /// Whether every generation has the same instance: that of the root.
+  /// Returns whether every generation has the same instance: that of the root.
   private static func isShared(_ slot: Slot, in new: ServiceScope) -> Bool {
     guard slot.isStored, let override = new.override, case .shared = override.differences.relation(of: slot) else {
       return false
@@ -50,7 +50,8 @@ struct AdoptionSearch {
     return true
   }
 
-  /// The service as far as it serves by itself; nil if it does not.
+  /// Returns the service as a candidate if nothing but its dependencies decides whether it can be adopted; nil if it
+  /// cannot be.
   private static func candidate(
     _ slot: Slot, _ old: ServiceScope, _ new: ServiceScope, _ differences: TableDifferences
   ) -> Candidate? {
@@ -72,7 +73,8 @@ struct AdoptionSearch {
       .map { Candidate(slot: slot, instance: instance, needs: $0) }
   }
 
-  /// The registrations that a service requests; nil where one of the services is another one in the new generation.
+  /// Returns the registrations that a service requests; nil where one of the services is a different one in the new
+  /// generation.
   private static func needs(
     of slot: Slot, _ requested: Set<RequestedService>, _ table: ServiceTable, _ differences: TableDifferences
   ) -> [Int]? {
@@ -88,8 +90,8 @@ struct AdoptionSearch {
 }
 
 extension ServiceScope {
-  /// Whether another instance is stored or built here, such as one that an eager service has requested: those that hold
-  /// the old instance do not serve then.
+  /// Returns whether another instance is stored or built here, such as one that an eager service has requested.
+  /// Services that store the old instance are not adopted then.
   fileprivate func hasAnother(than instance: ServiceInstance, _ slot: Slot) -> Bool {
     switch cell(of: slot).state {
     case .empty: false

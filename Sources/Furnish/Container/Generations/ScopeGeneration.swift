@@ -113,12 +113,12 @@ extension ServiceScope {
     return true
   }
 
-  /// Whether an instance of an earlier generation serves here.
+  /// Returns whether an instance of an earlier generation is used here.
   func hasAdopted(_ instance: ServiceInstance) -> Bool {
     hasGeneration && withExtrasIfAny { $0.adopted.contains(ObjectIdentifier(instance)) } ?? false
   }
 
-  /// Whether an object is an instance of an earlier generation that serves here.
+  /// Returns whether an object is an instance of an earlier generation that is used here.
   func hasAdopted(_ object: UnsafeRawPointer) -> Bool {
     hasGeneration && withExtrasIfAny { $0.adoptedObjects.contains(object) } ?? false
   }

@@ -51,7 +51,7 @@ package final class ScopeGenerations: @unchecked Sendable {
   /// The scope that new scopes open from.
   var newest: ServiceScope { lock.withLock { generations.last?.scope } ?? root }
 
-  /// Whether a generation accepts no scopes any more.
+  /// Returns whether a generation accepts no scopes any more.
   func hasEnded(_ scope: ServiceScope) -> Bool {
     lock.withLock { generations.first { $0.scope === scope }.map(\.isEnded) ?? (scope !== root) }
   }
@@ -129,7 +129,7 @@ package final class ScopeGenerations: @unchecked Sendable {
     }
   }
 
-  /// The last scope that was opened from a superseded generation is closed or released. Call it without the tree's lock.
+  /// Ends a superseded generation whose last scope was closed or released. Call it without the tree's lock.
   func hasNoScopes(_ scope: ServiceScope) { end { await self.endIfUnused(scope) } }
 
   /// Calls `body` after every earlier end. A change does not wait for that: closing an instance may take long.

@@ -74,7 +74,7 @@ public final class InjectionStorage<Value> {
     return false
   }
 
-  /// The stored value, if reading ``word`` was not enough.
+  /// Returns the stored value when reading ``word`` was not enough, or `nil` if none is stored.
   func known() -> Value? {
     switch word.load() {
     case InjectionState.isEmpty: nil

@@ -1,6 +1,5 @@
 extension ServiceProvider {
-  /// The request of an injection of this type: a service, or a wrapper around one, as for
-  /// the parameters of recipes.
+  /// Resolves the service of an injection of this type, or a wrapper around one, as for the parameters of recipes.
   func injection<Value>(named name: ServiceName?) throws(ServiceError) -> Value {
     var request = DependencyRequest.of(Value.self)
     // Only at the first read of a property, where a cast may be expensive.

@@ -48,7 +48,7 @@ extension ServiceScope {
   private func overridden(
     by table: ServiceTable, _ differences: TableDifferences, isInternal: Bool
   ) -> ServiceScope {
-    // The nearest scope around that stores levels of its own: those of an anonymous scope are hidden by this one's.
+    // An anonymous scope stores no level that this scope does not store itself, so the search skips it.
     var around = enclosing
     while let scope = around, scope.level == scope.table.levels.plain { around = scope.enclosing }
     let enclosing = around?.overridden(by: table, differences, isInternal: true)
@@ -64,7 +64,7 @@ extension ServiceScope {
   @_disfavoredOverload
   @_implements(ServiceProvider,overriding(_:))
   public func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
-    let made: ServiceScope = overriding(register)
-    return made
+    let created: ServiceScope = overriding(register)
+    return created
   }
 }

@@ -8,7 +8,7 @@ import FurnishAtomics
 // where it belongs. The answer is stored in the cell: an instance from below, or the mark that this scope has its own.
 
 extension ServiceScope {
-  /// The instance of the scope below, if it serves here.
+  /// Returns the instance of the scope below, if it is valid in this scope.
   ///
   /// - Returns: Nil if the cell has changed, and must be read again.
   func inherited(_ slot: Slot, _ cell: Cell, from override: ScopeOverride) throws(ServiceError) -> ServiceInstance? {
@@ -34,7 +34,7 @@ extension ServiceScope {
     }
   }
 
-  /// The instance of the scope below, if it serves here, for recipes that may have to be awaited.
+  /// Returns the instance of the scope below, if it is valid in this scope, and awaits recipes where that is necessary.
   ///
   /// - Returns: Nil if the cell has changed, and must be read again.
   nonisolated(nonsending) func inheritedAwaiting(
@@ -62,7 +62,7 @@ extension ServiceScope {
     }
   }
 
-  /// The lowest scope whose cell may come to hold the instance of an undecided registration.
+  /// Finds the lowest scope whose cell may later hold the instance of an undecided registration.
   func lowestUndecided(_ slot: Slot) -> (ServiceScope, Slot) {
     var found = (scope: self, slot: slot)
     // A scope that builds in its own cell, or has an instance, is decided.
@@ -76,7 +76,7 @@ extension ServiceScope {
     return found
   }
 
-  /// The instance that a request here would find without building one.
+  /// Finds the instance that a request here would return without building one.
   func existing(_ slot: Slot) -> ServiceInstance? {
     let slot = ownSlot(slot)
     switch cell(of: slot).state {
@@ -104,24 +104,25 @@ extension ServiceScope {
     return instance
   }
 
-  /// Whether the instance that exists below serves here.
+  /// Returns whether the instance that exists in the scope below is valid in this scope.
   func shares(_ slot: Slot, from override: ScopeOverride) -> Bool {
-    var question = InheritanceQuestion(self, override)
-    return question.serves(slot, candidate: nil)
+    var decision = InheritanceDecision(self, override)
+    return decision.serves(slot, candidate: nil)
   }
 
   private func markOwn(_ slot: Slot, _ cell: Cell) {
     _ = furnish_word_replace(cell.word, CellWord.empty(slot), CellWord.emptyAndOwn(slot))
   }
 
-  /// Decides whether the instance that exists below serves here, and stores the answer in the cell.
+  /// Decides whether the instance that exists in the scope below is valid in this scope, and stores the answer in the
+  /// cell.
   @discardableResult
   func decide(_ slot: Slot) -> Bool {
     guard let override else { return false }
-    var question = InheritanceQuestion(self, override)
-    let serves = question.serves(slot, candidate: nil)
-    for (decided, isShared) in question.decided {
-      if isShared, let instance = question.below(decided) {
+    var decision = InheritanceDecision(self, override)
+    let serves = decision.serves(slot, candidate: nil)
+    for (decided, isShared) in decision.decided {
+      if isShared, let instance = decision.below(decided) {
         _ = inherit(instance, decided)
       } else if !isShared {
         markOwn(decided, cell(of: decided))
@@ -130,18 +131,18 @@ extension ServiceScope {
     return serves
   }
 
-  /// The scope that a new instance belongs to: the innermost that contributed to it.
+  /// Finds the scope that a new instance belongs to: the innermost that contributed to it.
   ///
   /// - Parameter lowest: The cell of the lowest scope that it may belong to.
   func contributor(
     to instance: ServiceInstance, _ slot: Slot, below lowest: Cell
   ) -> (scope: ServiceScope, slot: Slot) {
-    // It may request anything later, and is to see the same as its requester then.
+    // The instance may request anything later, and must then receive the same services as its requester.
     if instance.provider?.wasCaptured == true { return (self, slot) }
     var home = (scope: self, slot: slot)
     while let override = home.scope.override, home.scope.cell(of: home.slot).word != lowest.word {
-      var question = InheritanceQuestion(home.scope, override)
-      if !question.serves(home.slot, candidate: instance) { return home }
+      var decision = InheritanceDecision(home.scope, override)
+      if !decision.serves(home.slot, candidate: instance) { return home }
       switch override.differences.relation(of: home.slot) {
       case .own: return home
       case .shared(let below), .undecided(let below):
@@ -151,23 +152,24 @@ extension ServiceScope {
     return home
   }
 
-  /// The instance below, for a question.
+  /// Returns the instance that exists in the scope below, or `nil` if none exists.
   fileprivate func existingBelow(_ slot: Slot, _ override: ScopeOverride) -> ServiceInstance? {
     override.differences.below(slot).flatMap { override.base.existing($0) }
   }
 }
 
 extension ServiceInstance {
-  /// Whether it lives with an override of a value, or is valid under some only.
+  /// A Boolean value that indicates whether the instance depends on an override of a value, or is valid under some
+  /// overrides only.
   fileprivate var isBelowOverride: Bool { link != nil }
 }
 
-/// The decision whether an instance from below serves in an overriding scope: it does unless a service that its recipe
-/// requested, or that those needed, is another one here.
+/// The decision whether an instance from the scope below is valid in an overriding scope. It is valid unless one of its
+/// dependencies, direct or indirect, is a different one in the overriding scope.
 ///
 /// Follows requests without recursion, since a chain of services may be long; the answer for each service on the way is
 /// stored in its cell, so that no service is examined twice.
-private struct InheritanceQuestion {
+private struct InheritanceDecision {
   private let scope: ServiceScope
   private let override: ScopeOverride
 
@@ -204,7 +206,8 @@ private struct InheritanceQuestion {
     return isShared
   }
 
-  /// The answer for a service if it is known at once; otherwise nil, and a step that reads what the service needs.
+  /// Returns the answer for a service if it is available at once. Otherwise it returns nil, and adds a step that
+  /// examines the dependencies of the service.
   private mutating func begin(_ slot: Slot, _ candidate: ServiceInstance?, _ steps: inout [Step]) -> Bool? {
     if let known = answers[slot.number] { return known }
     switch override.differences.relation(of: slot) {
@@ -223,7 +226,7 @@ private struct InheritanceQuestion {
       case .empty: break
       }
       guard let instance = below(slot) else {
-        // It was released, so nothing decides any more.
+        // The instance was released, so its requests are unknown.
         answers[slot.number] = false
         return false
       }
@@ -231,27 +234,27 @@ private struct InheritanceQuestion {
       requested = instance.provider?.services ?? []
     }
     guard let needs = needs(of: slot, requested) else { return candidate == nil ? refuse(slot) : false }
-    // Services that need each other, one of them later, are no reason against each other.
+    // Two services may need each other if one requests the other later. Such a cycle alone does not prevent sharing.
     answers[slot.number] = true
     steps.append(Step(slot: slot, open: needs))
     return nil
   }
 
-  /// Whether an instance belongs to the overriding scope itself, or to one around it that overrides likewise, or was
-  /// created for an earlier generation of the container.
+  /// Returns whether an instance belongs to the overriding scope itself, to an enclosing scope that overrides likewise,
+  /// or to an earlier generation of the container.
   private func isStoredHere(_ instance: ServiceInstance, _ slot: Slot) -> Bool {
     guard let holder = try? scope.holder(of: slot) else { return false }
     return instance.owner.toOpaque() == Unmanaged.passUnretained(holder).toOpaque() || holder.hasAdopted(instance)
   }
 
-  /// The instance of a service that exists below does not serve here.
+  /// Stores the answer that the instance below is not valid in this scope.
   private mutating func refuse(_ slot: Slot) -> Bool {
     answers[slot.number] = false
     if slot.isStored { decided.append((slot, false)) }
     return false
   }
 
-  /// The registrations that a service needs; nil if one of the services is another one here.
+  /// Returns the registrations that a service needs, or nil if one of its dependencies is a different one here.
   private func needs(of slot: Slot, _ requested: Set<RequestedService>) -> [Slot]? {
     var needs: [Slot] = []
     let table = scope.table

@@ -39,15 +39,15 @@ struct TableDifferences: Sendable {
       let there = base.services.number(of: identity.identity).map { base.groups[$0] } ?? []
       isChanged[index + 1] = here != there
     }
-    var kept: Set<Int> = []
+    var unchanged: Set<Int> = []
     if let isKept {
       for slot in table.slots where baseSlots[slot.number] != nil && isKept(slot.registration) {
-        kept.insert(slot.number)
+        unchanged.insert(slot.number)
       }
     }
-    let requesters = SlotRequesters(table, leavingOut: kept)
+    let requesters = SlotRequesters(table, leavingOut: unchanged)
     isOwn = requesters.spread(baseSlots.map { $0 == nil }, from: isChanged.indices.filter { isChanged[$0] })
-    mayDepend = requesters.spread(table.slots.map { $0.isOpaque && !kept.contains($0.number) }, from: [])
+    mayDepend = requesters.spread(table.slots.map { $0.isOpaque && !unchanged.contains($0.number) }, from: [])
     self.baseSlots = baseSlots
     self.isChanged = isChanged
   }
@@ -58,7 +58,7 @@ struct TableDifferences: Sendable {
     return mayDepend[slot.number] ? .undecided(baseSlot) : .shared(baseSlot)
   }
 
-  /// The same registration below, unless the declared dependencies lead to a service that differs.
+  /// Returns the same registration in the table below, or nil if a declared dependency leads to a service that differs.
   func below(_ slot: Slot) -> Slot? {
     switch relation(of: slot) {
     case .own: nil
@@ -66,10 +66,10 @@ struct TableDifferences: Sendable {
     }
   }
 
-  /// Whether the registration, or a decorator of it, does not exist below.
+  /// Returns whether the registration, or a decorator of it, does not exist below.
   func isAdded(_ slot: Slot) -> Bool { baseSlots[slot.number] == nil }
 
-  /// Whether a request for a service finds other registrations than below.
+  /// Returns whether a request for a service finds other registrations than below.
   func isChanged(_ service: Int) -> Bool { isChanged[service] }
 }
 
@@ -84,7 +84,7 @@ extension Slot {
 }
 
 extension ServiceTable {
-  /// The input of the same level.
+  /// Finds the input of the same level.
   fileprivate func inputSlot(like slot: Slot) -> Slot? {
     slot.registration.lifetime.sharing.level.flatMap { levels.number(of: $0) }.flatMap { inputs[$0.index] }
   }
@@ -100,12 +100,12 @@ private struct SlotRequesters {
   /// The slots that request all registrations.
   private var ofAll: [[Int32]]
 
-  /// - Parameter kept: The slots that stay as they are, whatever they request.
-  init(_ table: ServiceTable, leavingOut kept: Set<Int>) {
+  /// - Parameter unchanged: The slots that stay as they are, whatever they request.
+  init(_ table: ServiceTable, leavingOut unchanged: Set<Int>) {
     self.table = table
     ofLast = [[Int32]](repeating: [], count: table.services.count + 1)
     ofAll = ofLast
-    for slot in table.slots where !kept.contains(slot.number) {
+    for slot in table.slots where !unchanged.contains(slot.number) {
       for request in slot.dependencies where !request.isProvider {
         guard let service = table.services.number(of: request.key) else { continue }
         if request.requested.takesAll {

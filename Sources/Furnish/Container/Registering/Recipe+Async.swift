@@ -27,7 +27,7 @@ struct AsyncArguments {
   let scope: ServiceScope
   let requests: [DependencyRequest]
 
-  /// The provider of the instance, if it is not that of the build which the calling code is part of.
+  /// The provider that the recipe receives; `nil` if it is the provider of the build that the calling code is part of.
   private let ownProvider: RecipeProvider?
   private var next = 0
 

@@ -37,7 +37,7 @@ extension Recipe {
     )
   }
 
-  /// The same function, which can be called without `await` where the caller has checked its isolation.
+  /// Returns the same function in a form that can be called without `await` where the caller has checked its isolation.
   ///
   /// A function that may be isolated is called like one that is not: its isolation is stored in its context, and the
   /// call does not read it. The scope calls a recipe on its actor only.

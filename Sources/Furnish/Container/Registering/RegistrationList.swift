@@ -20,7 +20,8 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
     let table: ServiceTable
     let openLevels: [ScopeLevelID]
 
-    /// The levels whose inputs answer no more: an override inside of them registers another service in their place.
+    /// Returns the levels whose inputs no longer answer requests: an override inside of them registers another service
+    /// in their place.
     func hiddenInputs(with registrations: [ServiceRegistration]) -> Set<ScopeLevelID> {
       let added = registrations.dropFirst(table.registrations.count).filter {
         !$0.isDecorator && $0.policy != .addIfMissing
@@ -86,7 +87,7 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
     if let number = number(ofNew: module) { module.register(in: ModuleCollection(list: self, module: number)) }
   }
 
-  /// The number of a module, or `nil` if it is already included.
+  /// Assigns a number to a module, or returns `nil` if it is already included.
   ///
   /// Comparing modules calls code of the program, so it is done without the lock, and again if another module was
   /// included in the meantime.
@@ -103,7 +104,7 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
     }
   }
 
-  /// The table of everything that is registered so far.
+  /// Creates the table of everything that is registered so far.
   func makeTable() -> ServiceTable {
     let (registrations, modules, levels) = lock.withLock { (self.registrations, self.modules, self.levels) }
     return ServiceTable(
@@ -111,7 +112,8 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
       observers: observers)
   }
 
-  /// The table of everything that is registered. Later additions are reported and have no effect.
+  /// Closes the list, and creates the table of everything that is registered. Later additions are reported and have no
+  /// effect.
   func close() -> ServiceTable {
     lock.withLock { isClosed = true }
     return makeTable()

@@ -20,9 +20,9 @@ extension ServiceProvider {
   ) async throws -> T {
     do {
       if name == nil, let scope = asScope?.takeUnretainedValue(),
-        let kept = try scope.instanceAtOnce(at: scope.place(of: T.self))
+        let stored = try scope.instanceAtOnce(at: scope.place(of: T.self))
       {
-        return kept.value(as: T.self)
+        return stored.value(as: T.self)
       }
       return try await requireAwaiting(ServiceRequest<T>(name: name))
     } catch let error as ServiceError {
@@ -87,7 +87,7 @@ extension ServiceProvider {
     return try prepared.provide { try scope.lookUpAll(request) }
   }
 
-  /// The scope that receives requests to this provider, if it is a provider of this package.
+  /// Returns the scope that receives requests to this provider, if it is a provider of this package.
   private func ownScope(for request: RequestedService) throws -> ServiceScope? {
     if let scope = asScope { return scope.takeUnretainedValue() }
     guard let provider = self as? RecipeProvider else { return nil }

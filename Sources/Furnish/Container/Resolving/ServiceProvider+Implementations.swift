@@ -137,6 +137,6 @@ extension ServiceProvider {
     let found = try required(request)
     if let found = found as? I { return found }
     throw .wrongImplementation(
-      ServiceSymbol(T.self, request.name), wanted: implementation, found: type(of: found as Any))
+      ServiceSymbol(T.self, request.name), expected: implementation, found: type(of: found as Any))
   }
 }

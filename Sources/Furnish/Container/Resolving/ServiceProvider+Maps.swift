@@ -56,7 +56,7 @@ extension ServiceScope {
     try lookUpAll(request, by: key)
   }
 
-  /// The services under keys of a type.
+  /// Resolves the services under keys of a type.
   func lookUpAll<T, Key: Hashable>(
     _ request: ServiceRequest<T>, by key: Key.Type
   ) throws(ServiceError) -> [Key: T] {
@@ -73,7 +73,7 @@ extension ServiceScope {
     return all
   }
 
-  /// The argument for a parameter that takes the services under keys of a type.
+  /// Resolves the argument for a parameter that takes the services under keys of a type.
   func keyedArguments<Key: Hashable, Value>(by key: Key.Type) throws(ServiceError) -> [Key: Value] {
     guard let outside else { return try lookUpAll(ServiceRequest<Value>(), by: key) }
     return try outside.provider().allFoundHere(ServiceRequest<Value>(), by: key)

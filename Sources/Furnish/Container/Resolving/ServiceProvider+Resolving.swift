@@ -186,7 +186,7 @@ extension ServiceProvider {
     return try body(resolveRequired(type, fileID: fileID, line: line, column: column))
   }
 
-  /// The service, or nil if none is registered.
+  /// Resolves the service, or returns nil if none is registered.
   ///
   /// A ``ServiceScope`` is called directly, even through `any ServiceProvider`: a type check is cheaper than a witness
   /// call.
@@ -246,7 +246,7 @@ extension Unmanaged<ServiceScope> {
   @inline(__always)
   var isClosing: Bool { _withUnsafeGuaranteedRef { $0.isClosing } }
 
-  /// The place of the cell of a type and its word, while the scope is retained elsewhere.
+  /// Returns the place of the cell of a type and its word, while the scope is retained elsewhere.
   @inlinable
   @inline(__always)
   func word<T>(of type: T.Type) -> (place: CellPlace, word: UInt) {

@@ -19,13 +19,13 @@ struct CellMemory {
     wordCount = CellMemory.storesPlain(level) ? words + layouts[LevelNumber.plain.index].count : words
   }
 
-  /// Whether a scope of a level stores plain `.scoped` instances beside those of its level.
+  /// Returns whether a scope of a level stores plain `.scoped` instances beside those of its level.
   private static func storesPlain(_ level: LevelNumber) -> Bool { level != .root && level != .plain }
 
   private var byteCount: Int { (levelCount + wordCount) * MemoryLayout<UInt>.stride }
 
-  /// Whether the cells fit into a value of a type.
-  func fits<Room>(_ room: Room.Type) -> Bool { byteCount <= MemoryLayout<Room>.size }
+  /// Returns whether the cells fit into a value of a type.
+  func fits<Space>(_ space: Space.Type) -> Bool { byteCount <= MemoryLayout<Space>.size }
 
   func allocate() -> UnsafeMutableRawPointer {
     .allocate(byteCount: byteCount, alignment: MemoryLayout<UInt>.alignment)

@@ -12,7 +12,7 @@ final class ExternalProvider: Sendable {
 
   /// - Throws: If the provider was released.
   func provider() throws(ServiceError) -> any ServiceProvider {
-    guard let provider = weakProvider else { throw .scopeIsGone() }
+    guard let provider = weakProvider else { throw .scopeIsReleased() }
     return provider
   }
 

@@ -22,7 +22,7 @@ final class PreparedTransients {
     return try body()
   }
 
-  /// The instance that was created for a request of this thread, if one was.
+  /// Takes the instance that was created for a request of this thread, if one was.
   static func take(_ slot: Slot) -> ServiceInstance? {
     guard slot.isAsynchronous, let current = furnish_thread_prepared() else { return nil }
     let prepared = Unmanaged<PreparedTransients>.fromOpaque(current).takeUnretainedValue()

@@ -21,7 +21,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     self.outer = outer
   }
 
-  /// The provider for the recipe that is running on this thread or in this task.
+  /// Returns the provider for the recipe that is running on this thread or in this task.
   ///
   /// An instance that a scope holds, and every object that this instance holds, must not retain the scope: the two would
   /// retain each other. An instance that only the caller holds may retain it.
@@ -30,12 +30,12 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     return ofTask(in: scope) ?? scope
   }
 
-  /// The provider for the recipe of a transient instance that the scope will close, and that may suspend.
+  /// Returns the provider for the recipe of a transient instance that the scope will close, and that may suspend.
   static func ofTransient(in scope: ServiceScope) -> RecipeProvider {
     RecipeProvider(scope, inside: ofTask(in: scope))
   }
 
-  /// The provider for the recipe that this task is running, or `nil` if it is running none.
+  /// Returns the provider for the recipe that this task is running, or `nil` if it is running none.
   private static func ofTask(in scope: ServiceScope) -> RecipeProvider? {
     // A transient instance is created in the task of its requester, and every other one in a task of its own.
     if let held = TransientBuild.heldHere { return held.scope === scope ? held.provider : RecipeProvider(scope) }
@@ -47,9 +47,9 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
       return RecipeProvider(scope)
     }
     if let known = frame.pointee.provider { return Unmanaged<RecipeProvider>.fromOpaque(known).takeUnretainedValue() }
-    let made = RecipeProvider(scope, inside: frame.isStored ? nil : outerProvider(of: frame, in: scope))
-    frame.pointee.provider = Unmanaged.passRetained(made).toOpaque()
-    return made
+    let created = RecipeProvider(scope, inside: frame.isStored ? nil : outerProvider(of: frame, in: scope))
+    frame.pointee.provider = Unmanaged.passRetained(created).toOpaque()
+    return created
   }
 
   private static func outerProvider(of frame: BuildFrame, in scope: ServiceScope) -> RecipeProvider? {
@@ -63,15 +63,15 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     return Engine.lock.withLock {
       // This function alone sets `build.provider`, a few lines below.
       if let provider = build.provider { return unsafeDowncast(provider, to: RecipeProvider.self) }
-      let made = RecipeProvider(scope)
-      build.provider = made
-      return made
+      let created = RecipeProvider(scope)
+      build.provider = created
+      return created
     }
   }
 
   /// - Throws: ``ServiceError`` when the scope is released.
   func scope() throws(ServiceError) -> ServiceScope {
-    guard let scope = link.scope else { throw .scopeIsGone() }
+    guard let scope = link.scope else { throw .scopeIsReleased() }
     return scope
   }
 
@@ -101,8 +101,8 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
 
   @_implements(ServiceProvider,overriding(_:))
   func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
-    let made: ServiceScope = ServiceError.stopping(scope).overriding(register)
-    return made
+    let created: ServiceScope = ServiceError.stopping(scope).overriding(register)
+    return created
   }
 
   private func note<T>(_ request: ServiceRequest<T>, takesAll: Bool = false) {

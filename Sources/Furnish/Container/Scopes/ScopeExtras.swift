@@ -57,7 +57,7 @@ final class ScopeExtras {
   /// Removes an override that has ended, in which no instance lives any more.
   ///
   /// - Returns: The event to end without the lock.
-  func forget(_ identity: ObjectIdentifier) -> ScopeEvent? {
+  func remove(_ identity: ObjectIdentifier) -> ScopeEvent? {
     overrides[identity] = nil
     defer { overrideEnd = nil }
     return overrideEnd
@@ -68,7 +68,7 @@ final class ScopeExtras {
   /// To be released without the lock: the last reference may be among them, and the end of an override takes the lock.
   var identities: [ObjectIdentifier: LayerIdentity?] { overrides.mapValues(\.identity) }
 
-  /// The event that ends when one of several overrides has; nil if none of them is left.
+  /// Returns the event that ends when one of several overrides has ended; nil if none of them is left.
   func makeOverrideEnd(of ending: some Sequence<ObjectIdentifier>) -> ScopeEvent? {
     guard ending.contains(where: { overrides[$0] != nil }) else { return nil }
     let event = overrideEnd ?? ScopeEvent()
@@ -86,7 +86,7 @@ final class ScopeExtras {
     var values: [StoredValue] = []
     for (id, identity) in identities {
       guard let override = overrides.removeValue(forKey: id) else { continue }
-      values += override.keys.flatMap { identity.forget($0) }
+      values += override.keys.flatMap { identity.remove($0) }
     }
     let instances = ServiceInstance.sorted(values)
     for instance in instances { objects.leave(instance) }

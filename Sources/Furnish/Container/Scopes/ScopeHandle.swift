@@ -7,7 +7,7 @@ struct ScopeHandle: Sendable {
   private let strong: ServiceScope?
   private let link: ScopeLink?
 
-  /// The handle for a parameter of the recipe that is running here.
+  /// Creates the handle for a parameter of the recipe that is running here.
   init(to scope: ServiceScope) {
     // A recipe that receives its services from a foreign provider belongs to no scope of this package.
     if scope.outside == nil, BuildChain.isForStored {
@@ -19,7 +19,7 @@ struct ScopeHandle: Sendable {
 
   /// - Throws: ``ServiceError`` when the scope is released.
   func scope() throws(ServiceError) -> ServiceScope {
-    guard let scope = strong ?? link?.scope else { throw .scopeIsGone() }
+    guard let scope = strong ?? link?.scope else { throw .scopeIsReleased() }
     return scope
   }
 }

@@ -84,7 +84,7 @@ extension ServiceScope {
     }
   }
 
-  /// The newest child that still lives.
+  /// Returns the newest child that still lives.
   func newestChild() -> ServiceScope? {
     lock.lock()
     defer { lock.unlock() }

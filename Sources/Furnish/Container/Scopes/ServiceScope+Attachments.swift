@@ -36,7 +36,7 @@ package struct RequestedRegistrations {
 }
 
 extension ServiceScope {
-  /// The registrations that have an attachment of a type, in the order of registration.
+  /// Returns the registrations that have an attachment of a type, in the order of registration.
   package func registrations<Attachment: Sendable>(
     withAttachment type: Attachment.Type
   ) -> [AttachedRegistration<Attachment>] {
@@ -48,7 +48,7 @@ extension ServiceScope {
     }
   }
 
-  /// The instance of a registration, created if need be.
+  /// Returns the instance of a registration, and creates it if necessary.
   ///
   /// - Throws: ``ServiceError`` if it cannot be created.
   package func instance<T: Sendable>(
@@ -63,7 +63,7 @@ extension ServiceScope {
     (withExtrasIfAny(\.generations) ?? nil)?.onChange(body)
   }
 
-  /// The registrations that a registration requests, and those that its instance has requested so far.
+  /// Returns the registrations that a registration requests, and those that its instance has requested so far.
   package func requests(ofRegistration number: Int) -> RequestedRegistrations {
     let slot = table.slots[number]
     var requests = RequestedRegistrations()

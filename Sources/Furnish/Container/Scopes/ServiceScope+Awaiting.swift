@@ -10,7 +10,7 @@ extension ServiceScope {
     return try await instanceAwaiting(table.slot(at: place)).value(as: T.self)
   }
 
-  /// The instance of a cell, if it can be returned or created without waiting.
+  /// Returns the instance of a cell, if it can be found or created without waiting.
   func instanceAtOnce(at place: CellPlace) throws(ServiceError) -> StoredValue? {
     let word = word(at: place)
     if word == 0 { return nil }
@@ -27,7 +27,7 @@ extension ServiceScope {
     return try holder.build(own, claiming: cell, from: empty, isRequestedHere: holder === self)
   }
 
-  /// The instance of a registration, created with `await` where need be.
+  /// Returns the instance of a registration, and awaits its creation if necessary.
   nonisolated(nonsending) func instanceAwaiting(_ slot: Slot) async throws -> StoredValue {
     if slot.isStored {
       let holder = try holder(of: slot)
@@ -40,7 +40,7 @@ extension ServiceScope {
     return try await onActor(of: slot, prepared) { try self.transient(slot) }
   }
 
-  /// The instance of a registration that belongs to this scope, created with `await` where need be.
+  /// Returns the instance of a registration that belongs to this scope, and awaits its creation if necessary.
   nonisolated(nonsending) func storedAwaiting(
     _ slot: Slot, isRequestedHere: Bool = false
   ) async throws -> ServiceInstance {
@@ -216,10 +216,10 @@ extension ServiceScope {
     let source = Layer.current
     let subject = subject(of: slot)
     while true {
-      if let kept = source.kept(subject) {
-        kept.tell(source)
+      if let stored = source.storedValue(subject) {
+        stored.notify(source)
         // Everything under the key of a cell is an instance.
-        return unsafeDowncast(kept, to: ServiceInstance.self)
+        return unsafeDowncast(stored, to: ServiceInstance.self)
       }
       let here = Build.buildsHere(reading: source)
       let requester = AsyncBuild.current
@@ -272,11 +272,11 @@ extension ServiceScope {
 }
 
 extension Cell {
-  /// The build that has claimed the cell, in order to wait for it. Call it under the engine's lock.
+  /// Returns the build that has claimed the cell, so that the caller can wait for it. Call it under the engine's lock.
   fileprivate func buildToAwait() -> Build? {
     switch state {
-    case .building(let frame): contend(frame) ? frame.madeBuild() : nil
-    case .contended(let frame): frame.madeBuild()
+    case .building(let frame): contend(frame) ? frame.makeBuildIfNeeded() : nil
+    case .contended(let frame): frame.makeBuildIfNeeded()
     case .suspending(let build): build.takeUnretainedValue()
     default: nil
     }

@@ -1,7 +1,7 @@
 import FurnishAtomics
 
 extension ServiceScope {
-  /// The instance of a cell: the one that is stored, or else one that is built now.
+  /// Returns the instance of a cell, and builds it if none is stored.
   @usableFromInline
   func instance(at place: CellPlace) throws(ServiceError) -> StoredValue {
     let slot = table.slot(at: place)
@@ -10,7 +10,7 @@ extension ServiceScope {
     return try holder(of: slot).stored(slot)
   }
 
-  /// The instance of a registration that belongs to this scope.
+  /// Returns the instance of a registration that belongs to this scope, and builds it if none is stored.
   ///
   /// - Parameters:
   ///   - slot: The registration, in the table of this scope or of one inside of it.
@@ -40,13 +40,14 @@ extension ServiceScope {
     }
   }
 
-  /// Whether an instance that depends on service values is the right one here. Notes what it depends on.
+  /// Returns whether an instance that depends on service values is valid for the calling code, and notes the
+  /// dependencies if it is.
   func isValidHere(_ instance: ServiceInstance) -> Bool {
     // Bound to an actor, and nothing else: that was checked.
     if instance.mask == 0 { return true }
     let layer = Layer.current
     guard instance.isValid(from: layer) else { return false }
-    instance.tell(layer)
+    instance.notify(layer)
     return true
   }
 
@@ -54,7 +55,7 @@ extension ServiceScope {
   /// depends on.
   func storedAside(_ slot: Slot) -> ServiceInstance? {
     guard let instance = expiringInstance(slot) else { return nil }
-    instance.tell(Layer.current)
+    instance.notify(Layer.current)
     return instance
   }
 
@@ -62,7 +63,7 @@ extension ServiceScope {
   func expiringInstance(_ slot: Slot) -> ServiceInstance? {
     guard slot.expires || slot.variants.load() != 0 else { return nil }
     // Everything under the key of a cell is an instance.
-    return Layer.current.kept(subject(of: slot)).map { unsafeDowncast($0, to: ServiceInstance.self) }
+    return Layer.current.storedValue(subject(of: slot)).map { unsafeDowncast($0, to: ServiceInstance.self) }
   }
 
   /// Builds an instance in a cell that it claims first.
@@ -116,7 +117,8 @@ extension ServiceScope {
     }.get()
   }
 
-  /// Whether a task that the recipe starts would inherit the overrides of a requester that the instance may outlive.
+  /// Returns whether a task that the recipe starts would inherit the overrides of a requester that the instance may
+  /// outlive.
   ///
   /// A singleton may outlive every requester, and the instance of a session every request. An instance that was
   /// requested in the scope that stores it, or by another instance of that scope, ends with its requester: its tasks

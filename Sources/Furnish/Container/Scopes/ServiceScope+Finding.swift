@@ -1,7 +1,7 @@
 import FurnishAtomics
 
 extension ServiceScope {
-  /// The place of the cell that answers for a type and a name; empty if none is registered.
+  /// Finds the place of the cell that answers for a type and a name; empty if none is registered.
   @usableFromInline
   func place<T>(of type: T.Type, named name: ServiceName?) -> CellPlace {
     guard let number = table.services.number(of: ServiceIdentity(type, name)) else { return CellPlace(packed: 0) }
@@ -27,7 +27,7 @@ extension ServiceScope {
     return all
   }
 
-  /// The argument for a wrapper: for the request inside it, or for the wrapper as a service of its own.
+  /// Resolves the argument for a wrapper: for the request inside it, or for the wrapper as a service of its own.
   func argument<T>(for request: DependencyRequest) throws(ServiceError) -> T {
     if let reader = request.reader { return try read(reader) }
     if let outside { return try outside.required(T.self, request.name) }
@@ -35,7 +35,7 @@ extension ServiceScope {
     throw table.missing(request.service, request.name)
   }
 
-  /// The argument for an optional parameter.
+  /// Resolves the argument for an optional parameter.
   func optionalArgument<T>(for request: DependencyRequest) throws(ServiceError) -> T? {
     if let outside, request.reader == nil { return try outside.find(T.self, request.name) }
     if request.count == .one {
@@ -46,13 +46,13 @@ extension ServiceScope {
     return .some(try argument(for: request))
   }
 
-  /// The argument for a parameter that takes all registrations.
+  /// Resolves the argument for a parameter that takes all registrations.
   func arguments<T>(named name: ServiceName?) throws(ServiceError) -> [T] {
     guard let outside else { return try lookUpAll(ServiceRequest<T>(name: name)) }
     return try outside.findAll(T.self, name)
   }
 
-  /// The argument for a parameter whose service is not registered, or whose type is no service.
+  /// Resolves the argument for a parameter whose service is not registered, or whose type is no service.
   @usableFromInline
   func argumentFromReader<D>(_ edge: UnsafePointer<Edge>) throws(ServiceError) -> D {
     if let reader = edge.pointee.reader {

@@ -3,7 +3,7 @@ public import FurnishAtomics
 // The hot path: an instance that exists is found in a few loads, without a lock, an allocation or a cast.
 
 extension ServiceScope {
-  /// The place of the cell that answers for a type; empty if none is registered.
+  /// Returns the place of the cell that answers for a type; empty if none is registered.
   @inlinable
   func place<T>(of type: T.Type) -> CellPlace {
     let address = UInt(bitPattern: ObjectIdentifier(type))
@@ -11,11 +11,11 @@ extension ServiceScope {
       packed: UInt32(truncatingIfNeeded: furnish_table_find(UnsafePointer(bitPattern: lookup.load()), address)))
   }
 
-  /// The place of the cell that answers for a service, by its number.
+  /// Returns the place of the cell that answers for a service, by its number.
   @inlinable
   func place(ofService number: Int) -> CellPlace { CellPlace(packed: current[number]) }
 
-  /// The word of a cell.
+  /// Returns the word of a cell.
   @inlinable
   func word(at place: CellPlace) -> UInt { furnish_word_load(cells[place.level] + place.number) }
 
@@ -24,7 +24,7 @@ extension ServiceScope {
 
   public func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] { try lookUpAll(request) }
 
-  /// The service registered last for a type and a name.
+  /// Finds the service that was registered last for a type and a name.
   @inlinable
   func lookUp<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
     let place = request.name == nil ? place(of: T.self) : place(of: T.self, named: request.name)
@@ -33,7 +33,7 @@ extension ServiceScope {
     return word == 0 ? nil : try value(at: place, word, as: T.self)
   }
 
-  /// The service whose cell holds a word.
+  /// Returns the service whose cell holds a word.
   @inlinable
   func value<T>(at place: CellPlace, _ word: UInt, as type: T.Type) throws(ServiceError) -> T {
     if let value = CellWord.value(in: word, as: type) { return value.pointee }
@@ -43,7 +43,7 @@ extension ServiceScope {
     return try instance(at: place).value(as: type)
   }
 
-  /// The argument for a parameter of a recipe.
+  /// Resolves the argument for a parameter of a recipe.
   @inlinable
   package func argument<D>(along edge: UnsafePointer<Edge>, as type: D.Type) throws(ServiceError) -> D {
     let place = place(ofService: edge.pointee.service)

@@ -50,7 +50,8 @@ extension ServiceScope {
     return innermostLevel.map { .level($0.fullName) } ?? .anonymous
   }
 
-  /// The levels to open from here, in order to reach one that this scope is outside of; none if it cannot be reached.
+  /// Returns the levels to open from here, in order to reach one that this scope is outside of; none if it cannot be
+  /// reached.
   func steps(to level: LevelNumber) -> [LevelStep] {
     var steps: [LevelStep] = []
     var next: ScopeLevelID? = table.levels.id(of: level)

@@ -139,7 +139,7 @@ extension Build {
     return end(at: layer, error)
   }
 
-  /// The value that the recipe received for a provider, taken out of the build. Call it under the engine's lock.
+  /// Takes the value that the recipe received for a provider out of the build. Call it under the engine's lock.
   func takeProvider() -> RecipeProvider? {
     defer { provider = nil }
     // `RecipeProvider.provider(of:in:)` alone sets it.

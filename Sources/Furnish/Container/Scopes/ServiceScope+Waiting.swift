@@ -12,8 +12,8 @@ extension ServiceScope {
     Engine.lock.lock()
     let build: Build
     switch cell.state {
-    case .building(let frame) where cell.contend(frame): build = frame.madeBuild()
-    case .contended(let frame): build = frame.madeBuild()
+    case .building(let frame) where cell.contend(frame): build = frame.makeBuildIfNeeded()
+    case .contended(let frame): build = frame.makeBuildIfNeeded()
     case .suspending:
       Engine.lock.unlock()
       throw table.asyncInSync(slot)
@@ -30,7 +30,7 @@ extension ServiceScope {
     return waits
   }
 
-  /// Whether a recipe on this thread has claimed a cell.
+  /// Returns whether a recipe on this thread has claimed a cell.
   ///
   /// - Throws: ``ServiceError`` if it builds the same, under the same overrides: a cycle.
   private func isClaimedHere(_ slot: Slot, _ cell: Cell) throws(ServiceError) -> Bool {
@@ -45,7 +45,7 @@ extension ServiceScope {
     return isClaimed
   }
 
-  /// The cycle that a request for `slot` closes.
+  /// Returns the error for the cycle that a request for `slot` closes.
   private func cycle(at slot: Slot, _ key: InstanceKey) -> ServiceError {
     // Outermost first: from the build of the same instance to the request.
     var path: [Slot] = []
@@ -66,7 +66,7 @@ extension ServiceScope {
     if let instance = storedAside(slot) { return instance }
     try enter()
     defer { leave() }
-    let kept = try Build.value(of: subject(of: slot), from: .current) { cycle throws(ServiceError) in
+    let stored = try Build.value(of: subject(of: slot), from: .current) { cycle throws(ServiceError) in
       // The targets of subjects are registrations.
       throw table.cycle(cycle.compactMap { $0.target.map { unsafeDowncast($0, to: Slot.self) } })
     } make: { build, tracking throws(ServiceError) in
@@ -74,7 +74,7 @@ extension ServiceScope {
     }
     try checkOpen()
     // Everything under the key of a cell is an instance.
-    return unsafeDowncast(kept, to: ServiceInstance.self)
+    return unsafeDowncast(stored, to: ServiceInstance.self)
   }
 
   private func createApart(

@@ -112,8 +112,8 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     let memory = CellMemory(of: level, in: table)
     ownsCellMemory = !memory.fits(CellSpace.self)
     // The inline storage of an object stays where it is until the object is freed.
-    let room = withUnsafeMutablePointer(to: &cellSpace) { UnsafeMutableRawPointer($0) }
-    let address = ownsCellMemory ? memory.allocate() : room
+    let space = withUnsafeMutablePointer(to: &cellSpace) { UnsafeMutableRawPointer($0) }
+    let address = ownsCellMemory ? memory.allocate() : space
     cells = memory.initialize(address, inside: enclosing?.cells, enclosing?.table.levels.count ?? 0)
     lookup = AtomicWord(inside: &lookupStorage)
     state = AtomicWord(inside: &stateStorage)
@@ -132,7 +132,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     if ownsCellMemory { UnsafeMutableRawPointer(cells).deallocate() }
   }
 
-  /// The root of a table.
+  /// Creates the root scope of a table.
   convenience init(_ table: ServiceTable, outside: ExternalProvider? = nil) {
     self.init(table, level: .root, enclosing: nil, outside: outside)
   }
@@ -159,12 +159,12 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// Opens an anonymous scope from this one.
   func openScope() -> ServiceScope { ServiceScope(table, level: table.levels.plain, enclosing: self) }
 
-  /// Whether the instances of a level live here.
+  /// Returns whether this scope stores the instances of a level.
   func stores(_ level: LevelNumber) -> Bool {
     level == self.level || level == table.levels.plain && self.level != .root
   }
 
-  /// The scope that stores the instances of a registration.
+  /// Finds the scope that stores the instances of a registration.
   ///
   /// - Throws: ``ServiceError`` if no scope of its level is open.
   func holder(of slot: Slot) throws(ServiceError) -> ServiceScope {

@@ -69,7 +69,7 @@ final class TransientBuild: @unchecked Sendable {
   /// How many such recipes of a scope the calling code is part of.
   static func count(in scope: ServiceScope) -> UInt { count { $0 === scope } }
 
-  /// Whether the calling code is part of such a recipe of a scope, or of one that closing the scope closes.
+  /// Returns whether the calling code is part of such a recipe of a scope, or of one that closing the scope closes.
   static func isInside(_ scope: ServiceScope) -> Bool {
     count { sequence(first: $0, next: \.parent).contains { $0 === scope } } > 0
   }

@@ -23,7 +23,7 @@ struct AwaitedSlots {
 }
 
 extension ServiceIndex {
-  /// The numbers of the slots that request each service while their instances are created.
+  /// Returns the numbers of the slots that request each service while their instances are created.
   func requesters(among slots: [Slot]) -> [[Int]] {
     var requesters = [[Int]](repeating: [], count: count + 1)
     for slot in slots {

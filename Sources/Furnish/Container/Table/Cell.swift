@@ -132,14 +132,14 @@ enum CellWord {
     UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
   }
 
-  /// The registration, if the word is that of an empty cell.
+  /// Returns the registration, if the word is that of an empty cell.
   @inlinable
   static func slot(in word: UInt) -> Unmanaged<Slot>? {
     guard word & marks == slotMark else { return nil }
     return .fromOpaque(UnsafeRawPointer(bitPattern: word & ~marks)!)
   }
 
-  /// The address of the value, if the word is that of an instance for every requester.
+  /// Returns the address of the value, if the word is that of an instance for every requester.
   @inlinable
   static func value<T>(in word: UInt, as type: T.Type) -> UnsafePointer<T>? {
     guard word & marks == 0, let object = UnsafeRawPointer(bitPattern: word) else { return nil }

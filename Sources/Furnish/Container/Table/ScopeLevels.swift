@@ -32,7 +32,7 @@ struct ScopeLevels: Sendable {
     id(of: level).outerLevel.flatMap { numbers[$0] } ?? .root
   }
 
-  /// The level that stores instances with a lifetime.
+  /// Returns the level whose scopes store instances with a lifetime.
   func number(of sharing: LifetimeSharing) -> LevelNumber {
     switch sharing {
     case .container, .none: .root

@@ -14,7 +14,7 @@ struct ServiceIndex {
 
   var count: Int { identities.count }
 
-  /// The number of a service, a new one if need be.
+  /// Returns the number of a service, and assigns a new one if necessary.
   mutating func number(of type: any Any.Type, _ name: ServiceName?, by keyType: (any Any.Type)?) -> Int {
     let identity = ServiceIdentity(type, name, by: keyType)
     if let known = number(of: identity) { return known }
@@ -23,7 +23,7 @@ struct ServiceIndex {
     return count
   }
 
-  /// The number of a service that is registered, or that a recipe requests.
+  /// Returns the number of a service that is registered, or that a recipe requests.
   func number(of identity: ServiceIdentity) -> Int? {
     identity.isUnnamed ? unnamed[identity.address] : named[identity]
   }

@@ -163,32 +163,32 @@ package final class ServiceTable: @unchecked Sendable {
     return directories
   }
 
-  /// The same registrations, with a level that none of them names. Slots and places keep their numbers, so that scopes
-  /// of both tables share their cells.
+  /// Returns a table of the same registrations with a level that none of them names. Slots and places keep their
+  /// numbers, so that scopes of both tables share their cells.
   func continued(with level: ScopeLevelID) -> ServiceTable {
     ServiceTable(
       registrations, modules: modules, levels: levels.ids + [level], hiding: hiddenInputs, observers: observers)
   }
 
-  /// The registration that a cell belongs to.
+  /// Returns the registration that a cell belongs to.
   func slot(at place: CellPlace) -> Slot {
     CellWord.slot(in: furnish_word_load(layouts[place.level].words + place.number))!.takeUnretainedValue()
   }
 
-  /// The number of a slot's service.
+  /// Returns the number of a slot's service.
   func service(of slot: Slot) -> Int { services.number(of: slot.registration.identity.service)! }
 
-  /// The registrations that answer a request: all of the service's, or the last one.
+  /// Returns the registrations that answer a request: all of the service's, or the last one.
   func slots(of request: RequestedService) -> [Slot] {
     guard let service = services.number(of: request.identity) else { return [] }
     let group = groups[service]
     return (request.takesAll ? group[...] : group.suffix(1)).map { slots[Int($0)] }
   }
 
-  /// Whether creating a service may have to be awaited: its own recipe, or that of a service that it needs.
+  /// Returns whether creating a service may have to be awaited: its own recipe, or that of a service that it needs.
   func needsAwaiting(_ slot: Slot) -> Bool { !awaited.isEmpty && awaited[slot.number] }
 
-  /// Whether a service may request others after it was created; see ``LateRequests``.
+  /// Returns whether a service may request others after it was created; see ``LateRequests``.
   func requestsLater(_ slot: Slot) -> Bool { !late.isEmpty && late[slot.number] }
 
   /// The findings of all rules, judged once.
@@ -237,7 +237,7 @@ extension LifetimeSharing {
 }
 
 extension ServiceRegistration {
-  /// The input of a level, which a scope of the level is opened with.
+  /// Creates the registration of a level's input, which a scope of the level is opened with.
   fileprivate init(inputOf level: ScopeLevelID, _ type: any Any.Type) {
     self.init(
       Recipe(inputOf: type), name: nil, lifetime: LevelInput(level: level), fileID: "", filePath: "", line: 0,
@@ -253,7 +253,7 @@ struct LevelInput: Lifetime, PermanentLifetime {
 }
 
 extension Recipe {
-  /// The recipe of a level's input, which is never called: the scope has the input from the beginning.
+  /// Creates the recipe of a level's input, which is never called: the scope has the input from the beginning.
   fileprivate convenience init(inputOf type: any Any.Type) {
     self.init(type, dependencies: [], maker: Maker<Void> { _, _ in }.erased)
   }

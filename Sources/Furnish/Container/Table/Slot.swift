@@ -82,7 +82,8 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   /// An instance lives with an override of a value.
   func hasVariant() { variants.store(1) }
 
-  /// Whether a scope stores a transient instance in order to close it: its static type conforms to ``Closeable``.
+  /// Returns whether a scope stores a transient instance in order to close it, which depends on whether its static type
+  /// conforms to ``Closeable``.
   func closesTransients() -> Bool {
     let closes = CloseableTypes.contain(service)
     if !closes, !isIsolated, !isAsynchronous { plain.store(1) }
@@ -119,12 +120,12 @@ extension Slot {
     _ slot: Unmanaged<Slot>, in scope: ServiceScope, as type: T.Type
   ) throws(ServiceError) -> T {
     do {
-      let made = try slot._withUnsafeGuaranteedRef {
+      let created = try slot._withUnsafeGuaranteedRef {
         // It was a maker of `T` before it was erased, and is laid out alike.
         try unsafeBitCast($0.maker, to: Maker<T>.self).make(scope, $0.edges)
       }
       let isDecorated = slot._withUnsafeGuaranteedRef { $0.isDecorated }
-      return isDecorated ? try decorated(made, by: slot, in: scope) : made
+      return isDecorated ? try decorated(created, by: slot, in: scope) : created
     } catch {
       throw ServiceError.failed(error, making: slot)
     }
@@ -153,19 +154,19 @@ extension Slot {
   static func decorated<T>(
     _ inner: T, by slot: Unmanaged<Slot>, in scope: ServiceScope
   ) throws -> T {
-    let (made, wrapped) = try slot.takeUnretainedValue().decorated(inner, in: scope)
+    let (created, wrapped) = try slot.takeUnretainedValue().decorated(inner, in: scope)
     // The innermost frame is that of this registration: those of its dependencies have ended.
     if let wrapped, let frame = furnish_frame_innermost() { wrapped.enter(frame) }
-    return made
+    return created
   }
 
-  /// The value in memory of its own, wrapped by the decorators; destroyed where one of them throws.
+  /// Wraps the value by the decorators, in memory of its own. The value is destroyed if one of them throws.
   func decorated(_ storage: ValueStorage, in scope: ServiceScope) throws -> CreatedValue {
     func wrap<T>(_ type: T.Type) throws -> CreatedValue {
       let inner = storage.address.assumingMemoryBound(to: type).pointee
       storage.destroy()
-      let (made, wrapped) = try decorated(inner, in: scope)
-      return CreatedValue(storage: ValueStorage(made), wrapped: wrapped)
+      let (created, wrapped) = try decorated(inner, in: scope)
+      return CreatedValue(storage: ValueStorage(created), wrapped: wrapped)
     }
     return try _openExistential(service, do: wrap)
   }
@@ -174,25 +175,25 @@ extension Slot {
     // A scope closes only instances that it holds, and none that was passed in.
     let isHeld = isStored || closesTransients()
     var isPassedIn = recipe.supplied != nil
-    var made = inner
+    var created = inner
     var wrapped: [ServiceInstance] = []
     var edges = edges + recipe.dependencies.count
     for decorator in decorators {
-      let received = isHeld && !isPassedIn ? ServiceInstance.closeable(made, of: self, in: scope) : nil
+      let received = isHeld && !isPassedIn ? ServiceInstance.closeable(created, of: self, in: scope) : nil
       isPassedIn = false
       do {
         // The function that `decorate` has stored there is a maker of such functions.
         let wrap = unsafeBitCast(decorator.recipe.maker, to: Maker<(T) throws -> T>.self)
-        made = try wrap.make(scope, edges)(made)
+        created = try wrap.make(scope, edges)(created)
       } catch {
         if let received { wrapped.append(received) }
         EndedInstances.close(wrapped, of: [scope])
         throw error
       }
-      if let received, !ServiceInstance.isCloseable(made) { wrapped.append(received) }
+      if let received, !ServiceInstance.isCloseable(created) { wrapped.append(received) }
       edges += decorator.recipe.dependencies.count
     }
-    return (made, wrapped.isEmpty ? nil : WrappedInstances(wrapped))
+    return (created, wrapped.isEmpty ? nil : WrappedInstances(wrapped))
   }
 }
 

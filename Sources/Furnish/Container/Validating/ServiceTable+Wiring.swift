@@ -28,7 +28,7 @@ extension ServiceTable {
       input: input.map { number(of: $0.registration.identity.service) })
   }
 
-  /// The rules count levels from 0, without the root.
+  /// Returns the number of a level for the rules, which count levels from 0, without the root.
   private func wiringNumber(_ id: ScopeLevelID) -> Wiring.LevelNumber? {
     levels.number(of: id).map { Wiring.LevelNumber($0.index - 2) }
   }
@@ -70,7 +70,7 @@ extension ServiceTable {
       isDeferred: request.isDeferred)
   }
 
-  /// The rules count services from 0.
+  /// Returns the number of a service for the rules, which count services from 0.
   private func number(of identity: ServiceIdentity) -> Int { services.number(of: identity)! - 1 }
 }
 

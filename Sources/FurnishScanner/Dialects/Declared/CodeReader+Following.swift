@@ -20,7 +20,7 @@ extension CodeReader {
     }
   }
 
-  /// The type of the program that an expression names.
+  /// Finds the type of the program that an expression names.
   func type(named expression: Expression, in scope: CodeScope) -> Int? {
     switch expression {
     case .name("Self", _): scope.context.type

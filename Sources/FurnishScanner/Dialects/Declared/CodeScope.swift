@@ -41,8 +41,9 @@ extension [FoundRequest] {
 protocol RequestSpelling {
   /// Returns the request of an expression itself, without the requests of its parts.
   func request(_ expression: Expression, in scope: CodeScope) -> FoundRequest?
-  /// The request of the property wrapper of a property.
+  /// Returns the request that the property wrapper of a property makes.
   func request(of property: DeclarationIndex.VariableEntry) -> FoundRequest?
-  /// The service that a name stands for once a property wrapper is bound to it; `nil` if binding it resolves the service.
+  /// Returns the service that a name stands for once a property wrapper is bound to it; `nil` if binding it resolves
+  /// the service.
   func service(boundTo value: Expression, in scope: CodeScope) -> SourceService?
 }

@@ -52,7 +52,8 @@ struct ProgramShape {
 
   private static let entryAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
-  /// Whether the code of a module runs in a program whose source is read as a whole, as far as the source shows it.
+  /// Returns whether the code of a module runs in a program whose source is read as a whole, as far as the source
+  /// shows.
   ///
   /// - Parameter isOpen: Other packages can name the service, and may register it.
   func isWhole(_ module: Int, isOpen: Bool) -> Bool {
@@ -60,13 +61,13 @@ struct ProgramShape {
     return !isOpen || !(exposed?.contains(index.modules[module]) ?? true)
   }
 
-  /// Whether a module imports others whose source is not read, directly or through those that are.
+  /// Returns whether a module imports others whose source is not read, directly or through other modules.
   func importsUnread(_ module: Int) -> Bool { unread[module] }
 
-  /// Whether a file imports a module whose source is not read.
+  /// Returns whether a file imports a module whose source is not read.
   func importsUnread(inFile file: Int) -> Bool { unreadInFile[file] }
 
-  /// Whether a declaration exists for previews alone.
+  /// Returns whether a declaration exists for previews alone.
   func isPreview(_ owner: Int?) -> Bool {
     guard let owner else { return false }
     return index.conforms(owner, to: "PreviewProvider") || index.conforms(owner, to: "PreviewModifier")
@@ -75,6 +76,6 @@ struct ProgramShape {
 }
 
 extension DeclarationIndex {
-  /// Whether the code of a file outside of declarations is the program: `main.swift`.
+  /// Returns whether the code of a file outside of declarations is the main program: `main.swift`.
   func isMain(_ file: Int) -> Bool { paths[file] == "main.swift" || paths[file].hasSuffix("/main.swift") }
 }

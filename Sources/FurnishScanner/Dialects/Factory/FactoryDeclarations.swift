@@ -82,7 +82,7 @@ struct FactoryDeclarations {
     all.append(declaration)
   }
 
-  /// The name of the container that a declaration belongs to; `nil` if it belongs to none.
+  /// Returns the name of the container that a declaration belongs to; `nil` if it belongs to none.
   func container(_ owner: Int?, _ foreignOwner: String?) -> String? {
     if let owner { return containerTypes.contains(owner) ? index.types[owner].facts.name : inherited(owner) }
     guard let foreignOwner else { return nil }
@@ -101,7 +101,7 @@ struct FactoryDeclarations {
 
   subscript(id: ID) -> Declaration? { numbers[id].map { all[$0] } }
 
-  /// The factory of a name in a container, or in all containers.
+  /// Finds the factory of a name in a container, or in all containers.
   func id(_ name: String, in container: String) -> ID? {
     for one in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
       let id = ID(container: one, name: name)
@@ -110,7 +110,7 @@ struct FactoryDeclarations {
     return nil
   }
 
-  /// The factory of a name in the only container that has one.
+  /// Finds the factory of a name, if only one container has one.
   func onlyID(_ name: String) -> ID? {
     guard let containers = containersOfName[name], containers.count == 1, let container = containers.first else {
       return nil
@@ -120,7 +120,7 @@ struct FactoryDeclarations {
 
   func isDeclared(_ name: String) -> Bool { containersOfName[name] != nil }
 
-  /// The container that an expression names by its type: `Container`, `AuthContainer`.
+  /// Returns the container that an expression names by its type: `Container`, `AuthContainer`.
   func containerType(_ name: String, in context: LookupContext) -> String? {
     if name == FactoryNames.container {
       let isParameter = context.type.map { index.types[$0].facts.genericParameters.contains(name) } ?? false

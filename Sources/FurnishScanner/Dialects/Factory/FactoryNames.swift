@@ -36,8 +36,8 @@ enum FactoryNames {
     "scopeOnParameters",
   ]
 
-  /// The lifetime of a scope of Factory's own. A singleton is never released; what `cached` stores is released when the
-  /// program resets that scope. An instance of `shared` lives as long as its users.
+  /// Returns the lifetime of a scope that Factory declares. A singleton is never released; what `cached` stores is
+  /// released when the program resets that scope. An instance of `shared` lives as long as its users.
   ///
   /// - Parameter isReset: The program resets the scope `cached`.
   static func lifetime(ofScope name: String, isReset: Bool) -> ServiceLifetime? {

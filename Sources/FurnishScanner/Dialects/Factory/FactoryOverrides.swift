@@ -45,7 +45,7 @@ struct FactoryOverrides {
     }
   }
 
-  /// The factory at the beginning of a chain of modifiers.
+  /// Finds the factory at the beginning of a chain of modifiers.
   func registeredFactory(_ expression: Expression, in scope: CodeScope) -> FactoryDeclarations.ID? {
     if case .factory(let id)? = spelling.factory(expression, in: scope) { return id }
     switch expression {
@@ -62,7 +62,7 @@ struct FactoryOverrides {
 
   // MARK: Registrations that come late
 
-  /// The registrations that follow a statement of the same body which has resolved the factory.
+  /// Finds the registrations that follow a statement of the same body which has resolved the factory.
   ///
   /// - Parameter isKept: Whether instances of a factory are stored by its scope.
   func lateRegistrations(

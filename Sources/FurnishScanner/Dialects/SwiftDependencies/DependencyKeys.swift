@@ -107,7 +107,8 @@ struct DependencyKeys {
     }
   }
 
-  /// The key that a macro declares for an entry is called after it, and another module may give it a live value.
+  /// Returns whether another module may give a live value to the key that a macro declares for an entry: the key has
+  /// the name of the entry.
   private func isExtended(_ name: String) -> Bool {
     all.contains { if case .foreign(let key) = $0 { key.lowercased().contains(name.lowercased()) } else { false } }
   }
@@ -141,7 +142,7 @@ struct DependencyKeys {
     case undeclared
   }
 
-  /// The property of `DependencyValues` that a file means by a name.
+  /// Finds the property of `DependencyValues` that a name refers to in a file.
   func meaning(ofProperty name: String, in file: Int) -> Meaning {
     guard let candidates = keysOfProperty[name] else { return .undeclared }
     let module = index.moduleOfFile[file]
@@ -153,7 +154,8 @@ struct DependencyKeys {
 
   func isDeclared(_ name: String) -> Bool { keysOfProperty[name] != nil }
 
-  /// The name of a key in reports: `@Dependency(\.apiClient)`, `@Dependency(APIClient.self)`.
+  /// Returns the service that stands for a key, named as in reports: `@Dependency(\.apiClient)`,
+  /// `@Dependency(APIClient.self)`.
   func service(_ key: Key) -> SourceService {
     let own = properties[key]?.sorted().first { name in
       Set((keysOfProperty[name] ?? []).map(\.key)).count == 1
@@ -176,7 +178,7 @@ struct DependencyKeys {
     }
   }
 
-  /// Whether other packages may name a key, and so give it a live value.
+  /// Returns whether other packages may name a key, and so give it a live value.
   func isPublic(_ key: Key) -> Bool {
     switch key {
     case .type(let type): index.types[type].facts.access == .public

@@ -25,8 +25,8 @@ enum SwinjectNames {
   /// Methods of a container that neither register nor resolve.
   static let harmless: Set<String> = ["removeAll", "resetObjectScope", "hasAnyRegistration"]
 
-  /// The lifetime of an object scope of Swinject's own. Only `container` is shared by everything; an instance of `graph` is
-  /// shared by one resolution, and an instance of `weak` lives as long as its users.
+  /// Returns the lifetime of an object scope that Swinject declares. Only `container` is shared by everything; an
+  /// instance of `graph` is shared by one resolution, and an instance of `weak` lives as long as its users.
   static func lifetime(ofScope name: String) -> ServiceLifetime? {
     switch name {
     case "container": ServiceLifetime(name: "container", sharing: .container)
@@ -35,7 +35,7 @@ enum SwinjectNames {
     }
   }
 
-  /// The lifetime of an object scope that the program declares. Its instances live until the scope is reset.
+  /// Returns the lifetime of an object scope that the program declares. Its instances live until the scope is reset.
   ///
   /// - Parameter storage: The type of the storage; `nil` if the source does not show it.
   static func lifetime(ofScope name: String, storedIn storage: String?) -> ServiceLifetime {

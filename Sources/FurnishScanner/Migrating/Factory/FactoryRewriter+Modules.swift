@@ -54,7 +54,7 @@ extension FactoryRewriter {
     }
   }
 
-  /// The registration of a factory, with the comments around it, in the lines of the module.
+  /// Writes the registration of a factory, with the comments around it, in the lines of the module.
   private func text(of member: MemberBlockItemSyntax, _ factory: FactoryDeclaration, _ indentation: String) -> String {
     let unit = source.indentationUnit
     doubts = []
@@ -99,7 +99,7 @@ extension FactoryRewriter {
     return table.types.isBoundToMainActor(created ?? factory.type.lastName)
   }
 
-  /// The closure, over the provider if it requests services.
+  /// Writes the closure of a recipe, which takes the provider if it requests services.
   private func text(of recipe: ClosureExprSyntax, _ factory: FactoryDeclaration) -> String {
     let nested = MigrationDraft(source)
     let rewriter = FactoryRewriter(nested, table, qualifier: qualifier)
@@ -183,7 +183,7 @@ extension Trivia {
 }
 
 extension ParsedSource {
-  /// The text of a node after edits inside of it.
+  /// Returns the text of a node after edits inside of it.
   func text(of node: some SyntaxProtocol, after edits: [SourceEdit]) -> String {
     let range = range(of: node)
     let moved = edits.map { edit in
@@ -194,7 +194,7 @@ extension ParsedSource {
     return String(decoding: moved.applied(to: Array(bytes[range])) ?? Array(bytes[range]), as: UTF8.self)
   }
 
-  /// The lines of a member with the comments before it.
+  /// Returns the bytes of a member, with the comments before it.
   func wholeLines(of member: MemberBlockItemSyntax) -> Range<Int> {
     let start = member.position.utf8Offset
     return start..<member.endPosition.utf8Offset

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Overrides in tests, which become a trait.
 extension FactoryRewriter {
-  /// The overrides that a test begins with, whose recipes use types alone: a trait has no access to the values of the test, and an
-  /// override behind other statements must stay there.
+  /// Finds the overrides that a test begins with and whose recipes use types alone. A trait has no access to the values
+  /// of the test, and an override behind other statements must stay there.
   func overrides(in body: CodeBlockSyntax) -> [(item: CodeBlockItemSyntax, factory: String, recipe: ClosureExprSyntax)]
   {
     var found: [(CodeBlockItemSyntax, String, ClosureExprSyntax)] = []
@@ -62,7 +62,7 @@ extension DeclReferenceExprSyntax {
 }
 
 extension ParsedSource {
-  /// The bytes of a statement, and its whole line if nothing else is in it.
+  /// Returns the bytes of a statement, or of its whole line if nothing else is in it.
   fileprivate func lineRange(of item: CodeBlockItemSyntax) -> Range<Int> {
     let range = range(of: item)
     let start = lineStart(of: item)

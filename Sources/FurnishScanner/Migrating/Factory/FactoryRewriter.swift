@@ -87,7 +87,7 @@ final class FactoryRewriter: SyntaxVisitor {
     draft.note("the factory \(factory) is the service \(entry.type)", at: attribute)
   }
 
-  /// The expression that resolves a service outside of recipes.
+  /// Writes the expression that resolves a service outside of recipes.
   private func value(_ entry: FactoryTable.Entry) -> String {
     if let parameter = entry.parameter {
       return "\(qualifier)Injected<AssistedFactory<\(entry.type), \(parameter)>>().wrappedValue"
@@ -116,7 +116,7 @@ final class FactoryRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The factory that a call resolves, and the bytes that name it, without the arguments.
+  /// Finds the factory that a call resolves, and the bytes that name it, without the arguments.
   private func request(_ node: FunctionCallExprSyntax) -> (Range<Int>, String)? {
     let whole = source.range(of: node)
     // `resolve(\.log)`
@@ -135,7 +135,8 @@ final class FactoryRewriter: SyntaxVisitor {
     return (source.range(of: node.calledExpression), factory)
   }
 
-  /// The factory that an expression names: `Container.shared.log`, and in a container `self.log` and `log`.
+  /// Returns the name of the factory that an expression refers to: `Container.shared.log`, and in a container
+  /// `self.log` and `log`.
   private func factory(_ expression: ExprSyntax) -> String? {
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
       let name = member.declName.baseName.text

@@ -53,7 +53,8 @@ struct FactoryTable {
     repeatedBases = Set(Dictionary(grouping: bases) { $0 }.filter { $0.value.count > 1 }.keys)
   }
 
-  /// The beginning of the names of a file's modules: with its folder in front where several files have the name.
+  /// Returns the beginning of the names of a file's modules. The name of the folder precedes it where several files
+  /// have the same name.
   func moduleBase(of path: String) -> String {
     let base = Self.base(of: path)
     guard repeatedBases.contains(base) else { return base }
@@ -73,7 +74,8 @@ struct FactoryTable {
   /// The factory of a name that becomes a registration.
   subscript(name: String) -> Entry? { entries[name] }
 
-  /// Whether a key path leads to a factory of the shared container that no file declares, or by another name of it.
+  /// Returns whether a key path leads to a factory of the shared container that no file declares, or to one by another
+  /// name.
   func isUndeclared(_ path: KeyPathExprSyntax) -> Bool {
     guard let name = path.firstProperty else { return false }
     if path.factoryName != nil { return !left.contains(name) && !otherMembers.contains(name) }
@@ -83,7 +85,8 @@ struct FactoryTable {
 
   func reason(of declaration: FactoryDeclaration) -> MigrationReason? { reasons[declaration.property.id] }
 
-  /// The recipe of a registration must not use the container, except for requests.
+  /// Returns the reason for which a registration cannot be migrated: its recipe must not use the container, except for
+  /// requests.
   private func reason(_ declaration: FactoryDeclaration, _ factories: Set<String>) -> MigrationReason? {
     guard let recipe = declaration.recipe else { return .form }
     if let signature = recipe.signature, signature.capture != nil || signature.effectSpecifiers != nil { return .form }
@@ -151,12 +154,12 @@ private final class FactoryCollector: SyntaxVisitor {
 }
 
 extension DeclaredTypes {
-  /// Whether a type is a container of the program's own, which may have factories of the same names.
+  /// Returns whether a type is a container that the program declares, which may have factories of the same names.
   fileprivate func isSharedContainer(_ name: String) -> Bool { entry(name)?.kind == .class }
 }
 
 extension ExtensionDeclSyntax {
-  /// Whether it extends the container of Factory that all programs share.
+  /// Returns whether the extension extends the container of Factory that all programs share.
   func extendsContainer(_ types: DeclaredTypes) -> Bool {
     let name = extendedType.lastName
     return ["Container", "SharedContainer"].contains(name) && !types.isDeclared(name) && genericWhereClause == nil

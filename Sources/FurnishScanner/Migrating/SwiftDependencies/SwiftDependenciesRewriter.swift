@@ -13,7 +13,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The counterpart of a name, unless the program declares a type of that name.
+  /// Returns the counterpart of a name of the library, unless the program declares a type of that name.
   private func counterpart(_ name: String) -> String? {
     types.isDeclared(name) ? nil : SwiftDependenciesMigration.names[name]
   }
@@ -29,7 +29,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The type that declares a key: its live value becomes the default one.
+  /// Renames the live value of a type that declares a key: it becomes the default value.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let binding = node.bindings.first, binding.pattern.trimmedDescription == "liveValue",
       node.modifiers.contains(where: { $0.name.text == "static" }), isInKey(Syntax(node))
@@ -179,7 +179,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     draft.note("\(name)() is \(name).unimplemented", at: node)
   }
 
-  /// Whether an expression is a key. Without one, no other type of the program may have the name.
+  /// Returns whether an expression refers to a key. If it is `nil`, no other type of the program may have the name.
   private func namesKey(_ base: ExprSyntax?, at node: MemberAccessExprSyntax) -> Bool {
     guard let base else { return !declared.hasOtherLiveValues }
     guard let name = base.lastPathName else { return false }
@@ -187,7 +187,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     return declared.keys.contains(name)
   }
 
-  /// Whether a place is in a type that is a key.
+  /// Returns whether a place is in a type that is a key.
   private func isInKey(_ node: Syntax) -> Bool {
     var current = node.parent
     while let scope = current {
@@ -199,7 +199,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     return false
   }
 
-  /// Whether a parameter around a place has a name.
+  /// Returns whether a parameter around a place has a name.
   private func isLocal(_ name: String, at node: Syntax) -> Bool {
     var current = node.parent
     while let scope = current, !scope.isProtocol((any DeclGroupSyntax).self) {

@@ -115,7 +115,7 @@ extension SwinjectRewriter {
     retype(factory.call)
   }
 
-  /// The type of the variable that a container is the value of.
+  /// Changes the type of the variable that a container is the value of.
   private func retype(_ node: FunctionCallExprSyntax) {
     guard let binding = node.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
       let type = binding.typeAnnotation?.type, ["Container", "Assembler"].contains(type.unwrapped.lastName)
@@ -150,7 +150,7 @@ extension ExprSyntax {
 }
 
 extension ArrayElementSyntax {
-  /// The comments in the lines before an element, or behind it in its line.
+  /// Returns the comments in the lines before an element, or those behind it in its line.
   fileprivate func comments(before: Bool) -> [String] {
     if before { return expression.leadingTrivia.comments }
     return (expression.trailingTrivia.comments + (trailingComma?.leadingTrivia.comments ?? []))

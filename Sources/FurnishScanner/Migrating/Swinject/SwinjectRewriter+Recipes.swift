@@ -25,7 +25,7 @@ extension SwinjectRewriter {
     return "\(type).init(\(labels.map { "\($0):" }.joined()))"
   }
 
-  /// The type of `r.resolve(Log.self)!`, without a name and arguments.
+  /// Returns the type of a request without a name and arguments: `r.resolve(Log.self)!`.
   private func plainRequest(_ expression: ExprSyntax, in recipe: ClosureExprSyntax) -> String? {
     if let call = expression.forcedCall, call.methodName == SwinjectNames.resolve, call.arguments.count == 1,
       let receiver = call.receiver, isProvider(receiver, of: recipe), let first = call.arguments.first,
@@ -42,7 +42,7 @@ extension SwinjectRewriter {
     return type.trimmedDescription
   }
 
-  /// Whether an expression is the resolver that a recipe receives.
+  /// Returns whether an expression is the resolver that a recipe receives.
   private func isProvider(_ expression: ExprSyntax, of recipe: ClosureExprSyntax) -> Bool {
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     return recipe.parameterList.isEmpty ? name == "$0" : name == recipe.parameterList[0].name
@@ -79,7 +79,7 @@ extension SwinjectRewriter {
     finished.insert(signature.id)
   }
 
-  /// Whether each use of the resolver in a recipe with arguments is a request that can become a parameter.
+  /// Returns whether each use of the resolver in a recipe with arguments is a request that can become a parameter.
   func hasPlainRequests(_ recipe: ClosureExprSyntax) -> Bool {
     guard let name = recipe.parameterList.first?.name, let signature = recipe.signature,
       signature.capture == nil, signature.effectSpecifiers == nil, signature.returnClause == nil,
@@ -94,7 +94,7 @@ extension SwinjectRewriter {
     }
   }
 
-  /// The requests become parameters behind the arguments.
+  /// Replaces the requests by parameters behind the arguments.
   func hoistRequests(in recipe: ClosureExprSyntax, _ arguments: [(name: String, type: TypeSyntax)]) {
     guard let signature = recipe.signature, let clause = signature.parameterClause else { return }
     let resolver = recipe.parameterList[0].name
@@ -147,7 +147,7 @@ extension DeclReferenceExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Whether it is evaluated later than the closure around it, or only sometimes.
+  /// Returns whether the expression is evaluated later than the closure around it, or only sometimes.
   fileprivate func isConditional(inside closure: ClosureExprSyntax) -> Bool {
     var node = Syntax(self).parent
     while let current = node, current.id != closure.id {

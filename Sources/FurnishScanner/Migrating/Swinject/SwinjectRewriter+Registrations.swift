@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Registrations, and what follows them.
 extension SwinjectRewriter {
-  /// Whether a call is the last one of a chain that registers in a collection.
+  /// Reads the chain that registers in a collection, if a call is the last one of it.
   func registrationChain(_ node: FunctionCallExprSyntax) -> SwinjectChain? {
     // A longer chain around this one has been read already.
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(node).id,
@@ -181,7 +181,7 @@ extension SwinjectRewriter {
     }
   }
 
-  /// The name in the result; `nil` if it is not certain that it is a text.
+  /// Returns the name as the result has to write it; `nil` if it is not certain that it is a string.
   func name(_ expression: ExprSyntax) -> String? {
     if expression.is(NilLiteralExprSyntax.self) { return "nil" }
     if let text = expression.as(StringLiteralExprSyntax.self) {
@@ -196,7 +196,7 @@ extension SwinjectRewriter {
     return nil
   }
 
-  /// Whether code mentions a collection from around it.
+  /// Returns whether code mentions a collection that is declared outside of it.
   private func usesCollection(_ recipe: ClosureExprSyntax) -> Bool {
     ReferenceCollector(recipe).references.contains { reference in
       roles.role(of: ExprSyntax(reference)) == .collection

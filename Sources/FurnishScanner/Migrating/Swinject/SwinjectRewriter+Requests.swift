@@ -127,7 +127,7 @@ extension SwinjectRewriter {
     return true
   }
 
-  /// Whether a type is a parameter of a generic declaration around a place.
+  /// Returns whether a type is a parameter of a generic declaration around a place.
   private func isGeneric(_ type: TypeSyntax, at node: Syntax) -> Bool {
     var current = node.parent
     while let scope = current {

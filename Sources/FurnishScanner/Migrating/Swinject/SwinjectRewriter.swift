@@ -142,7 +142,7 @@ final class SwinjectRewriter: SyntaxVisitor {
     if name != node.baseName.text, finished.insert(node.id).inserted { draft.replace(node.baseName, by: name) }
   }
 
-  /// The name of a collection in the result.
+  /// Returns the name of a collection in the result.
   func newName(of node: DeclReferenceExprSyntax) -> String {
     var current = Syntax(node).parent
     while let scope = current {

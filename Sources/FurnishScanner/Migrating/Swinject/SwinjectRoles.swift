@@ -47,10 +47,10 @@ struct SwinjectRoles {
     return requestCounts[SwinjectRequest(type: service.lastName, name: chain.name?.trimmedDescription)] ?? 0
   }
 
-  /// Whether a name means the type of the library, and no type of the program.
+  /// Returns whether a name refers to the type of the library, and not to a type of the program.
   func isLibraryType(_ name: String) -> Bool { !types.isDeclared(name) }
 
-  /// Whether the value of an expression is used as a provider alone.
+  /// Returns whether the value of an expression is used as a provider alone.
   func isProvider(_ expression: ExprSyntax) -> Bool {
     var node = Syntax(expression)
     while let parent = node.parent {
@@ -68,7 +68,7 @@ struct SwinjectRoles {
     return false
   }
 
-  /// The role of the value of an expression.
+  /// Returns the role of the value of an expression.
   func role(of expression: ExprSyntax) -> SwinjectRole? {
     if let name = expression.as(DeclReferenceExprSyntax.self) { return role(of: name.baseName.text, at: Syntax(name)) }
     if let member = expression.as(MemberAccessExprSyntax.self) {
@@ -81,7 +81,7 @@ struct SwinjectRoles {
     return nil
   }
 
-  /// The role of a name at a place.
+  /// Returns the role of a name at a place.
   func role(of name: String, at node: Syntax) -> SwinjectRole? {
     var current = node.parent
     while let scope = current {
@@ -122,7 +122,8 @@ struct SwinjectRoles {
     return registersInProvider(closure) ? .collection : nil
   }
 
-  /// Whether it registers in a container that becomes a provider: the code of one that is left stays as it is.
+  /// Returns whether the closure registers in a container that becomes a provider. The code of a container that is not
+  /// migrated stays as it is.
   private func registersInProvider(_ closure: ClosureExprSyntax) -> Bool {
     guard let call = closure.call, SwinjectContainerCall(call)?.closure?.id == closure.id else { return false }
     return isProvider(ExprSyntax(call))
@@ -134,7 +135,8 @@ struct SwinjectRoles {
     return closure.parameterList[index].type.map { isLibrary($0, "Resolver") } == true ? .provider : nil
   }
 
-  /// The role of a parameter of a function. One of the type `Container` in which a function registers becomes a collection.
+  /// Returns the role of a parameter of a function. A parameter of type `Container` in which the function registers
+  /// becomes a collection.
   func role(of parameter: FunctionParameterSyntax, in function: FunctionDeclSyntax) -> SwinjectRole? {
     if isLibrary(parameter.type, "Resolver") { return .provider }
     guard isLibrary(parameter.type, "Container") else { return nil }
@@ -144,7 +146,7 @@ struct SwinjectRoles {
     return SwinjectParameterUses(body, of: name).registersOnly ? .collection : nil
   }
 
-  /// Whether a type is this one of the library: `Resolver`, `any Resolver`, `Swinject.Resolver`.
+  /// Returns whether a type is one of the library, under this name: `Resolver`, `any Resolver`, `Swinject.Resolver`.
   func isLibrary(_ type: TypeSyntax, _ name: String) -> Bool {
     guard type.lastName == name, isLibraryType(name) else { return false }
     return true
@@ -158,7 +160,7 @@ extension FunctionParameterClauseSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The variable of a name that a statement before a node declares.
+  /// Finds the variable of a name that a statement before a node declares.
   fileprivate func variable(_ name: String, before node: Syntax) -> VariableDeclSyntax? {
     for item in self where item.position <= node.position {
       if let variable = item.item.as(VariableDeclSyntax.self),
@@ -197,7 +199,7 @@ extension ClosureExprSyntax {
       ?? parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
   }
 
-  /// Whether it creates a service that is registered.
+  /// Returns whether the closure creates a service that is registered.
   fileprivate func isRecipe(in roles: SwinjectRoles) -> Bool {
     guard let call, call.methodName == SwinjectNames.register, let chain = SwinjectChain(call), chain.recipe?.id == id
     else { return false }

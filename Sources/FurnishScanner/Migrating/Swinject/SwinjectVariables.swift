@@ -150,7 +150,7 @@ final class SwinjectUses: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether a parameter, or a variable of a closure that creates a container, has the name at a place.
+  /// Returns whether a parameter, or a variable of a closure that creates a container, has the name at a place.
   private func isLocal(_ name: String, at node: Syntax) -> Bool {
     var current = node.parent
     while let scope = current {

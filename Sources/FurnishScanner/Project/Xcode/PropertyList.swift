@@ -109,7 +109,7 @@ extension PropertyList {
       return true
     }
 
-    /// The next byte that is neither space nor part of a comment.
+    /// Skips spaces and comments, and returns the next byte.
     private mutating func peek() -> UInt8? {
       skipSpace()
       return position < bytes.count ? bytes[position] : nil

@@ -1,6 +1,6 @@
 extension XcodeObjects {
-  /// The settings of a target in each configuration. Those of the target take precedence over those of the project, and in
-  /// both the ones that are written in the project take precedence over those of a file `.xcconfig`.
+  /// Returns the settings of a target in each configuration. Those of the target take precedence over those of the
+  /// project, and in both the ones that are written in the project take precedence over those of a file `.xcconfig`.
   mutating func configurations(of object: PropertyList) -> [XcodeSettings] {
     let project = levels(of: root)
     return levels(of: object).map { name, own in
@@ -18,7 +18,7 @@ extension XcodeObjects {
     }
   }
 
-  /// The absolute path of the file `.xcconfig` that a configuration is based on.
+  /// Returns the absolute path of the file `.xcconfig` that a configuration is based on.
   private func settingsFile(of configuration: PropertyList) -> String? {
     if let file = configuration["baseConfigurationReference"]?.text { return paths[file] }
     // A file of a folder that Xcode reads as it finds it has no identifier of its own.

@@ -13,7 +13,7 @@ struct XcodeProject {
     var folders: [SynchronizedFolder] = []
     /// The flags of `#if` of each build configuration.
     var flags: [Set<String>] = []
-    /// Its declarations belong to the main actor unless they are declared otherwise.
+    /// A Boolean value that indicates whether declarations belong to the main actor unless they are declared otherwise.
     var isBoundToMainActor = false
   }
 
@@ -65,7 +65,7 @@ struct XcodeProject {
     products = objects.products
   }
 
-  /// The flags that every configuration of every target sets that is no test.
+  /// The flags that are set in every configuration of every target except the tests.
   var commonFlags: Set<String> {
     let all = targets.filter { !$0.isTest }.flatMap(\.flags)
     return all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }

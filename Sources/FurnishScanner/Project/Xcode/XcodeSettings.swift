@@ -26,8 +26,8 @@ struct XcodeSettings: Equatable {
     return all
   }
 
-  /// The words of a setting, with those of the settings that it refers to. References to settings that are not set are left
-  /// out.
+  /// Returns the words of a setting, with those of the settings that it refers to. References to settings that are not
+  /// set are left out.
   func words(of name: Name) -> [String] {
     var words: [String] = []
     // Settings may refer to each other in a circle, or many times: a thousand words are more than any setting has.
@@ -49,7 +49,8 @@ struct XcodeSettings: Equatable {
     }
   }
 
-  /// The text of a setting; `nil` if it is not set, or refers to another one that is not set here, such as `TARGET_NAME`.
+  /// Returns the text of a setting; `nil` if it is not set, or refers to another one that is not set here, such as
+  /// `TARGET_NAME`.
   func text(of name: Name) -> String? {
     let words = words(of: name)
     return words.isEmpty ? nil : words.joined(separator: " ")
@@ -63,7 +64,7 @@ struct XcodeSettings: Equatable {
     return Set(words(of: .conditions) + defined + joined)
   }
 
-  /// The name of the setting that a word refers to as a whole: `$(NAME)` or `${NAME}`.
+  /// Returns the name of the setting that a word refers to as a whole: `$(NAME)` or `${NAME}`.
   private static func reference(_ word: String) -> String? {
     for (start, end) in [("$(", ")"), ("${", "}")] where word.hasPrefix(start) && word.hasSuffix(end) {
       let name = word.dropFirst(2).dropLast()

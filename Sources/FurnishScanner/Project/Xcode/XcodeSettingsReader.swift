@@ -89,13 +89,14 @@ extension XcodeSettingsReader {
     line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
   }
 
-  /// The text between the first two quotation marks.
+  /// Returns the text between the first two quotation marks.
   private static func quoted(_ text: String) -> String? {
     let parts = text.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
     return parts.count == 3 ? String(parts[1]) : nil
   }
 
-  /// The name of a setting, with its conditions, and its value. A condition contains an equal sign itself.
+  /// Splits a line into the name of a setting, with its conditions, and its value. A condition contains an equal sign
+  /// itself.
   private static func assignment(_ text: String) -> (key: String, value: String)? {
     var isInCondition = false
     for index in text.indices {
@@ -115,7 +116,7 @@ extension XcodeSettingsReader {
 
   private static func words(_ value: String) -> [String] { value.split(separator: " ").map(String.init) }
 
-  /// Whether the name of a configuration has the form of a condition, whose last character may be `*`.
+  /// Returns whether a name matches the pattern of a condition, whose last character may be `*`.
   private static func matches(_ name: String, _ pattern: String) -> Bool {
     pattern.last == "*" ? name.hasPrefix(pattern.dropLast()) : name == pattern
   }

@@ -7,7 +7,7 @@ package final class BaseLayer: Layer, @unchecked Sendable {
   private weak var weakRoot: Root?
   private let testName: String?
 
-  /// The base of a root. A chain on it retains the root, unless `isWeak` is true.
+  /// Creates the base of a root. A chain on it retains the root, unless `isWeak` is true.
   package init(_ root: Root, weakly isWeak: Bool = false) {
     owned = isWeak ? nil : root
     weakRoot = isWeak ? root : nil
@@ -31,7 +31,7 @@ package final class BaseLayer: Layer, @unchecked Sendable {
     return root.hasEnded ? testName : nil
   }
 
-  /// The same base, without retaining the root; values that live in the root hold this one.
+  /// Returns the same base, without retaining the root. Values that live in the root retain this one.
   func weakCopy() -> BaseLayer {
     testName == nil ? self : BaseLayer(strongRoot, weakly: true)
   }

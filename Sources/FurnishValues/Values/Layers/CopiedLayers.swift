@@ -19,16 +19,16 @@ final class MergedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @uncheck
 /// retaining the values that live there. The instance is among them, and would retain itself.
 // `@unchecked Sendable`: the weak reference is set once, in `init`.
 final class BorrowedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @unchecked Sendable {
-  private weak var lender: LayerIdentity?
-  private let lendersToken: LayerToken
+  private weak var sourceIdentity: LayerIdentity?
+  private let sourceToken: LayerToken
 
   override init(_ original: OverrideLayer<Value>, over parent: Layer) {
     let identity = original.makeIdentity()
-    lender = identity
-    lendersToken = identity.token
+    sourceIdentity = identity
+    sourceToken = identity.token
     super.init(original, over: parent)
   }
 
-  override var lentIdentity: LayerIdentity? { lender }
-  override var lentToken: LayerToken? { lendersToken }
+  override var originalIdentity: LayerIdentity? { sourceIdentity }
+  override var originalToken: LayerToken? { sourceToken }
 }

@@ -13,8 +13,8 @@ package enum KeyBits {
   @inlinable
   static func isAttentive(_ mask: UInt64) -> Bool { Int64(bitPattern: mask) < 0 }
 
-  /// The bit that an override of the key sets. The key receives a number with it; two share a bit only where there are
-  /// more than 62.
+  /// Returns the bit that an override of the key sets. The key receives a number at the first call; two keys share a
+  /// bit only where there are more than 62.
   @inlinable
   static func overrideBit(_ key: UInt) -> UInt64 {
     if key == contextAddress { return context }
@@ -27,8 +27,8 @@ package enum KeyBits {
 }
 
 extension Layer {
-  /// The identity of a key. The address of a metatype is the type's identity: there is one
-  /// for each type in a process, generic or not.
+  /// Returns the identity of a key. The address of a metatype is the type's identity: there is one for each type in a
+  /// process, generic or not.
   @inlinable
   package static func address<Key: TestServiceKey>(of key: Key.Type) -> UInt {
     UInt(bitPattern: ObjectIdentifier(key))

@@ -10,13 +10,13 @@ extension Layer {
     if mask & furnish_key_number_bit(number) != 0, Layer.find(address, from: .passUnretained(self)) != nil {
       return true
     }
-    let kept = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
-    return kept != 0 && Layer.isPrepared(kept)
+    let word = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
+    return word != 0 && Layer.isPrepared(word)
   }
 
   @usableFromInline
-  static func isPrepared(_ kept: UInt) -> Bool {
-    Unmanaged<StoredValue>.fromOpaque(UnsafeRawPointer(bitPattern: kept)!)._withUnsafeGuaranteedRef {
+  static func isPrepared(_ word: UInt) -> Bool {
+    Unmanaged<StoredValue>.fromOpaque(UnsafeRawPointer(bitPattern: word)!)._withUnsafeGuaranteedRef {
       $0.isPrepared
     }
   }
@@ -24,6 +24,6 @@ extension Layer {
   @usableFromInline
   final func hasSet(_ address: UInt) -> Bool {
     if find(address, notifies: true) != nil { return true }
-    return base.strongRoot.kept(address)?.isPrepared ?? false
+    return base.strongRoot.storedValue(address)?.isPrepared ?? false
   }
 }

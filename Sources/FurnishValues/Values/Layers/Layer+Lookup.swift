@@ -1,5 +1,5 @@
 extension Layer {
-  /// The nearest override of a key, in a chain that is not attentive (see ``isAttentive``).
+  /// Finds the nearest override of a key, in a chain that is not attentive (see ``isAttentive``).
   ///
   /// Walks up to the first layer that has an index. A layer that many lookups pass receives one, so that depth costs
   /// nothing after the first reads. No layer is retained on the way.
@@ -40,7 +40,8 @@ extension Layer {
     return index.object(as: LayerIndex.self)
   }
 
-  /// The nearest override of a key in any chain. If `notifies` is true, builds that the lookup passes are notified of it.
+  /// Finds the nearest override of a key in any chain. If `notifies` is true, builds that the lookup passes are
+  /// notified of it.
   final func find(_ key: UInt, notifies: Bool) -> Layer? {
     var layer = self
     var isNotifying = notifies

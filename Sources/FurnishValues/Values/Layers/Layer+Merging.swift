@@ -1,5 +1,5 @@
 extension Layer {
-  /// The chain in which an object reads that was created under `creator` and reads under `reader`: the layers that the
+  /// Returns the chain for an object that was created under `creator` and reads under `reader`: the layers that the
   /// reader pushed since the two diverged, over all layers of the creator.
   ///
   /// An override that was around the creation as well is no push of the reader's, whichever objects it passed on its
@@ -7,7 +7,7 @@ extension Layer {
   ///
   /// Nothing is copied unless both pushed something.
   package static func merged(creator: Layer, reader: Layer) -> Layer {
-    if reader.stands(on: creator) || creator.standsOnProcess { return reader }
+    if reader.isBased(on: creator) || creator.isBasedOnProcess { return reader }
     let (creatorBase, readerBase) = (creator.base, reader.base)
     let isOneGround = creatorBase.strongRoot === readerBase.strongRoot
     // A thread without a known test reads the values of the object's test.
@@ -22,15 +22,16 @@ extension Layer {
   }
 
   /// Whether there is nothing here but the program as it started, which is the same for every reader.
-  private final var standsOnProcess: Bool {
+  private final var isBasedOnProcess: Bool {
     var layer = self
     while layer.key == Layer.trackingMark { layer = layer.asTracking.followed }
     return layer === BaseLayer.process
   }
 
-  /// Whether this chain only adds to the other. Chains with builds in them are not compared: they take the general way.
+  /// Returns whether this chain only adds layers to the other. Chains with builds in them are not compared: they take
+  /// the general way.
   @usableFromInline
-  package final func stands(on other: Layer) -> Bool {
+  package final func isBased(on other: Layer) -> Bool {
     var current = Unmanaged.passUnretained(self)
     while current._withUnsafeGuaranteedRef({ $0.depth > other.depth }),
       let parent = current._withUnsafeGuaranteedRef({ $0.unretainedParent })
@@ -65,7 +66,7 @@ private struct Links {
 
   var overrides: [Layer] { layers.filter { $0.key != Layer.trackingMark } }
 
-  /// The outermost overrides of `first` that the other has, too, in the same order.
+  /// Finds the outermost overrides of `first` that the other chain has, too, in the same order.
   static func shared(by first: Links, with other: Links) -> Shared {
     var shared = Shared()
     var candidates = other.overrides[...]
@@ -77,13 +78,13 @@ private struct Links {
     return shared
   }
 
-  /// The layers that follow, without the builds that the other chain notifies anyway.
+  /// Returns the layers that follow, without the builds that the other chain notifies anyway.
   func after(_ shared: Shared, besides other: Links) -> Links {
-    let told = other.layers.filter { $0.key == Layer.trackingMark }.map { $0.asTracking.build }
+    let notified = other.layers.filter { $0.key == Layer.trackingMark }.map { $0.asTracking.build }
     return Links(
       layers: layers[shared.end...].filter { layer in
         layer.key != Layer.trackingMark
-          || !told.contains { $0 === layer.asTracking.build }
+          || !notified.contains { $0 === layer.asTracking.build }
       })
   }
 

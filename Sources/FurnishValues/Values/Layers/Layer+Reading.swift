@@ -1,8 +1,8 @@
 public import FurnishAtomics
 
 extension Layer {
-  /// The value that is available at once: an override, or a default that was stored and that no override can have
-  /// affected. Nil sends the reader to ``readSlowly(_:place:)``.
+  /// Returns the value that is available at once: an override, or a default that was stored and that no override can
+  /// have affected. Nil sends the reader to ``readSlowly(_:place:)``.
   ///
   /// Nothing is retained but the value itself, where it is a reference.
   @inlinable
@@ -18,15 +18,15 @@ extension Layer {
       }
     }
     let root = layer._withUnsafeGuaranteedRef { $0.root }
-    let kept = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
-    guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
+    let word = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
+    guard let pointer = UnsafeRawPointer(bitPattern: word) else { return nil }
     return Unmanaged<StoredValue>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
       $0.mask & mask == 0 ? $0.value(as: Key.Value.self) : nil
     }
   }
 
-  /// The place of the value that ``readAtOnce(_:from:)`` would return a copy of: for values that are used immediately,
-  /// and need not be retained for that. The chain retains it.
+  /// Returns the place of the value that ``readAtOnce(_:from:)`` would return a copy of: for values that are used
+  /// immediately, and need not be retained for that. The chain retains it.
   @inlinable
   @inline(__always)
   package static func placeAtOnce<Key: TestServiceKey>(
@@ -43,14 +43,14 @@ extension Layer {
       }
     }
     let root = layer._withUnsafeGuaranteedRef { $0.root }
-    let kept = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
-    guard let pointer = UnsafeRawPointer(bitPattern: kept) else { return nil }
+    let word = root._withUnsafeGuaranteedRef { furnish_row_find($0.rowPointer, number) }
+    guard let pointer = UnsafeRawPointer(bitPattern: word) else { return nil }
     return Unmanaged<StoredValue>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
       $0.mask & mask == 0 ? UnsafeRawPointer($0.storage) : nil
     }
   }
 
-  /// The general way of reading: in tests, while a default is computed, at the first read of a default, and if an
+  /// Reads a value in the general way: in tests, while a default is computed, at the first read of a default, and if an
   /// override may have affected it.
   @usableFromInline
   final func readSlowly<Value>(_ key: KeyReference<Value>, place: SourcePlace) -> Value {

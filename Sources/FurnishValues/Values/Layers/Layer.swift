@@ -78,17 +78,17 @@ package class Layer: @unchecked Sendable {
   /// This layer's place in a chain, over another one: the same override, or the same build.
   func copied(over parent: Layer) -> Layer { parent }
 
-  /// The same override over a chain, without retaining the values that live in it.
+  /// Returns the same override over a chain, without retaining the values that live in it.
   func borrowed(over parent: Layer) -> Layer { parent }
 
   /// The layer that this one is a copy of in a merged chain.
   var original: Layer? { nil }
 
   /// The identity of the layer that this one is a borrowed copy of, while that lives.
-  var lentIdentity: LayerIdentity? { nil }
+  var originalIdentity: LayerIdentity? { nil }
 
   /// The token of that identity.
-  var lentToken: LayerToken? { nil }
+  var originalToken: LayerToken? { nil }
 
   /// Makes an override the root's own value, unless its key was read there already.
   func prepare(_ root: Root) -> Bool { true }

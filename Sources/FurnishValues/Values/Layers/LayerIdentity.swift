@@ -2,13 +2,13 @@
 /// read it while they were computed.
 ///
 /// Most layers never need one. Copies of a layer in merged chains share it.
-// `@unchecked Sendable`: `kept` and `expiring` are guarded by `lock`.
+// `@unchecked Sendable`: `variants` and `expiring` are guarded by `lock`.
 package final class LayerIdentity: @unchecked Sendable {
   /// The token that others compare, and may hold without retaining the values that live here.
   let token = LayerToken()
 
   private let lock = Lock()
-  private var kept: [InstanceKey: ValueVariants] = [:]
+  private var variants: [InstanceKey: ValueVariants] = [:]
 
   /// The values that need not stay as long as this does, though they live here.
   private var expiring: [InstanceKey: [ExpiringInstance]] = [:]
@@ -19,7 +19,7 @@ package final class LayerIdentity: @unchecked Sendable {
   deinit {
     let stores = stores.values.compactMap { $0() }
     guard let first = stores.first else { return }
-    let values = kept.values.flatMap(\.all) + expiring.values.joined().compactMap(\.strong)
+    let values = variants.values.flatMap(\.all) + expiring.values.joined().compactMap(\.strong)
     first.overrideHasEnded(ObjectIdentifier(self), values, in: stores)
   }
 
@@ -30,10 +30,10 @@ package final class LayerIdentity: @unchecked Sendable {
     lock.withLock { stores[id] = store }
   }
 
-  /// The value that is stored for a key and valid for reads from `layer`.
-  func kept(_ key: InstanceKey, validFrom layer: Layer) -> StoredValue? {
+  /// Finds the value that is stored for a key and valid for reads from `layer`.
+  func storedValue(_ key: InstanceKey, validFrom layer: Layer) -> StoredValue? {
     let (staying, others) = lock.withLock {
-      (kept[key]?.value(validFrom: layer), expiring[key] ?? [])
+      (variants[key]?.value(validFrom: layer), expiring[key] ?? [])
     }
     if let staying { return staying }
     // A lifetime's code runs without the lock, and once, because its result may change.
@@ -49,7 +49,7 @@ package final class LayerIdentity: @unchecked Sendable {
   ///   and can never be valid again.
   func keep(_ value: StoredValue) -> [StoredValue] {
     if let expiry = value.expiry { return keep(ExpiringInstance(value, expiry), for: value.key) }
-    return lock.withLock { kept[value.key, default: ValueVariants()].insert(value) }
+    return lock.withLock { variants[value.key, default: ValueVariants()].insert(value) }
   }
 
   private func keep(_ entry: ExpiringInstance, for key: InstanceKey) -> [StoredValue] {
@@ -62,9 +62,9 @@ package final class LayerIdentity: @unchecked Sendable {
   }
 
   /// Releases the values that are stored for a key, and returns them, so that they are released without the lock.
-  package func forget(_ key: InstanceKey) -> [StoredValue] {
+  package func remove(_ key: InstanceKey) -> [StoredValue] {
     lock.withLock {
-      (kept.removeValue(forKey: key)?.all ?? [])
+      (variants.removeValue(forKey: key)?.all ?? [])
         + (expiring.removeValue(forKey: key) ?? []).compactMap(\.strong)
     }
   }
@@ -74,26 +74,26 @@ package final class LayerIdentity: @unchecked Sendable {
 final class LayerToken: Sendable {}
 
 extension Layer {
-  /// Whether this layer is the override with that token, or a copy of it.
+  /// Returns whether this layer is the override with that token, or a copy of it.
   final func has(_ token: LayerToken) -> Bool {
     if let identity = identity.object(as: LayerIdentity.self) {
       return identity._withUnsafeGuaranteedRef { $0.token === token }
     }
-    return lentToken === token
+    return originalToken === token
   }
 
   final var token: LayerToken? {
-    identity.object(as: LayerIdentity.self)?._withUnsafeGuaranteedRef { $0.token } ?? lentToken
+    identity.object(as: LayerIdentity.self)?._withUnsafeGuaranteedRef { $0.token } ?? originalToken
   }
 
   /// The identity, if this layer has one yet.
   final var identityIfAny: LayerIdentity? {
-    identity.object(as: LayerIdentity.self)?.takeUnretainedValue() ?? lentIdentity
+    identity.object(as: LayerIdentity.self)?.takeUnretainedValue() ?? originalIdentity
   }
 
-  /// The identity, created now if need be.
+  /// Returns the identity, and creates it at the first call.
   final func makeIdentity() -> LayerIdentity {
-    if let made = identityIfAny { return made }
+    if let created = identityIfAny { return created }
     let new = LayerIdentity()
     return identity.storeFirst(new) ? new : identityIfAny!
   }
@@ -106,7 +106,7 @@ extension Layer {
     old?.release()
   }
 
-  /// Whether both are the same override, though one may be a copy; or bases of one root.
+  /// Returns whether both are the same override, though one may be a copy; or bases of one root.
   final func isSame(as other: Layer) -> Bool {
     if self === other { return true }
     if key == Layer.baseMark, other.key == Layer.baseMark {

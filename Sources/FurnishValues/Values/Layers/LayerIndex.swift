@@ -33,7 +33,7 @@ final class LayerIndex: @unchecked Sendable {
 
   deinit { furnish_table_free(table) }
 
-  /// The override of a key. The chain that this index belongs to keeps it alive.
+  /// Finds the override of a key. The chain that this index belongs to keeps it alive.
   func find(_ key: UInt) -> Unmanaged<Layer>? {
     UnsafeRawPointer(bitPattern: furnish_table_find(table, key)).map(Unmanaged.fromOpaque)
   }

@@ -22,7 +22,7 @@ package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
     )
   }
 
-  /// The same override over another chain.
+  /// Creates the same override over another chain.
   init(_ original: OverrideLayer<Value>, over parent: Layer) {
     value = original.value
     keyType = original.keyType

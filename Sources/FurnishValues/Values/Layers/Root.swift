@@ -20,7 +20,7 @@ package final class Root: @unchecked Sendable {
   @exclusivity(unchecked) private var ended = AtomicWord.unplaced
   private var rowStorage = furnish_word()
   private var endedStorage = furnish_word()
-  @exclusivity(unchecked) private var kept: [StoredValue] = []
+  @exclusivity(unchecked) private var defaults: [StoredValue] = []
   private var preparation: SourcePlace?
   private var reported: Set<UInt> = []
   private var readPrepared: Set<UInt> = []
@@ -43,7 +43,7 @@ package final class Root: @unchecked Sendable {
     @inlinable get { UnsafeMutablePointer(bitPattern: row.load()).unsafelyUnwrapped }
   }
 
-  package func kept(_ key: UInt) -> StoredValue? {
+  package func storedValue(_ key: UInt) -> StoredValue? {
     UnsafeRawPointer(bitPattern: furnish_row_find(rowPointer, furnish_key_number_find(key)))
       .map { Unmanaged<StoredValue>.fromOpaque($0).takeUnretainedValue() }
   }
@@ -51,7 +51,7 @@ package final class Root: @unchecked Sendable {
   /// Stores a default for as long as this root lives. Call it under the engine's lock.
   func keep(_ default: StoredValue) {
     let address = UInt(bitPattern: Unmanaged.passUnretained(`default`).toOpaque())
-    kept.append(`default`)
+    defaults.append(`default`)
     let number = furnish_key_number_make(`default`.key.address)
     row.store(UInt(bitPattern: furnish_row_set(rowPointer, number, address)))
   }
@@ -60,7 +60,8 @@ package final class Root: @unchecked Sendable {
   /// values that the program has prepared.
   func prepare(_ default: StoredValue) -> Bool {
     Engine.lock.withLock {
-      let isRead = readPrepared.contains(`default`.key.address) || kept(`default`.key.address)?.isPrepared == false
+      let isRead =
+        readPrepared.contains(`default`.key.address) || storedValue(`default`.key.address)?.isPrepared == false
       guard !isRead else { return false }
       keep(`default`)
       return true
@@ -81,31 +82,32 @@ package final class Root: @unchecked Sendable {
     Engine.lock.withLock { _ = readPrepared.insert(key) }
   }
 
-  /// Whether a key is reported here for the first time: once for each test is enough.
+  /// Returns whether a key is reported here for the first time, and notes the report: once for each test is enough.
   func isFirstReport(of key: UInt) -> Bool {
     Engine.lock.withLock { reported.insert(key).inserted }
   }
 
-  /// The default that this root starts with, as a value that `prepareServices` may still replace. It is created
-  /// without the lock, and so possibly twice, of which one is stored.
+  /// Returns the default that this root starts with, as a value that `prepareServices` may still replace. The default
+  /// is created without the lock, and so possibly twice; only one of the two is stored.
   @discardableResult
   package func start<Key: TestServiceKey>(_ key: Key.Type, with create: () -> Key.Value) -> Key.Value
   where Key.Value: Sendable {
     let key = InstanceKey(default: Layer.address(of: key))
-    let started = kept(key.address) ?? StoredValue(create(), key: key, isPrepared: true)
-    let kept = Engine.lock.withLock {
-      let earlier = self.kept(key.address)
+    let started = storedValue(key.address) ?? StoredValue(create(), key: key, isPrepared: true)
+    let stored = Engine.lock.withLock {
+      let earlier = self.storedValue(key.address)
       if earlier == nil { keep(started) }
       return earlier ?? started
     }
-    return kept.value(as: Key.Value.self)
+    return stored.value(as: Key.Value.self)
   }
 
   /// A test starts from the values that the program prepared, and from its own copy of those that can change.
   private func inherit(_ other: Root) {
-    for `default` in other.kept where `default`.isPrepared && other.kept(`default`.key.address) === `default` {
+    for `default` in other.defaults where `default`.isPrepared && other.storedValue(`default`.key.address) === `default`
+    {
       if let value = `default`.boxed as? any CopiedIntoTests {
-        keep(value.kept(as: `default`.key))
+        keep(value.copyForTest(as: `default`.key))
       } else {
         keep(`default`)
       }
@@ -124,7 +126,7 @@ package protocol CopiedIntoTests: Sendable {
 }
 
 extension CopiedIntoTests {
-  fileprivate func kept(as key: InstanceKey) -> StoredValue {
+  fileprivate func copyForTest(as key: InstanceKey) -> StoredValue {
     StoredValue(copiedIntoTest(), key: key, isPrepared: true)
   }
 }

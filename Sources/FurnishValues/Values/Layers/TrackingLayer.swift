@@ -7,7 +7,7 @@
 package final class TrackingLayer: Layer, @unchecked Sendable {
   let build: Build
 
-  /// The layer that a build reads through.
+  /// Creates the layer that a build reads through.
   package init(_ build: Build, over source: Layer) {
     self.build = build
     super.init(
@@ -19,7 +19,7 @@ package final class TrackingLayer: Layer, @unchecked Sendable {
     )
   }
 
-  /// The same build, notified of lookups in a merged chain.
+  /// Creates a layer of the same build, which is notified of lookups in a merged chain.
   init(_ original: TrackingLayer, copiedOver parent: Layer) {
     build = original.build
     super.init(

@@ -20,7 +20,7 @@ struct ValueVariants {
 
   var all: [StoredValue] { shapes.flatMap(\.values.values) }
 
-  /// The value that a read from `layer` would result in.
+  /// Finds the value that a read from `layer` would result in.
   func value(validFrom layer: Layer) -> StoredValue? {
     for shape in shapes {
       let overrides = shape.keys.map { key in

@@ -89,7 +89,7 @@ struct StackDepthTests {
     }
   }
 
-  /// The bytes that one more link takes.
+  /// Measures the bytes that one more link takes.
   private static func cost(
     _ chain: @escaping @Sendable (_ length: Int, _ address: Shared<UInt>) throws -> Chain
   ) throws -> Int {
@@ -163,7 +163,7 @@ struct StackDepthTests {
     }
   }
 
-  /// The text of the error that a chain throws on a small stack, or `nil` if it throws none.
+  /// Returns the text of the error that a chain throws on a small stack, or `nil` if it throws none.
   private static func fault(of chain: Chain) -> String? {
     let error = TestThread.run(stackSize: smallStack) { () -> (any Error)? in
       do {

@@ -7,7 +7,7 @@ struct TaskValuesTests {
   private enum Session: ScopeLevel { typealias Input = Void }
   private typealias Reading = Task<Int, Never>
 
-  /// The value that a task of a service's recipe reads after the request for user 7.
+  /// Returns the value that a task of a service's recipe reads after the request for user 7.
   private func read(_ lifetime: some Lifetime, from open: (ServiceScope) -> ServiceScope) async throws -> Int {
     let gate = TaskGate()
     let provider = try validatedProvider {

@@ -21,7 +21,7 @@ struct TreePropertyTests {
     ProcessInfo.processInfo.environment["FURNISH_SEQUENCES"].flatMap(Int.init) ?? 10_000
   }
 
-  /// The seeds of a family, whose number they end in; with `FURNISH_SEED` that one alone.
+  /// Returns the seeds of a family, whose number they end in; with `FURNISH_SEED` that one alone.
   private static func seeds(of family: Int) -> [UInt64] {
     if let seed = ProcessInfo.processInfo.environment["FURNISH_SEED"].flatMap(UInt64.init) {
       return seed % 100 == family ? [seed] : []
@@ -55,7 +55,7 @@ private struct TreeSequence: CustomStringConvertible {
     plan = generator.plan
   }
 
-  /// The difference between a container and the model, or `nil`.
+  /// Finds the difference between a container and the model, or returns `nil` if they agree.
   func fault() async -> String? {
     do {
       var run = try TreeRun(plan)
@@ -66,7 +66,7 @@ private struct TreeSequence: CustomStringConvertible {
     }
   }
 
-  /// The same without the steps that the fault does not need.
+  /// Returns the same sequence without the steps that the fault does not need.
   func shrunk() async -> TreeSequence {
     var shortest = self
     var index = steps.count

@@ -106,7 +106,7 @@ private let digits: [any Digit.Type] = [
   Zero.self, One.self, Two.self, Three.self, Four.self, Five.self, Six.self, Seven.self, Eight.self, Nine.self,
 ]
 
-/// The type of the service with a number below 1,000.
+/// Returns the type of the service with a number below 1,000.
 func nodeType(_ number: Int) -> any GraphNode.Type { digits[number / 100].nodeType(number) }
 
 // Each opens the type of one more digit.

@@ -82,7 +82,7 @@ extension GraphPlan {
     }
   }
 
-  /// Whether creating a service meets a fault: one that is planted, before anything is requested later.
+  /// Returns whether creating a service meets a planted fault before anything is requested later.
   func leadsToFault(_ number: Int) -> Bool {
     var (reached, rest) = (Set([number]), [number])
     while let next = rest.popLast() {
@@ -97,7 +97,7 @@ extension GraphPlan {
     return false
   }
 
-  /// Whether a service depends on itself before it is created.
+  /// Returns whether a service depends on itself before it is created.
   private func isOfRing(_ number: Int) -> Bool {
     var (reached, rest) = (Set<Int>(), [number])
     while let next = rest.popLast() {

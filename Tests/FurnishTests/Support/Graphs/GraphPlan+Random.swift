@@ -26,7 +26,7 @@ extension GraphPlan {
     return plan
   }
 
-  /// Whether a service is scoped, or unshared and needs one that is, sooner or later.
+  /// Returns whether a service is scoped, or is unshared and needs one that is, now or later.
   func leadsToScoped(_ number: Int) -> Bool {
     var (reached, rest) = (Set([number]), [number])
     while let next = rest.popLast() {

@@ -102,7 +102,7 @@ struct LayerLookupTests {
     #expect(wrong == [], "seed \(seed)")
   }
 
-  /// The same, with `withServices` inside `withServices`.
+  /// Checks the same with `withServices` inside `withServices`.
   @Test(arguments: Seeds.first(16)) func `nested scopes read like dictionaries`(seed: UInt64) {
     guard isWorthwhile(seed) else { return }
     var generator = SeededGenerator(seed: seed)

@@ -51,7 +51,7 @@ struct LandmarkAPI: Sendable {
     try await client.fetch(CategoryListAPIResponse.self, from: url("/api/categories")).domainModel
   }
 
-  /// The landmarks among what a server sent; the rest is counted.
+  /// Returns the valid landmarks of a server's answer, and counts the others.
   func valid(_ models: [LandmarkAPIModel]) async -> [Landmark] {
     var landmarks: [Landmark] = []
     for model in models {

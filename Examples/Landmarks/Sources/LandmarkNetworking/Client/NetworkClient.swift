@@ -43,7 +43,7 @@ extension NetworkClient {
     }
   }
 
-  /// The fault of the JSON, in a few words.
+  /// Describes the fault of the JSON in a few words.
   private static func reason(of error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, _): "it has no '\(key.stringValue)'"

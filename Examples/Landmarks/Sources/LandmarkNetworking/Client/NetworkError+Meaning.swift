@@ -27,7 +27,7 @@ extension NetworkError {
   /// The errors of the system where no server is listening.
   private static let absence = [ECONNREFUSED, EHOSTDOWN, EHOSTUNREACH, ENETDOWN, ENETUNREACH, ETIMEDOUT]
 
-  /// The reason for which connecting failed: that of the first attempt.
+  /// Returns the reason for which connecting failed, which is that of the first attempt.
   private static func reason(of error: NIOConnectionError) -> String {
     switch error.connectionErrors.first?.error {
     case let error as IOError: words(of: error)
@@ -36,6 +36,6 @@ extension NetworkError {
     }
   }
 
-  /// The system's message for an error, without the call that caused it.
+  /// Returns the system's message for an error, without the call that caused it.
   private static func words(of error: IOError) -> String { String(cString: strerror(error.errnoCode)) }
 }

@@ -5,7 +5,7 @@ extension NetworkError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreachable(let url, let reason):
-      "Nobody answers at \(Self.server(of: url)) (\(Self.line(reason))). Start the server, or name another one."
+      "No server answers at \(Self.server(of: url)) (\(Self.line(reason))). Start the server, or name another one."
     case .broken(let url, let reason):
       """
       The answer to \(url) broke off or is not HTTP (\(Self.line(reason))). Try again, or see whether the server is \
@@ -34,17 +34,17 @@ extension NetworkError: CustomStringConvertible {
   }
 
   private static func advice(_ status: Int) -> String {
-    status >= 500 ? "Try again later, or look into the server's log." : "Ask for something else, or another server."
+    status >= 500 ? "Try again later, or read the server's log." : "Request something else, or use another server."
   }
 
-  /// The name or address, in brackets where it has colons of its own, and the port where there is one.
+  /// Returns the name or address, in brackets where it contains colons, and the port if it has one.
   private static func server(of url: URL) -> String {
     let host = url.host(percentEncoded: false) ?? ""
     let name = host.contains(":") ? "[\(host)]" : host
     return url.port.map { "\(name):\($0)" } ?? name
   }
 
-  /// The text of a server or a library, as part of one line.
+  /// Joins the text of a server or a library into one line.
   private static func line(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

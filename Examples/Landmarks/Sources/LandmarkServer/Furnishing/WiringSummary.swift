@@ -24,7 +24,7 @@ public struct WiringSummary: CustomStringConvertible, Sendable {
       """
   }
 
-  /// The number of occurrences of each name, the most frequent first.
+  /// Counts the occurrences of each name, the most frequent first.
   private static func counts(of names: [String]) -> [(name: String, count: Int)] {
     Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
       .map { (name: $0.key, count: $0.value) }

@@ -15,7 +15,7 @@ struct LocalAddress: Hashable, Sendable {
     path = isLocal ? text : "/"
   }
 
-  /// The address of a request, without the services that it chooses.
+  /// Creates the address of a request, without the services that it chooses.
   init(of request: Request) {
     let kept = (request.uri.query ?? "").split(separator: "&").filter {
       $0 != "services" && !$0.hasPrefix("services=")

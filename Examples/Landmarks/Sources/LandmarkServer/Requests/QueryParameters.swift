@@ -26,7 +26,7 @@ struct QueryParameters: Sendable {
   /// The value of a parameter; nil if it is missing.
   subscript(name: String) -> String? { values[name] }
 
-  /// The value of a parameter; `nil` also if it is empty, as forms send fields that were not filled in.
+  /// Returns the value of a parameter; `nil` also if it is empty, as forms send fields that were not filled in.
   func filled(_ name: String) -> String? {
     values[name].flatMap { $0.isEmpty ? nil : $0 }
   }

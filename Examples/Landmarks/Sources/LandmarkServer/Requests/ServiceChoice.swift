@@ -16,7 +16,7 @@ enum ServiceChoice: String, CaseIterable {
     case .remote: "All landmarks, out of another process"
     case .mock: "A few landmarks, half a second late"
     case .preview: "One landmark of each category, at once"
-    case .unimplemented: "Nothing: every call says what is missing"
+    case .unimplemented: "Nothing: every call reports the missing endpoint"
     }
   }
 
@@ -50,6 +50,6 @@ struct ServiceChoices: Hashable, Sendable {
   /// All of them, as a sentence lists them.
   var names: String { all.map(\.rawValue).joined(separator: ", ") }
 
-  /// The one with this name; nil if a request cannot choose it.
+  /// Finds the choice with this name; nil if a request cannot choose it.
   func named(_ name: String) -> ServiceChoice? { all.first { $0.rawValue == name } }
 }

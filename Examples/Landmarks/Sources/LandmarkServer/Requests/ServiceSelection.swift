@@ -11,7 +11,7 @@ struct ServiceSelection: Hashable, Sendable {
   /// The choice of the query, which links of a page keep; `nil` if it has none.
   let pinned: ServiceChoice?
 
-  /// The selection of a request without a choice.
+  /// Creates the selection of a request without a choice.
   init(_ choices: ServiceChoices) {
     self.init(choices, choice: choices.standard, pinned: nil)
   }
@@ -43,7 +43,7 @@ struct ServiceSelection: Hashable, Sendable {
     self.init(choices, choice: choice, pinned: nil)
   }
 
-  /// The visitor's own choice; nil if there is no valid one.
+  /// Reads the choice of the visitor; nil if the cookie contains no valid one.
   private static func cookie(of request: Request, among choices: ServiceChoices) -> ServiceChoice? {
     request.cookies[ServiceChoiceCookie.name].flatMap { choices.named($0.value) }
   }

@@ -3,7 +3,7 @@ import Hummingbird
 import LandmarkPages
 
 extension RequestProblem {
-  /// The explanation as a page, from which the visitor can go on.
+  /// Returns the explanation as a page, with links to other pages.
   func page(for request: Request, _ choices: ServiceChoices) -> HTMLResponse {
     let panel = ServicesPanel(ServiceSelection(refused: request, among: choices), for: request)
     let page = ErrorPage(
@@ -18,7 +18,7 @@ extension RequestProblem {
   private var headline: String {
     switch status {
     case .notFound: "There is nothing here"
-    case .notImplemented: "Nobody provides this"
+    case .notImplemented: "This service is not implemented"
     case .serviceUnavailable: "The landmarks are out of reach"
     case _ where isOfRequest: "This cannot be answered"
     default: "Something went wrong"
@@ -27,7 +27,7 @@ extension RequestProblem {
 }
 
 extension ServicesPanel {
-  /// The panel of a page, from which the visitor returns to it.
+  /// Creates the panel of a page, from which the visitor returns to it.
   init(_ selection: ServiceSelection, for request: Request) {
     self.init(
       choices: selection.choices.all.map { Choice(name: $0.rawValue, explanation: $0.explanation) },

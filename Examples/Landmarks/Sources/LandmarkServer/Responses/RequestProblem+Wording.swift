@@ -109,7 +109,7 @@ extension RequestProblem {
 
   static let internalError = Self(
     status: .internalServerError, code: "internal-error",
-    message: "Something went wrong on the server. Its log says what.")
+    message: "The server failed to answer this request. Its log has the reason.")
 
   /// Any other refusal, with the words that HTTP has for it.
   static func other(_ status: HTTPResponse.Status) -> Self {

@@ -10,7 +10,7 @@ struct RequestProblem: Error, Hashable {
   let message: String
   var headers: HTTPFields = [:]
 
-  /// The explanation as JSON: `{"error":{"code":…,"message":…}}`.
+  /// Returns the explanation as JSON: `{"error":{"code":…,"message":…}}`.
   func response() throws -> Response {
     try JSONResponse(body, status: status, headers: headers).response()
   }

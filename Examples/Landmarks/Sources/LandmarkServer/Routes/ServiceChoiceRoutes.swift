@@ -40,7 +40,7 @@ struct ServiceChoiceRoutes: Sendable {
 enum ServiceChoiceCookie {
   static let name = "services"
 
-  /// The header that sets the cookie.
+  /// Returns the header that sets the cookie.
   static func field(_ choice: ServiceChoice) -> String {
     "\(name)=\(choice.rawValue); Path=/; HttpOnly; SameSite=Lax"
   }

@@ -10,7 +10,7 @@ public enum LandmarkDataSet {
   .flatMap(\.self)
   .sorted(by: Landmark.comesFirst)
 
-  /// The first few landmarks of each category: few enough for a preview.
+  /// Returns the first few landmarks of each category: few enough for a preview.
   public static func sample(ofEach count: Int) -> [Landmark] {
     Category.allCases
       .flatMap { category in all.filter { $0.category == category }.prefix(count) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Text as a search compares it.
 public enum SearchText {
-  /// The text in lower case, without accents, with single spaces between its words.
+  /// Returns the text in lower case, without accents, with single spaces between its words.
   ///
   /// A search for `CHICHEN  itza` finds `Chichén Itzá`.
   public static func folded(_ text: String) -> String {

@@ -40,7 +40,7 @@ public actor LandmarkStore {
     for watcher in watchers.values { watcher.finish() }
   }
 
-  /// The state as it is, and as it becomes, for as long as the store is there.
+  /// Returns the state as it is, and each later state, until the store is released.
   ///
   /// Each reader receives every state once and in order, however late it reads.
   public func states() -> AsyncStream<State> {

@@ -81,7 +81,7 @@ struct Browser: Sendable {
     }
   }
 
-  /// The result of a script in the page, as text.
+  /// Runs a script in the page, and returns the result as text.
   func evaluate(_ script: String) async throws -> String {
     let value = try await driver.call(
       "POST", "execute/sync", ["script": "return String(\(script))", "args": [String]()])

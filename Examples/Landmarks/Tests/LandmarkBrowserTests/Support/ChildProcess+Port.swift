@@ -1,7 +1,7 @@
 import ExampleTestSupport
 
 extension ChildProcess {
-  /// The number that the program's output names, once it does.
+  /// Waits until the program's output contains a number behind some words, and returns it.
   func port(after words: String) async throws -> Int {
     try await find("a port after '\(words)'") { output in
       guard let place = output.firstRange(of: words) else { return nil }

@@ -61,7 +61,7 @@ import Testing
   ) async throws {
     let ending = try await StoreProcess.run([], environment: ["STORE_PORT": port])
     #expect(ending.status == 1)
-    #expect(ending.errors.hasPrefix("landmarks-store: The environment variable STORE_PORT says '\(port)'"))
+    #expect(ending.errors.hasPrefix("landmarks-store: The environment variable STORE_PORT is '\(port)'"))
   }
 
   @Test(arguments: [

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// The arguments of a page, whose calls have time on a busy machine.
+  /// Returns the arguments of a page, with a deadline for calls that is long enough for a busy machine.
   private func arguments(_ store: Int) -> [String] {
     ["--port", "0", "--store", "127.0.0.1:\(store)", "--store-deadline", "600"]
   }

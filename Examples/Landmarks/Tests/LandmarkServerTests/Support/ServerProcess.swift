@@ -32,7 +32,7 @@ struct ServerProcess: Sendable {
     ).ending()
   }
 
-  /// The address that the program printed, once it did.
+  /// Returns the address that the program prints, and waits for it.
   func address() async throws -> (url: String, port: Int) {
     try await process.find("the address of the server") { output in
       output.firstMatch(of: /(http:\/\/\S+:(\d+))\n/).map { (String($0.1), Int($0.2) ?? 0) }

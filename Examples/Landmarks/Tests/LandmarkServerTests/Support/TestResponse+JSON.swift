@@ -16,7 +16,7 @@ extension TestResponse {
   /// The body as text.
   var text: String { String(buffer: body) }
 
-  /// The body, read as JSON.
+  /// Returns the body, read as JSON.
   func json<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
     try JSONDecoder().decode(Value.self, from: Data(body.readableBytesView))
   }

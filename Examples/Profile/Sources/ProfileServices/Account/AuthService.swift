@@ -1,6 +1,6 @@
 /// Logs users in and out.
 public protocol AuthService: Sendable {
-  /// The user that is logged in, or `nil` if none is.
+  /// Returns the user that is logged in, or `nil` if none is.
   ///
   /// - Throws: ``KeychainError`` if that cannot be read.
   func session() throws(KeychainError) -> Session?

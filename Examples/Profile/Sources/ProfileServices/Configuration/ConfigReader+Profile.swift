@@ -3,7 +3,7 @@ public import Foundation
 import SystemPackage
 
 extension ConfigReader {
-  /// The variables of the process, then a file, if one is named.
+  /// Creates a reader of the variables of the process, and then of a file, if one is named.
   ///
   /// - Throws: ``UnreadableConfiguration``.
   public static func profile(

@@ -66,7 +66,7 @@ public struct InvalidConfiguration: Error, Equatable, CustomStringConvertible {
   public let expected: String
 
   public var description: String {
-    "\(key) says '\(text)', which is not \(expected). Set it in the configuration file, or as \(variable)."
+    "\(key) is '\(text)', which is not \(expected). Set it in the configuration file, or as \(variable)."
   }
 
   /// How the key is called among the variables of a process.

@@ -66,7 +66,7 @@ public final class FileKeychainService: KeychainService {
     } catch let failure as SystemFailure {
       throw .unwritable(path: path, reason: failure.reason)
     } catch {
-      throw .unwritable(path: path, reason: "the folder cannot be made")
+      throw .unwritable(path: path, reason: "the folder cannot be created")
     }
   }
 }

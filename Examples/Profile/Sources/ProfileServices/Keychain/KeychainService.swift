@@ -3,7 +3,7 @@ public protocol KeychainService: Sendable {
   /// Keeps a secret, in the place of the one that was there.
   func save(_ secret: String, for key: String) throws(KeychainError)
 
-  /// The secret at a key; nil if none exists.
+  /// Loads the secret at a key; nil if none exists.
   func load(_ key: String) throws(KeychainError) -> String?
 
   /// Removes a secret, if it exists.

@@ -27,7 +27,7 @@ public enum NetworkError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .wrongCredentials: "The email or the password is wrong."
-    case .notLoggedIn: "Nobody is logged in."
+    case .notLoggedIn: "No user is logged in."
     case .unreachable(let host, let reason): "The server \(host) cannot be reached: \(reason)"
     case .refused(let status): "The server refused, with status \(status)."
     case .unintelligible: "The server answered something that this program does not understand."

@@ -19,7 +19,7 @@ public struct SearchEngine: Hashable, Sendable {
     self.components = components
   }
 
-  /// The page that shows the results.
+  /// Returns the address of the page that shows the results.
   ///
   /// - Parameter query: The query; any text.
   public func url(for query: String) -> URL {

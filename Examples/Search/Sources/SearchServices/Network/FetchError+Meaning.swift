@@ -27,7 +27,7 @@ extension FetchError {
   /// The error numbers of the system for an address at which no server answers.
   private static let absence = [ECONNREFUSED, EHOSTDOWN, EHOSTUNREACH, ENETDOWN, ENETUNREACH, ETIMEDOUT]
 
-  /// The reason for which connecting failed: that of the first attempt.
+  /// Returns the reason for which connecting failed, which is that of the first attempt.
   private static func reason(of error: NIOConnectionError) -> String {
     switch error.connectionErrors.first?.error {
     case let error as IOError: words(of: error)
@@ -36,6 +36,6 @@ extension FetchError {
     }
   }
 
-  /// The system's message for an error, without the call that caused it.
+  /// Returns the system's message for an error, without the call that caused it.
   private static func words(of error: IOError) -> String { String(cString: strerror(error.errnoCode)) }
 }

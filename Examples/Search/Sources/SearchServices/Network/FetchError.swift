@@ -20,7 +20,7 @@ extension FetchError: CustomStringConvertible {
     switch self {
     case .unreachable(let url, let reason):
       """
-      The server \(Self.server(of: url)) cannot be reached (\(Self.line(reason))). Look at the network, or choose \
+      The server \(Self.server(of: url)) cannot be reached (\(Self.line(reason))). Check the network, or choose \
       another engine.
       """
     case .refused(let url, let status):
@@ -34,14 +34,14 @@ extension FetchError: CustomStringConvertible {
     }
   }
 
-  /// The name or address, in brackets where it has colons of its own, and the port where there is one.
+  /// Returns the name or address, in brackets where it contains colons, and the port if it has one.
   private static func server(of url: URL) -> String {
     let host = url.host(percentEncoded: false) ?? ""
     let name = host.contains(":") ? "[\(host)]" : host
     return url.port.map { "\(name):\($0)" } ?? name
   }
 
-  /// The text of a server or a library, as part of one line.
+  /// Joins the text of a server or a library into one line.
   private static func line(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

@@ -37,7 +37,7 @@ extension TreeModel.Node {
     return nil
   }
 
-  /// The node that stores the instances of services with a home.
+  /// Finds the node that stores the instances of services with a home.
   func node(of home: TreePlan.Home) -> TreeModel.Node? {
     path.first { node in
       switch (home, node.kind) {

@@ -22,7 +22,7 @@ extension TreeModel {
     node.isClosed = true
   }
 
-  /// Whether a piece needs another one, directly or not.
+  /// Returns whether a piece needs another one, directly or not.
   func needs(_ piece: Int, _ other: Int) -> Bool {
     pieces[piece].dependencies.contains { $0 == other || needs($0, other) }
   }

@@ -1,8 +1,8 @@
 // The properties of an instance: the overrides and the values that its recipe reaches.
 
 extension TreeModel {
-  /// Whether an override contributes to an instance: it adds or decorates its registration, or changes what a service
-  /// is that the recipe, or that of a dependency, declares or requests.
+  /// Returns whether an override contributes to an instance: it adds or decorates its registration, or it changes a
+  /// service that the recipe, or that of a dependency, declares or requests.
   func contributes(_ override: Node, to registration: TreePlan.Registration, seenFrom node: Node) -> Bool {
     guard override.kind == .override else { return false }
     if override.added.contains(registration.number) || override.decorated.contains(registration.service) { return true }
@@ -25,7 +25,7 @@ extension TreeModel {
     }
   }
 
-  /// Whether the recipe of a registration, or that of a service which it requests at once, reads a key.
+  /// Returns whether the recipe of a registration, or that of a service which it requests at once, reads a key.
   func reads(_ key: Int, _ registration: TreePlan.Registration, seenFrom node: Node) -> Bool {
     if registration.key == key { return true }
     return node.dependencies(of: registration).contains { dependency in
@@ -37,7 +37,7 @@ extension TreeModel {
 }
 
 extension TreeModel.Node {
-  /// The dependencies of a recipe and the decorators of its service.
+  /// Returns the dependencies of a recipe and the decorators of its service.
   fileprivate func dependencies(of registration: TreePlan.Registration) -> [TreePlan.Dependency] {
     registration.dependencies + group(registration.service).decorators.compactMap(\.dependency)
   }

@@ -33,7 +33,7 @@ final class TreeModel {
 
     func group(_ service: Int) -> Group { groups[service] ?? Group() }
 
-    /// Whether requests for a service have another answer here than in the parent.
+    /// Returns whether requests for a service have another answer here than in the parent.
     func changes(_ service: Int) -> Bool {
       guard let parent else { return false }
       let (here, there) = (group(service), parent.group(service))
@@ -138,7 +138,7 @@ final class TreeModel {
     var scope: Node?
   }
 
-  /// The last registration's instance; nil if none is registered.
+  /// Returns the instance of the last registration; nil if none is registered.
   func instance(_ request: Request, from node: Node) throws -> Int? {
     if node.isClosed { throw Fault(rule: "scope-closed") }
     guard let last = node.group(request.service).registrations.last else { return nil }

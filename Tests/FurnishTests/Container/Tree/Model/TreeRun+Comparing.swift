@@ -80,8 +80,8 @@ extension TreeRun {
     }
   }
 
-  /// The piece of the model that a closed one is which no request has returned: an alias received it for a second
-  /// dependency.
+  /// Finds the piece of the model for a closed piece that no request has returned, because an alias received it for a
+  /// second dependency.
   private func hidden(_ closed: TreePiece, _ wanted: [[Int]]) -> Int? {
     let candidates = model.pieces.indices.filter { pieces[$0] == nil && model.pieces[$0].maker == closed.maker }
     return candidates.first { number in wanted.contains { $0.contains(number) } } ?? candidates.first

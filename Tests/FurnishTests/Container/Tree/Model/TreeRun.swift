@@ -110,7 +110,7 @@ struct TreeRun {
     try compare(found, wanted)
   }
 
-  /// Whether a request has one answer, whatever order the parts of it are created in.
+  /// Returns whether a request has one answer, in whatever order its parts are created.
   private func isPlain(_ request: TreeRequest, _ node: TreeModel.Node) -> Bool {
     let group = node.group(request.service).registrations
     let isOutside = node.node(of: plan.services[request.service].home) == nil

@@ -41,7 +41,7 @@ final class TreeWorkshop: @unchecked Sendable {
     return TreePiece(number, maker, links, provider, value)
   }
 
-  /// The result of a registration's recipe.
+  /// Creates the result of a registration's recipe.
   private func result(
     _ registration: TreePlan.Registration, _ links: [TreeLink], _ provider: (any ServiceProvider)? = nil
   ) -> TreePiece {
