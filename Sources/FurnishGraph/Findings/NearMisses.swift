@@ -52,7 +52,7 @@ package struct NearMisses {
   /// Finds the registrations of the same type with another type of argument, in their order.
   private func otherArguments(of requested: ServiceSymbol) -> [Registered] {
     guard let (created, _) = TypeSpelling.assisted(requested.type) else { return [] }
-    return byType.values.joined().filter { TypeSpelling.assisted($0.symbol.type)?.created == created }
+    return byType.values.joined().filter { TypeSpelling.assisted($0.symbol.type)?.made == created }
       .sorted { $0.registration < $1.registration }
   }
 

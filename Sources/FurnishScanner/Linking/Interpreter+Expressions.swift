@@ -187,7 +187,7 @@ extension Interpreter {
     case .type(let type): return member(name, ofType: type, in: environment)
     case .instance(let type, _):
       guard let number = index.declaration(of: type) else {
-        return type.unreadName.map { foreignProperty(name, of: [$0], receiver: value) } ?? .unknown
+        return type.unreadName.map { foreignProperty(name, of: [$0], receiver: value, in: environment) } ?? .unknown
       }
       if name == "rawValue", let own = value.caseName { return rawValue(own, of: number) }
       return property(name, of: value, number, isStatic: false, in: environment) ?? .unknown
@@ -198,7 +198,7 @@ extension Interpreter {
       return Self.sameList.contains(name) ? value : .unknown
     case .either(let values):
       return each(values, in: environment) { member(name, of: $0, in: $1) }
-    case .unknown: return addedProvider(name)
+    case .unknown: return addedProvider(name, in: environment)
     default: return .unknown
     }
   }
@@ -239,7 +239,7 @@ extension Interpreter {
     }
     if name == "defaultContainer", let container = storyboardContainer(of: .type(type)) { return container }
     guard let number = index.declaration(of: type) else {
-      return type.unreadName.map { foreignProperty(name, of: [$0], receiver: .type(type)) } ?? .unknown
+      return type.unreadName.map { foreignProperty(name, of: [$0], receiver: .type(type), in: environment) } ?? .unknown
     }
     if name == "self" { return .type(type) }
     if let nested = index.nestedType(name, of: number) { return .type(nested) }

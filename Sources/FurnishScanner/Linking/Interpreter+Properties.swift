@@ -19,9 +19,9 @@ extension Interpreter {
 
   /// `req.provider`, on a value whose type was not read: the provider that the program adds to types of other libraries
   /// under this name.
-  func addedProvider(_ name: String) -> Value {
+  func addedProvider(_ name: String, in environment: Environment) -> Value {
     guard let owner = index.ownersOfProviders[name] else { return .unknown }
-    return foreignProperty(name, of: [owner], receiver: .unknown)
+    return foreignProperty(name, of: [owner], receiver: .unknown, in: environment)
   }
 
   /// A property of an instance; nil if its type has none of this name.

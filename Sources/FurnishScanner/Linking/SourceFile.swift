@@ -37,7 +37,7 @@ package struct SourceFile: Sendable {
   var read: SourceFile {
     switch source {
     case .read: self
-    case .kept(let kept): SourceFile(path: path, module: module, facts: kept.facts, digest: digest)
+    case .cached(let cached): SourceFile(path: path, module: module, facts: cached.facts, digest: digest)
     }
   }
 

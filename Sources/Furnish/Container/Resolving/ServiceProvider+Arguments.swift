@@ -88,7 +88,7 @@ extension ServiceProvider {
     _ argument: A, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> T? {
     do throws(ServiceError) {
-      return try foundHere(ServiceRequest<AssistedFactory<T, A>>())?.made(argument)
+      return try foundHere(ServiceRequest<AssistedFactory<T, A>>())?.created(argument)
     } catch {
       error.stop(requesting: T.self, nil, fileID, line, column)
     }
@@ -98,7 +98,7 @@ extension ServiceProvider {
     _ argument: A, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> T {
     do throws(ServiceError) {
-      return try required(ServiceRequest<AssistedFactory<T, A>>()).made(argument)
+      return try required(ServiceRequest<AssistedFactory<T, A>>()).created(argument)
     } catch {
       error.stop(requesting: T.self, nil, fileID, line, column)
     }
