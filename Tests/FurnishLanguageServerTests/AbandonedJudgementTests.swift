@@ -11,7 +11,7 @@ import Testing
   private let long =
     FindingTests.main + String(repeating: "_ = provider.resolveRequired(Page.self)\n", count: 400)
 
-  /// The number of files whose findings are published by a judgment during which an edit arrives.
+  /// Returns the number of files whose findings are published by a judgment during which an edit arrives.
   private func published(_ session: LanguageSession) -> Int {
     let calls = Calls()
     return session.settle { calls.next() > 1 }.count

@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 
 /// A type whose values cannot be copied: no macro can write its members, because they use it as a generic argument.
 enum Noncopyable {
-  /// Whether a type is one.
+  /// Returns whether a type is one.
   static func isType(_ declaration: some DeclGroupSyntax) -> Bool {
     declaration.inheritanceClause?.inheritedTypes.contains { inherited in
       guard let suppressed = inherited.type.as(SuppressedTypeSyntax.self) else { return false }

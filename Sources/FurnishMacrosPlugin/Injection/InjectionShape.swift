@@ -54,7 +54,7 @@ enum InjectionShape {
     return "  // \(MacroDiagnostic.commentOnProvider)"
   }
 
-  /// Whether the type has `@Service` or `@Injectable`, which report what concerns the whole type or several properties.
+  /// Returns whether the type has `@Service` or `@Injectable`, which report what concerns the whole type or several properties.
   private static func typeReportsItself(in context: some MacroExpansionContext) -> Bool {
     let type = context.lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
     return type.map { $0.attributes.has("Service") || $0.attributes.has("Injectable") } ?? false

@@ -1,13 +1,13 @@
 /// The associated types of protocols, as the types that conform determine them.
 extension DeclarationIndex {
-  /// The associated type of a name, in a protocol or one that it inherits from.
+  /// Returns the associated type of a name, in a protocol or one that it inherits from.
   func associatedType(_ name: String, of interface: Int, depth: Int = 0) -> AssociatedTypeFacts? {
     if let own = types[interface].facts.associatedTypes.first(where: { $0.name == name }) { return own }
     guard depth < 16 else { return nil }
     return parents(of: interface).lazy.compactMap { self.associatedType(name, of: $0, depth: depth + 1) }.first
   }
 
-  /// The type that stands for an associated type in one that conforms: a nested type or an alias of its name, the type of
+  /// Finds the type that stands for an associated type in one that conforms: a nested type or an alias of its name, the type of
   /// a member that implements a requirement, or the default; nil if the source shows none.
   func type(for associated: AssociatedTypeFacts, of type: Int) -> ResolvedType? {
     if let own = nestedType(associated.name, of: type) { return own }

@@ -164,7 +164,7 @@ extension DeclarationIndex {
 }
 
 extension CaseFacts {
-  /// Whether it is the same case, under whatever condition.
+  /// Returns whether it is the same case, under whatever condition.
   fileprivate func isSame(as other: CaseFacts) -> Bool {
     name == other.name && rawValue == other.rawValue && rawLiteral == other.rawLiteral && values == other.values
   }

@@ -48,7 +48,8 @@ extension Interpreter {
     let added =
       index.foreignFunctionNames.contains(name)
       ? matches(
-        Self.listTypes.flatMap { index.functions(name, addedTo: $0, from: environment.context) }, call, in: environment) : []
+        Self.listTypes.flatMap { index.functions(name, addedTo: $0, from: environment.context) }, call, in: environment)
+      : []
     if !added.isEmpty {
       return self.call(added, call.arguments, in: environment, .list(values), at: call.place)
     }

@@ -123,7 +123,7 @@ extension DeclarationIndex {
     return owners
   }
 
-  /// Whether a value of a declared type may be an instance of a type of the program: a protocol that this type conforms to,
+  /// Returns whether a value of a declared type may be an instance of a type of the program: a protocol that this type conforms to,
   /// a superclass, or a type whose source was not read.
   func mayBe(_ type: Int, _ declared: ResolvedType) -> Bool {
     if let wrapped = declared.arguments(of: "Swift.Optional")?.first { return mayBe(type, wrapped) }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SourceReader {
-  /// The associated types of a protocol, with the requirements that determine them.
+  /// Returns the associated types of a protocol, with the requirements that determine them.
   func associatedTypes(_ members: MemberBlockItemListSyntax) -> [AssociatedTypeFacts] {
     var types = members.compactMap { member -> AssociatedTypeFacts? in
       guard let type = member.decl.as(AssociatedTypeDeclSyntax.self) else { return nil }

@@ -162,7 +162,7 @@ extension SourceReader {
         : body(initializer.body, mayTakeServices: initializer.signature, creates: true))
   }
 
-  /// Whether a type declares that it is a module: the values that its initializers store decide what it registers.
+  /// Returns whether a type declares that it is a module: the values that its initializers store decide what it registers.
   private func isModule(_ outer: Int?) -> Bool {
     outer.map { facts.types[$0].inherited.contains { $0.isCalled("ServiceModule") } } ?? false
   }

@@ -28,7 +28,7 @@ extension SourceReader {
     return .operation(name, [operand], at: place(of: prefixed.operator))
   }
 
-  /// Whether both operands are read, whatever they are.
+  /// Returns whether both operands are read, whatever they are.
   func isFollowed(_ sign: BinaryOperatorExprSyntax) -> Bool { !Self.unread.contains(sign.operator.text) }
 
   /// `modules += [Logs()]`: whether an operator may assign to its first operand.

@@ -103,7 +103,7 @@ struct WireTypes {
     return variable.facts.initialValue.flatMap { type(of: $0, context) }
   }
 
-  /// The type that the language gives to a literal, or to a call of an initializer.
+  /// Finds the type that the language gives to a literal, or to a call of an initializer.
   private func type(of value: Expression, _ context: LookupContext) -> ResolvedType? {
     switch value {
     case .string: return .standard("String")

@@ -45,7 +45,7 @@ extension ClosureServiceProperty {
     }
   }
 
-  /// The stored properties of one declaration.
+  /// Returns the stored properties of one declaration.
   package static func properties(of declaration: VariableDeclSyntax) -> [Self] {
     let plain: Set = [
       "available", "usableFromInline", "preconcurrency", "_documentation", "LocalEndpoint", "Idempotent",

@@ -46,7 +46,7 @@ extension ServiceIssue {
     )
   }
 
-  /// The issue of a property that Furnish declares. The place of the read is that of the property's accessor, so the test
+  /// Returns the issue of a property that Furnish declares. The place of the read is that of the property's accessor, so the test
   /// is named in its stead.
   private static func missingTestValue(_ key: any ExplainsTesting.Type) -> ServiceIssue {
     let property = String(key.testExample.dropFirst("$0.".count).prefix { $0.isLetter })
