@@ -249,10 +249,14 @@ extension DeclarationIndex {
   /// Returns the functions of a name that the program adds to a type of a library, in extensions that the calling code can use:
   /// two modules may each have an extension of their own. Without one that it can use, all of them are returned.
   func functions(_ name: String, addedTo owner: String, from context: LookupContext) -> [Int] {
-    let all = foreignFunctions[owner]?[name] ?? []
-    guard all.count > 1 else { return all }
-    let usable = all.filter { isUsable(functions[$0].facts.access, in: functions.file($0), from: context) }
-    return usable.isEmpty ? all : usable
+    usable(foreignFunctions[owner]?[name] ?? [], from: context)
+  }
+
+  /// Returns those of several functions that code can call; all of them if it can call none.
+  func usable(_ candidates: [Int], from context: LookupContext) -> [Int] {
+    guard candidates.count > 1 else { return candidates }
+    let usable = candidates.filter { isUsable(functions[$0].facts.access, in: functions.file($0), from: context) }
+    return usable.isEmpty ? candidates : usable
   }
 
   /// Returns the variable of a name that the program adds to a type of a library.

@@ -25,7 +25,7 @@ extension Interpreter {
     either(values.map { Value.Alternative(presence: environment.presence, value: $0) })
   }
 
-  /// The value of a variable that is set under a condition.
+  /// Returns the value of a variable after it was set under a condition.
   func merged(_ old: Value, _ new: Value, under presence: Presence) -> Value {
     if presence == .always { return new }
     return either([

@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// Reads the labeled arguments of `register`.
 extension Interpreter {
-  /// The name that an argument stands for: a literal, or a constant.
+  /// Reads the name that an argument stands for: a literal, or a constant.
   func name(_ argument: Expression, in environment: Environment) -> String? {
     if case .string(let text) = argument { return text }
     let expected = ResolvedType.nominal(name: "Furnish.ServiceName", declaration: nil, arguments: [])
@@ -10,7 +10,7 @@ extension Interpreter {
     return nil
   }
 
-  /// Whether a name is `nil`, by itself or by the default of a parameter.
+  /// Returns whether a name is `nil`, by itself or by the default of a parameter.
   func isNoName(_ argument: Expression, in environment: Environment) -> Bool {
     if isNil(argument) { return true }
     if case .absent = evaluate(argument, in: environment) { return true }
@@ -28,7 +28,7 @@ extension Interpreter {
     return type
   }
 
-  /// The lifetime of the registered service.
+  /// Reads the lifetime of the registered service.
   func lifetime(_ argument: Expression, in environment: Environment) -> ServiceLifetime? {
     if level(argument, in: environment) != nil { return .scopedToLevel }
     switch argument {

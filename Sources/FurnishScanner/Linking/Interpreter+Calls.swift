@@ -74,7 +74,7 @@ extension Interpreter {
     }
   }
 
-  /// The arguments of a call of a value, which have no labels, with the labels of the function.
+  /// Adds the labels of the function to the arguments of a call of a value, which have no labels.
   private func labeled(_ arguments: [CallArgument], as function: Int) -> [CallArgument] {
     let labels = index.functions[function].facts.labels
     guard labels.count == arguments.count, arguments.allSatisfy({ $0.label == nil }) else { return arguments }
@@ -220,8 +220,8 @@ extension Interpreter {
       }, in: environment)
   }
 
-  /// Whether a call whose receiver cannot be read is a call of Furnish: `self.provider.require(User.self)` in a file
-  /// that imports Furnish. A call on `request.parameters` is not.
+  /// Returns whether a call whose receiver cannot be read is a call of Furnish: `self.provider.require(User.self)` in a
+  /// file that imports Furnish. A call on `request.parameters` is not.
   private func mayBeProvider(_ callee: Expression, in file: Int) -> Bool {
     guard index.importsFurnish(file), case .member(let base, _, _) = callee else { return false }
     let name: String
@@ -236,7 +236,7 @@ extension Interpreter {
     if case .metatype = expression { true } else { false }
   }
 
-  /// The types of other libraries that a type inherits from, by their last names: the program may extend them.
+  /// Finds the types of other libraries that a type inherits from, by their last names: the program may extend them.
   private func unreadParents(of type: Int) -> [String] {
     index.inherited(by: type).compactMap(\.unreadName)
   }

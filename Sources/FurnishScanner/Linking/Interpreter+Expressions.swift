@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Interpreter {
-  /// The value of an expression. Its registrations and requests are noted.
+  /// Evaluates an expression, and notes its registrations and requests.
   func evaluate(
     _ expression: Expression, in environment: Environment, expecting expected: ResolvedType? = nil
   ) -> Value {
@@ -84,7 +84,7 @@ extension Interpreter {
     }
   }
 
-  /// The type that a path leads to: `Shop.Basket`, `Core.Log`; nil if it leads to something else.
+  /// Finds the type that a path leads to: `Shop.Basket`, `Core.Log`; nil if it leads to something else.
   func type(named path: Expression, in environment: Environment) -> ResolvedType? {
     var names: [TypeReference.Component] = []
     var rest = path
@@ -104,7 +104,7 @@ extension Interpreter {
       ? nil : resolved
   }
 
-  /// The meaning of a name: local names first, then the members of the type around, then global names.
+  /// Finds the meaning of a name: local names first, then the members of the type around, then global names.
   func value(named name: String, in environment: Environment) -> Value {
     if let value = environment[name] { return value }
     if name == "self" { return environment.receiver ?? .unknown }
@@ -135,7 +135,8 @@ extension Interpreter {
     return .unknown
   }
 
-  /// The type of `self`: in an extension of a protocol, and in a superclass, it may be another than the one around.
+  /// Returns the type of `self`: in an extension of a protocol, and in a superclass, it may differ from the enclosing
+  /// type.
   func ownType(in environment: Environment) -> Int? {
     guard let around = environment.context.type else { return nil }
     switch environment.receiver {
@@ -144,7 +145,7 @@ extension Interpreter {
     }
   }
 
-  /// The global variables of a name: several only if one of them is compiled in each case.
+  /// Finds the global variables of a name: several only if one of them is compiled in each case.
   func globalVariables(_ name: String, in context: LookupContext) -> [Int] {
     if let own = index.globalVariables[context.module][name] { return own }
     let others = index.modulesWithVariable[name] ?? []
@@ -206,18 +207,18 @@ extension Interpreter {
   /// Properties of a list that have the same elements.
   private static let sameList: Set<String> = ["lazy", "self"]
 
-  /// The value of an entry of a dictionary, which is read as a list of pairs.
+  /// Returns the value of an entry of a dictionary, which is read as a list of pairs.
   func secondPart(_ value: Value) -> Value {
     if case .tuple(let parts, _) = value, parts.count == 2 { parts[1] } else { value }
   }
 
-  /// The raw value of a case of an enumeration.
+  /// Returns the raw value of a case of an enumeration.
   private func rawValue(_ name: String, of type: Int) -> Value {
     guard let own = index.types[type].cases.first(where: { $0.name == name }) else { return .unknown }
     return .string(own.rawValue ?? name)
   }
 
-  /// The type of Furnish to which the program adds static members that it writes with a leading dot: `.clocks`,
+  /// Returns the type of Furnish to which the program adds static members that it writes with a leading dot: `.clocks`,
   /// `.image("logo")`.
   func extendedType(_ type: ResolvedType) -> String? {
     switch type.textInFurnish {
@@ -265,7 +266,7 @@ extension Value {
     return !made.fields.isEmpty || made.initial?.values.isEmpty == false
   }
 
-  /// Whether a closure is part of it.
+  /// Returns whether a closure is part of the value.
   func holds(_ closure: Closure) -> Bool {
     switch self {
     case .closure(let own, _): own.place == closure.place

@@ -140,7 +140,7 @@ extension Interpreter {
     includedModules.insert(number)
   }
 
-  /// Whether the result of a function concerns services: it holds them, registers them, or names one.
+  /// Returns whether the result of a function concerns services: it holds them, registers them, or names one.
   private func mayMatter(_ result: ResolvedType) -> Bool {
     value(of: result).isOfInterest || mayBeModules(result) || carriesServices(result)
       || result.textInFurnish == "Furnish.ServiceName"
@@ -183,7 +183,8 @@ extension Interpreter {
       })
   }
 
-  /// Whether a function may be followed once more: one that calls itself twice would be followed forever.
+  /// Returns whether a function may be followed once more, because one that calls itself twice would be followed
+  /// forever.
   func mayRecur(_ function: Int) -> Bool {
     guard makers.contains(function) else { return true }
     recursions[function, default: 0] += 1
@@ -196,7 +197,7 @@ extension Interpreter {
     makers.append(function)
   }
 
-  /// Whether a method may use a container that its type stores.
+  /// Returns whether a method may use a container that its type stores.
   private func makesServices(_ receiver: Value?) -> Bool {
     guard case .instance(let type, _)? = receiver, let number = type.declaration else { return false }
     return keepers.contains(number) || carriesServices(type)

@@ -27,7 +27,8 @@ extension Interpreter {
     }
   }
 
-  /// The result of a closure, if it is written there: `{ … -> any Log in`, `{ MemoryCache() as any Cache }`.
+  /// Returns the type of a closure's result, if the closure states it: `{ … -> any Log in`, `{ MemoryCache() as any
+  /// Cache }`.
   private func typeMade(by closure: Closure, _ scope: Environment) -> ResolvedType? {
     if let result = closure.result { return index.resolve(result, in: scope.context) }
     guard closure.body.count == 1 else { return nil }

@@ -147,7 +147,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a type has a property that may hold services, or values that register them.
+  /// Returns whether a type has a property that may hold services, or values that register them.
   func carriesServices(_ type: ResolvedType) -> Bool {
     guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
     if let known = carriers[number] { return known }
@@ -159,7 +159,7 @@ extension Interpreter {
     return isCarrier
   }
 
-  /// Whether a type has a method that registers: then its own type matters more than the declared one.
+  /// Returns whether a type has a method that registers. Its own type then matters more than the declared one.
   private func takesServices(_ type: ResolvedType) -> Bool {
     guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
     if let known = registrars[number] { return known }

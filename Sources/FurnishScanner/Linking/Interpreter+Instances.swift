@@ -14,7 +14,7 @@ extension Interpreter {
     }
   }
 
-  /// The properties of a new instance whose initial values create containers.
+  /// Evaluates the properties of a new instance whose initial values create containers.
   func initialProperties(of type: Int, in environment: Environment) -> InitialProperties {
     let properties = InitialProperties()
     guard !initialVariables.isEmpty else { return properties }
@@ -57,7 +57,7 @@ extension Interpreter {
     initial.values[name] = initial.values[name].map { merged($0, value, under: environment.presence) } ?? value
   }
 
-  /// The value that a property received when its instance was created, unless other code replaces it.
+  /// Returns the value that a property received when its instance was created, unless other code replaces it.
   func initialValue(of name: String, _ instance: Value?, _ type: Int) -> Value? {
     guard case .instance(_, let made?)? = instance, let value = made.initial?.values[name] else { return nil }
     let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
@@ -118,7 +118,7 @@ extension Interpreter {
     }
   }
 
-  /// The container of another instance, without the registrations that both make at the same place.
+  /// Returns the container of another instance, without the registrations that both instances make at the same place.
   private func withoutRepetitions(_ number: Int, of first: Int) -> SourceContainer {
     var other = containers[number]
     let known = Dictionary(

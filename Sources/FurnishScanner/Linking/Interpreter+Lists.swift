@@ -23,8 +23,8 @@ extension Interpreter {
   /// The types of the standard library that a program extends to give its lists a method.
   private static let listTypes = ["Array", "Collection", "Sequence"]
 
-  /// The elements of a list. A module by itself is a list if a method visits its elements: a result builder collects it
-  /// of one line.
+  /// Returns the elements of a list. A module by itself is a list if a method visits its elements, because a result
+  /// builder creates such a list from one line.
   func elements(of value: Value, visitedBy method: String) -> [Value]? {
     switch value {
     case .list(let values): values
@@ -125,7 +125,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a value is a module, or several.
+  /// Returns whether a value is a module, or several.
   func isModule(_ value: Value) -> Bool {
     switch value {
     case .instance(let type, _): mayBeModules(type)
@@ -135,12 +135,12 @@ extension Interpreter {
     }
   }
 
-  /// Whether a value is a module whose type is unknown except for the protocol.
+  /// Returns whether a value is a module whose type is unknown except for the protocol.
   private func isAnyModule(_ value: Value) -> Bool {
     if case .instance(.existential, made: nil) = value { isModule(value) } else { false }
   }
 
-  /// Whether a type is a module, or a list of them.
+  /// Returns whether a type is a module, or a list of them.
   func mayBeModules(_ type: ResolvedType) -> Bool {
     if let element = type.arguments(of: "Swift.Array")?.first { return mayBeModules(element) }
     if [ResolvedType.anyModule.text, "some ServiceModule"].contains(type.textInFurnish) { return true }

@@ -7,7 +7,8 @@ extension Interpreter {
     let operands = call.arguments.map { evaluate($0.value, in: environment, expecting: type) }
     if let candidates = index.operators[name] {
       let found = applicable(
-        candidates.filter { mayTake(operands, $0, in: environment.context) }, under: environment.presence)
+        index.usable(candidates, from: environment.context).filter { mayTake(operands, $0, in: environment.context) },
+        under: environment.presence)
       if !found.isEmpty {
         let (inner, arguments) = bound(operands, in: environment)
         let result = self.call(found, arguments, in: inner, nil, expecting: expected, at: call.place)
@@ -62,7 +63,7 @@ extension Interpreter {
     return .unknown
   }
 
-  /// Whether an operator of the program may be the one that is called with these operands.
+  /// Returns whether an operator of the program may be the one that is called with these operands.
   private func mayTake(_ operands: [Value], _ function: Int, in context: LookupContext) -> Bool {
     let entry = index.functions[function]
     guard entry.facts.parameters.count == operands.count else { return false }
@@ -73,7 +74,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a parameter of a type may receive a value; true unless the source shows that it cannot.
+  /// Returns whether a parameter of a type may receive a value; true unless the source shows that it cannot.
   private func mayTake(_ operand: Value, _ type: ResolvedType) -> Bool {
     let wanted = value(of: type)
     switch (operand, wanted) {

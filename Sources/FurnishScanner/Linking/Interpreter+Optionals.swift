@@ -1,6 +1,6 @@
 /// Optional values: `nil` as an argument or a default, and the values that take its place.
 extension Interpreter {
-  /// Whether `nil` in place of a value of a type is followed: the code that receives it registers less, or without a name.
+  /// Returns whether `nil` in place of a value of a type is followed: the code that receives it registers less, or without a name.
   func mayBeAbsent(_ wrapped: ResolvedType) -> Bool {
     if case .function = wrapped { return true }
     return wrapped == .standard("String") || wrapped.textInFurnish == "Furnish.ServiceName" || mayBeModules(wrapped)
@@ -21,7 +21,7 @@ extension Interpreter {
     return possible.count == 1 ? possible[0] : anyOf(possible, in: environment)
   }
 
-  /// Whether an optional value is there; nil if it may be or not.
+  /// Returns whether an optional value is there; nil if it may be or not.
   func isPresent(_ value: Value) -> Bool? {
     switch value {
     case .absent: return false

@@ -70,7 +70,7 @@ extension Interpreter {
     return computed.isEmpty ? nil : value(ofComputed: Array(computed), receiver, in: environment)
   }
 
-  /// The value of a property that is computed, in each case by the getter that is compiled.
+  /// Evaluates a computed property, in each case by the getter that is compiled.
   private func value(ofComputed functions: [Int], _ receiver: Value?, in environment: Environment?) -> Value {
     let start = environment?.presence ?? .always
     return either(
@@ -81,7 +81,7 @@ extension Interpreter {
       })
   }
 
-  /// The value of the variable that is compiled in each case.
+  /// Evaluates the variable that is compiled in each case.
   func value(ofVariables numbers: [Int]) -> Value {
     if numbers.count == 1 { return value(ofVariable: numbers[0]) }
     return either(
@@ -98,7 +98,7 @@ extension Interpreter {
       file: entry.owner == nil && entry.facts.access == .private ? entry.file : nil, name: entry.facts.name)
   }
 
-  /// The value of a stored property or of a global variable, read once.
+  /// Evaluates a stored property or a global variable, once.
   func value(ofVariable number: Int) -> Value {
     let variable = index.variables[number]
     var key = key(ofVariable: number)

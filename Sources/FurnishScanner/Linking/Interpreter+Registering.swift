@@ -97,7 +97,7 @@ extension Interpreter {
     }
   }
 
-  /// The methods by which a module registers, each with the condition under which it is compiled.
+  /// Finds the methods by which a module registers, each with the condition under which it is compiled.
   private func registering(_ module: Value, under presence: Presence) -> [(number: Int, presence: Presence)] {
     guard case .instance(let type, _) = module, let number = type.declaration else { return [] }
     let methods = methods("register", ofType: number).filter { index.functions[$0].facts.labels == ["in"] }
@@ -118,7 +118,8 @@ extension Interpreter {
       && call.arguments.allSatisfy { own.contains($0.label) }
   }
 
-  /// The container is unknown, so any of them may have more services than those that were found.
+  /// Notes a registration in an unknown container, so that any container may have more services than those that were
+  /// found.
   func registerNowhere(_ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     note(SourceObstacle(kind: .container, place: place))
@@ -126,7 +127,7 @@ extension Interpreter {
     return register("register", Value.Collection(), call, in: environment)
   }
 
-  /// The possible values, each with its condition.
+  /// Returns the possible values, each with its condition.
   func alternatives(_ value: Value, under presence: Presence) -> [(value: Value, presence: Presence)] {
     switch value {
     case .absent: return []

@@ -48,7 +48,7 @@ extension Interpreter {
     return value(of: dependency.service.type)
   }
 
-  /// The scope that `makeScope` and `withScope` open.
+  /// Opens the scope of `makeScope` and `withScope`.
   private func scope(
     of provider: Value.Provider, _ call: Call, in environment: Environment
   ) -> Value.Provider {
@@ -71,7 +71,7 @@ extension Interpreter {
     return .scope(number, .scope(level))
   }
 
-  /// The request of a call: the type in its brackets, or the expected result.
+  /// Reads the request of a call: the type in its brackets, or the expected result.
   private func asked(
     _ call: Call, in environment: Environment, expecting expected: ResolvedType?, isAll: Bool
   ) -> SourceDependency? {
@@ -186,7 +186,7 @@ extension Interpreter {
     return .provider(.unknown)
   }
 
-  /// Whether the first argument of a call is a type that no generic parameter and no associated type stands in for.
+  /// Returns whether the first argument of a call is a type that no generic parameter and no associated type stands in for.
   private func namesItsType(_ call: Call, in context: LookupContext) -> Bool {
     guard case .metatype(let type)? = call.arguments.first?.value else { return false }
     var context = context

@@ -10,7 +10,7 @@ extension Interpreter {
     return either(results)
   }
 
-  /// The values that a result builder collects: several modules, some of them perhaps in branches.
+  /// Collects the values of a result builder: several modules, some of them perhaps in branches.
   private func gathered(
     _ results: [Value.Alternative], _ statements: [Statement], _ environment: Environment
   ) -> Value? {
@@ -185,8 +185,8 @@ extension Interpreter {
     return (space.and(presence, own), true)
   }
 
-  /// The body continues if one of its parts does. After the program has stopped, nothing matters any more: the
-  /// following statements do not depend on that.
+  /// Sets the condition under which a body continues: it does if one of its parts does. After the program has stopped,
+  /// nothing matters any more, so the following statements do not depend on that.
   private func goOn(_ parts: [Environment], in environment: Environment) {
     environment.presence = space.any(parts.flatMap { [$0.presence, $0.failed] })
     environment.left = space.or(environment.left, space.any(parts.map(\.left)))
@@ -226,7 +226,8 @@ extension Interpreter {
     var isUnknown = false
   }
 
-  /// The elements that a loop visits. A module by itself is what a result builder collects of one line.
+  /// Returns the elements that a loop visits. A module by itself is the list that a result builder creates from one
+  /// line.
   func elements(ofSequence value: Value, under presence: Presence) -> [Element] {
     switch value {
     case .absent: []

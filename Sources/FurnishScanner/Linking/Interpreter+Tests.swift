@@ -1,7 +1,7 @@
 /// Tests of the program, as conditions.
 extension Interpreter {
-  /// The condition under which a test holds; nil if it may differ from one time to the next, so that it decides
-  /// nothing for the program as a whole.
+  /// Evaluates the condition under which a test holds; nil if it may differ from one time to the next, so that it
+  /// decides nothing for the program as a whole.
   func condition(_ test: BranchTest, in environment: Environment) -> Presence? {
     switch test {
     case .constant(let value): return value ? .always : .never
@@ -48,7 +48,7 @@ extension Interpreter {
     text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 
-  /// The condition under which a Boolean value is true; nil for other values.
+  /// Returns the condition under which a Boolean value is true; nil for other values.
   func truth(of value: Value) -> Presence? {
     switch value {
     case .boolean(let presence): return presence
@@ -84,7 +84,7 @@ extension Interpreter {
     }
   }
 
-  /// The condition under which a subject has a value.
+  /// Returns the condition under which a subject has a value.
   ///
   /// - Parameter isLast: No other value is left for it.
   func condition(
@@ -114,7 +114,8 @@ extension Interpreter {
     }
   }
 
-  /// Whether an expression still has the value that was read: a property that may be changed from elsewhere has not.
+  /// Returns whether an expression still has the value that was read. A property that other code may change does not
+  /// count.
   func isFixed(_ expression: Expression, in environment: Environment) -> Bool {
     switch expression {
     case .name("self", _): return true
@@ -134,8 +135,8 @@ extension Interpreter {
     }
   }
 
-  /// Whether a property of a structure has the value that its memberwise initializer gave it: no variable has held the
-  /// structure since.
+  /// Returns whether a property of a structure has the value that its memberwise initializer gave it, because no
+  /// variable has held the structure since.
   private func isUnchanged(_ variable: Int, of owner: Value?) -> Bool {
     guard case .instance(let type, let made?)? = owner, let call = made.call, !made.mayHaveChanged,
       let number = type.declaration, index.types[number].facts.kind == .struct,
@@ -151,7 +152,7 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// The subject of a test of an expression; nil if the expression may have another value the next time.
+  /// Returns the subject of a test of an expression; nil if the expression may have another value the next time.
   func key(of expression: Expression, in environment: Environment) -> TestKey? {
     switch expression {
     case .name("self", _): return nil
@@ -189,14 +190,15 @@ extension Interpreter {
     return .constant(variable: variable, instance: instance)
   }
 
-  /// The property of the type around, or the global variable, that a name refers to if no local one has it.
+  /// Finds the property of the enclosing type, or the global variable, that a name refers to if no local variable has
+  /// it.
   func variable(named name: String, in environment: Environment) -> Int? {
     if let type = ownType(in: environment), let own = propertyVariable(name, of: type) { return own }
     return index.variablesOfFile[environment.context.file][name]?.first
       ?? globalVariables(name, in: environment.context).first
   }
 
-  /// The stored property of a type, or of a superclass.
+  /// Finds the stored property of a type, or of a superclass.
   func propertyVariable(_ name: String, of type: Int) -> Int? {
     var next: Int? = type
     while let number = next {

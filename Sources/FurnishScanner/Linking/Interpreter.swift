@@ -176,7 +176,7 @@ final class Interpreter {
   /// It is `true` as well once the budget of the program is spent, since the rest of its registrations is unknown.
   var hidesRegistrations: Bool { budgetOfProgram <= 0 || !unplacedEntries.allSatisfy(isSuperseded) }
 
-  /// Whether a module may be one that some `include` receives which cannot be read.
+  /// Returns whether a module may be one that some `include` receives which cannot be read.
   func mayBeIncluded(_ module: Int) -> Bool {
     createdModules.contains(module)
       && unreadModules.contains { type, entries in
@@ -219,8 +219,8 @@ final class Interpreter {
     recursions = [:]
   }
 
-  /// Whether reading this entry may continue. If not, that is reported, and the entry's registrations are not known as
-  /// a whole.
+  /// Returns whether reading this entry may continue. If not, that is reported, and the registrations of the entry are
+  /// incomplete.
   func spend() -> Bool {
     budget -= 1
     budgetOfProgram -= 1
@@ -261,7 +261,7 @@ final class Interpreter {
     makers.removeLast()
   }
 
-  /// The stand-in for the container that the callers of a function pass to it.
+  /// Creates the stand-in for the container that the callers of a function pass to it.
   private func helperContainer(_ function: Int, _ values: [Value]) -> Int? {
     let entry = index.functions[function]
     // Modules are judged as such.
@@ -308,7 +308,7 @@ final class Interpreter {
       presence: presence, isRepeated: isRepeated)
   }
 
-  /// The value that is known by its type alone.
+  /// Returns the value of a type that the type alone determines.
   func value(of type: ResolvedType) -> Value {
     switch type.textInFurnish {
     case "any Furnish.ServiceCollection", "some ServiceCollection": .collection(Value.Collection())

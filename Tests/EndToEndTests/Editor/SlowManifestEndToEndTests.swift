@@ -38,7 +38,8 @@ import Testing
   ]
 
   @Test func `an editor receives findings while the package manager hangs`() async throws {
-    let workspace = try workspace(swift: #"sleep 30; touch "$3/waited""#)
+    let workspace = try workspace(
+      swift: #"for _ in $(seq 6000); do [ -e "$3/ended" ] && exit 1; sleep 0.1; done; touch "$3/waited""#)
     var script = EditorScript.begun(in: workspace.folder)
     script.open(file, Workspace.faultyMain)
     script.look(at: file)
@@ -46,7 +47,8 @@ import Testing
     script.look(at: file)
     script.end()
     try workspace.write(script.bytes, to: "input")
-    let output = try await shell(#""$FURNISH" lsp --no-cache <input"#, in: workspace)
+    let output = try await shell(
+      #""$FURNISH" lsp --no-cache <input; status=$?; touch ended; exit $status"#, in: workspace)
     #expect(try published(output.standardOutput) == guessed + [guessed[1]])
     #expect(!FileManager.default.fileExists(atPath: workspace.path("waited")))
     #expect(output.status == 0)

@@ -103,7 +103,7 @@ extension Interpreter {
     }
   }
 
-  /// The value of one of Swinject's types, by its type alone.
+  /// Returns the value of one of Swinject's types, as far as the type alone shows it.
   func swinjectValue(of type: ResolvedType) -> Value? {
     guard !index.dialects.isEmpty else { return nil }
     return switch type.nameInSwinject {

@@ -78,7 +78,7 @@ extension Interpreter {
     }
   }
 
-  /// The container of SwinjectStoryboard, where a value is that type.
+  /// Finds the container of SwinjectStoryboard, if a value is that type.
   func storyboardContainer(of value: Value?) -> Value? {
     guard case .type(let type)? = value, type.nameInSwinject == "SwinjectStoryboard" else {
       guard case .instance(let type, _)? = value, type.nameInSwinject == "SwinjectStoryboard" else { return nil }
@@ -95,7 +95,7 @@ extension Interpreter {
     return value
   }
 
-  /// Whether a type registers services of Swinject's.
+  /// Returns whether a type registers services of Swinject.
   func isAssembly(_ type: ResolvedType) -> Bool {
     if type.nameInSwinject == "Assembly" { return true }
     return index.declaration(of: type).map(isAssembly) ?? false

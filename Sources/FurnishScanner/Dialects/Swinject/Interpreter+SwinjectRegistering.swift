@@ -159,7 +159,7 @@ extension Interpreter {
     return entry
   }
 
-  /// The lifetime of an object scope; `nil` if the source does not show it.
+  /// Reads the lifetime of an object scope; `nil` if the source does not show it.
   func objectScope(_ argument: Expression, in environment: Environment) -> ServiceLifetime? {
     let name: String
     switch argument {

@@ -43,7 +43,7 @@ extension Interpreter {
     return self.value(of: type)
   }
 
-  /// The service that a call requests; `nil` if the source does not show it.
+  /// Returns the service that a call requests; `nil` if the source does not show it.
   private func requestedInSwinject(
     _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> SourceDependency? {
@@ -99,7 +99,7 @@ extension Interpreter {
     return resolveInSwinject(request, from: receiver, isForced: true, in: environment, expecting: expected)
   }
 
-  /// The receiver of a call of `resolve`; `nil` if that is not of Swinject.
+  /// Evaluates the receiver of a call of `resolve`; `nil` if it is not a value of Swinject.
   private func swinjectReceiver(of call: Call, in environment: Environment) -> SwinjectValue? {
     switch call.callee {
     case .member(let base, SwinjectNames.resolve, _):
@@ -115,8 +115,8 @@ extension Interpreter {
     }
   }
 
-  /// Whether a call whose receiver cannot be read is one of Swinject's: `coordinator.resolver.resolve(Log.self)` in a file
-  /// that uses Swinject.
+  /// Returns whether a call whose receiver cannot be read may be a call of Swinject:
+  /// `coordinator.resolver.resolve(Log.self)` in a file that uses Swinject.
   func mayResolveInSwinject(_ call: Call, in file: Int) -> Bool {
     guard index.uses(.swinject, in: file), case .member(let base, SwinjectNames.resolve, _) = call.callee,
       case .metatype? = call.arguments.first?.value
