@@ -86,6 +86,7 @@ extension ServiceValues {
 
 // shape: an entry with an implicitly unwrapped optional
 extension ServiceValues {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @ServiceEntry(test: 7) var assumed: Int!
 }
 
