@@ -1,5 +1,5 @@
 #if Configuration
-  package import Furnish
+  import Furnish
 
   /// The error of settings that are wrong: everything that is, at once.
   ///
