@@ -5,7 +5,8 @@ extension FunctionFacts {
   func parameters(for arguments: [CallArgument]) -> [Int]? {
     var matched: [Int] = []
     var next = 0
-    for argument in arguments {
+    for (position, argument) in arguments.enumerated() {
+      let following = arguments.indices.contains(position + 1) ? arguments[position + 1].label : nil
       while true {
         // The next arguments of a variadic parameter have no label.
         if let last = matched.last, parameters[last].isVariadic, argument.label == nil, !argument.isTrailingClosure {
@@ -16,7 +17,7 @@ extension FunctionFacts {
         let parameter = parameters[next]
         let fits =
           argument.isTrailingClosure && argument.label == nil
-          ? receivesTrailingClosure(next) : parameter.label == argument.label
+          ? receivesTrailingClosure(next, before: following) : parameter.label == argument.label
         next += 1
         if fits {
           matched.append(next - 1)
@@ -30,14 +31,15 @@ extension FunctionFacts {
 
   /// Returns whether a closure behind a call is the argument of this parameter. As in Swift, one that can be left out is
   /// skipped if a later one cannot. The name of a type may be an alias of a function, unless a function follows it.
-  private func receivesTrailingClosure(_ number: Int) -> Bool {
+  ///
+  /// - Parameter label: The label of the next closure behind the call, whose parameter ends the search.
+  private func receivesTrailingClosure(_ number: Int, before label: String?) -> Bool {
     let parameter = parameters[number]
-    let required = parameters[number...].first { !$0.canBeOmitted }
+    let rest = parameters[number...].prefix { label == nil || $0.label != label }
     switch parameter.spelling {
     case .value: return false
-    case .function: return !parameter.canBeOmitted || required == nil
-    case .name:
-      return parameters[number...].first { $0.spelling == .function || !$0.canBeOmitted }?.spelling != .function
+    case .function: return !parameter.canBeOmitted || rest.allSatisfy(\.canBeOmitted)
+    case .name: return rest.first { $0.spelling == .function || !$0.canBeOmitted }?.spelling != .function
     }
   }
 }
@@ -242,39 +244,6 @@ extension Interpreter {
   private func isVisible(_ function: Int, from context: LookupContext) -> Bool {
     let entry = index.functions[function]
     return index.isVisible(entry.facts.access, in: entry.file, from: context)
-  }
-}
-
-extension DeclarationIndex {
-  /// Returns the functions of a name that the program adds to a type of a library, in extensions that the calling code can use:
-  /// two modules may each have an extension of their own. Without one that it can use, all of them are returned.
-  func functions(_ name: String, addedTo owner: String, from context: LookupContext) -> [Int] {
-    usable(foreignFunctions[owner]?[name] ?? [], from: context)
-  }
-
-  /// Returns those of several functions that code can call; all of them if it can call none.
-  func usable(_ candidates: [Int], from context: LookupContext) -> [Int] {
-    guard candidates.count > 1 else { return candidates }
-    let usable = candidates.filter { isUsable(functions[$0].facts.access, in: functions.file($0), from: context) }
-    return usable.isEmpty ? candidates : usable
-  }
-
-  /// Returns the variable of a name that the program adds to a type of a library.
-  func variable(_ name: String, addedTo owner: String, from context: LookupContext) -> Int? {
-    let all = foreignVariables[owner]?[name] ?? []
-    guard all.count > 1 else { return all.first }
-    return all.first { isUsable(variables[$0].facts.access, in: variables.file($0), from: context) } ?? all.first
-  }
-
-  private func isUsable(_ access: Access, in file: Int, from context: LookupContext) -> Bool {
-    guard isVisible(access, in: file, from: context) else { return false }
-    let module = moduleOfFile[file]
-    return module == context.module || sees(module, from: context.file)
-  }
-
-  fileprivate func isVisible(_ access: Access, in file: Int, from context: LookupContext) -> Bool {
-    if file == context.file { return true }
-    return access >= (moduleOfFile[file] == context.module ? .internal : .package)
   }
 }
 

@@ -13,7 +13,9 @@ func wire() throws {
   let services = try container.services
   services.add((any Log).self) { _ in ConsoleLog() }
   services.add(Page.self, options: Options(isLazy: true)) { Page(log: $0.resolveRequired((any Log).self)) }
+  services.add((any Clock).self) { count += 1 } factory: { _ in SystemClock() }
   let provider = try container.validated()
+  _ = provider.resolveRequired((any Clock).self)
   _ = provider.resolveRequired(Page.self)
   _ = provider.resolveRequired(Int.self)  //~ missing-service: Int
 }
