@@ -27,8 +27,8 @@
     /// SwiftUI evaluates a view again if the value that its key path reads has changed: a change of the color scheme
     /// evaluates no view that reads services, and a change of `uuid` evaluates the views that read it. If the view around
     /// is evaluated and sets a value again, the value counts as unchanged if it is equal, or if it is the same function with
-    /// the same context. An endpoint that is set through a key path is a new function each time: set endpoints with
-    /// `services(_:)` where many views read the service.
+    /// the same context. An endpoint of a closure service that is set through a key path is a new function each time: set
+    /// it with `services(_:)` where many views read the service.
     ///
     /// - Complexity: Reading costs a few allocations.
     public var services: ServiceValues {

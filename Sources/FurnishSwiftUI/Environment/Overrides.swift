@@ -76,7 +76,7 @@
 
   /// Returns whether two values consist of the same bits. A closure is then the same function with the same context,
   /// which both values retain.
-  private func areBitsSame<Value>(_ one: Value, _ other: Value) -> Bool {
+  func areBitsSame<Value>(_ one: Value, _ other: Value) -> Bool {
     withUnsafeBytes(of: one) { bytes in
       withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
     }

@@ -23,6 +23,32 @@
       modifier(ServicesModifier(update: update))
     }
 
+    /// Replaces an endpoint of a service for this view and its content.
+    ///
+    /// ```swift
+    /// SearchView()
+    ///   .environment(\.[service: \Google.self].endpoints.open) { environment in
+    ///     { query in environment.openURL(duckDuckGo(query)) }
+    ///   }
+    /// ```
+    ///
+    /// SwiftUI's own `environment(_:_:)` writes the endpoint again at each change of the environment, and a function that a
+    /// key path writes differs from the one that it wrote before, so that all views that read the service would be
+    /// evaluated. With this method they are evaluated if the services around it have changed, or if the view around it is
+    /// evaluated and passes another function, for example one that captures another object.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The endpoint of a service, `\.[service: \Google.self].endpoints.open`, or of a value of
+    ///     `\.services`. Any other property of the environment is set as SwiftUI sets it.
+    ///   - endpoint: Returns the function that takes the place of the endpoint, for the services of the view that reads
+    ///     the service.
+    nonisolated public func environment<Action>(
+      _ keyPath: WritableKeyPath<EnvironmentValues, @Sendable (ServiceValues) -> Action>,
+      _ endpoint: @escaping @Sendable (ServiceValues) -> Action
+    ) -> some View {
+      modifier(EndpointModifier(keyPath: keyPath, endpoint: endpoint))
+    }
+
     /// Sets the provider from which this view and its content resolve services.
     ///
     /// ```swift

@@ -30,6 +30,62 @@ import Testing
     #expect(host.evaluations(of: WholeReader.self) == 250)
   }
 
+  @Test func `another color scheme evaluates no view below endpoints that key paths set`() throws {
+    let host = TextHost(
+      Schemes {
+        Readers()
+          .environment(\.[service: \Radio.self].endpoints.play) { _ in { "inner \($0)" } }
+          .environment(\.services[service: \Radio.self].endpoints.play) { _ in { "outer \($0)" } }
+      })
+    #expect(host.text.contains("inner jazz"))
+    try host.tap("Switch")
+    try host.tap("Switch")
+    #expect(host.evaluations(of: UUIDReader.self) == 500)
+    #expect(host.evaluations(of: RadioReader.self) == 250)
+    #expect(host.evaluations(of: WholeReader.self) == 250)
+  }
+
+  @Test func `an endpoint that a key path sets holds at once where its closure captures another value`() throws {
+    let host = TextHost(
+      Counter { count in
+        RadioReader(number: 0)
+          .environment(\.[service: \Radio.self].endpoints.play) { _ in { "\($0) \(count)" } }
+      })
+    #expect(host.text.contains("jazz 0"))
+    try host.tap("0")
+    #expect(host.text.contains("jazz 1"))
+  }
+
+  @Test func `an endpoint that a key path sets follows the services around it`() throws {
+    let host = TextHost(
+      Counter { count in
+        RadioReader(number: 0)
+          .environment(\.[service: \Radio.self].endpoints.play) { environment in
+            { "\($0) at \(environment.volume)" }
+          }
+          .environment(\.services.volume, count)
+      })
+    #expect(host.text.contains("jazz at 0"))
+    try host.tap("0")
+    #expect(host.text.contains("jazz at 1"))
+  }
+
+  @Test func `another key path replaces the endpoint that the view set before`() throws {
+    let host = TextHost(
+      Counter { count in
+        RadioReader(number: 0)
+          .environment(count == 0 ? \.[service: \Radio.self].endpoints.play : \.jingle) { _ in { "set \($0)" } }
+      })
+    #expect(host.text.contains("set jazz"))
+    try host.tap("0")
+    #expect(!host.text.contains("set jazz"))
+  }
+
+  @Test func `a property of the program that has the type of an endpoint is set`() throws {
+    let host = TextHost(JingleReader().environment(\.jingle) { _ in { "ours \($0)" } })
+    #expect(host.text.contains("ours jazz"))
+  }
+
   @Test func `another identifier generator evaluates the views that read it`() throws {
     let host = TextHost(
       Counter { count in
@@ -166,6 +222,23 @@ private struct RadioReader: View {
   let number: Int
 
   var body: some View { Text(radio.play("jazz")) }
+}
+
+private enum JingleKey: EnvironmentKey {
+  static var defaultValue: Radio.Endpoint<@Sendable (String) -> String> { { _ in { $0 } } }
+}
+
+extension EnvironmentValues {
+  fileprivate var jingle: Radio.Endpoint<@Sendable (String) -> String> {
+    get { self[JingleKey.self] }
+    set { self[JingleKey.self] = newValue }
+  }
+}
+
+private struct JingleReader: View {
+  @Environment(\.jingle) private var jingle
+
+  var body: some View { Text(jingle(ServiceValues())("jazz")) }
 }
 
 private struct WholeReader: View {
