@@ -3,8 +3,8 @@ package import FurnishGraph
 
 /// The findings of a program that are known and not fixed yet.
 ///
-/// A finding is known by its rule, its file and its message: lines move with nearly every change. Of several with the
-/// same three, as many are known as were written.
+/// A finding is identified by its rule, its file and its message, since its line moves with nearly every change. If
+/// several findings have all three in common, the baseline states how many of them are known.
 package struct Baseline: Hashable, Sendable {
   package static let fileName = ".furnish-baseline.json"
   static let currentVersion = 1
@@ -88,7 +88,7 @@ package struct Baseline: Hashable, Sendable {
   }
 }
 
-/// The names that a baseline has for files, wherever the check runs.
+/// The names of files in a baseline, which do not depend on the folder of the check.
 package struct BaselinePaths: Sendable {
   /// The absolute path of the folder of the baseline.
   private let folder: String

@@ -1,4 +1,4 @@
-/// A formula as text for people: `DEBUG is not set and mock is false`.
+/// A formula as the text of a finding: `DEBUG is not set and mock is false`.
 struct PresenceText {
   private let space: PresenceSpace
 

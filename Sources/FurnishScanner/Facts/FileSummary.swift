@@ -1,5 +1,5 @@
-/// The facts of a file that are needed in any case. The threads that read the files collect them, so that later steps
-/// need not search all facts again.
+/// The facts of a file that every check needs. The threads that read the files collect them, so that later steps need
+/// not search all facts again.
 ///
 /// Declarations are named by their index in the facts.
 struct FileSummary: Sendable {
@@ -13,9 +13,9 @@ struct FileSummary: Sendable {
   private var holders: [Int] = []
   /// The other variables, by the names of their types.
   private var typed: [(index: Int, type: String)] = []
-  /// Whether a comment silences something.
+  /// Whether a comment silences a finding.
   let hasIgnores: Bool
-  /// Whether there is a part that the parser could not read.
+  /// Whether the parser could not read a part of the file.
   let hasProblems: Bool
 
   init(_ facts: FileFacts) {
@@ -45,7 +45,7 @@ struct FileSummary: Sendable {
 
   /// Returns the indices of the variables that may hold services. Others are read at their first use.
   ///
-  /// - Parameter aliases: The names that may stand for a type that does.
+  /// - Parameter aliases: The names of type aliases, each of which may refer to a type that holds services.
   func mayHoldServices(aliases: Set<String>) -> [Int] {
     guard !aliases.isEmpty else { return holders }
     let aliased = typed.lazy.filter { aliases.contains($0.type) }.map(\.index)
@@ -54,7 +54,7 @@ struct FileSummary: Sendable {
 }
 
 extension TypeReference {
-  /// The last name of the type of a value, be it there or not.
+  /// The last name of the type, or of the wrapped type of an optional.
   fileprivate var nameOfValue: String? {
     if case .optional(let wrapped) = self { wrapped.lastName } else { lastName }
   }

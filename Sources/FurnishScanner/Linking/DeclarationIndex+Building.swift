@@ -1,5 +1,7 @@
-/// The numbers of the declarations: types first, then aliases, extensions, and their members.
+/// The steps that add the declarations of the files to the index: types first, then aliases, extensions, and members.
 extension DeclarationIndex {
+  /// Adds the types of a file.
+  ///
   /// - Returns: The number of each type of the file; nil for extensions, and for types that are not compiled.
   func addTypes(_ all: [TypeFacts], of file: Int) -> [Int?] {
     var numbers: [Int?] = []
@@ -86,7 +88,8 @@ extension DeclarationIndex {
     }
   }
 
-  /// Extensions receive the number of the type that they extend, and the types in them are added to that.
+  /// Gives each extension the number of the type that it extends, and adds the types declared in extensions to that
+  /// type.
   func resolveExtensions(of file: Int, _ all: FileFacts, _ numbers: inout [Int?]) {
     let module = moduleOfFile[file]
     for (index, facts) in all.types.enumerated() where numbers[index] == nil {
@@ -95,7 +98,8 @@ extension DeclarationIndex {
         let context = LookupContext(file: file, module: module)
         if !facts.constraints.isEmpty { constraints[SourceExtension(file: file, index: index)] = facts.constraints }
         guard let number = declaration(of: resolve(extended, in: context)) else { continue }
-        // Furnish may be among the sources that are read; its types have the same meaning then.
+        // Furnish may be among the sources that are read. Other modules' extensions of its types are extensions of a
+        // library's types all the same.
         if modules[types[number].module] == "Furnish", types[number].module != module { continue }
         numbers[index] = number
         noteModule(number, facts.inherited)
@@ -114,6 +118,8 @@ extension DeclarationIndex {
     }
   }
 
+  /// Adds the functions and variables of a file, each to its type, to its module, or to the type of a library that it
+  /// extends.
   func addMembers(of file: Int, _ all: FileFacts, _ numbers: [Int?]) {
     let module = moduleOfFile[file]
     /// Returns the type that a member belongs to; nil if that type is not compiled.
@@ -164,7 +170,7 @@ extension DeclarationIndex {
 }
 
 extension CaseFacts {
-  /// Returns whether it is the same case, under whatever condition.
+  /// Returns whether two cases are equal, apart from the conditions under which they are compiled.
   fileprivate func isSame(as other: CaseFacts) -> Bool {
     name == other.name && rawValue == other.rawValue && rawLiteral == other.rawLiteral && values == other.values
   }

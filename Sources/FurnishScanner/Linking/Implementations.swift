@@ -14,7 +14,7 @@ extension Interpreter {
     if let attribute = facts.attributes.first(where: { $0.name == "Service" }) {
       let context = index.context(of: type)
       guard case .metatype(let reference)? = attribute.arguments.first?.value else {
-        // A subclass keeps the interface of the service that it inherits from.
+        // A subclass has the interface of the service that it inherits from.
         if depth < 32, let parent = index.superclass(of: type), let inherited = interface(of: parent, depth: depth + 1)
         {
           return inherited
@@ -33,7 +33,7 @@ extension Interpreter {
     return resolved.arguments(of: "Furnish.ServiceRecipe")?.first
   }
 
-  /// Returns the recipe of a type that declares it itself.
+  /// Returns the recipe that a type declares, by `@Service` or by `serviceRecipe`.
   func recipe(ofImplementation type: Int) -> SourceRecipe {
     if index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
       var recipe = SourceRecipe()
@@ -55,7 +55,8 @@ extension Interpreter {
     }
   }
 
-  /// `ServiceRecipe(X.self, X.init(log:))`, `ServiceRecipe(injections: […]) { provider in … }`
+  /// Reads a call that creates a recipe: `ServiceRecipe(X.self, X.init(log:))`,
+  /// `ServiceRecipe(injections: […]) { provider in … }`.
   func recipe(_ call: Call, in environment: Environment) -> SourceRecipe {
     guard let make = call.arguments.last(where: { $0.label == nil }) else { return .opaque }
     let result = environment.result?.arguments(of: "Furnish.ServiceRecipe")?.first ?? .other("")
@@ -112,14 +113,15 @@ extension Interpreter {
       guard index.member(named: "Injected", in: context) == nil,
         var dependency = dependency(on: index.resolve(reference, in: context))
       else { return nil }
-      // Whether it exists at all is judged where it is read.
+      // The request itself, which is read elsewhere, reports a missing service.
       if dependency.cardinality == .one { dependency.cardinality = .optional }
       dependency.isDeferred = true
       return dependency
     }
   }
 
-  /// Notes the services that all types read for themselves, from the provider or locator that is in force.
+  /// Notes the services that types and variables read from the current provider or locator, with `@Injection` or
+  /// `@Injected`.
   func noteInjections() {
     for type in index.typesWithInjections.sorted() where index.usesFurnish[index.types[type].module] {
       // A service's own injections are dependencies of its registration.
@@ -141,7 +143,8 @@ extension Interpreter {
     }
   }
 
-  /// `@Injected var storage: any Storage`, `let storage = Injected<any Storage>()`
+  /// Notes the service that a variable reads: `@Injected var storage: any Storage`,
+  /// `let storage = Injected<any Storage>()`.
   private func noteInjected(_ number: Int) {
     let entry = index.variables[number]
     guard !entry.facts.attributes.isEmpty || entry.facts.initialValue != nil else { return }
@@ -171,7 +174,8 @@ extension Interpreter {
     }
   }
 
-  /// `@Injected`, `@Injected(\.date)`, `@Injected(HTTPClientKey.self)`
+  /// Notes the value or the service that `Injected` reads: `@Injected`, `@Injected(\.date)`,
+  /// `@Injected(HTTPClientKey.self)`.
   func noteInjected(
     _ type: ResolvedType?, _ arguments: [CallArgument], by context: LookupContext, at place: SourcePlace,
     under presence: Presence
@@ -185,7 +189,7 @@ extension Interpreter {
     }
   }
 
-  /// Notes that a service is read from whatever is in force.
+  /// Notes that a service is read from the current provider or locator.
   private func noteInjected(
     _ type: ResolvedType, by context: LookupContext, at place: SourcePlace, under presence: Presence
   ) {
@@ -201,9 +205,10 @@ extension Interpreter {
     freeRequests.append((request, entry))
   }
 
-  /// A property wrapper of the program's own that requests the type of its property: read for each of its properties.
+  /// Reads a property wrapper that the program declares and that requests the type of its property. The wrapper is read
+  /// for each of its properties.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the property has such a wrapper.
   private func readWrapper(_ facts: VariableFacts, at place: SourcePlace, in context: LookupContext) -> Bool {
     for attribute in facts.attributes {
       guard case .type(let wrapper)? = index.member(named: attribute.name, in: context),
@@ -247,7 +252,7 @@ extension Interpreter {
     return parameters.map { environment.context.generics[$0] ?? .parameter($0) }
   }
 
-  /// A key declares its own default.
+  /// Returns whether a type has a default, as keys, services with endpoints and closure services do.
   func hasDefault(_ type: ResolvedType) -> Bool {
     guard let number = index.declaration(of: type) else { return false }
     return index.conforms(number, to: "Service") || index.conforms(number, to: "ServiceKey")

@@ -1,6 +1,6 @@
 /// Variables, properties and subscripts that are assigned.
 extension Interpreter {
-  /// `self.log = …`: the declared type of a property of the type around.
+  /// Returns the declared type of a property that is assigned: `self.log = …`.
   func expectedType(of target: Expression, in environment: Environment) -> ResolvedType? {
     let name: String
     switch target {
@@ -41,7 +41,7 @@ extension Interpreter {
     }
   }
 
-  /// `DI.provider = …`, `copy.steps = …`
+  /// Assigns a value to a member: `DI.provider = …`, `copy.steps = …`.
   private func assign(
     _ value: Value, toMember name: String, of base: Expression, at place: Place, in environment: Environment
   ) {
@@ -58,7 +58,7 @@ extension Interpreter {
     }
   }
 
-  /// Changes a property of a value that a local variable has.
+  /// Changes a property of the instance in a local variable.
   func setField(_ name: String, of base: Expression, to value: Value, in environment: Environment) {
     guard case .name(let variable, _) = base, variable != "self", environment.binding(of: variable) != nil,
       case .instance(let type, let made) = environment[variable]
@@ -68,7 +68,7 @@ extension Interpreter {
     _ = assign(.instance(type, made: changed), toName: variable, in: environment)
   }
 
-  /// A property wrapper of values reads the value that it is about to replace: that is no use of it.
+  /// Evaluates the target of an assignment. A value that it reads counts as replaced, and not as read.
   private func replaced<Result>(_ body: () -> Result) -> Result {
     let outer = isReplacing
     isReplacing = true
@@ -76,7 +76,9 @@ extension Interpreter {
     return body()
   }
 
-  /// `registry[(any Log).self] = { ConsoleLog() }`
+  /// Calls the setter of a subscript that the program declares: `registry[(any Log).self] = { ConsoleLog() }`.
+  ///
+  /// - Returns: Whether the program declares one.
   private func set(_ base: Expression, _ call: Call, to value: Value, in environment: Environment) -> Bool {
     let receiver = evaluate(base, in: environment)
     let candidates: [Int] =

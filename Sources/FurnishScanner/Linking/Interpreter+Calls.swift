@@ -32,7 +32,7 @@ extension Interpreter {
     }
   }
 
-  /// `super.assemble(services)`
+  /// Calls a method of the superclass: `super.assemble(services)`.
   private func call(
     superclassMethod name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
@@ -43,7 +43,7 @@ extension Interpreter {
       methods, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
   }
 
-  /// A call of the value of an expression.
+  /// Returns whether a value is an instance of a type with `callAsFunction`.
   private func isCallable(_ value: Value) -> Bool {
     guard case .instance(let type, _) = value, let number = index.declaration(of: type) else { return false }
     return !methods("callAsFunction", ofType: number).isEmpty
@@ -113,7 +113,7 @@ extension Interpreter {
     return unknown(call, in: environment)
   }
 
-  /// A call of a member.
+  /// Calls a member of a value.
   func call(
     _ name: String, on base: Value, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
@@ -205,7 +205,8 @@ extension Interpreter {
     }
   }
 
-  /// A call of a requirement of a protocol, with services: the registrations of every conforming type count.
+  /// Calls a requirement of a protocol that receives services in each conforming type: the registrations of all of them
+  /// count. Returns nil if it receives no services, or no type or more than 64 types conform.
   private func callEach(_ name: String, of interface: Int, _ call: Call, in environment: Environment) -> Value? {
     guard values(of: call.arguments, in: environment).contains(where: \.isOfServices) else { return nil }
     let types = index.conformers[interface]?.filter { match(methods(name, ofType: $0), call) != nil } ?? []
@@ -241,7 +242,7 @@ extension Interpreter {
     index.inherited(by: type).compactMap(\.unreadName)
   }
 
-  /// A function that the program adds to a type of Furnish or of another library.
+  /// Calls a function that the program adds to a type of Furnish or of another library.
   func foreign(
     _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?

@@ -32,7 +32,8 @@ extension Interpreter {
     return run(closure.body, in: inner)
   }
 
-  /// A call of a function that was not read: it may call the closures that it receives, and register in a collection.
+  /// Evaluates a call of a function whose source was not read. It may call the closures that it receives, and register
+  /// in a collection.
   func unknown(_ call: Call, in environment: Environment, receiver: Value? = nil) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     if let receiver { escape(receiver, at: place) }
@@ -56,7 +57,7 @@ extension Interpreter {
     "String", "environment", "environmentObject", "assert", "precondition",
   ]
 
-  /// A value that escapes to code that cannot be followed.
+  /// Notes that a value escapes to code that cannot be followed.
   func escape(_ value: Value, at place: SourcePlace? = nil) {
     switch value {
     case .collection(let collection):
@@ -83,7 +84,7 @@ extension Interpreter {
     containers[container].openings.insert(entry)
   }
 
-  /// No registrations can be added to a container from here on.
+  /// Notes that a container is built: no registrations can be added to it from here on.
   func build(_ container: Int?, in environment: Environment) {
     guard let container, !environment.isRepeated,
       space.implies(containers[container].presence, environment.presence)
@@ -91,7 +92,7 @@ extension Interpreter {
     containers[container].isBuilt = true
   }
 
-  /// A closure in the code, and the place that was being read then.
+  /// A closure that was found, with the function and the entry in which it was found.
   struct PendingClosure {
     let closure: Closure
     let scope: Environment
@@ -100,13 +101,14 @@ extension Interpreter {
     let maker: Int?
   }
 
+  /// Notes a closure that the program may call at any time.
   func meet(_ closure: Closure, in environment: Environment) {
     pendingClosures.append(
       PendingClosure(
         closure: closure, scope: environment, presence: environment.presence, entry: entry, maker: makers.last))
   }
 
-  /// Reads the closures without a visible call: they are called at some time.
+  /// Reads the closures whose calls are not visible, since the program may call them at any time.
   func runPendingClosures() {
     start(nil)
     while let pending = pendingClosures.popLast() {

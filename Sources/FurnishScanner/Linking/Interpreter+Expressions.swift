@@ -8,7 +8,7 @@ extension Interpreter {
     switch expression {
     case .name(let name, _):
       let value = value(named: name, in: environment)
-      // A local function that is passed on is called at some time.
+      // A local function that is passed on may be called at any time.
       if case .closure(let closure, let scope) = value, !applied.contains(place(of: closure, scope)) {
         meet(closure, in: scope)
       }
@@ -228,7 +228,7 @@ extension Interpreter {
     }
   }
 
-  /// A static member of a type.
+  /// Evaluates a static member of a type.
   func member(_ name: String, ofType type: ResolvedType, in environment: Environment) -> Value {
     switch type.textInFurnish {
     case "Furnish.ServiceLocator" where name == "shared": return .locator

@@ -86,7 +86,8 @@ extension Interpreter {
     return values
   }
 
-  /// `add(Logs(), to: &modules)`: the lists that a function has changed for its caller.
+  /// Assigns the lists that a function has changed in `inout` parameters to the caller's variables:
+  /// `add(Logs(), to: &modules)`.
   private func passBack(
     _ arguments: [CallArgument], of facts: FunctionFacts, from inner: Environment, to environment: Environment
   ) {
@@ -99,7 +100,8 @@ extension Interpreter {
 
   /// Runs the body of a called function.
   ///
-  /// - Parameter place: The place of the call, if the function is generic: what it requests, its caller requests.
+  /// - Parameter place: The place of the call if the function is generic. The services that it requests are requested
+  ///   there.
   private func run(
     _ body: [Statement], in inner: Environment, calledFrom environment: Environment, at place: Place?
   ) -> Value {
@@ -132,7 +134,7 @@ extension Interpreter {
     return result.isOpen ? answer : value(answer, declaredAs: result)
   }
 
-  /// A module whose `register(in:)` is called directly is included as well.
+  /// Notes a module whose `register(in:)` is called directly, since it is included as well.
   private func noteRegistering(_ function: Int, of receiver: Value?) {
     guard index.functions[function].facts.name == "register", index.functions[function].facts.labels == ["in"],
       case .instance(let type, _)? = receiver, let number = type.declaration
@@ -140,23 +142,24 @@ extension Interpreter {
     includedModules.insert(number)
   }
 
-  /// Returns whether the result of a function concerns services: it holds them, registers them, or names one.
+  /// Returns whether the result of a function may hold services, register them, or be the name of one.
   private func mayMatter(_ result: ResolvedType) -> Bool {
     value(of: result).isOfInterest || mayBeModules(result) || carriesServices(result)
       || result.textInFurnish == "Furnish.ServiceName"
   }
 
-  /// `() -> @Sendable (any ServiceProvider) -> any Log`
+  /// Returns whether a function returns a function: `() -> @Sendable (any ServiceProvider) -> any Log`.
   private func returnsFunction(_ facts: FunctionFacts) -> Bool {
     if case .function? = facts.result { true } else { false }
   }
 
-  /// `static var isTesting: Bool { … }`: its value may decide between branches.
+  /// Returns whether a function is short, Boolean and without parameters, so that its value may decide between
+  /// branches: `static var isTesting: Bool { … }`.
   private func isPlainTest(_ facts: FunctionFacts, _ result: ResolvedType?) -> Bool {
     result == .standard("Bool") && facts.parameters.isEmpty && (facts.body?.count ?? 0) <= 2
   }
 
-  /// In an extension of a protocol `Self` is the type of the receiver.
+  /// Binds `Self` to the type of the receiver in an extension of a protocol.
   func bindSelf(of function: Int, to receiver: Value?, in environment: Environment) {
     guard let owner = environment.context.type, index.types[owner].facts.kind == .protocol else { return }
     switch receiver {
@@ -183,15 +186,14 @@ extension Interpreter {
       })
   }
 
-  /// Returns whether a function may be followed once more, because one that calls itself twice would be followed
-  /// forever.
+  /// Returns whether a function may be followed once more: one that calls itself twice would be followed forever.
   func mayRecur(_ function: Int) -> Bool {
     guard makers.contains(function) else { return true }
     recursions[function, default: 0] += 1
     return recursions[function]! <= Self.mostRecursions
   }
 
-  /// A function that calls itself is still what its callers see.
+  /// Notes that a function is being read, and that it is part of its caller, unless it calls itself.
   func inline(_ function: Int) {
     if !makers.contains(function) { inlined.insert(function) }
     makers.append(function)

@@ -11,7 +11,7 @@ extension Interpreter {
     for (name, type) in generics { environment.context.generics[name] = type }
   }
 
-  /// `_ type: T.Type`: an argument determines `T`.
+  /// Binds the generic parameters that an argument determines: `T` for a parameter `_ type: T.Type`.
   func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
     switch (type, value) {
     case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
@@ -46,7 +46,7 @@ extension Interpreter {
     }
   }
 
-  /// Infers generic parameters from the type of an argument.
+  /// Binds the generic parameters in a spelled type to the parts of a resolved one.
   func bindGenerics(of reference: TypeReference, to type: ResolvedType, in environment: Environment) {
     switch reference {
     case .named(let path) where path.count == 1 && path[0].arguments.isEmpty:

@@ -48,8 +48,8 @@ extension Interpreter {
     return .instance(type, made: made)
   }
 
-  /// Returns the property that each argument of a memberwise initializer sets. A trailing closure sets the next property
-  /// that stores a function.
+  /// Returns the property that each argument of a memberwise initializer sets. A trailing closure sets the next
+  /// property that stores a function.
   private func memberwise(_ arguments: [CallArgument], of type: Int) -> [(name: String?, argument: CallArgument)] {
     let stored = index.types[type].variables.map { index.variables[$0].facts }.filter { !$0.isStatic }
     var next = 0
@@ -67,7 +67,8 @@ extension Interpreter {
     }
   }
 
-  /// `Feature(make: { MemoryCache() as any Cache })`: its arguments determine the types of a generic type.
+  /// Infers the arguments of a generic type from those of its initializer:
+  /// `Feature(make: { MemoryCache() as any Cache })`.
   func inferred(
     _ type: ResolvedType, _ number: Int, _ call: Call, in environment: Environment
   ) -> ResolvedType {
@@ -91,7 +92,7 @@ extension Interpreter {
       SourceContainer(
         kind: .container, place: place, entry: entry, maker: makers.last, presence: environment.presence))
     let container = Value.container(containers.count - 1)
-    // An initializer that the program has added.
+    // An initializer that the program adds.
     let initializers = matches(
       index.functions("init", addedTo: "ServiceContainer", from: environment.context), call, in: environment)
     if !call.arguments.isEmpty, !initializers.isEmpty {
@@ -104,7 +105,8 @@ extension Interpreter {
     index.functions[initializer].facts.labels == ["provider"] && !injections(of: type).isEmpty
   }
 
-  /// `Page(provider: provider)`: the type requests its `@Injection` properties from this provider, at their first reads.
+  /// Reads a call such as `Page(provider: provider)`: the type requests its `@Injection` properties from this provider,
+  /// at their first reads. Returns the provider, or nil for another call.
   private func asImplementation(_ type: Int, _ call: Call, in environment: Environment) -> Value? {
     guard call.arguments.count == 1, call.arguments[0].label == "provider", isFurnished(type) else { return nil }
     let value = evaluate(call.arguments[0].value, in: environment)
@@ -126,7 +128,7 @@ extension Interpreter {
     return nil
   }
 
-  /// A value after it is given a type: `let log: any Log = ConsoleLog()` is any log.
+  /// Returns a value with its declared type: after `let log: any Log = ConsoleLog()`, it is an instance of `any Log`.
   func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
     switch value {
     case .unknown: self.value(of: type)

@@ -20,7 +20,7 @@ extension Interpreter {
     "reversed", "shuffled", "sorted", "filter", "dropFirst", "dropLast", "prefix",
   ]
 
-  /// The types of the standard library that a program extends to give its lists a method.
+  /// The types that a program extends to add a method to lists.
   private static let listTypes = ["Array", "Collection", "Sequence"]
 
   /// Returns the elements of a list. A module by itself is a list if a method visits its elements, because a result
@@ -33,8 +33,8 @@ extension Interpreter {
     }
   }
 
-  /// A call of a method of a list: one that visits the elements is followed for each of them, and one that adds an
-  /// element changes the variable.
+  /// Calls a method of a list. A method that visits the elements is followed for each of them, and one that adds
+  /// elements changes the variable.
   func call(
     _ name: String, onList values: [Value], named base: Expression, _ call: Call, in environment: Environment
   ) -> Value {
@@ -90,7 +90,7 @@ extension Interpreter {
     }
   }
 
-  /// `modules.reduce(services) { $0.include($1) }`
+  /// Calls the closure of `reduce` with each element: `modules.reduce(services) { $0.include($1) }`.
   private func reduce(_ values: [Value], _ call: Call, in environment: Environment) -> Value {
     guard call.arguments.count == 2 else { return .unknown }
     var result = evaluate(call.arguments[0].value, in: environment)
@@ -104,7 +104,7 @@ extension Interpreter {
 
   func elements(_ value: Value) -> [Value] { if case .list(let values) = value { values } else { [value] } }
 
-  /// Calls the value of an expression with known values.
+  /// Calls a closure or a function with values.
   func apply(_ callee: Value, to values: [Value], in environment: Environment) -> Value {
     if case .closure(let closure, let scope) = callee {
       return apply(closure, scope, arguments: values, in: environment)
@@ -116,7 +116,7 @@ extension Interpreter {
       Call(callee: .name("#callee", none), arguments: arguments, place: none), in: inner, expecting: nil)
   }
 
-  /// `services.include` as a value, which is called later.
+  /// Returns a method of Furnish as a value, which is called later: `services.include`.
   func method(_ name: String, of value: Value) -> Value? {
     switch value {
     case .collection where name == FurnishNames.include || FurnishNames.registering.contains(name): .method(value, name)
@@ -125,7 +125,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a value is a module, or several.
+  /// Returns whether a value is a module, or a list of modules.
   func isModule(_ value: Value) -> Bool {
     switch value {
     case .instance(let type, _): mayBeModules(type)
@@ -135,7 +135,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a value is a module whose type is unknown except for the protocol.
+  /// Returns whether a value is a module of which only the protocol is known.
   private func isAnyModule(_ value: Value) -> Bool {
     if case .instance(.existential, made: nil) = value { isModule(value) } else { false }
   }

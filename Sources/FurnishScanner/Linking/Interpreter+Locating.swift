@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Interpreter {
-  /// A call on a locator; nil if it is none of its own functions.
+  /// Evaluates a call of a locator's own method; returns nil for other methods.
   func locate(
     _ name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value? {
@@ -72,7 +72,7 @@ extension Interpreter {
     }
   }
 
-  /// A value as an instance of its type; nil if that does not show.
+  /// Returns a value as an instance of its type; nil if the source does not show the type.
   private func typed(_ value: Value) -> Value? {
     switch value {
     case .string: .instance(.standard("String"), made: nil)

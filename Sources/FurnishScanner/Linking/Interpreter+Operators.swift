@@ -31,10 +31,10 @@ extension Interpreter {
   }
 
   private static let ranges = ["..<": false, "...": true]
-  /// A longer range is one of any numbers: its elements are too many to be names.
+  /// The greatest length of a range whose numbers are followed, since services may be named by them.
   private static let mostNumbers = 128
 
-  /// `0..<3`
+  /// Returns the numbers of a range: `0..<3`.
   private func numbers(_ first: Value, _ end: Value, includesLast: Bool) -> Value? {
     guard let start = first.text.flatMap({ Int($0) }), let end = end.text.flatMap({ Int($0) }), start <= end,
       end - start < Self.mostNumbers
@@ -45,7 +45,7 @@ extension Interpreter {
       })
   }
 
-  /// `modules + [Logs()]`
+  /// Joins two lists or texts: `modules + [Logs()]`.
   private func join(_ first: Value, _ second: Value, _ call: Call, in environment: Environment) -> Value {
     switch (first, second) {
     case (.list(let values), _): return .list(values + elements(second))
@@ -56,7 +56,7 @@ extension Interpreter {
     }
   }
 
-  /// An operator of a library that was not read may use its operands as it likes.
+  /// Notes that operands escape to an operator whose source was not read.
   private func escaping(_ operands: [Value], _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     for operand in operands { escape(operand, at: place) }
@@ -98,7 +98,8 @@ extension Interpreter {
     }
   }
 
-  /// Values as arguments of a call that does not evaluate them again.
+  /// Binds values to names, and returns arguments that refer to them, so that a call does not evaluate the values
+  /// again.
   func bound(_ values: [Value], in environment: Environment) -> (Environment, [CallArgument]) {
     let inner = environment.part(under: environment.presence)
     let none = Place(line: 0, column: 0)

@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Interpreter {
-  /// A call on a collection.
+  /// Evaluates a call of a method of a collection.
   func register(_ name: String, _ collection: Value.Collection, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     if name == FurnishNames.include {
@@ -17,8 +17,8 @@ extension Interpreter {
     return .collection(collection)
   }
 
-  /// `services.intercept(Notifier.self, name: "ops", by: log)`: it wraps the registered service, and needs nothing of
-  /// the container.
+  /// Notes an interceptor, which wraps a registered service and requires none:
+  /// `services.intercept(Notifier.self, name: "ops", by: log)`.
   private func intercept(
     _ call: Call, _ collection: Value.Collection, in environment: Environment, at place: SourcePlace
   ) {
@@ -37,7 +37,7 @@ extension Interpreter {
       SourceInterception(service: service, place: place, presence: environment.presence))
   }
 
-  /// A function that the program adds to collections: it returns the collection, as those of Furnish do.
+  /// Calls a function that the program adds to collections. It returns the collection, as Furnish's own functions do.
   private func addition(
     _ name: String, to collection: Value.Collection, _ call: Call, in environment: Environment
   ) -> Value {
@@ -104,9 +104,11 @@ extension Interpreter {
     return applicable(methods, under: presence)
   }
 
-  /// `self.context.services.register((any Log).self) { … }`: a call of Furnish, on a receiver that cannot be read.
+  /// Returns whether a call on a receiver that cannot be read is a registration:
+  /// `self.context.services.register((any Log).self) { … }`.
   func isRegistration(_ name: String, _ base: Expression, _ call: Call) -> Bool {
-    // A parameter of a closure may still be given one.
+    // A plain name is left out: it may be a parameter of a closure, which receives a collection when the closure is
+    // called.
     guard name == FurnishNames.include || FurnishNames.registering.contains(name), case .member(_, let owner, _) = base,
       owner.hasSuffix("ervices")
     else { return false }
@@ -127,7 +129,7 @@ extension Interpreter {
     return register("register", Value.Collection(), call, in: environment)
   }
 
-  /// Returns the possible values, each with its condition.
+  /// Returns the possible values of a value or of the elements of a list, each with its condition.
   func alternatives(_ value: Value, under presence: Presence) -> [(value: Value, presence: Presence)] {
     switch value {
     case .absent: return []
@@ -147,7 +149,7 @@ extension Interpreter {
   ) {
     var inner = collection
     if let container = collection.container {
-      // As the container does: a module counts once, and one that can be compared once for each of its values.
+      // As in a container, a module counts once, and one that is `Equatable` once for each of its values.
       let canDiffer =
         index.conforms(number, to: "Equatable") || index.conforms(number, to: "Hashable")
         || index.types[number].facts.kind == .enum
@@ -189,6 +191,7 @@ extension Interpreter {
     callDepth -= 1
   }
 
+  /// Returns an expression as text for a finding.
   func text(of expression: Expression) -> String {
     switch expression {
     case .name(let name, _): name

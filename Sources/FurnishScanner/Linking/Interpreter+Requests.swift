@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Interpreter {
-  /// A call on a provider; nil if it is none of its own functions.
+  /// Evaluates a call of a provider's own method; returns nil for other methods.
   func ask(
     _ name: String, _ provider: Value.Provider, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?
@@ -71,7 +71,7 @@ extension Interpreter {
     return .scope(number, .scope(level))
   }
 
-  /// Reads the request of a call: the type in its brackets, or the expected result.
+  /// Reads the service that a call requests: the type that is its argument, or the expected result.
   private func asked(
     _ call: Call, in environment: Environment, expecting expected: ResolvedType?, isAll: Bool
   ) -> SourceDependency? {
@@ -103,7 +103,7 @@ extension Interpreter {
     if let name = call.argument("name") {
       if isNoName(name, in: environment) { return SourceDependency(service: service) }
       service.name = self.name(name, in: environment)
-      // Only the running program shows which of them is requested: it may be any.
+      // Only the running program determines the name: any service of the type may be requested.
       if service.name == nil {
         anyName.insert(type)
         return nil
@@ -121,7 +121,7 @@ extension Interpreter {
     }
   }
 
-  /// A registration with `with:`.
+  /// Returns the type of the factory that a registration with `with:` provides.
   func assistedFactory(
     of type: ResolvedType, with argument: ResolvedType, in environment: Environment
   ) -> ResolvedType {
@@ -134,7 +134,7 @@ extension Interpreter {
     if case .implicitMember("nil") = expression { true } else { false }
   }
 
-  /// A request with an argument of an unknown type is one for the factory that is registered.
+  /// Notes a request with arguments of unknown types: any factory of the service may be requested. Returns nil.
   private func assisted(_ type: ResolvedType) -> SourceDependency? {
     anyName.insert(type)
     return nil
@@ -163,7 +163,7 @@ extension Interpreter {
     }
   }
 
-  /// `provider.overriding { $0.register(…) }`
+  /// Evaluates `provider.overriding { $0.register(…) }`.
   private func override(_ provider: Value.Provider, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     containers.append(
@@ -182,11 +182,12 @@ extension Interpreter {
       default: break
       }
     }
-    // A provider over another one answers with the services of that one, and more.
+    // The new provider has the services of the one below as well, so it counts as unknown.
     return .provider(.unknown)
   }
 
-  /// Returns whether the first argument of a call is a type that no generic parameter and no associated type stands in for.
+  /// Returns whether the first argument of a call is a type in which no generic parameter and no associated type
+  /// occurs.
   private func namesItsType(_ call: Call, in context: LookupContext) -> Bool {
     guard case .metatype(let type)? = call.arguments.first?.value else { return false }
     var context = context

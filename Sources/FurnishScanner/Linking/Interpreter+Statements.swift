@@ -10,7 +10,7 @@ extension Interpreter {
     return either(results)
   }
 
-  /// Collects the values of a result builder: several modules, some of them perhaps in branches.
+  /// Returns the modules that a result builder collects, some of them perhaps in branches; nil if the body is none.
   private func gathered(
     _ results: [Value.Alternative], _ statements: [Statement], _ environment: Environment
   ) -> Value? {
@@ -133,7 +133,7 @@ extension Interpreter {
   ) {
     let value = evaluate(selection.subject, in: environment)
     let subject = Subject(value, of: selection.subject, selection.text, in: environment, self)
-    // A `switch` without a default covers every value: the last case that is compiled receives what no other one does.
+    // A `switch` without a default covers every value: the last case that is compiled receives the remaining values.
     let lasts = lastCases(of: selection)
     var rest = environment.presence
     var falling = Presence.never
@@ -157,7 +157,8 @@ extension Interpreter {
     goOn(parts, in: environment)
   }
 
-  /// Of each case, the condition under which no case after it is compiled that covers what it leaves.
+  /// Returns, for each case, the condition under which it is the last one that is compiled, so that it receives the
+  /// remaining values.
   private func lastCases(of selection: Selection) -> [Presence] {
     var rest = Presence.always
     return selection.cases.reversed().map { one in
@@ -185,8 +186,8 @@ extension Interpreter {
     return (space.and(presence, own), true)
   }
 
-  /// Sets the condition under which a body continues: it does if one of its parts does. After the program has stopped,
-  /// nothing matters any more, so the following statements do not depend on that.
+  /// Sets the condition under which a body continues after its parts: one of them ends normally, or the program has
+  /// stopped in one. Nothing follows a stop, so the following statements need not depend on it.
   private func goOn(_ parts: [Environment], in environment: Environment) {
     environment.presence = space.any(parts.flatMap { [$0.presence, $0.failed] })
     environment.left = space.or(environment.left, space.any(parts.map(\.left)))
@@ -222,7 +223,7 @@ extension Interpreter {
   struct Element {
     var value: Value
     var presence: Presence
-    /// A Boolean value that indicates whether it stands for any number of elements.
+    /// Whether it represents any number of elements.
     var isUnknown = false
   }
 
@@ -241,7 +242,8 @@ extension Interpreter {
     }
   }
 
-  /// An element that may be missing from its list, such as one that a result builder collects in a branch.
+  /// Returns an element of a list with the condition under which the list contains it: a result builder may collect it
+  /// in a branch.
   private func element(of value: Value, under presence: Presence) -> [Element] {
     guard case .either(let alternatives) = value, alternatives.count == 1 else {
       return [Element(value: value, presence: presence)]

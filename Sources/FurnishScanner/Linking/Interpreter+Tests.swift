@@ -70,7 +70,7 @@ extension Interpreter {
     let value: Value
     let key: Choice.Key
     let text: String
-    /// Whether it still has the value that was read: nothing else can have changed it.
+    /// Whether nothing can have changed the value since it was read.
     let isFixed: Bool
 
     init(
@@ -86,7 +86,7 @@ extension Interpreter {
 
   /// Returns the condition under which a subject has a value.
   ///
-  /// - Parameter isLast: No other value is left for it.
+  /// - Parameter isLast: Whether no other value is left for it.
   func condition(
     _ subject: Subject, matches pattern: String, isLast: Bool = false, in environment: Environment
   ) -> Presence? {
@@ -210,7 +210,7 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// Whether it consists of names alone: evaluating it twice notes nothing twice.
+  /// Whether it consists of names alone, so that it can be evaluated twice without noting anything twice.
   fileprivate var isPath: Bool {
     switch self {
     case .name: true

@@ -17,7 +17,7 @@ struct ValueUse: Hashable {
 }
 
 extension Interpreter {
-  /// `environment.httpClient`
+  /// Reads a property of `ServiceValues`: `environment.httpClient`.
   func read(_ name: String, at place: Place, in environment: Environment) -> Value {
     switch name {
     case "provider": return .provider(.unknown)
@@ -29,7 +29,8 @@ extension Interpreter {
     return value(of: type)
   }
 
-  /// `environment.openURL(url)`, `environment[HTTPClientKey.self]`, `environment[service: \Google.self]`
+  /// Evaluates a call of a member of `ServiceValues`: `environment.openURL(url)`, `environment[HTTPClientKey.self]`,
+  /// `environment[service: \Google.self]`.
   func call(_ name: String, onValues call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard name == "subscript" else {
@@ -51,7 +52,7 @@ extension Interpreter {
     }
   }
 
-  /// `withServices { $0.date = … } operation: { … }`
+  /// Evaluates a call that replaces values: `withServices { $0.date = … } operation: { … }`.
   func change(_ call: Call, in environment: Environment) -> Value {
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
@@ -62,8 +63,9 @@ extension Interpreter {
     return .unknown
   }
 
+  /// Notes that code reads or replaces a value.
   func use(_ subject: ValueUse.Subject, at place: SourcePlace, by context: LookupContext) {
-    // The property of a key is no reader of it.
+    // The property of `ServiceValues` that returns the value of a key does not count as a reader of the key.
     if let maker = makers.last, index.functions[maker].foreignOwner == "ServiceValues" { return }
     let type = context.type.map { index.types[$0].facts.name }
     let function = makers.last.map { index.functions[$0].facts }

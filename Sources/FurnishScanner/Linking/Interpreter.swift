@@ -3,8 +3,8 @@ import FurnishGraph
 /// An interpreter that follows containers, collections and providers through the code, and notes registrations and
 /// requests.
 ///
-/// It does what the program would do when it registers, as far as the source shows that: it follows modules, helpers
-/// and closures, takes all branches, and each loop once.
+/// It runs the code as the program would, as far as the source shows it: it follows modules, helpers and closures,
+/// takes each branch that may be taken, and runs a loop once if its elements are unknown.
 final class Interpreter {
   let index: DeclarationIndex
   /// The conditions under which all results hold.
@@ -12,20 +12,20 @@ final class Interpreter {
   var containers: [SourceContainer] = []
   /// The requests to unknown providers.
   var freeRequests: [(request: SourceRequest, entry: Int?)] = []
-  /// The obstacles to reading, and the place that was being read then.
+  /// The obstacles to reading, with the entries in which they were found.
   private(set) var obstacles: [SourceObstacle: Set<Int?>] = [:]
   var concealments: Set<SourceConcealment> = []
   /// Requests of services that may be missing, each service once.
   var doubts: [ServiceDoubt] = []
   /// The entries that request a service whose type cannot be read.
   var askersForAnything: Set<Int?> = []
-  /// Types that are requested by a name that shows only when the program runs.
+  /// The types that are requested by a name which only the running program determines.
   var anyName: Set<ResolvedType> = []
-  /// The place that was being read when a service was added to a locator that cannot be read.
+  /// The entries that add a service of an unknown type to a locator.
   var locatorOpenings: Set<Int?> = []
   /// The modules that were included somewhere, by the numbers of their types.
   var includedModules: Set<Int> = []
-  /// The types of the included modules that cannot be read, and the places that were being read then.
+  /// The types of the included modules that cannot be read, with the entries that include them.
   var unreadModules: [ResolvedType: Set<Int?>] = [:]
   /// The modules that are created somewhere, by the numbers of their types.
   var createdModules: Set<Int> = []
@@ -41,18 +41,21 @@ final class Interpreter {
 
   /// Values of properties and global variables, once they are known.
   var properties: [PropertyKey: Value] = [:]
-  /// The types that keep a container, a collection or a provider in a property.
+  /// The types that store a container, a collection or a provider in a property.
   var keepers: Set<Int> = []
   var propertiesBeingRead: Set<PropertyKey> = []
+  /// The function that is being read by itself, and not as part of its caller; nil outside of functions.
   var entry: Int?
+  /// The functions that are being read, each inside of the one before it.
   var makers: [Int] = []
-  /// The calls of a generic function that requests a type of its caller.
+  /// The place of the outermost call of a generic function that is being read: services of a type that the caller
+  /// determines are requested there.
   var placeOfAsker: SourcePlace?
   /// Closures that were found, and may not have been called.
   var pendingClosures: [PendingClosure] = []
   /// The code that reads values, and the code that replaces them.
   var valueUses: [ValueUse] = []
-  /// Registrations that are being read are about to be replaced.
+  /// Whether the values that are being read are about to be replaced.
   var isReplacing = false
   /// Whether types register in a collection that their methods receive.
   var registrars: [Int: Bool] = [:]
@@ -66,6 +69,7 @@ final class Interpreter {
   var initialVariables: [Int: [Int]] = [:]
   /// The entries that use the container of a property without showing which instance it belongs to.
   var usesOfAnyInstance: [PropertyKey: Set<Int?>] = [:]
+  /// The last number that ``nextNumber()`` has returned.
   var numbering = 0
   /// The number of times that functions have called themselves while one entry is read.
   var recursions: [Int: Int] = [:]
@@ -79,7 +83,7 @@ final class Interpreter {
   /// A Boolean value that indicates whether the program was edited while it was read, so that the rest was not read.
   private(set) var isAbandoned = false
 
-  /// The limit for all entries of a program.
+  /// The greatest number of steps for one entry.
   var budgetOfEntry: Int { min(max(200_000, 100 * index.functions.count), budgetOfProgram) }
   static let deepestCall = 24
   /// A function that calls itself more often than this, while one entry is read, is not followed further.
@@ -147,7 +151,8 @@ final class Interpreter {
     nameProtocols()
   }
 
-  /// A bare name of a protocol whose source is not at hand means the same as with `any`.
+  /// Makes types existential that are bare names of protocols whose source was not read: they mean the same as with
+  /// `any`.
   private func nameProtocols() {
     let protocols = index.unreadProtocols
     guard !protocols.isEmpty else { return }
@@ -168,7 +173,7 @@ final class Interpreter {
 
   func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
 
-  /// A service is added to a locator that cannot be read.
+  /// Whether a service of an unknown type is added to a locator.
   var isLocatorOpen: Bool { !locatorOpenings.allSatisfy(isSuperseded) }
 
   /// A Boolean value that indicates whether a service was registered in an unknown container.
@@ -176,7 +181,7 @@ final class Interpreter {
   /// It is `true` as well once the budget of the program is spent, since the rest of its registrations is unknown.
   var hidesRegistrations: Bool { budgetOfProgram <= 0 || !unplacedEntries.allSatisfy(isSuperseded) }
 
-  /// Returns whether a module may be one that some `include` receives which cannot be read.
+  /// Returns whether a module may be the argument of some `include` that cannot be read.
   func mayBeIncluded(_ module: Int) -> Bool {
     createdModules.contains(module)
       && unreadModules.contains { type, entries in
@@ -204,7 +209,7 @@ final class Interpreter {
   /// Returns whether the findings of a function by itself are dropped, because its callers were read.
   func isSuperseded(_ entry: Int?) -> Bool { entry.map(inlined.contains) ?? false }
 
-  /// Other variables are read at their first use.
+  /// Returns the variables that may hold services. Other variables are read at their first use.
   private func variablesThatMayHoldServices() -> [Int] {
     index.summaries.indices.lazy.filter(isOfInterest).flatMap { file in
       index.summaries[file].mayHoldServices(aliases: index.aliasNames).compactMap {
@@ -252,7 +257,7 @@ final class Interpreter {
     }
     for (parameter, value) in zip(facts.parameters, values) {
       bindDefault(of: parameter, in: environment)
-      // Without a caller in the source, a module is the one of the default.
+      // Without a caller in the source, a module is that of the default argument.
       if let own = environment[parameter.name], own.isAbsent || isModule(own) { continue }
       environment[parameter.name] = value
     }
@@ -261,10 +266,11 @@ final class Interpreter {
     makers.removeLast()
   }
 
-  /// Creates the stand-in for the container that the callers of a function pass to it.
+  /// Creates a container that represents the one which the callers of a function pass to it; returns nil if they pass
+  /// none.
   private func helperContainer(_ function: Int, _ values: [Value]) -> Int? {
     let entry = index.functions[function]
-    // Modules are judged as such.
+    // Modules are judged by themselves.
     guard values.contains(where: \.takesServices), entry.facts.labels != ["in"] || entry.owner == nil else {
       return nil
     }
@@ -308,7 +314,7 @@ final class Interpreter {
       presence: presence, isRepeated: isRepeated)
   }
 
-  /// Returns the value of a type that the type alone determines.
+  /// Returns the value of which only the type is known.
   func value(of type: ResolvedType) -> Value {
     switch type.textInFurnish {
     case "any Furnish.ServiceCollection", "some ServiceCollection": .collection(Value.Collection())
@@ -322,7 +328,8 @@ final class Interpreter {
     }
   }
 
-  /// `(any ServiceProvider)?` holds a provider, if anything; `(ServiceContainer, any ServiceCollection)` holds both.
+  /// Returns the value of an optional or a tuple that may hold services: `(any ServiceProvider)?` is a provider, and
+  /// `(ServiceContainer, any ServiceCollection)` has both.
   private func valueOfParts(_ type: ResolvedType) -> Value? {
     let value: Value
     if case .tuple(let parts, let labels) = type {
@@ -335,7 +342,7 @@ final class Interpreter {
     return value.isOfInterest ? value : nil
   }
 
-  /// A container that was created in a function with known callers has no meaning apart from the calls.
+  /// Drops the containers of functions that were read by themselves, and again where they are called.
   private func dropInlinedContainers() {
     let dropped = containers.indices.filter { number in
       let container = containers[number]

@@ -36,8 +36,8 @@ extension Interpreter {
     }
   }
 
-  /// Reads the recipe of a function that is referred to by its name, or of a memberwise initializer: in each case that
-  /// of the one which is compiled.
+  /// Reads the recipe of a function that is referred to by its name, or of a memberwise initializer. If several exist,
+  /// each is read under the condition that it is compiled.
   private func recipe(
     _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
     at place: Place
@@ -79,7 +79,7 @@ extension Interpreter {
     }
   }
 
-  /// One of several recipes: each reports its own requests.
+  /// Joins several recipes, one of which is used, to one with the requests of all.
   private func alternative(_ recipes: [SourceRecipe]) -> SourceRecipe {
     guard var all = recipes.first else { return .opaque }
     for recipe in recipes.dropFirst() {
@@ -167,6 +167,8 @@ extension Interpreter {
     return stored.filter { labels.contains(index.variables[$0].facts.name) }
   }
 
+  /// Reads the recipe that is a closure.
+  ///
   /// - Parameters:
   ///   - scope: The scope of the closure.
   ///   - environment: The environment of the registration.

@@ -19,6 +19,8 @@ struct RegistrationReader {
     self.place = place
   }
 
+  /// Reads the call.
+  ///
   /// - Returns: Nil if the registered type cannot be determined; ``obstacles`` contain the reason.
   mutating func read() -> SourceRegistration? {
     if let implementation = call.argument("as") { return implementationRegistration(implementation) }
@@ -53,7 +55,7 @@ struct RegistrationReader {
     registration.isConfined = true
   }
 
-  /// A registration with its labeled arguments.
+  /// Creates a registration from the labeled arguments of the call.
   private mutating func registration(of type: ResolvedType) -> SourceRegistration? {
     var name: String?
     if let argument = call.argument("name"), !interpreter.isNoName(argument, in: environment) {
@@ -81,7 +83,7 @@ struct RegistrationReader {
     return registration
   }
 
-  /// `key: Route.home`
+  /// Reads the key of a registration: `key: Route.home`.
   private func register(under argument: Expression, _ registration: inout SourceRegistration) {
     switch interpreter.evaluate(argument, in: environment) {
     case .string(let text):
@@ -98,7 +100,7 @@ struct RegistrationReader {
     }
   }
 
-  /// `register(X.self, …) { … }` or `register(X.self, …, X.init)`: the recipe.
+  /// Reads the recipe of `register(X.self, …) { … }` or `register(X.self, …, X.init)`.
   private mutating func addRecipe(to registration: inout SourceRegistration, _ type: ResolvedType) {
     var unlabelled = call.arguments.dropFirst().filter { $0.label == nil }
     var given: [ResolvedType] = []
@@ -132,7 +134,7 @@ struct RegistrationReader {
     registration.isAsynchronous = recipe.isAsynchronous
     registration.isThrowing = recipe.isThrowing
     if let type = recipe.implementation?.declaration {
-      // Its `@Injected` properties are read where it is created, sooner or later.
+      // Its `@Injected` properties are read at some time after it is created.
       for injected in interpreter.injected(into: type) where !registration.dependencies.contains(injected) {
         registration.dependencies.append(injected)
       }
@@ -141,7 +143,7 @@ struct RegistrationReader {
     registration.implementation = recipe.implementation
   }
 
-  /// `register(as: X.self)`
+  /// Reads `register(as: X.self)`.
   private mutating func implementationRegistration(_ argument: Expression) -> SourceRegistration? {
     guard case .type(let type) = interpreter.evaluate(argument, in: environment), let number = type.declaration,
       let interface = interpreter.interface(of: number)
@@ -155,7 +157,7 @@ struct RegistrationReader {
     return registration
   }
 
-  /// `register(recipe)`
+  /// Reads `register(recipe)`.
   private mutating func recipeRegistration(_ type: ResolvedType?, _ value: Value) -> SourceRegistration? {
     guard let type, !type.isOpen, var registration = registration(of: type) else { return nil }
     if case .instance(_, let made?) = value, let call = made.call {

@@ -1,4 +1,4 @@
-/// The questions of the rules and recipes about a type.
+/// Lookups about a type that the rules and recipes need: its context, parents, conformances and isolation.
 extension DeclarationIndex {
   func context(of type: Int, generics: [String: ResolvedType] = [:]) -> LookupContext {
     LookupContext(file: types[type].file, module: types[type].module, type: type, generics: generics)
@@ -46,8 +46,8 @@ extension DeclarationIndex {
     return isModule
   }
 
-  /// Returns whether a type conforms to a protocol of a library, itself or by inheritance. A protocol of the same name that
-  /// the program declares is another one.
+  /// Returns whether a type conforms to a protocol of a library, itself or by inheritance. A protocol of the same name
+  /// that the program declares is another one.
   func conforms(_ type: Int, to name: String) -> Bool {
     inherits(type) { part, parent, file in
       part.lastName == name && isOfLibrary(part, parent, in: file)
@@ -123,8 +123,8 @@ extension DeclarationIndex {
     return owners
   }
 
-  /// Returns whether a value of a declared type may be an instance of a type of the program: a protocol that this type conforms to,
-  /// a superclass, or a type whose source was not read.
+  /// Returns whether a value of a declared type may be an instance of a type of the program. The declared type may be
+  /// that type itself, a protocol or a superclass of it, or a type whose source was not read.
   func mayBe(_ type: Int, _ declared: ResolvedType) -> Bool {
     if let wrapped = declared.arguments(of: "Swift.Optional")?.first { return mayBe(type, wrapped) }
     guard let number = declaration(of: declared) else { return true }
@@ -136,7 +136,7 @@ extension DeclarationIndex {
     return false
   }
 
-  /// Of each protocol, the types that name it, or a protocol that inherits from it.
+  /// Finds the types that conform to each protocol, or to a protocol that inherits from it.
   func findConformers() -> [Int: [Int]] {
     var conformers: [Int: [Int]] = [:]
     for type in types.indices where types[type].facts.kind != .protocol && usesServices[types[type].module] {
@@ -166,7 +166,7 @@ extension DeclarationIndex {
     case .existential(.composition(let parts)):
       return parts.contains { isSendable(.existential($0), depth: depth + 1) || $0.text == "Swift.Sendable" }
     case .existential(let interface):
-      // An interface whose source is elsewhere is assumed to be valid: the compiler has accepted it.
+      // The source of the protocol was not read. The program compiles, so its use is assumed to be valid.
       guard let number = interface.declaration else { return true }
       return conforms(number, to: "Sendable") || conforms(number, to: "Actor") || isolation(ofType: number) != .none
     case .tuple(let elements, _): return elements.allSatisfy { isSendable($0, depth: depth + 1) }
@@ -194,6 +194,6 @@ enum SourceIsolation: Hashable, Sendable {
 }
 
 extension ConstraintFacts {
-  /// Whether it names the only type that an extension is for: `where Self == Clocks`.
+  /// Whether it states the only type that an extension is for: `where Self == Clocks`.
   fileprivate var determinesSelf: Bool { isSameType && left.lastName == "Self" }
 }

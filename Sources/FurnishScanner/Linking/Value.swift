@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// The value of an expression, as far as services are concerned.
+/// The value of an expression, as far as it concerns services.
 indirect enum Value {
   case unknown
   case container(Int?)
@@ -21,7 +21,7 @@ indirect enum Value {
   case string(String)
   /// A Boolean value, as the condition under which it is true.
   case boolean(Presence)
-  /// `nil`, if an argument or a default passes it for a text, a module or a function.
+  /// `nil` in place of a text, a module or a function.
   case absent
   /// A value of one of Swinject's types.
   case swinject(SwinjectValue)
@@ -48,7 +48,7 @@ indirect enum Value {
     case recipe(RecipeNotes)
   }
 
-  /// A Boolean value that indicates whether it is an unknown container, or the services of one.
+  /// Whether it is an unknown container, or the collection of one.
   var takesServices: Bool {
     switch self {
     case .collection(let collection): collection.container == nil
@@ -57,7 +57,7 @@ indirect enum Value {
     }
   }
 
-  /// Whether something can be registered in it.
+  /// Whether services can be registered in it.
   var isOfServices: Bool {
     switch self {
     case .collection, .container, .locator, .swinject(.container): true
@@ -101,7 +101,7 @@ indirect enum Value {
 /// The requests of a recipe to its provider.
 final class RecipeNotes {
   var dependencies: [SourceDependency] = []
-  /// A Boolean value that indicates whether the recipe passes the provider to code that cannot be followed.
+  /// Whether the recipe passes the provider to code that cannot be followed.
   var isOpaque = false
 }
 
@@ -113,14 +113,14 @@ struct Made {
   var fields: [String: Value] = [:]
   /// The text of a number.
   var literal: String?
-  /// A Boolean value that indicates whether a variable has held it, whose properties may have changed.
+  /// Whether it was stored in a variable, so that its properties may have changed.
   var mayHaveChanged = false
-  /// The values that it received while it was created, which all of its copies share.
+  /// The values of its properties at the end of its creation, which all of its copies share.
   var initial: InitialProperties?
 }
 
 extension Value {
-  /// The value in a variable, whose properties may change there.
+  /// The value after it is stored in a variable, where its properties may change.
   var inVariable: Value {
     switch self {
     case .instance(let type, var made?):
@@ -142,8 +142,8 @@ final class InitialProperties {
 
 /// The state while a body is read: its names, the value of `self`, and the condition under which it runs.
 ///
-/// It is passed down from the body to the parts of it; its condition changes only where the body itself continues:
-/// after a `guard`, after a `return`.
+/// A body passes it down to its parts. Its condition changes only where the body itself continues: after a `guard`,
+/// after a `return`.
 final class Environment {
   private struct Binding {
     var value: Value
@@ -158,20 +158,20 @@ final class Environment {
   let receiver: Value?
   /// The expected result of the body.
   var result: ResolvedType?
-  /// When the following code runs; `never` if it is not reached.
+  /// The condition under which the following code runs; `never` if it is not reached.
   var presence: Presence
-  /// The condition under which the loop or `switch` around was left.
+  /// The condition under which `break` or `continue` was reached in the enclosing loop or `switch`.
   var left = Presence.never
-  /// The condition under which the case around continues with the next one.
+  /// The condition under which the enclosing case falls through to the next one.
   var falling = Presence.never
   /// The condition under which the program has stopped, or thrown an error.
   var failed = Presence.never
   /// The condition under which the body as a whole runs.
   let start: Presence
-  /// The subjects of tests of its constants.
+  /// The subjects of tests, for each constant that is tested.
   var keys: [String: TestKey] = [:]
-  /// A Boolean value that indicates whether it may run several times or not at all, with values that differ: a test in
-  /// it decides nothing for the program as a whole, so that all branches count.
+  /// Whether the body may run several times or not at all, with values that differ. A test in it decides nothing for
+  /// the program as a whole, so all branches count.
   let isRepeated: Bool
 
   init(
@@ -187,7 +187,7 @@ final class Environment {
     self.isRepeated = isRepeated
   }
 
-  /// A part of this body: a branch, a block, a side of a choice.
+  /// Creates the environment of a part of this body: a branch, a block, a side of a choice.
   func part(under presence: Presence, isRepeated: Bool = false) -> Environment {
     Environment(
       context: context, parent: self, result: result, presence: presence, isRepeated: self.isRepeated || isRepeated)
@@ -210,9 +210,9 @@ final class Environment {
     return parent?.binding(of: name)
   }
 
-  /// Changes a variable in the scope of its declaration.
+  /// Changes a variable where it is declared, in this body or in one around it. Returns whether it was found.
   ///
-  /// - Parameter merge: Joins the value that it has in other cases with the new one.
+  /// - Parameter merge: Joins the value that the variable has in other cases with the new one.
   func assign(
     _ value: Value, to name: String, under presence: Presence, merge: (Value, Value, Presence) -> Value
   ) -> Bool {
@@ -226,7 +226,7 @@ final class Environment {
 }
 
 extension Interpreter {
-  /// A service that was added to the locator, with the place. One place may add several services, because a helper can.
+  /// A service that code adds to a locator, and the place. One place may add several services, because a helper can.
   struct LocatorEntry: Hashable {
     var place: SourcePlace
     var service: SourceService

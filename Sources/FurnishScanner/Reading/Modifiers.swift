@@ -1,9 +1,8 @@
 import SwiftSyntax
 
-/// The modifiers and attributes of a declaration, as far as they matter here; read in one pass, because nearly every
-/// declaration has some.
+/// The modifiers of a declaration that matter here, read in one pass, since nearly every declaration has some.
 struct Modifiers {
-  /// The written text; nil if there is no text.
+  /// The access level that the modifiers state; nil if they state none.
   private(set) var written: Access?
   private(set) var isStatic = false
   private(set) var isNonisolated = false
@@ -11,12 +10,12 @@ struct Modifiers {
 
   var access: Access { written ?? .internal }
 
-  /// None.
+  /// Creates the modifiers of a declaration without any.
   init() {}
 
   /// Reads the modifiers as text, which takes less time than reading the tree.
   ///
-  /// - Returns: Nil if the text is not plain: if it contains comments.
+  /// - Returns: Nil if the text contains comments or backticks.
   init?(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     guard !text.contains(UInt8(ascii: "/")), !text.contains(UInt8(ascii: "`")) else { return nil }
     var rest = text.drop { $0 <= UInt8(ascii: " ") }
@@ -37,7 +36,7 @@ struct Modifiers {
         written = .public
       default: break
       }
-      // A parenthesis that follows no name: this is no list of modifiers.
+      // Nothing was consumed: this is no list of modifiers.
       if word.isEmpty, !hasDetail { return nil }
     }
   }

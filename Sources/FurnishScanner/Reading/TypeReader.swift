@@ -38,7 +38,8 @@ extension TypeReference {
     }
   }
 
-  /// Reads a type in place of an expression, before `.self` or as a callee; nil if it is no type.
+  /// Reads a type that is written as an expression, before `.self` or as a callee; returns nil if the expression is no
+  /// type.
   init?(expression: ExprSyntax) {
     switch expression.as(ExprSyntaxEnum.self) {
     case .typeExpr(let expression): self = TypeReference(expression.type)
@@ -72,7 +73,7 @@ extension TypeReference {
     }
   }
 
-  /// Parentheses around a single type mean nothing.
+  /// Creates the type of a list in parentheses, which mean nothing around a single type.
   private static func parenthesised(_ elements: [TypeReference], _ labels: [String?] = []) -> TypeReference {
     elements.count == 1 ? elements[0] : .tuple(elements, labels: labels.contains { $0 != nil } ? labels : [])
   }

@@ -4,8 +4,8 @@ extension EndpointType {
   /// The type of the endpoint in one spelling, which the two sides of a remote call compare:
   /// `(id: String) async throws -> Landmark?`.
   ///
-  /// Layout, sugar (`Array<Int>` for `[Int]`) and the names of Swift's own modules make no difference. A macro cannot resolve
-  /// an alias or another module's name, so these do.
+  /// Layout, sugar (`Array<Int>` for `[Int]`) and the names of Swift's own modules make no difference. Aliases and the
+  /// names of other modules do, since a macro cannot resolve them.
   package var signature: String {
     let list = parameters.map { "\($0.name?.plainText ?? "_"): \($0.type.inOneSpelling)" }.joined(separator: ", ")
     let effects: [String?] = [isAsync ? "async" : nil, throwing.inOneSpelling]
@@ -25,7 +25,7 @@ extension EndpointType.Throwing {
 }
 
 extension TypeSyntax {
-  /// The type with the spaces and the sugar that Swift is usually written with, and without comments.
+  /// The type with the usual spaces and sugar, and without comments.
   fileprivate var inOneSpelling: String {
     switch self.as(TypeSyntaxEnum.self) {
     case .identifierType(let type): Self.spelling(type.name, type.genericArgumentClause)
@@ -64,13 +64,13 @@ extension TypeSyntax {
     }
   }
 
-  /// The spelling before a question mark: `(any P)`.
+  /// The spelling for a question mark after it: `(any P)`.
   private var beforeMark: String {
     let text = inOneSpelling
     return text.hasPrefix("any ") || text.hasPrefix("some ") || text.contains("->") ? "(\(text))" : text
   }
 
-  /// The tokens with the spaces that Swift is usually written with.
+  /// The tokens with the usual spaces.
   private var tokensInOneSpelling: String {
     var text = ""
     for token in tokens(viewMode: .sourceAccurate) {
