@@ -44,6 +44,6 @@ package struct JSONProblem: Error, Hashable, Sendable {
     self.place = place
   }
 
-  /// `.furnish.json:3:5: …`
+  /// Returns the line of an error: `.furnish.json:3:5: …`.
   package func text(file: String) -> String { "\(file):\(place.line):\(place.column): \(reason)" }
 }

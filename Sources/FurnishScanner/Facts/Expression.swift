@@ -86,7 +86,7 @@ package struct Closure: Codable, Hashable, Sendable {
 }
 
 extension Closure {
-  /// A function in a function.
+  /// Creates the closure of a function that another function declares.
   init(_ function: FunctionFacts) {
     self.init(
       parameters: function.parameters.map { Parameter(name: $0.name, type: $0.type) }, anonymousParameters: 0,
@@ -111,9 +111,9 @@ package indirect enum Statement: Codable, Hashable, Sendable {
   case leave(Exit)
   case loop(variable: String?, over: Expression?, body: [Statement])
   case conditional([ConditionalStatements])
-  /// A function in a function.
+  /// A function that another function declares.
   case function(FunctionFacts)
-  /// A type in a function, by its index in ``FileFacts/types``.
+  /// A type that a function declares, by its index in ``FileFacts/types``.
   case type(Int)
 }
 

@@ -6,7 +6,7 @@ struct FileSummary: Sendable {
   /// The functions with a body, or with default arguments, that may concern services.
   private(set) var bodies: [Int] = []
   /// The functions that create containers.
-  private(set) var makers: Set<Int> = []
+  private(set) var containerCreators: Set<Int> = []
   /// The variables with a value, or with attributes.
   private(set) var valuedOrAttributed: [Int] = []
   /// The variables with a value, or of a type that holds services.
@@ -26,7 +26,7 @@ struct FileSummary: Sendable {
         continue
       }
       bodies.append(index)
-      if function.body?.contains(where: { $0.mentions("ServiceContainer") }) == true { makers.insert(index) }
+      if function.body?.contains(where: { $0.mentions("ServiceContainer") }) == true { containerCreators.insert(index) }
     }
     for (index, variable) in facts.variables.enumerated() {
       let hasValue = variable.initialValue.map { !$0.isNumber } ?? false

@@ -25,7 +25,7 @@ extension DeclarationIndex {
   private func isUsable(_ access: Access, in file: Int, from context: LookupContext) -> Bool {
     guard isVisible(access, in: file, from: context) else { return false }
     let module = moduleOfFile[file]
-    return module == context.module || sees(module, from: context.file)
+    return module == context.module || isImported(module, by: context.file)
   }
 
   /// Returns whether the access level of a declaration lets code use it.

@@ -123,7 +123,7 @@ extension DeclarationIndex {
   func addMembers(of file: Int, _ all: FileFacts, _ numbers: [Int?]) {
     let module = moduleOfFile[file]
     /// Returns the type that a member belongs to; nil if that type is not compiled.
-    func owner(_ index: Int?) -> (owner: Int?, foreignOwner: String?)? {
+    func findOwners(_ index: Int?) -> (owner: Int?, foreignOwner: String?)? {
       guard let index else { return (nil, nil) }
       if let type = numbers[index] { return (type, nil) }
       guard flags.allow(all.types[index].condition), let name = all.types[index].extended?.lastName else {
@@ -132,31 +132,31 @@ extension DeclarationIndex {
       return (nil, name)
     }
     functions.addFile(compiledWith: flags) { number, index in
-      guard let belongs = owner(all.functions[index].owner) else { return nil }
+      guard let owners = findOwners(all.functions[index].owner) else { return nil }
       let name = all.functions[index].name
       if name.isOperator { operators[name, default: []].append(number) }
-      if let type = belongs.owner {
+      if let type = owners.owner {
         types[type].functions.append(number)
-      } else if let foreign = belongs.foreignOwner {
+      } else if let foreign = owners.foreignOwner {
         foreignFunctions[foreign, default: [:]][name, default: []].append(number)
         foreignFunctionNames.insert(name)
       } else {
         globalFunctions[module][name, default: []].append(number)
         globalFunctionNames.insert(name)
       }
-      return belongs
+      return owners
     }
     variables.addFile(compiledWith: flags) { number, index in
-      guard let belongs = owner(all.variables[index].owner) else { return nil }
-      if let type = belongs.owner {
+      guard let owners = findOwners(all.variables[index].owner) else { return nil }
+      if let type = owners.owner {
         types[type].variables.append(number)
         if all.variables[index].attributes.contains(where: { $0.name == "Injection" }) {
           typesWithInjections.insert(type)
         }
-        return belongs
+        return owners
       }
       let name = all.variables[index].name
-      if let foreign = belongs.foreignOwner {
+      if let foreign = owners.foreignOwner {
         foreignVariables[foreign, default: [:]][name, default: []].append(number)
       } else if all.variables[index].access == .private {
         variablesOfFile[file][name, default: []].append(number)
@@ -164,7 +164,7 @@ extension DeclarationIndex {
         if globalVariables[module][name] == nil { modulesWithVariable[name, default: []].append(module) }
         globalVariables[module][name, default: []].append(number)
       }
-      return belongs
+      return owners
     }
   }
 }

@@ -109,7 +109,7 @@ final class DeclarationIndex {
   /// Aliases of types that are too large to be read.
   var unfollowedAliases: Set<Int> = []
   /// The results of lookups, which are stored once all declarations have been added.
-  let memory: LookupCache
+  let lookups: LookupCache
   /// The types of other libraries to which the program adds a property for a provider, by the name of the property.
   private(set) lazy var ownersOfProviders = findOwnersOfProviders()
   private(set) lazy var typesWithProviders = Set(ownersOfProviders.values).sorted()
@@ -144,7 +144,7 @@ final class DeclarationIndex {
     globalFunctions = .init(repeating: [:], count: modules.count)
     globalVariables = .init(repeating: [:], count: modules.count)
     let count = facts.reduce(0) { $0 + $1.types.count }
-    memory = LookupCache(fileCount: files.count)
+    lookups = LookupCache(fileCount: files.count)
     types.reserveCapacity(count)
     modulesDeclaring.reserveCapacity(count)
     var typeNumbers: [[Int?]] = []
@@ -166,13 +166,13 @@ final class DeclarationIndex {
 
   func superclass(of type: Int) -> Int? {
     guard types[type].facts.kind == .class else { return nil }
-    if let known = memory.superclasses[type] { return known < 0 ? nil : known }
+    if let known = lookups.superclasses[type] { return known < 0 ? nil : known }
     // A class that inherits from a type nested in itself leads back here. That does not compile, and must not hang the
     // check.
     guard superclassesBeingFound.insert(type).inserted else { return nil }
     defer { superclassesBeingFound.remove(type) }
     let found = findSuperclass(of: type)
-    if isComplete { memory.superclasses[type] = found ?? -1 }
+    if isComplete { lookups.superclasses[type] = found ?? -1 }
     return found
   }
 }
@@ -190,9 +190,9 @@ final class LookupCache {
   /// Whether types conform to `ServiceModule`.
   var modules: [Int: Bool] = [:]
   /// The modules that each file can use.
-  var seenModules: [Set<Int>?]
+  var importedModules: [Set<Int>?]
 
-  init(fileCount: Int) { seenModules = [Set<Int>?](repeating: nil, count: fileCount) }
+  init(fileCount: Int) { importedModules = [Set<Int>?](repeating: nil, count: fileCount) }
 }
 
 /// The modules of a program.

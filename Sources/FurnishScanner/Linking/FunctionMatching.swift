@@ -164,7 +164,7 @@ extension Interpreter {
         else { continue }
         let count = max(closure.parameters.count, closure.anonymousParameters)
         if count != parameters.count { rank += closure.parameters.isEmpty && count < parameters.count ? 10 : 100 }
-        if let made = closure.nameOfResult, let expected = result.lastName, made != expected { rank += 1 }
+        if let created = closure.nameOfResult, let expected = result.lastName, created != expected { rank += 1 }
       }
     }
     let owner = entry.facts.owner.map { DeclarationIndex.SourceExtension(file: entry.file, index: $0) }

@@ -132,7 +132,7 @@ extension Interpreter {
           let request = SourceRequest(
             dependency: injection.dependency, place: injection.place, isSynchronous: true, presence: presence,
             stopsOnFailure: true)
-          freeRequests.append((request, nil))
+          unplacedRequests.append((request, nil))
         }
       }
     }
@@ -202,7 +202,7 @@ extension Interpreter {
     let request = SourceRequest(
       dependency: dependency, place: place, isSynchronous: true, isInjected: true, presence: presence,
       stopsOnFailure: true)
-    freeRequests.append((request, entry))
+    unplacedRequests.append((request, entry))
   }
 
   /// Reads a property wrapper that the program declares and that requests the type of its property. The wrapper is read
@@ -226,12 +226,12 @@ extension Interpreter {
       let call = Call(callee: .other, arguments: attribute.arguments, place: attribute.place)
       if type.isOpen { type = inferred(type, wrapper, call, in: environment) }
       guard !type.isOpen else { return true }
-      placeOfAsker = place
+      placeOfGenericCall = place
       let instance = make(type, call, in: environment)
       if let getter = index.types[wrapper].functions["wrappedValue"]?.first {
         _ = self.call(getter, [], in: environment, instance)
       }
-      placeOfAsker = nil
+      placeOfGenericCall = nil
       return true
     }
     return false

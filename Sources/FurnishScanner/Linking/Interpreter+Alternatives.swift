@@ -56,7 +56,7 @@ extension Interpreter {
   }
 
   func nextNumber() -> Int {
-    numbering += 1
-    return numbering
+    lastNumber += 1
+    return lastNumber
   }
 }

@@ -11,7 +11,7 @@ extension Interpreter {
   }
 
   /// Returns whether a name is `nil`, by itself or by the default of a parameter.
-  func isNoName(_ argument: Expression, in environment: Environment) -> Bool {
+  func isNilName(_ argument: Expression, in environment: Environment) -> Bool {
     if isNil(argument) { return true }
     if case .absent = evaluate(argument, in: environment) { return true }
     return false
@@ -53,7 +53,7 @@ extension Interpreter {
       let result = index.functions[function].facts.result
     else { return nil }
     let context = index.context(of: index.functions[function])
-    return lifetime(.instance(index.resolve(result, in: context), made: nil))
+    return lifetime(.instance(index.resolve(result, in: context), creation: nil))
   }
 
   /// Returns the lifetime that a value is. The type of a lifetime that the program declares states which requests share

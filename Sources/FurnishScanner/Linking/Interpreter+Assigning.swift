@@ -23,15 +23,15 @@ extension Interpreter {
       if assign(value, toName: name, in: environment) { return }
       if let type = environment.context.type {
         initialize(name, to: value, in: environment)
-        remember(value, asProperty: name, of: type, in: environment)
+        store(value, inProperty: name, of: type, in: environment)
       } else {
-        rememberGlobal(value, name, in: environment)
+        storeGlobal(value, name, in: environment)
       }
     case .member(let base, let name, let place): assign(value, toMember: name, of: base, at: place, in: environment)
     case .call(let call):
       if case .member(let base, "subscript", _) = call.callee, set(base, call, to: value, in: environment) { return }
-      _ = replaced { evaluate(target, in: environment) }
-    default: _ = replaced { evaluate(target, in: environment) }
+      _ = whileReplacing { evaluate(target, in: environment) }
+    default: _ = whileReplacing { evaluate(target, in: environment) }
     }
   }
 
@@ -45,15 +45,15 @@ extension Interpreter {
   private func assign(
     _ value: Value, toMember name: String, of base: Expression, at place: Place, in environment: Environment
   ) {
-    let owner = replaced { evaluate(base, in: environment) }
+    let owner = whileReplacing { evaluate(base, in: environment) }
     switch owner {
-    case .values: _ = replaced { read(name, at: place, in: environment) }
+    case .values: _ = whileReplacing { read(name, at: place, in: environment) }
     case .instance(let type, _):
       if case .name("self", _) = base { initialize(name, to: value, in: environment) }
-      remember(value, asProperty: name, of: type.declaration, in: environment)
+      store(value, inProperty: name, of: type.declaration, in: environment)
       setField(name, of: base, to: value, in: environment)
     case .type(let type):
-      if let number = type.declaration { remember(value, asProperty: name, of: number, in: environment) }
+      if let number = type.declaration { store(value, inProperty: name, of: number, in: environment) }
     default: break
     }
   }
@@ -61,15 +61,15 @@ extension Interpreter {
   /// Changes a property of the instance in a local variable.
   func setField(_ name: String, of base: Expression, to value: Value, in environment: Environment) {
     guard case .name(let variable, _) = base, variable != "self", environment.binding(of: variable) != nil,
-      case .instance(let type, let made) = environment[variable]
+      case .instance(let type, let creation) = environment[variable]
     else { return }
-    var changed = made ?? Made(call: nil, place: nil)
+    var changed = creation ?? Creation(call: nil, place: nil)
     changed.fields[name] = value
-    _ = assign(.instance(type, made: changed), toName: variable, in: environment)
+    _ = assign(.instance(type, creation: changed), toName: variable, in: environment)
   }
 
   /// Evaluates the target of an assignment. A value that it reads counts as replaced, and not as read.
-  private func replaced<Result>(_ body: () -> Result) -> Result {
+  private func whileReplacing<Result>(_ body: () -> Result) -> Result {
     let outer = isReplacing
     isReplacing = true
     defer { isReplacing = outer }
@@ -94,20 +94,20 @@ extension Interpreter {
     return true
   }
 
-  func remember(_ value: Value, asProperty name: String, of type: Int?, in environment: Environment) {
+  func store(_ value: Value, inProperty name: String, of type: Int?, in environment: Environment) {
     guard value.isOfInterest || isModule(value), let type else { return }
     let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
-    remember(value, PropertyKey(owner: owner, module: index.types[owner].module, name: name), in: environment)
-    keepers.insert(owner)
-    keepers.insert(type)
+    store(value, PropertyKey(owner: owner, module: index.types[owner].module, name: name), in: environment)
+    typesThatStoreServices.insert(owner)
+    typesThatStoreServices.insert(type)
   }
 
-  private func rememberGlobal(_ value: Value, _ name: String, in environment: Environment) {
+  private func storeGlobal(_ value: Value, _ name: String, in environment: Environment) {
     guard value.isOfInterest, let variable = variable(named: name, in: environment) else { return }
-    remember(value, key(ofVariable: variable), in: environment)
+    store(value, key(ofVariable: variable), in: environment)
   }
 
-  private func remember(_ value: Value, _ key: PropertyKey, in environment: Environment) {
+  private func store(_ value: Value, _ key: PropertyKey, in environment: Environment) {
     let old = properties[key]
     // A known container takes precedence over an unknown one.
     if case .container(nil) = value, old != nil { return }
@@ -115,8 +115,8 @@ extension Interpreter {
     if case .swinject(let known) = value, case .unknown? = known.provider, old != nil { return }
     if case .provider(.recipe) = value { return }
     if case .swinject(.resolver(.recipe)) = value { return }
-    if !isInitializing { reassigned.insert(key) }
-    mutated.insert(key)
+    if !isInitializing { reassignedProperties.insert(key) }
+    assignedProperties.insert(key)
     let value = value.inVariable
     if let old, old.isKnownProvider, environment.presence != .always {
       properties[key] = merged(old, value, under: environment.presence)

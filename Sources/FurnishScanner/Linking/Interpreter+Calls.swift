@@ -136,12 +136,12 @@ extension Interpreter {
         return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
       }
     case .provider(let provider):
-      return ask(name, provider, call, in: environment, expecting: expected)
+      return callProvider(name, provider, call, in: environment, expecting: expected)
         ?? foreign(["ServiceProvider", "ServiceScope"], name, on: base, call, in: environment, expecting: expected)
     case .swinject(let value):
       return self.call(name, onSwinject: value, call, in: environment, expecting: expected)
     case .locator:
-      return locate(name, call, in: environment, expecting: expected)
+      return callLocator(name, call, in: environment, expecting: expected)
         ?? foreign(["ServiceLocator"], name, on: base, call, in: environment, expecting: expected)
     case .type(let type):
       if name == "init" { return make(type, call, in: environment) }
@@ -188,7 +188,7 @@ extension Interpreter {
     case .absent:
       // `module.map { services.include($0) }`, of no module.
       for case .closure(let closure) in call.arguments.map(\.value) {
-        applied.insert(self.place(of: closure, environment))
+        closuresRead.insert(self.place(of: closure, environment))
       }
       return .absent
     case .unknown:
@@ -198,7 +198,7 @@ extension Interpreter {
       if FurnishNames.requests.contains(name), call.arguments.contains(where: { isMetatype($0.value) }),
         mayBeProvider(call.callee, in: environment.context.file)
       {
-        return ask(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
+        return callProvider(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
       }
       return foreign(index.typesWithProviders, name, on: base, call, in: environment, expecting: expected)
     default: return unknown(call, in: environment)
@@ -208,7 +208,7 @@ extension Interpreter {
   /// Calls a requirement of a protocol that receives services in each conforming type: the registrations of all of them
   /// count. Returns nil if it receives no services, or no type or more than 64 types conform.
   private func callEach(_ name: String, of interface: Int, _ call: Call, in environment: Environment) -> Value? {
-    guard values(of: call.arguments, in: environment).contains(where: \.isOfServices) else { return nil }
+    guard values(of: call.arguments, in: environment).contains(where: \.acceptsRegistrations) else { return nil }
     let types = index.conformers[interface]?.filter { match(methods(name, ofType: $0), call) != nil } ?? []
     guard !types.isEmpty, types.count <= 64 else { return nil }
     let part = environment.part(under: environment.presence, isRepeated: true)
@@ -216,7 +216,7 @@ extension Interpreter {
       types.map { number in
         let type = ResolvedType.nominal(name: index.types[number].fullName, declaration: number, arguments: [])
         return self.call(
-          match(methods(name, ofType: number), call)!, call.arguments, in: part, .instance(type, made: nil),
+          match(methods(name, ofType: number), call)!, call.arguments, in: part, .instance(type, creation: nil),
           at: call.place)
       }, in: environment)
   }

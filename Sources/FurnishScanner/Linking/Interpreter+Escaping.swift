@@ -14,7 +14,7 @@ extension Interpreter {
     result: ResolvedType? = nil
   ) -> Value {
     guard callDepth < Self.deepestCall else { return .unknown }
-    applied.insert(place(of: closure, scope))
+    closuresRead.insert(place(of: closure, scope))
     let declared = closure.result.map { index.resolve($0, in: scope.context) }
     let inner = Environment(
       context: scope.context, parent: scope, result: declared ?? result, presence: environment.presence,
@@ -41,7 +41,7 @@ extension Interpreter {
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
       if case .closure(let closure, let scope) = value {
-        if !applied.contains(self.place(of: closure, scope)) {
+        if !closuresRead.contains(self.place(of: closure, scope)) {
           _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
         }
       } else if !isHarmless {
@@ -98,26 +98,27 @@ extension Interpreter {
     let scope: Environment
     let presence: Presence
     let entry: Int?
-    let maker: Int?
+    let function: Int?
   }
 
   /// Notes a closure that the program may call at any time.
-  func meet(_ closure: Closure, in environment: Environment) {
+  func addPending(_ closure: Closure, in environment: Environment) {
     pendingClosures.append(
       PendingClosure(
-        closure: closure, scope: environment, presence: environment.presence, entry: entry, maker: makers.last))
+        closure: closure, scope: environment, presence: environment.presence, entry: entry,
+        function: functionsBeingRead.last))
   }
 
   /// Reads the closures whose calls are not visible, since the program may call them at any time.
   func runPendingClosures() {
     start(nil)
     while let pending = pendingClosures.popLast() {
-      guard !applied.contains(place(of: pending.closure, pending.scope)) else { continue }
+      guard !closuresRead.contains(place(of: pending.closure, pending.scope)) else { continue }
       entry = pending.entry
-      if let maker = pending.maker { makers.append(maker) }
+      if let function = pending.function { functionsBeingRead.append(function) }
       let environment = pending.scope.part(under: pending.presence, isRepeated: true)
       _ = apply(pending.closure, pending.scope, arguments: [], in: environment)
-      if pending.maker != nil { makers.removeLast() }
+      if pending.function != nil { functionsBeingRead.removeLast() }
     }
   }
 }

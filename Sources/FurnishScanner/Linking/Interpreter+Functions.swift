@@ -18,13 +18,15 @@ extension Interpreter {
       return .unknown
     }
     let result = facts.result.map { index.resolve($0, in: inner.context) }
-    let isMade = result.map(mayMatter) ?? false
+    let resultConcernsServices = result.map(mayConcernServices) ?? false
     let isGeneric = !inner.context.generics.isEmpty
     if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
     guard let body = facts.body,
-      values.contains(where: { $0.isOfInterest || isModule($0) }) || receiver?.isOfInterest == true || isMade
+      values.contains(where: { $0.isOfInterest || isModule($0) }) || receiver?.isOfInterest == true
+        || resultConcernsServices
         || isGeneric
-        || makesServices(receiver) || (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
+        || mayUseStoredContainer(receiver) || (facts.name == "init" && receiver.map(isModule) == true)
+        || returnsFunction(facts)
         || isPlainTest(facts, result)
         || receiver?.hasFields == true || extra.contains(where: \.value.isOfInterest)
     else {
@@ -39,9 +41,9 @@ extension Interpreter {
     inline(function)
     noteRegistering(function, of: receiver)
     let answer = run(body, in: inner, calledFrom: environment, at: isGeneric ? place : nil)
-    makers.removeLast()
-    passBack(arguments, of: facts, from: inner, to: environment)
-    for case .closure(let closure, let scope) in values where !applied.contains(self.place(of: closure, scope)) {
+    functionsBeingRead.removeLast()
+    assignInoutArguments(arguments, of: facts, from: inner, to: environment)
+    for case .closure(let closure, let scope) in values where !closuresRead.contains(self.place(of: closure, scope)) {
       // The result of the function may hold it: then it is called where the result is used.
       if answer.holds(closure) { continue }
       _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
@@ -88,7 +90,7 @@ extension Interpreter {
 
   /// Assigns the lists that a function has changed in `inout` parameters to the caller's variables:
   /// `add(Logs(), to: &modules)`.
-  private func passBack(
+  private func assignInoutArguments(
     _ arguments: [CallArgument], of facts: FunctionFacts, from inner: Environment, to environment: Environment
   ) {
     guard facts.parameters.contains(where: \.isInout), let matched = facts.parameters(for: arguments) else { return }
@@ -106,10 +108,10 @@ extension Interpreter {
     _ body: [Statement], in inner: Environment, calledFrom environment: Environment, at place: Place?
   ) -> Value {
     callDepth += 1
-    let asker = placeOfAsker
-    if asker == nil, let place { placeOfAsker = SourcePlace(file: environment.context.file, place: place) }
+    let outerPlace = placeOfGenericCall
+    if outerPlace == nil, let place { placeOfGenericCall = SourcePlace(file: environment.context.file, place: place) }
     defer {
-      placeOfAsker = asker
+      placeOfGenericCall = outerPlace
       callDepth -= 1
     }
     return run(body, in: inner)
@@ -127,7 +129,7 @@ extension Interpreter {
     guard bind(call.arguments, to: facts, in: inner, from: environment, expecting: expected) != nil,
       callDepth < Self.deepestCall
     else { return .unknown }
-    applied.insert(SourcePlace(file: scope.context.file, place: facts.place))
+    closuresRead.insert(SourcePlace(file: scope.context.file, place: facts.place))
     let answer = run(
       facts.body ?? [], in: inner, calledFrom: environment, at: facts.genericParameters.isEmpty ? nil : call.place)
     guard let result = inner.result else { return answer }
@@ -143,8 +145,8 @@ extension Interpreter {
   }
 
   /// Returns whether the result of a function may hold services, register them, or be the name of one.
-  private func mayMatter(_ result: ResolvedType) -> Bool {
-    value(of: result).isOfInterest || mayBeModules(result) || carriesServices(result)
+  private func mayConcernServices(_ result: ResolvedType) -> Bool {
+    value(of: result).isOfInterest || mayBeModules(result) || hasServiceProperty(result)
       || result.textInFurnish == "Furnish.ServiceName"
   }
 
@@ -188,20 +190,20 @@ extension Interpreter {
 
   /// Returns whether a function may be followed once more: one that calls itself twice would be followed forever.
   func mayRecur(_ function: Int) -> Bool {
-    guard makers.contains(function) else { return true }
+    guard functionsBeingRead.contains(function) else { return true }
     recursions[function, default: 0] += 1
     return recursions[function]! <= Self.mostRecursions
   }
 
   /// Notes that a function is being read, and that it is part of its caller, unless it calls itself.
   func inline(_ function: Int) {
-    if !makers.contains(function) { inlined.insert(function) }
-    makers.append(function)
+    if !functionsBeingRead.contains(function) { inlined.insert(function) }
+    functionsBeingRead.append(function)
   }
 
   /// Returns whether a method may use a container that its type stores.
-  private func makesServices(_ receiver: Value?) -> Bool {
+  private func mayUseStoredContainer(_ receiver: Value?) -> Bool {
     guard case .instance(let type, _)? = receiver, let number = type.declaration else { return false }
-    return keepers.contains(number) || carriesServices(type)
+    return typesThatStoreServices.contains(number) || hasServiceProperty(type)
   }
 }

@@ -17,19 +17,19 @@ extension Interpreter {
     case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
       bindGenerics(of: type, to: resolved, in: environment)
     case (.function(_, let result, _, _, _), .closure(let closure, let scope)):
-      guard let made = typeMade(by: closure, scope) else { return }
-      bindGenerics(of: result, to: made, in: environment)
+      guard let created = typeCreated(by: closure, scope) else { return }
+      bindGenerics(of: result, to: created, in: environment)
     case (.function(_, let result, _, _, _), .function(let number, _)):
       let entry = index.functions[number]
-      guard let made = entry.facts.result else { return }
-      bindGenerics(of: result, to: index.resolve(made, in: index.context(of: entry)), in: environment)
+      guard let created = entry.facts.result else { return }
+      bindGenerics(of: result, to: index.resolve(created, in: index.context(of: entry)), in: environment)
     default: break
     }
   }
 
   /// Returns the type of a closure's result, if the closure states it: `{ … -> any Log in`, `{ MemoryCache() as any
   /// Cache }`.
-  private func typeMade(by closure: Closure, _ scope: Environment) -> ResolvedType? {
+  private func typeCreated(by closure: Closure, _ scope: Environment) -> ResolvedType? {
     if let result = closure.result { return index.resolve(result, in: scope.context) }
     guard closure.body.count == 1 else { return nil }
     switch closure.body[0] {

@@ -41,7 +41,7 @@ extension Interpreter {
     else { return nil }
     return .list(
       (start..<(includesLast ? end + 1 : end)).map { number in
-        .instance(.standard("Int"), made: Made(call: nil, place: nil, literal: String(number)))
+        .instance(.standard("Int"), creation: Creation(call: nil, place: nil, literal: String(number)))
       })
   }
 
@@ -76,24 +76,24 @@ extension Interpreter {
 
   /// Returns whether a parameter of a type may receive a value; true unless the source shows that it cannot.
   private func mayTake(_ operand: Value, _ type: ResolvedType) -> Bool {
-    let wanted = value(of: type)
-    switch (operand, wanted) {
+    let expected = value(of: type)
+    switch (operand, expected) {
     case (.unknown, _): return true
     case (.either(let alternatives), _): return alternatives.allSatisfy { mayTake($0.value, type) }
     case (.collection, .collection), (.container, .container), (.provider, .provider), (.locator, .locator): return true
     case (.collection, _), (.container, _), (.provider, _), (.locator, _), (_, .collection), (_, .container),
       (_, .provider), (_, .locator):
-      if case .unknown = wanted { return type.textInFurnish?.hasPrefix("some ") != true }
+      if case .unknown = expected { return type.textInFurnish?.hasPrefix("some ") != true }
       return false
     case (.list, _): return type.isOpen || type.arguments(of: "Swift.Array") != nil
     case (.string, _): return type.isOpen || type == .standard("String")
     case (.instance(let own, _), _):
       if mayBeModules(type), type.arguments(of: "Swift.Array") == nil { return mayBeModules(own) }
-      guard !own.isOpen, !type.isOpen, let wanted = index.declaration(of: type) else {
+      guard !own.isOpen, !type.isOpen, let declaration = index.declaration(of: type) else {
         return type.isOpen || own.isOpen || own == type
       }
       guard let number = index.declaration(of: own) else { return false }
-      return number == wanted || index.conforms(number, to: index.types[wanted].facts.name)
+      return number == declaration || index.conforms(number, to: index.types[declaration].facts.name)
     default: return true
     }
   }

@@ -27,8 +27,8 @@ extension Interpreter {
     switch value {
     case .absent: return false
     case .closure, .function: return true
-    case .instance(let type, let made?):
-      guard made.call != nil, !made.mayHaveChanged, mayBeModules(type), let number = type.declaration else {
+    case .instance(let type, let creation?):
+      guard creation.call != nil, !creation.mayHaveChanged, mayBeModules(type), let number = type.declaration else {
         return nil
       }
       return methods("init", ofType: number).contains { index.functions[$0].facts.isFailable } ? nil : true

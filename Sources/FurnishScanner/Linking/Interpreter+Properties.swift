@@ -29,11 +29,11 @@ extension Interpreter {
     _ name: String, of instance: Value?, _ type: Int, isStatic: Bool?, in environment: Environment? = nil
   ) -> Value? {
     if let initial = initialValue(of: name, instance, type) { return initial }
-    if case .instance(_, let made?)? = instance, let field = made.fields[name] {
+    if case .instance(_, let creation?)? = instance, let field = creation.fields[name] {
       let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
       // The stored copy of a list lacks the elements that methods have added.
       let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
-      if !mutated.contains(key) || !field.isList { return field }
+      if !assignedProperties.contains(key) || !field.isList { return field }
     }
     let value = property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
     if let value { noteUse(ofAnyInstance: value) }
@@ -116,7 +116,7 @@ extension Interpreter {
     if !variable.facts.isConstant { value = value.inVariable }
     properties[key] = value
     if let owner = variable.owner, value.isOfInterest {
-      keepers.insert(owner)
+      typesThatStoreServices.insert(owner)
       if !variable.facts.isStatic { note(value, asInitial: key, from: first) }
     }
     return value

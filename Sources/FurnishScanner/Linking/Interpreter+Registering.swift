@@ -29,7 +29,7 @@ extension Interpreter {
       case .type(let type) = evaluate(first.value, in: environment), !type.isOpen
     else { return }
     var service = SourceService(type: type)
-    if let name = call.argument("name"), !isNoName(name, in: environment) {
+    if let name = call.argument("name"), !isNilName(name, in: environment) {
       guard let known = self.name(name, in: environment) else { return }
       service.name = known
     }
@@ -82,7 +82,7 @@ extension Interpreter {
     let value = evaluate(argument.value, in: environment, expecting: .anyModule)
     for (module, presence) in alternatives(value, under: environment.presence) {
       let functions = registering(module, under: presence)
-      guard case .instance(let type, let made) = module, let number = type.declaration, !functions.isEmpty else {
+      guard case .instance(let type, let creation) = module, let number = type.declaration, !functions.isEmpty else {
         if let container = collection.container {
           note(SourceObstacle(kind: .module(text(of: argument.value)), place: place))
           let type: ResolvedType = if case .instance(let type, _) = module { type } else { .anyModule }
@@ -92,7 +92,7 @@ extension Interpreter {
         continue
       }
       includedModules.insert(number)
-      let source = SourceModule(type: type, arguments: made?.call?.arguments ?? [], caseName: module.caseName)
+      let source = SourceModule(type: type, arguments: creation?.call?.arguments ?? [], caseName: module.caseName)
       include(module, number, source, functions, in: collection, environment.part(under: presence))
     }
   }
@@ -187,7 +187,7 @@ extension Interpreter {
     let parameter = index.functions[function].facts.parameters[0].name
     body[parameter] = .collection(inner)
     run(index.functions[function].facts.body ?? [], in: body)
-    makers.removeLast()
+    functionsBeingRead.removeLast()
     callDepth -= 1
   }
 

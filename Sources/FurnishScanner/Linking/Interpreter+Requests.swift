@@ -2,7 +2,7 @@ import FurnishGraph
 
 extension Interpreter {
   /// Evaluates a call of a provider's own method; returns nil for other methods.
-  func ask(
+  func callProvider(
     _ name: String, _ provider: Value.Provider, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?
   ) -> Value? {
@@ -17,8 +17,10 @@ extension Interpreter {
     }
     guard FurnishNames.requests.contains(name) else { return nil }
     let place = SourcePlace(file: environment.context.file, place: call.place)
-    guard let asked = asked(call, in: environment, expecting: expected, isAll: name.hasSuffix("All")) else {
-      askersForAnything.insert(entry)
+    guard
+      var dependency = dependency(requestedBy: call, in: environment, expecting: expected, isAll: name.hasSuffix("All"))
+    else {
+      entriesWithUnreadableRequests.insert(entry)
       if case .recipe(let notes) = provider {
         notes.isOpaque = true
       } else if call.argument("name") == nil, call.argument("with") == nil {
@@ -27,8 +29,7 @@ extension Interpreter {
       _ = unknown(call, in: environment)
       return .unknown
     }
-    let isBorrowed = !environment.context.generics.isEmpty && !namesItsType(call, in: environment.context)
-    var dependency = asked
+    let isTypeOfCaller = !environment.context.generics.isEmpty && !namesItsType(call, in: environment.context)
     dependency.cardinality =
       switch name {
       case "resolve": .optional
@@ -36,7 +37,7 @@ extension Interpreter {
       default: .one
       }
     note(
-      dependency, asked: provider, by: name, at: isBorrowed ? placeOfAsker ?? place : place,
+      dependency, requestedFrom: provider, by: name, at: isTypeOfCaller ? placeOfGenericCall ?? place : place,
       under: environment.presence)
     for argument in call.arguments where argument.label != "name" && argument.label != "as" {
       if case .metatype = argument.value { continue }
@@ -72,8 +73,8 @@ extension Interpreter {
   }
 
   /// Reads the service that a call requests: the type that is its argument, or the expected result.
-  private func asked(
-    _ call: Call, in environment: Environment, expecting expected: ResolvedType?, isAll: Bool
+  private func dependency(
+    requestedBy call: Call, in environment: Environment, expecting expected: ResolvedType?, isAll: Bool
   ) -> SourceDependency? {
     var type: ResolvedType?
     if let first = call.arguments.first, first.label == nil,
@@ -101,11 +102,11 @@ extension Interpreter {
       service.keyType = keyType
     }
     if let name = call.argument("name") {
-      if isNoName(name, in: environment) { return SourceDependency(service: service) }
+      if isNilName(name, in: environment) { return SourceDependency(service: service) }
       service.name = self.name(name, in: environment)
       // Only the running program determines the name: any service of the type may be requested.
       if service.name == nil {
-        anyName.insert(type)
+        typesRequestedByUnknownName.insert(type)
         return nil
       }
     }
@@ -136,12 +137,12 @@ extension Interpreter {
 
   /// Notes a request with arguments of unknown types: any factory of the service may be requested. Returns nil.
   private func assisted(_ type: ResolvedType) -> SourceDependency? {
-    anyName.insert(type)
+    typesRequestedByUnknownName.insert(type)
     return nil
   }
 
   private func note(
-    _ dependency: SourceDependency, asked provider: Value.Provider, by name: String, at place: SourcePlace,
+    _ dependency: SourceDependency, requestedFrom provider: Value.Provider, by name: String, at place: SourcePlace,
     under presence: Presence
   ) {
     var request = SourceRequest(
@@ -155,11 +156,11 @@ extension Interpreter {
       notes.dependencies.append(dependency)
     case .root(let number):
       request.position = .root
-      containers[number].ask(request)
+      containers[number].addRequest(request)
     case .scope(let number, let position):
       request.position = position
-      containers[number].ask(request)
-    case .unknown: freeRequests.append((request, entry))
+      containers[number].addRequest(request)
+    case .unknown: unplacedRequests.append((request, entry))
     }
   }
 
@@ -168,7 +169,8 @@ extension Interpreter {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     containers.append(
       SourceContainer(
-        kind: .overlay, place: place, entry: entry, maker: makers.last, presence: environment.presence))
+        kind: .overlay, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
+        presence: environment.presence))
     switch provider {
     case .root(let number), .scope(let number, _): containers[containers.count - 1].base = number
     default: break

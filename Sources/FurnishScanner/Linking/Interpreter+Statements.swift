@@ -57,7 +57,7 @@ extension Interpreter {
     case .block(let statements):
       let inner = environment.part(under: environment.presence)
       run(statements, in: inner, isOnly: isOnly && statements.allButLastBind, &results, false)
-      goOn([inner], in: environment)
+      continueAfter([inner], in: environment)
     case .leave(let exit): leave(exit, environment)
     case .loop(let variable, let sequence, let body): loop(variable, sequence, body, in: environment, &results)
     case .conditional(let clauses):
@@ -124,7 +124,7 @@ extension Interpreter {
     for (part, statements) in zip(parts, [first, second]) where part.presence != .never {
       run(statements, in: part, isOnly: isOnly && statements.count == 1, &results, false)
     }
-    goOn(parts, in: environment)
+    continueAfter(parts, in: environment)
   }
 
   /// Runs the cases of a `switch`.
@@ -136,25 +136,25 @@ extension Interpreter {
     // A `switch` without a default covers every value: the last case that is compiled receives the remaining values.
     let lasts = lastCases(of: selection)
     var rest = environment.presence
-    var falling = Presence.never
+    var fallingThrough = Presence.never
     var parts: [Environment] = []
     for (number, one) in selection.cases.enumerated() {
       let last = lasts[number]
       let (inside, isKnown) = self.condition(one, isLast: last == .always, of: subject, in: environment)
       let own = space.and(rest, space.and(space.or(inside, last), space.presence(one.condition)))
-      let presence = space.or(own, falling)
-      falling = .never
+      let presence = space.or(own, fallingThrough)
+      fallingThrough = .never
       guard presence != .never else { continue }
       let part = environment.part(under: presence, isRepeated: !isKnown)
       if isKnown { rest = space.excluding(rest, own) }
       run(one.body, in: part, isOnly: isOnly && one.body.count == 1, &results, false)
       // `break` leaves the `switch` alone.
-      part.presence = space.or(part.presence, part.left)
-      part.left = .never
-      (falling, part.falling) = (part.falling, .never)
+      part.presence = space.or(part.presence, part.breaking)
+      part.breaking = .never
+      (fallingThrough, part.fallingThrough) = (part.fallingThrough, .never)
       parts.append(part)
     }
-    goOn(parts, in: environment)
+    continueAfter(parts, in: environment)
   }
 
   /// Returns, for each case, the condition under which it is the last one that is compiled, so that it receives the
@@ -188,17 +188,17 @@ extension Interpreter {
 
   /// Sets the condition under which a body continues after its parts: one of them ends normally, or the program has
   /// stopped in one. Nothing follows a stop, so the following statements need not depend on it.
-  private func goOn(_ parts: [Environment], in environment: Environment) {
+  private func continueAfter(_ parts: [Environment], in environment: Environment) {
     environment.presence = space.any(parts.flatMap { [$0.presence, $0.failed] })
-    environment.left = space.or(environment.left, space.any(parts.map(\.left)))
-    environment.falling = space.or(environment.falling, space.any(parts.map(\.falling)))
+    environment.breaking = space.or(environment.breaking, space.any(parts.map(\.breaking)))
+    environment.fallingThrough = space.or(environment.fallingThrough, space.any(parts.map(\.fallingThrough)))
   }
 
   private func leave(_ exit: Exit, _ environment: Environment) {
     switch exit {
     case .function: break
-    case .loop: environment.left = space.or(environment.left, environment.presence)
-    case .nextCase: environment.falling = space.or(environment.falling, environment.presence)
+    case .loop: environment.breaking = space.or(environment.breaking, environment.presence)
+    case .nextCase: environment.fallingThrough = space.or(environment.fallingThrough, environment.presence)
     case .failure: environment.failed = space.or(environment.failed, environment.presence)
     }
     environment.presence = .never

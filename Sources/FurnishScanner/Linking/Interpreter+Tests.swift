@@ -138,7 +138,7 @@ extension Interpreter {
   /// Returns whether a property of a structure has the value that its memberwise initializer gave it, because no
   /// variable has held the structure since.
   private func isUnchanged(_ variable: Int, of owner: Value?) -> Bool {
-    guard case .instance(let type, let made?)? = owner, let call = made.call, !made.mayHaveChanged,
+    guard case .instance(let type, let creation?)? = owner, let call = creation.call, !creation.mayHaveChanged,
       let number = type.declaration, index.types[number].facts.kind == .struct,
       methods("init", ofType: number).isEmpty, index.variables[variable].facts.attributes.isEmpty
     else { return false }
@@ -186,7 +186,7 @@ extension Interpreter {
     let facts = index.variables[variable].facts
     guard facts.isConstant else { return nil }
     var instance: SourcePlace?
-    if !facts.isStatic, case .instance(_, let made?)? = receiver { instance = made.place }
+    if !facts.isStatic, case .instance(_, let creation?)? = receiver { instance = creation.place }
     return .constant(variable: variable, instance: instance)
   }
 

@@ -11,16 +11,16 @@ final class Interpreter {
   let space: PresenceSpace
   var containers: [SourceContainer] = []
   /// The requests to unknown providers.
-  var freeRequests: [(request: SourceRequest, entry: Int?)] = []
+  var unplacedRequests: [(request: SourceRequest, entry: Int?)] = []
   /// The obstacles to reading, with the entries in which they were found.
   private(set) var obstacles: [SourceObstacle: Set<Int?>] = [:]
   var concealments: Set<SourceConcealment> = []
   /// Requests of services that may be missing, each service once.
   var doubts: [ServiceDoubt] = []
   /// The entries that request a service whose type cannot be read.
-  var askersForAnything: Set<Int?> = []
+  var entriesWithUnreadableRequests: Set<Int?> = []
   /// The types that are requested by a name which only the running program determines.
-  var anyName: Set<ResolvedType> = []
+  var typesRequestedByUnknownName: Set<ResolvedType> = []
   /// The entries that add a service of an unknown type to a locator.
   var locatorOpenings: Set<Int?> = []
   /// The modules that were included somewhere, by the numbers of their types.
@@ -32,7 +32,7 @@ final class Interpreter {
   /// Functions that were read as part of another one.
   var inlined: Set<Int> = []
   /// Closures whose body was read, by their place.
-  var applied: Set<SourcePlace> = []
+  var closuresRead: Set<SourcePlace> = []
   /// The entries in which a service was registered in an unknown container.
   var unplacedEntries: Set<Int?> = []
   private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
@@ -42,15 +42,15 @@ final class Interpreter {
   /// Values of properties and global variables, once they are known.
   var properties: [PropertyKey: Value] = [:]
   /// The types that store a container, a collection or a provider in a property.
-  var keepers: Set<Int> = []
+  var typesThatStoreServices: Set<Int> = []
   var propertiesBeingRead: Set<PropertyKey> = []
   /// The function that is being read by itself, and not as part of its caller; nil outside of functions.
   var entry: Int?
   /// The functions that are being read, each inside of the one before it.
-  var makers: [Int] = []
+  var functionsBeingRead: [Int] = []
   /// The place of the outermost call of a generic function that is being read: services of a type that the caller
   /// determines are requested there.
-  var placeOfAsker: SourcePlace?
+  var placeOfGenericCall: SourcePlace?
   /// Closures that were found, and may not have been called.
   var pendingClosures: [PendingClosure] = []
   /// The code that reads values, and the code that replaces them.
@@ -58,19 +58,19 @@ final class Interpreter {
   /// Whether the values that are being read are about to be replaced.
   var isReplacing = false
   /// Whether types register in a collection that their methods receive.
-  var registrars: [Int: Bool] = [:]
+  var hasRegisteringMethods: [Int: Bool] = [:]
   /// Whether types have properties for services, or for types that register them.
-  var carriers: [Int: Bool] = [:]
+  var hasServiceProperties: [Int: Bool] = [:]
   /// Properties that are assigned somewhere.
-  var mutated: Set<PropertyKey> = []
+  var assignedProperties: Set<PropertyKey> = []
   /// Properties that are assigned outside of initializers.
-  var reassigned: Set<PropertyKey> = []
+  var reassignedProperties: Set<PropertyKey> = []
   /// The stored properties of each type whose initial values may concern services.
   var initialVariables: [Int: [Int]] = [:]
   /// The entries that use the container of a property without showing which instance it belongs to.
   var usesOfAnyInstance: [PropertyKey: Set<Int?>] = [:]
   /// The last number that ``nextNumber()`` has returned.
-  var numbering = 0
+  var lastNumber = 0
   /// The number of times that functions have called themselves while one entry is read.
   var recursions: [Int: Int] = [:]
   var callDepth = 0
@@ -124,15 +124,15 @@ final class Interpreter {
       _ = value(ofVariable: variable)
     }
     // Functions that create containers are read first, so that the functions that use them find the container.
-    var (makers, others): ([Int], [Int]) = ([], [])
+    var (creators, others): ([Int], [Int]) = ([], [])
     for (file, summary) in index.summaries.enumerated() where isOfInterest(file) {
       for body in summary.bodies {
         guard let function = index.functions.number(ofIndex: body, in: file) else { continue }
-        if summary.makers.contains(body) { makers.append(function) } else { others.append(function) }
+        if summary.containerCreators.contains(body) { creators.append(function) } else { others.append(function) }
       }
     }
     // A body that was read where it is called has no further meaning by itself.
-    for function in makers + others where !inlined.contains(function) {
+    for function in creators + others where !inlined.contains(function) {
       start(function)
       runEntry(function)
     }
@@ -148,25 +148,25 @@ final class Interpreter {
     joinContainersOfInstances()
     dropInlinedContainers()
     if index.dialects.contains(.swinject) { joinSwinjectContainers() }
-    nameProtocols()
+    makeProtocolsExistential()
   }
 
   /// Makes types existential that are bare names of protocols whose source was not read: they mean the same as with
   /// `any`.
-  private func nameProtocols() {
+  private func makeProtocolsExistential() {
     let protocols = index.unreadProtocols
     guard !protocols.isEmpty else { return }
-    func named(_ type: ResolvedType) -> ResolvedType {
+    func existential(_ type: ResolvedType) -> ResolvedType {
       guard case .nominal(let name, nil, let arguments) = type else { return type }
       if arguments.isEmpty { return protocols.contains(name) ? .existential(type) : type }
-      return .nominal(name: name, declaration: nil, arguments: arguments.map(named))
+      return .nominal(name: name, declaration: nil, arguments: arguments.map(existential))
     }
-    for number in containers.indices { containers[number].rename(named) }
-    for number in freeRequests.indices {
-      let type = freeRequests[number].request.dependency.service.type
-      freeRequests[number].request.dependency.service.type = named(type)
+    for number in containers.indices { containers[number].rename(existential) }
+    for number in unplacedRequests.indices {
+      let type = unplacedRequests[number].request.dependency.service.type
+      unplacedRequests[number].request.dependency.service.type = existential(type)
     }
-    for entry in locatorRegistrations.keys { locatorRegistrations[entry]?.rename(named) }
+    for entry in locatorRegistrations.keys { locatorRegistrations[entry]?.rename(existential) }
   }
 
   func isOfInterest(_ file: Int) -> Bool { index.isInterpreted[index.moduleOfFile[file]] }
@@ -190,9 +190,9 @@ final class Interpreter {
   }
 
   /// Whether a service whose type cannot be read was requested from a provider.
-  var asksForAnything: Bool { !askersForAnything.allSatisfy(isSuperseded) }
+  var hasUnreadableRequests: Bool { !entriesWithUnreadableRequests.allSatisfy(isSuperseded) }
 
-  func noteInLocator(_ registration: SourceRegistration) {
+  func addToLocator(_ registration: SourceRegistration) {
     let entry = LocatorEntry(place: registration.place, service: registration.service)
     let known = locatorRegistrations[entry]?.presence ?? .never
     locatorRegistrations[entry] = registration
@@ -200,7 +200,7 @@ final class Interpreter {
   }
 
   /// The services that are added to locators, in order of place.
-  var located: [SourceRegistration] {
+  var sortedLocatorRegistrations: [SourceRegistration] {
     locatorRegistrations.values.sorted {
       ($0.place, $0.service.type.text) < ($1.place, $1.service.type.text)
     }
@@ -261,9 +261,9 @@ final class Interpreter {
       if let own = environment[parameter.name], own.isAbsent || isModule(own) { continue }
       environment[parameter.name] = value
     }
-    makers.append(function)
+    functionsBeingRead.append(function)
     run(facts.body ?? [], in: environment)
-    makers.removeLast()
+    functionsBeingRead.removeLast()
   }
 
   /// Creates a container that represents the one which the callers of a function pass to it; returns nil if they pass
@@ -271,7 +271,7 @@ final class Interpreter {
   private func helperContainer(_ function: Int, _ values: [Value]) -> Int? {
     let entry = index.functions[function]
     // Modules are judged by themselves.
-    guard values.contains(where: \.takesServices), entry.facts.labels != ["in"] || entry.owner == nil else {
+    guard values.contains(where: \.isUnknownContainer), entry.facts.labels != ["in"] || entry.owner == nil else {
       return nil
     }
     containers.append(
@@ -305,7 +305,7 @@ final class Interpreter {
         .instance(
           .nominal(
             name: index.types[owner].fullName, declaration: owner,
-            arguments: index.types[owner].facts.genericParameters.map(ResolvedType.parameter)), made: nil)
+            arguments: index.types[owner].facts.genericParameters.map(ResolvedType.parameter)), creation: nil)
       } ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
     var bound = context
     for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
@@ -324,7 +324,7 @@ final class Interpreter {
     case "Furnish.ServiceValues": .values
     default:
       valueOfParts(type) ?? swinjectValue(of: type)
-        ?? (type.isOpen && type.declaration == nil ? .unknown : .instance(type, made: nil))
+        ?? (type.isOpen && type.declaration == nil ? .unknown : .instance(type, creation: nil))
     }
   }
 
@@ -350,6 +350,6 @@ final class Interpreter {
       return containers.contains { $0.place == container.place && $0.entry != entry }
     }
     for number in dropped.reversed() { containers[number].kind = .overlay }
-    for number in dropped { containers[number].forget() }
+    for number in dropped { containers[number].removeContent() }
   }
 }

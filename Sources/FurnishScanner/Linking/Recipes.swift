@@ -198,8 +198,8 @@ extension Interpreter {
         recipe.isOpaque = true
       }
     }
-    let made = apply(closure, scope, arguments: arguments, in: environment, result: type)
-    if case .instance(let implementation, _) = made { recipe.implementation = implementation }
+    let created = apply(closure, scope, arguments: arguments, in: environment, result: type)
+    if case .instance(let implementation, _) = created { recipe.implementation = implementation }
     recipe.dependencies += notes.dependencies
     recipe.isOpaque = recipe.isOpaque || notes.isOpaque
     return recipe

@@ -58,7 +58,7 @@ struct RegistrationReader {
   /// Creates a registration from the labeled arguments of the call.
   private mutating func registration(of type: ResolvedType) -> SourceRegistration? {
     var name: String?
-    if let argument = call.argument("name"), !interpreter.isNoName(argument, in: environment) {
+    if let argument = call.argument("name"), !interpreter.isNilName(argument, in: environment) {
       guard let known = interpreter.name(argument, in: environment) else {
         obstacles.append(SourceObstacle(kind: .name(interpreter.text(of: argument)), place: place))
         return nil
@@ -102,20 +102,20 @@ struct RegistrationReader {
 
   /// Reads the recipe of `register(X.self, …) { … }` or `register(X.self, …, X.init)`.
   private mutating func addRecipe(to registration: inout SourceRegistration, _ type: ResolvedType) {
-    var unlabelled = call.arguments.dropFirst().filter { $0.label == nil }
+    var unlabeled = call.arguments.dropFirst().filter { $0.label == nil }
     var given: [ResolvedType] = []
     if let with = call.argument("with") {
       given = [with].compactMap(metatype)
-      while let next = unlabelled.first, let type = metatype(next.value) {
+      while let next = unlabeled.first, let type = metatype(next.value) {
         given.append(type)
-        unlabelled.removeFirst()
+        unlabeled.removeFirst()
       }
       let argument = given.count == 1 ? given[0] : ResolvedType.tuple(given)
       registration.service.type = interpreter.assistedFactory(of: type, with: argument, in: environment)
       registration.service.name = nil
       registration.lifetime = .transient
     }
-    guard let make = unlabelled.last?.value else {
+    guard let make = unlabeled.last?.value else {
       registration.isOpaque = true
       return
     }
@@ -160,7 +160,7 @@ struct RegistrationReader {
   /// Reads `register(recipe)`.
   private mutating func recipeRegistration(_ type: ResolvedType?, _ value: Value) -> SourceRegistration? {
     guard let type, !type.isOpen, var registration = registration(of: type) else { return nil }
-    if case .instance(_, let made?) = value, let call = made.call {
+    if case .instance(_, let creation?) = value, let call = creation.call {
       apply(interpreter.recipe(call, in: environment), to: &registration)
     } else {
       registration.isOpaque = true

@@ -150,7 +150,7 @@ struct SourceContainer: Sendable {
   /// Whether it is used where the source does not show to which instance the property belongs.
   var isOfAnyInstance = false
   /// The function that contains `ServiceContainer()`.
-  var maker: Int?
+  var creatingFunction: Int?
   var registrations: [SourceRegistration] = []
   private(set) var requests: [SourceRequest] = []
   private var knownRequests: Set<SourceRequest> = []
@@ -177,13 +177,13 @@ struct SourceContainer: Sendable {
   }
 
   init(
-    kind: Kind, place: SourcePlace, entry: Int? = nil, maker: Int? = nil, presence: Presence = .always
+    kind: Kind, place: SourcePlace, entry: Int? = nil, creatingFunction: Int? = nil, presence: Presence = .always
   ) {
     self.presence = presence
     self.kind = kind
     self.place = place
     self.entry = entry
-    self.maker = maker
+    self.creatingFunction = creatingFunction
   }
 
   /// Whether a recipe in it cannot be read.
@@ -197,7 +197,7 @@ struct SourceContainer: Sendable {
       registration.module = registration.module.map { $0 + offset }
       return registration
     }
-    for request in other.requests { ask(request) }
+    for request in other.requests { addRequest(request) }
     interceptions += other.interceptions
     openingsOfLevels += other.openingsOfLevels
     included += other.included
@@ -206,7 +206,7 @@ struct SourceContainer: Sendable {
   }
 
   /// Notes a request, once.
-  mutating func ask(_ request: SourceRequest) {
+  mutating func addRequest(_ request: SourceRequest) {
     if knownRequests.insert(request).inserted { requests.append(request) }
   }
 
@@ -217,22 +217,22 @@ struct SourceContainer: Sendable {
       interceptions[number].service.type = name(interceptions[number].service.type)
     }
     let earlier = requests
-    forgetRequests()
+    removeRequests()
     for var request in earlier {
       request.dependency.service.type = name(request.dependency.service.type)
-      ask(request)
+      addRequest(request)
     }
   }
 
-  mutating func forgetRequests() {
+  mutating func removeRequests() {
     requests = []
     knownRequests = []
   }
 
   /// Removes the registrations and the requests that were read.
-  mutating func forget() {
+  mutating func removeContent() {
     registrations = []
-    forgetRequests()
+    removeRequests()
   }
 }
 

@@ -15,9 +15,9 @@ extension DeclarationIndex {
 
   /// Returns the actor that a type is bound to, itself or by inheritance.
   func isolation(ofType type: Int) -> SourceIsolation {
-    if let known = memory.isolations[type] { return known }
+    if let known = lookups.isolations[type] { return known }
     let isolation = isolation(ofType: type, depth: 0)
-    if isComplete { memory.isolations[type] = isolation }
+    if isComplete { lookups.isolations[type] = isolation }
     return isolation
   }
 

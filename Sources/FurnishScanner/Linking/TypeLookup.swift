@@ -95,8 +95,8 @@ extension DeclarationIndex {
       if imports[context.file].contains(where: { $0.module == first.name }) || first.name == "Swift" {
         let rest = Array(path.dropFirst())
         // A type of another library that has the name of one of the program is another type.
-        let isOurs = first.name.hasPrefix("Furnish") || first.name == "Swift" || first.name == "Foundation"
-        if !isOurs, moduleNumbers[first.name] == nil, KnownTypes.fullName(rest[0].name) != rest[0].name {
+        let isKnownLibrary = first.name.hasPrefix("Furnish") || first.name == "Swift" || first.name == "Foundation"
+        if !isKnownLibrary, moduleNumbers[first.name] == nil, KnownTypes.fullName(rest[0].name) != rest[0].name {
           return foreign(path, in: context)
         }
         return resolve(rest, in: context)
@@ -214,7 +214,7 @@ extension DeclarationIndex {
   private func importedMember(named name: String, in context: LookupContext) -> Member? {
     guard let candidates = modulesDeclaring[name] else { return nil }
     var hidden: Member?
-    for module in candidates where sees(module, from: context.file) {
+    for module in candidates where isImported(module, by: context.file) {
       guard let member = topLevel[module][name] else { continue }
       if isVisible(member) { return member }
       hidden = hidden ?? member
@@ -230,16 +230,16 @@ extension DeclarationIndex {
   }
 
   /// Returns whether a file can use a module: the file imports it, or a module that re-exports it.
-  func sees(_ module: Int, from file: Int) -> Bool {
-    if let seen = memory.seenModules[file] { return seen.contains(module) }
-    var seen: Set<Int> = []
+  func isImported(_ module: Int, by file: Int) -> Bool {
+    if let imported = lookups.importedModules[file] { return imported.contains(module) }
+    var imported: Set<Int> = []
     for one in imports[file] {
       guard let number = moduleNumbers[one.module] else { continue }
-      seen.insert(number)
-      seen.formUnion(exports[number].compactMap { moduleNumbers[$0] })
+      imported.insert(number)
+      imported.formUnion(exports[number].compactMap { moduleNumbers[$0] })
     }
-    memory.seenModules[file] = seen
-    return seen.contains(module)
+    lookups.importedModules[file] = imported
+    return imported.contains(module)
   }
 
   private func isGenericParameter(_ name: String, in context: LookupContext) -> Bool {

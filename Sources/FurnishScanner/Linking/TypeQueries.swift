@@ -16,9 +16,9 @@ extension DeclarationIndex {
 
   /// Finds the declarations of the types that a type inherits from, if they are part of the program.
   func parents(of type: Int) -> [Int] {
-    if let known = memory.parents[type] { return known }
+    if let known = lookups.parents[type] { return known }
     let parents = inherited(by: type).compactMap(declaration)
-    if isComplete { memory.parents[type] = parents }
+    if isComplete { lookups.parents[type] = parents }
     return parents
   }
 
@@ -31,18 +31,18 @@ extension DeclarationIndex {
 
   /// Finds the declarations of the types after a type's own colon, in order; nil if the source of one was not read.
   func namedParents(of type: Int) -> [Int?] {
-    if let known = memory.namedParents[type] { return known }
+    if let known = lookups.namedParents[type] { return known }
     let context = LookupContext(file: types[type].file, module: types[type].module, type: types[type].outer)
     let parents = types[type].facts.inherited.map { declaration(of: resolve($0, in: context)) }
-    if isComplete { memory.namedParents[type] = parents }
+    if isComplete { lookups.namedParents[type] = parents }
     return parents
   }
 
   /// Returns whether a type conforms to `ServiceModule`.
   func isModule(_ type: Int) -> Bool {
-    if let known = memory.modules[type] { return known }
+    if let known = lookups.modules[type] { return known }
     let isModule = conforms(type, to: "ServiceModule")
-    if isComplete { memory.modules[type] = isModule }
+    if isComplete { lookups.modules[type] = isModule }
     return isModule
   }
 

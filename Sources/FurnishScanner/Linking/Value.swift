@@ -12,7 +12,7 @@ indirect enum Value {
   case closure(Closure, Environment)
   case function(Int, receiver: Value?)
   /// An instance of a type, and the call that created it, if that is in the source.
-  case instance(ResolvedType, made: Made?)
+  case instance(ResolvedType, creation: Creation?)
   case type(ResolvedType)
   case list([Value])
   case tuple([Value], labels: [String?] = [])
@@ -49,7 +49,7 @@ indirect enum Value {
   }
 
   /// Whether it is an unknown container, or the collection of one.
-  var takesServices: Bool {
+  var isUnknownContainer: Bool {
     switch self {
     case .collection(let collection): collection.container == nil
     case .container(nil), .swinject(.container(nil)): true
@@ -58,31 +58,36 @@ indirect enum Value {
   }
 
   /// Whether services can be registered in it.
-  var isOfServices: Bool {
+  var acceptsRegistrations: Bool {
     switch self {
     case .collection, .container, .locator, .swinject(.container): true
-    case .either(let alternatives): alternatives.contains { $0.value.isOfServices }
+    case .either(let alternatives): alternatives.contains { $0.value.acceptsRegistrations }
     default: false
     }
   }
 
   /// The case of an enumeration, if it is known: `live` of `Mode.live`.
   var caseName: String? {
-    if case .instance(_, let made?) = self, case .implicitMember(let name)? = made.call?.callee { name } else { nil }
+    if case .instance(_, let creation?) = self, case .implicitMember(let name)? = creation.call?.callee {
+      name
+    } else {
+      nil
+    }
   }
 
   /// The text of a string, or of a number, if it is known.
   var text: String? {
     switch self {
     case .string(let text): text
-    case .instance(_, let made?): made.mayHaveChanged ? nil : made.literal
+    case .instance(_, let creation?): creation.mayHaveChanged ? nil : creation.literal
     default: nil
     }
   }
 
   /// Returns the value of a case of an enumeration.
   static func enumCase(_ name: String, of type: ResolvedType, at place: Place = Place(line: 0, column: 0)) -> Value {
-    .instance(type, made: Made(call: Call(callee: .implicitMember(name), arguments: [], place: place), place: nil))
+    .instance(
+      type, creation: Creation(call: Call(callee: .implicitMember(name), arguments: [], place: place), place: nil))
   }
 
   /// Whether a value concerns services, so that a call with it is followed.
@@ -106,7 +111,7 @@ final class RecipeNotes {
 }
 
 /// The call that created an instance, and the values of its properties.
-struct Made {
+struct Creation {
   /// The call of its initializer; `nil` if that call is not in the source.
   var call: Call?
   var place: SourcePlace?
@@ -123,9 +128,9 @@ extension Value {
   /// The value after it is stored in a variable, where its properties may change.
   var inVariable: Value {
     switch self {
-    case .instance(let type, var made?):
-      made.mayHaveChanged = true
-      return .instance(type, made: made)
+    case .instance(let type, var creation?):
+      creation.mayHaveChanged = true
+      return .instance(type, creation: creation)
     case .list(let values): return .list(values.map(\.inVariable))
     case .either(let alternatives):
       return .either(
@@ -138,97 +143,4 @@ extension Value {
 /// The containers, collections and providers that the properties of an instance have once it is created.
 final class InitialProperties {
   var values: [String: Value] = [:]
-}
-
-/// The state while a body is read: its names, the value of `self`, and the condition under which it runs.
-///
-/// A body passes it down to its parts. Its condition changes only where the body itself continues: after a `guard`,
-/// after a `return`.
-final class Environment {
-  private struct Binding {
-    var value: Value
-    var isConstant: Bool
-    /// The condition under which the name was bound.
-    var presence: Presence
-  }
-
-  private var bindings: [String: Binding] = [:]
-  private let parent: Environment?
-  var context: LookupContext
-  let receiver: Value?
-  /// The expected result of the body.
-  var result: ResolvedType?
-  /// The condition under which the following code runs; `never` if it is not reached.
-  var presence: Presence
-  /// The condition under which `break` or `continue` was reached in the enclosing loop or `switch`.
-  var left = Presence.never
-  /// The condition under which the enclosing case falls through to the next one.
-  var falling = Presence.never
-  /// The condition under which the program has stopped, or thrown an error.
-  var failed = Presence.never
-  /// The condition under which the body as a whole runs.
-  let start: Presence
-  /// The subjects of tests, for each constant that is tested.
-  var keys: [String: TestKey] = [:]
-  /// Whether the body may run several times or not at all, with values that differ. A test in it decides nothing for
-  /// the program as a whole, so all branches count.
-  let isRepeated: Bool
-
-  init(
-    context: LookupContext, receiver: Value? = nil, parent: Environment? = nil, result: ResolvedType? = nil,
-    presence: Presence, isRepeated: Bool = false
-  ) {
-    self.context = context
-    self.receiver = receiver ?? parent?.receiver
-    self.parent = parent
-    self.result = result
-    self.presence = presence
-    start = presence
-    self.isRepeated = isRepeated
-  }
-
-  /// Creates the environment of a part of this body: a branch, a block, a side of a choice.
-  func part(under presence: Presence, isRepeated: Bool = false) -> Environment {
-    Environment(
-      context: context, parent: self, result: result, presence: presence, isRepeated: self.isRepeated || isRepeated)
-  }
-
-  subscript(name: String) -> Value? {
-    get { bindings[name]?.value ?? parent?[name] }
-    set {
-      bindings[name] = newValue.map { Binding(value: $0, isConstant: true, presence: presence) }
-    }
-  }
-
-  func bind(_ name: String, to value: Value, isConstant: Bool) {
-    bindings[name] = Binding(value: value, isConstant: isConstant, presence: presence)
-  }
-
-  /// Finds the body in which a name is bound, and returns it with whether the name is constant there.
-  func binding(of name: String) -> (environment: Environment, isConstant: Bool)? {
-    if let own = bindings[name] { return (self, own.isConstant) }
-    return parent?.binding(of: name)
-  }
-
-  /// Changes a variable where it is declared, in this body or in one around it. Returns whether it was found.
-  ///
-  /// - Parameter merge: Joins the value that the variable has in other cases with the new one.
-  func assign(
-    _ value: Value, to name: String, under presence: Presence, merge: (Value, Value, Presence) -> Value
-  ) -> Bool {
-    if let known = bindings[name] {
-      // A value that is assigned wherever the variable exists replaces the earlier one.
-      bindings[name]!.value = known.presence == presence ? value : merge(known.value, value, presence)
-      return true
-    }
-    return parent?.assign(value, to: name, under: presence, merge: merge) ?? false
-  }
-}
-
-extension Interpreter {
-  /// A service that code adds to a locator, and the place. One place may add several services, because a helper can.
-  struct LocatorEntry: Hashable {
-    var place: SourcePlace
-    var service: SourceService
-  }
 }

@@ -15,7 +15,7 @@ struct ServiceTable {
       for registration in facts.container.registrations { add(registration, index) }
       for request in facts.requests { add(request, index) }
     }
-    for request in reading.freeRequests { add(request, index) }
+    for request in reading.unplacedRequests { add(request, index) }
     entries = entries.mapValues(\.uniqued)
   }
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Bodies that are not called by a name: setters, observers, subscripts and deinitializers.
 extension SourceReader {
   /// Reads all accessors except the getter: `set`, `willSet`, `didSet`.
-  func readOthers(
+  func readSettersAndObservers(
     _ block: AccessorBlockSyntax, of property: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition
   ) {
     guard case .accessors(let accessors) = block.accessors, isOfInterest(block) else { return }

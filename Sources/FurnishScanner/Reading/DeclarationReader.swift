@@ -124,7 +124,7 @@ extension SourceReader {
 
   /// Returns the visibility of a declaration: its own modifier, or that of the extension around it.
   func access(_ modifiers: Modifiers, in outer: Int?) -> Access {
-    if let written = modifiers.written { return written }
+    if let written = modifiers.writtenAccess { return written }
     guard let outer, facts.types[outer].kind == .extension else { return .internal }
     return facts.types[outer].access
   }
@@ -195,7 +195,7 @@ extension SourceReader {
       }
       let type = annotation(of: binding, at: index, in: variable).map { TypeReference($0.type) }
       if let accessors = binding.accessorBlock {
-        readOthers(accessors, of: text(of: name), modifiers, outer, condition)
+        readSettersAndObservers(accessors, of: text(of: name), modifiers, outer, condition)
       }
       if let accessors = binding.accessorBlock, let getter = getter(accessors) {
         // A property that is computed is a function without parameters.

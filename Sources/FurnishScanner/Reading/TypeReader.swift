@@ -22,7 +22,7 @@ extension TypeReference {
     case .arrayType(let type): self = .array(TypeReference(type.element))
     case .dictionaryType(let type): self = .dictionary(TypeReference(type.key), TypeReference(type.value))
     case .tupleType(let type):
-      self = .parenthesised(type.elements.map { TypeReference($0.type) }, type.elements.map { $0.firstName?.text })
+      self = .parenthesized(type.elements.map { TypeReference($0.type) }, type.elements.map { $0.firstName?.text })
     case .metatypeType(let type): self = .metatype(TypeReference(type.baseType))
     case .compositionType(let type): self = .composition(type.elements.map { TypeReference($0.type) })
     case .functionType(let type): self = Self.function(type, isSendable: false)
@@ -55,7 +55,7 @@ extension TypeReference {
     case .tupleExpr(let expression):
       let elements = expression.elements.compactMap { TypeReference(expression: $0.expression) }
       guard elements.count == expression.elements.count else { return nil }
-      self = .parenthesised(elements)
+      self = .parenthesized(elements)
     case .optionalChainingExpr(let expression):
       guard let type = TypeReference(expression: expression.expression) else { return nil }
       self = .optional(type)
@@ -74,7 +74,7 @@ extension TypeReference {
   }
 
   /// Creates the type of a list in parentheses, which mean nothing around a single type.
-  private static func parenthesised(_ elements: [TypeReference], _ labels: [String?] = []) -> TypeReference {
+  private static func parenthesized(_ elements: [TypeReference], _ labels: [String?] = []) -> TypeReference {
     elements.count == 1 ? elements[0] : .tuple(elements, labels: labels.contains { $0 != nil } ? labels : [])
   }
 

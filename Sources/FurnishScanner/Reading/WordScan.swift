@@ -58,7 +58,7 @@ struct WordScan {
       case .existential where Self.isType(bytes, from: start, to: index): services.append(Int32(start))
       case .metatype, .existential: break
       case .none where index - start >= 7 && letters & Self.commonLetters == Self.commonLetters:
-        if Self.soundsLikeServices(bytes, from: start, to: index) { services.append(Int32(start)) }
+        if Self.suggestsServices(bytes, from: start, to: index) { services.append(Int32(start)) }
       case .none: break
       }
     }
@@ -80,17 +80,17 @@ struct WordScan {
 
   /// Returns whether a word may be a program's own name for containers, collections or providers, or for a function
   /// that registers: `makeContainer`, `appServices`.
-  private static func soundsLikeServices(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+  private static func suggestsServices(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
     guard end - start >= 7 else { return false }
     for index in (start + 1)..<(end - 4) {
-      let sounds: StaticString
+      let ending: StaticString
       switch bytes[index] {
-      case 0x6F: sounds = "ontainer"
-      case 0x65: sounds = bytes[index + 1] == 0x72 ? "ervices" : "egister"
-      case 0x72: sounds = "rovider"
+      case 0x6F: ending = "ontainer"
+      case 0x65: ending = bytes[index + 1] == 0x72 ? "ervices" : "egister"
+      case 0x72: ending = "rovider"
       default: continue
       }
-      if follows(sounds, in: bytes, at: index), index + sounds.utf8CodeUnitCount <= end { return true }
+      if follows(ending, in: bytes, at: index), index + ending.utf8CodeUnitCount <= end { return true }
     }
     return false
   }

@@ -18,7 +18,7 @@ package struct InjectionProperty: Sendable {
       let property = PropertyFacts.reading(declaration).first
     else { return nil }
     guard property.isAlone, property.isVariable, !property.isStatic, !property.isComputed, !property.isLazy,
-      !property.isWatched, declaration.modifiers.first(.weak, .unowned) == nil, property.initialValue == nil,
+      !property.hasObservers, declaration.modifiers.first(.weak, .unowned) == nil, property.initialValue == nil,
       let type = property.type, !type.hasPrefix("some "), property.name != "provider"
     else { return nil }
     self.property = property

@@ -24,7 +24,7 @@ package struct PropertyFacts: Sendable {
   package var hasSetter: Bool
 
   /// Whether it has `willSet` or `didSet`.
-  package var isWatched: Bool
+  package var hasObservers: Bool
 
   package var isLazy: Bool
 
@@ -58,7 +58,7 @@ extension PropertyFacts {
           isStatic: modifiers.has(.static, .class),
           isComputed: accessors.isComputed,
           hasSetter: accessors.hasSetter,
-          isWatched: accessors.isWatched,
+          hasObservers: accessors.hasObservers,
           isLazy: modifiers.has(.lazy),
           isWeak: modifiers.has(.weak, .unowned),
           isNonisolated: modifiers.has(.nonisolated),
@@ -86,7 +86,7 @@ extension PropertyFacts {
 private struct AccessorFacts {
   var isComputed = false
   var hasSetter = false
-  var isWatched = false
+  var hasObservers = false
 
   init(_ block: AccessorBlockSyntax?) {
     guard let block else { return }
@@ -95,7 +95,7 @@ private struct AccessorFacts {
     case .accessors(let list):
       for accessor in list {
         switch accessor.accessorSpecifier.text {
-        case "willSet", "didSet": isWatched = true
+        case "willSet", "didSet": hasObservers = true
         case "set", "_modify", "modify": (isComputed, hasSetter) = (true, true)
         default: isComputed = true
         }

@@ -31,7 +31,8 @@ extension Interpreter {
 
   private func makeSwinjectContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> Int {
     var container = SourceContainer(
-      kind: .container, place: place, entry: entry, maker: makers.last, presence: environment.presence)
+      kind: .container, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
+      presence: environment.presence)
     container.dialect = .swinject
     if let parent = call.argument("parent") ?? call.argument("parentAssembler"), !isNil(parent) {
       switch evaluate(parent, in: environment) {
@@ -157,7 +158,7 @@ extension Interpreter {
     if case .instance(let type, _) = receiver { bind(generics(of: type), in: body) }
     body[index.functions[function].facts.parameters[0].name] = argument
     run(index.functions[function].facts.body ?? [], in: body)
-    makers.removeLast()
+    functionsBeingRead.removeLast()
     callDepth -= 1
   }
 }

@@ -12,7 +12,7 @@ extension Interpreter {
       case .type(let type) = evaluate(first.value, in: environment), !type.isOpen
     else { return obstruct(.type(call.arguments.first.map { text(of: $0.value) } ?? ""), container, call, environment) }
     var name: String?
-    if let argument = call.argument("name"), !isNoName(argument, in: environment) {
+    if let argument = call.argument("name"), !isNilName(argument, in: environment) {
       guard let text = self.name(argument, in: environment) else {
         return obstruct(.name(text(of: argument)), container, call, environment)
       }

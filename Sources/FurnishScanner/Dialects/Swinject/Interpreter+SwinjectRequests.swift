@@ -12,7 +12,7 @@ extension Interpreter {
     guard let provider = value.provider else { return .unknown }
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard var dependency = requestedInSwinject(call, in: environment, expecting: expected) else {
-      askersForAnything.insert(entry)
+      entriesWithUnreadableRequests.insert(entry)
       if case .recipe(let notes) = provider {
         notes.isOpaque = true
       } else if call.argument("name") == nil {
@@ -31,13 +31,13 @@ extension Interpreter {
       notes.dependencies.append(dependency)
     } else {
       dependency.presence = .always
-      let asker = environment.context.generics.isEmpty ? place : placeOfAsker ?? place
-      var request = SourceRequest(dependency: dependency, place: asker, presence: environment.presence)
+      let requestPlace = environment.context.generics.isEmpty ? place : placeOfGenericCall ?? place
+      var request = SourceRequest(dependency: dependency, place: requestPlace, presence: environment.presence)
       request.dialect = .swinject
       if case .root(let number) = provider {
-        containers[number].ask(request)
+        containers[number].addRequest(request)
       } else {
-        freeRequests.append((request, entry))
+        unplacedRequests.append((request, entry))
       }
     }
     return self.value(of: type)
@@ -59,10 +59,10 @@ extension Interpreter {
       dependency.isDeferred = true
     }
     dependency.service.type = type
-    if let argument = call.argument("name"), !isNoName(argument, in: environment) {
+    if let argument = call.argument("name"), !isNilName(argument, in: environment) {
       guard let name = name(argument, in: environment) else {
         // Any of the names may be requested.
-        anyName.insert(type)
+        typesRequestedByUnknownName.insert(type)
         return nil
       }
       dependency.service.name = name

@@ -47,7 +47,7 @@ extension Interpreter {
       let service = index.resolve(.name(path.root), in: environment.context)
       guard let number = service.declaration else { return .unknown }
       use(.type(number), at: place, by: environment.context)
-      return .instance(service, made: nil)
+      return .instance(service, creation: nil)
     default: return unknown(call, in: environment)
     }
   }
@@ -66,9 +66,9 @@ extension Interpreter {
   /// Notes that code reads or replaces a value.
   func use(_ subject: ValueUse.Subject, at place: SourcePlace, by context: LookupContext) {
     // The property of `ServiceValues` that returns the value of a key does not count as a reader of the key.
-    if let maker = makers.last, index.functions[maker].foreignOwner == "ServiceValues" { return }
+    if let innermost = functionsBeingRead.last, index.functions[innermost].foreignOwner == "ServiceValues" { return }
     let type = context.type.map { index.types[$0].facts.name }
-    let function = makers.last.map { index.functions[$0].facts }
+    let function = functionsBeingRead.last.map { index.functions[$0].facts }
     let reader = type ?? function.map { "\($0.name)(\($0.labels.map { "\($0 ?? "_"):" }.joined()))" }
     valueUses.append(
       ValueUse(subject: subject, place: place, owner: context.type, reader: reader, isReplacement: isReplacing))
