@@ -58,9 +58,9 @@ extension Interpreter {
   /// Reads a call that creates a recipe: `ServiceRecipe(X.self, X.init(log:))`,
   /// `ServiceRecipe(injections: […]) { provider in … }`.
   func recipe(_ call: Call, in environment: Environment) -> SourceRecipe {
-    guard let make = call.arguments.last(where: { $0.label == nil }) else { return .opaque }
+    guard let factory = call.arguments.last(where: { $0.label == nil }) else { return .opaque }
     let result = environment.result?.arguments(of: "Furnish.ServiceRecipe")?.first ?? .other("")
-    var recipe = recipe(make.value, making: result, dropping: 0, in: environment)
+    var recipe = recipe(factory.value, making: result, dropping: 0, in: environment)
     guard case .list(let injections)? = call.argument("injections") else { return recipe }
     recipe.isOpaque = false
     for case .call(let injection) in injections {
@@ -216,9 +216,9 @@ extension Interpreter {
       else { continue }
       let parameters = index.types[wrapper].facts.genericParameters
       guard !parameters.isEmpty else { return true }
-      let given = attribute.generics.map { index.resolve($0, in: context) }
+      let writtenArguments = attribute.generics.map { index.resolve($0, in: context) }
       let declared = facts.type.map { index.resolve($0, in: context) }
-      let arguments = given.count == parameters.count ? given : wrapped(by: wrapper, declared)
+      let arguments = writtenArguments.count == parameters.count ? writtenArguments : wrapped(by: wrapper, declared)
       var type = ResolvedType.nominal(
         name: index.types[wrapper].fullName, declaration: wrapper, arguments: arguments)
       budget = budgetOfEntry
@@ -227,7 +227,7 @@ extension Interpreter {
       if type.isOpen { type = inferred(type, wrapper, call, in: environment) }
       guard !type.isOpen else { return true }
       placeOfGenericCall = place
-      let instance = make(type, call, in: environment)
+      let instance = callInitializer(of: type, call, in: environment)
       if let getter = index.types[wrapper].functions["wrappedValue"]?.first {
         _ = self.call(getter, [], in: environment, instance)
       }

@@ -20,9 +20,9 @@ extension Interpreter {
       context: scope.context, parent: scope, result: declared ?? result, presence: environment.presence,
       isRepeated: environment.isRepeated)
     for (number, parameter) in closure.parameters.enumerated() {
-      let given = number < arguments.count ? arguments[number] : .unknown
+      let argument = number < arguments.count ? arguments[number] : .unknown
       let declared = parameter.type.map { index.resolve($0, in: scope.context) }
-      inner[parameter.name] = declared.map { value(given, declaredAs: $0) } ?? given
+      inner[parameter.name] = declared.map { value(argument, declaredAs: $0) } ?? argument
     }
     for number in 0..<max(closure.anonymousParameters, closure.parameters.isEmpty ? arguments.count : 0) {
       inner["$\(number)"] = number < arguments.count ? arguments[number] : .unknown

@@ -138,10 +138,10 @@ extension Interpreter {
   /// Returns the type of `self`: in an extension of a protocol, and in a superclass, it may differ from the enclosing
   /// type.
   func ownType(in environment: Environment) -> Int? {
-    guard let around = environment.context.type else { return nil }
+    guard let enclosingType = environment.context.type else { return nil }
     switch environment.receiver {
-    case .instance(let type, _)?, .type(let type)?: return index.declaration(of: type) ?? around
-    default: return around
+    case .instance(let type, _)?, .type(let type)?: return index.declaration(of: type) ?? enclosingType
+    default: return enclosingType
     }
   }
 

@@ -1,6 +1,6 @@
 extension Interpreter {
   /// Calls an initializer.
-  func make(_ type: ResolvedType, _ call: Call, in environment: Environment) -> Value {
+  func callInitializer(of type: ResolvedType, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     switch type.textInFurnish {
     case "Furnish.ServiceContainer": return makeContainer(call, in: environment, at: place)

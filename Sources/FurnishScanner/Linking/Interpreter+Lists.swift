@@ -55,7 +55,9 @@ extension Interpreter {
     if !addedMethods.isEmpty {
       return self.call(addedMethods, call.arguments, in: environment, .list(values), at: call.place)
     }
-    let more = call.arguments.filter { $0.label != "at" }.flatMap { elements(evaluate($0.value, in: environment)) }
+    let addedElements = call.arguments.filter { $0.label != "at" }.flatMap {
+      elements(evaluate($0.value, in: environment))
+    }
     switch name {
     case "subscript": return anyOf(values.map(secondPart), in: environment)
     case "enumerated":
@@ -63,7 +65,7 @@ extension Interpreter {
     case "append", "insert":
       // In a method that is read without a caller the module is unknown. Where the method is called, the module of the
       // caller is added.
-      change(base, to: .list(values + more.filter { !isAnyModule($0) }), in: environment)
+      change(base, to: .list(values + addedElements.filter { !isAnyModule($0) }), in: environment)
       return .unknown
     default: return Self.selectingMethods.contains(name) ? .list(values) : .unknown
     }

@@ -56,7 +56,7 @@ extension Interpreter {
     let (number, position): (Int, SourcePosition)
     switch provider {
     case .root(let own): (number, position) = (own, .root)
-    case .scope(let own, let around): (number, position) = (own, around)
+    case .scope(let own, let enclosing): (number, position) = (own, enclosing)
     case .unknown, .recipe: return provider
     }
     guard let first = call.arguments.first, first.label == nil,
@@ -92,9 +92,9 @@ extension Interpreter {
     }
     guard var type, !type.isOpen else { return nil }
     if let first = call.arguments.firstIndex(where: { $0.label == "with" }) {
-      let given = call.arguments[first...].prefix { $0.label == "with" || $0.label == nil }
-      let types = given.compactMap { typeOfArgument($0.value, in: environment) }
-      guard types.count == given.count else { return assisted(type) }
+      let arguments = call.arguments[first...].prefix { $0.label == "with" || $0.label == nil }
+      let types = arguments.compactMap { typeOfArgument($0.value, in: environment) }
+      guard types.count == arguments.count else { return assisted(type) }
       type = assistedFactory(of: type, with: types.count == 1 ? types[0] : .tuple(types), in: environment)
     }
     var service = SourceService(type: type)

@@ -17,22 +17,22 @@ extension Interpreter {
   ///
   /// - Parameter dropped: The number of parameters that are no services: the wrapped service, arguments of the caller.
   func recipe(
-    _ make: Expression, making type: ResolvedType, dropping dropped: Int, in environment: Environment
+    _ factory: Expression, making type: ResolvedType, dropping dropped: Int, in environment: Environment
   ) -> SourceRecipe {
-    switch make {
+    switch factory {
     case .closure(let closure):
       return recipe(closure, making: type, dropping: dropped, environment, in: environment)
     case .functionReference(let base, let name, let labels, let place):
       return recipe(base, name, labels, dropping: dropped, in: environment, at: place) ?? .opaque
     case .member(let base, let name, let place):
       if let recipe = recipe(base, name, nil, dropping: dropped, in: environment, at: place) { return recipe }
-      return recipe(evaluate(make, in: environment), making: type, dropping: dropped, in: environment)
+      return recipe(evaluate(factory, in: environment), making: type, dropping: dropped, in: environment)
     case .name(let name, let place):
       if environment[name] == nil, let recipe = recipe(nil, name, nil, dropping: dropped, in: environment, at: place) {
         return recipe
       }
-      return recipe(evaluate(make, in: environment), making: type, dropping: dropped, in: environment)
-    default: return recipe(evaluate(make, in: environment), making: type, dropping: dropped, in: environment)
+      return recipe(evaluate(factory, in: environment), making: type, dropping: dropped, in: environment)
+    default: return recipe(evaluate(factory, in: environment), making: type, dropping: dropped, in: environment)
     }
   }
 
@@ -45,10 +45,10 @@ extension Interpreter {
     let found = functions(base, name, labels: labels, in: environment, at: place)
     var rest = environment.presence
     var recipes: [SourceRecipe] = []
-    for one in found {
-      rest = space.excluding(rest, one.presence)
-      let presence = one.presence == environment.presence ? .always : one.presence
-      recipes.append(recipe(one.number, one.generics, dropping: dropped, under: presence))
+    for function in found {
+      rest = space.excluding(rest, function.presence)
+      let presence = function.presence == environment.presence ? .always : function.presence
+      recipes.append(recipe(function.number, function.generics, dropping: dropped, under: presence))
     }
     if rest != .never || found.isEmpty,
       let own = memberwise(base, name, labels, dropping: dropped, in: environment, at: place, under: rest)

@@ -103,24 +103,24 @@ struct RegistrationReader {
   /// Reads the recipe of `register(X.self, …) { … }` or `register(X.self, …, X.init)`.
   private mutating func addRecipe(to registration: inout SourceRegistration, _ type: ResolvedType) {
     var unlabeled = call.arguments.dropFirst().filter { $0.label == nil }
-    var given: [ResolvedType] = []
+    var argumentTypes: [ResolvedType] = []
     if let with = call.argument("with") {
-      given = [with].compactMap(metatype)
+      argumentTypes = [with].compactMap(metatype)
       while let next = unlabeled.first, let type = metatype(next.value) {
-        given.append(type)
+        argumentTypes.append(type)
         unlabeled.removeFirst()
       }
-      let argument = given.count == 1 ? given[0] : ResolvedType.tuple(given)
+      let argument = argumentTypes.count == 1 ? argumentTypes[0] : ResolvedType.tuple(argumentTypes)
       registration.service.type = interpreter.assistedFactory(of: type, with: argument, in: environment)
       registration.service.name = nil
       registration.lifetime = .transient
     }
-    guard let make = unlabeled.last?.value else {
+    guard let factory = unlabeled.last?.value else {
       registration.isOpaque = true
       return
     }
     let recipe = interpreter.recipe(
-      make, making: type, dropping: isDecorator ? 1 : given.count, in: environment)
+      factory, making: type, dropping: isDecorator ? 1 : argumentTypes.count, in: environment)
     apply(recipe, to: &registration)
   }
 

@@ -65,7 +65,9 @@ struct SourceRegistration: Sendable {
   var isEager = false
   /// Whether a part of its recipe cannot be read.
   var isOpaque = false
+  /// Whether an instance is passed in, so that no recipe creates it.
   var isSupplied = false
+  /// Whether it is not `Sendable` and bound to its actor, so that no code outside of the actor may receive it.
   var isConfined = false
   var isDecorator = false
   /// The condition under which it is registered.

@@ -233,8 +233,8 @@ extension DeclarationIndex {
   func isImported(_ module: Int, by file: Int) -> Bool {
     if let imported = lookups.importedModules[file] { return imported.contains(module) }
     var imported: Set<Int> = []
-    for one in imports[file] {
-      guard let number = moduleNumbers[one.module] else { continue }
+    for declaration in imports[file] {
+      guard let number = moduleNumbers[declaration.module] else { continue }
       imported.insert(number)
       imported.formUnion(exports[number].compactMap { moduleNumbers[$0] })
     }

@@ -3,13 +3,16 @@ import FurnishGraph
 /// The value of an expression, as far as it concerns services.
 indirect enum Value {
   case unknown
+  /// A container, by its number among ``Interpreter/containers``; nil if it is unknown.
   case container(Int?)
+  /// `container.services`
   case collection(Collection)
   case provider(Provider)
   case locator
   /// `ServiceValues`
   case values
   case closure(Closure, Environment)
+  /// A function of the program, by its number.
   case function(Int, receiver: Value?)
   /// An instance of a type, and the call that created it, if that is in the source.
   case instance(ResolvedType, creation: Creation?)
@@ -28,18 +31,22 @@ indirect enum Value {
   /// One of several, each with the condition under which it is this one.
   case either([Alternative])
 
+  /// A possible value, and the condition under which it is the value.
   struct Alternative {
     var presence: Presence
     var value: Value
   }
 
+  /// The services of a container, to which code adds registrations.
   struct Collection {
     /// The container of the collection, or `nil` if it is unknown.
     var container: Int?
     var policy = RegistrationPolicy.add
+    /// The module that registers in it, by its number in ``SourceContainer/included``.
     var module: Int?
   }
 
+  /// A provider: the root or a scope of a container, by the number of the container.
   enum Provider {
     case unknown
     case root(Int)

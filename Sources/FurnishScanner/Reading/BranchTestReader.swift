@@ -64,17 +64,17 @@ extension SourceReader {
       let parts = elements.split { isOperator(name, $0) }
       if parts.count > 1 { return joined(parts.map(test)) }
     }
-    let whole = elements.map { source(of: $0) }.joined(separator: " ")
+    let fullText = elements.map { source(of: $0) }.joined(separator: " ")
     if elements.count == 3, let comparison = elements.dropFirst().first {
       let (left, right) = (elements.first!, elements.last!)
-      if isOperator("==", comparison) { return test(left, equals: right, whole) }
-      if isOperator("!=", comparison) { return .not(test(left, equals: right, whole)) }
+      if isOperator("==", comparison) { return test(left, equals: right, fullText) }
+      if isOperator("!=", comparison) { return .not(test(left, equals: right, fullText)) }
     }
     let parts = elements.filter { isOfInterest($0) }.map { self.expression($0) }
-    return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(whole))
+    return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(fullText))
   }
 
-  private func test(_ left: ExprSyntax, equals right: ExprSyntax, _ whole: String) -> BranchTest {
+  private func test(_ left: ExprSyntax, equals right: ExprSyntax, _ fullText: String) -> BranchTest {
     let text = text(of: left)
     switch right.as(ExprSyntaxEnum.self) {
     case .nilLiteralExpr: return .not(.isPresent(tested(left), text: text))
@@ -90,7 +90,7 @@ extension SourceReader {
     default: break
     }
     let parts = [left, right].filter { isOfInterest($0) }.map { self.expression($0) }
-    return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(whole))
+    return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(fullText))
   }
 
   /// Reads the tested value, if it may concern services or may be the same in another test.

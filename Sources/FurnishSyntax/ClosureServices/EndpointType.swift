@@ -42,8 +42,9 @@ package struct EndpointType {
   /// The type of a parameter that outlives the call, with `@escaping`.
   package var escaping: String { written(adding: ["@escaping"]) }
 
-  private func written(adding more: [String]) -> String {
-    (specifiers + more + attributes.map(\.trimmedDescription) + [function.trimmedDescription]).joined(separator: " ")
+  private func written(adding extraAttributes: [String]) -> String {
+    (specifiers + extraAttributes + attributes.map(\.trimmedDescription) + [function.trimmedDescription]).joined(
+      separator: " ")
   }
 
   /// Whether it is `nonisolated(nonsending)`.
