@@ -82,7 +82,7 @@ struct ProgramReading {
 
   /// Returns all types that conform to `ServiceModule`.
   func moduleTypes() -> [Int] {
-    let called = index.typesCalledModules.sorted()
+    let called = index.typesNamingServiceModule.sorted()
     // If no type that can be inherited from is a module, all modules declare it themselves.
     let isInherited = called.contains { [.protocol, .class].contains(index.types[$0].facts.kind) }
     let candidates = isInherited ? Array(index.types.indices) : called

@@ -55,7 +55,7 @@ extension DeclarationIndex {
 
   private func add(_ facts: TypeFacts, of file: Int, in outer: Int?) {
     let module = moduleOfFile[file]
-    noteModule(types.count, facts.inherited)
+    noteServiceModule(types.count, facts.inherited)
     types.append(
       TypeEntry(
         file: file, facts: facts, module: module,
@@ -63,8 +63,8 @@ extension DeclarationIndex {
         functions: FunctionsOfType(in: functions), cases: facts.cases.filter { flags.allow($0.condition) }))
   }
 
-  private func noteModule(_ type: Int, _ inherited: [TypeReference]) {
-    if inherited.contains(where: { $0.isCalled("ServiceModule") }) { typesCalledModules.insert(type) }
+  private func noteServiceModule(_ type: Int, _ inherited: [TypeReference]) {
+    if inherited.contains(where: { $0.isCalled("ServiceModule") }) { typesNamingServiceModule.insert(type) }
   }
 
   private func noteDeclaration(of name: String, in module: Int) {
@@ -102,7 +102,7 @@ extension DeclarationIndex {
         // library's types all the same.
         if modules[types[number].module] == "Furnish", types[number].module != module { continue }
         numbers[index] = number
-        noteModule(number, facts.inherited)
+        noteServiceModule(number, facts.inherited)
         types[number].inheritedByExtensions += facts.inherited.map { ($0, file) }
       } else if let outer = facts.outer.flatMap({ numbers[$0] }) {
         let number = types.count

@@ -94,8 +94,8 @@ final class DeclarationIndex {
   private(set) var aliasNames: Set<String> = []
   /// All modules that declare a global variable of this name.
   var modulesWithVariable: [String: [Int]] = [:]
-  /// The types that share their name with a module, as `Logging.Logging` would.
-  var typesCalledModules: Set<Int> = []
+  /// The types that name a protocol called `ServiceModule` after their colon, or after that of an extension.
+  var typesNamingServiceModule: Set<Int> = []
   /// The types that have a property with `@Injection`.
   var typesWithInjections: Set<Int> = []
   /// The requirements of extensions on the types that they extend.

@@ -21,7 +21,7 @@ extension Interpreter {
       }
       return self.call(name, on: value, call, in: environment, expecting: expected)
     case .implicitMember(let name):
-      guard let expected else { return unknown(call, in: environment) }
+      guard let expected else { return callUnread(call, in: environment) }
       return self.call(name, on: .type(expected), call, in: environment, expecting: expected)
     case .type(let reference):
       return callInitializer(of: index.resolve(reference, in: environment.context), call, in: environment)
@@ -38,7 +38,7 @@ extension Interpreter {
   ) -> Value {
     guard let type = environment.context.type, let parent = index.superclass(of: type),
       case let methods = matches(methods(name, ofType: parent), call, in: environment), !methods.isEmpty
-    else { return unknown(call, in: environment) }
+    else { return callUnread(call, in: environment) }
     return self.call(
       methods, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
   }
@@ -68,9 +68,9 @@ extension Interpreter {
     case .instance(let type, _):
       guard let number = index.declaration(of: type),
         let function = match(methods("callAsFunction", ofType: number), call)
-      else { return unknown(call, in: environment) }
+      else { return callUnread(call, in: environment) }
       return self.call(function, call.arguments, in: environment, value, expecting: expected, at: call.place)
-    default: return unknown(call, in: environment)
+    default: return callUnread(call, in: environment)
     }
   }
 
@@ -109,10 +109,10 @@ extension Interpreter {
     }
     // `register(…)` in an extension of ServiceCollection.
     if let receiver = environment.receiver, receiver.isOfInterest || environment.context.type == nil {
-      if case .values = receiver { return unknown(call, in: environment) }
+      if case .values = receiver { return callUnread(call, in: environment) }
       return self.call(name, on: receiver, call, in: environment, expecting: expected)
     }
-    return unknown(call, in: environment)
+    return callUnread(call, in: environment)
   }
 
   /// Calls a member of a value.
@@ -162,10 +162,10 @@ extension Interpreter {
         }
         // `.custom(url)`
         if index.types[number].cases.contains(where: { $0.name == name }) {
-          _ = unknown(call, in: environment)
+          _ = callUnread(call, in: environment)
           return .enumCase(name, of: type, at: call.place)
         }
-        return unknown(call, in: environment)
+        return callUnread(call, in: environment)
       }
       return foreign(
         type.unreadName.map { [$0] } ?? [], name, on: base, call, in: environment, expecting: expected)
@@ -179,7 +179,7 @@ extension Interpreter {
         if let value = property(name, of: base, number, isStatic: false), value.canBeCalled {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
-        guard index.foreignFunctionNames.contains(name) else { return unknown(call, in: environment) }
+        guard index.foreignFunctionNames.contains(name) else { return callUnread(call, in: environment) }
         return foreign(unreadParents(of: number), name, on: base, call, in: environment, expecting: expected)
       }
       return foreign(
@@ -203,7 +203,7 @@ extension Interpreter {
         return callProvider(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
       }
       return foreign(index.typesWithProviders, name, on: base, call, in: environment, expecting: expected)
-    default: return unknown(call, in: environment)
+    default: return callUnread(call, in: environment)
     }
   }
 
@@ -254,7 +254,7 @@ extension Interpreter {
       guard !functions.isEmpty else { continue }
       return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
     }
-    return unknown(call, in: environment, receiver: base)
+    return callUnread(call, in: environment, receiver: base)
   }
 
   func values(of arguments: [CallArgument], in environment: Environment) -> [Value] {

@@ -34,7 +34,7 @@ extension Interpreter {
 
   /// Evaluates a call of a function whose source was not read. It may call the closures that it receives, and register
   /// in a collection.
-  func unknown(_ call: Call, in environment: Environment, receiver: Value? = nil) -> Value {
+  func callUnread(_ call: Call, in environment: Environment, receiver: Value? = nil) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     if let receiver { escape(receiver, at: place) }
     let isHarmless = call.callee.calledName.map(Self.harmless.contains) ?? false
@@ -62,14 +62,14 @@ extension Interpreter {
     switch value {
     case .collection(let collection):
       guard let container = collection.container, let place else { return }
-      open(container, at: place)
+      markOpen(container, at: place)
     case .container(let container?):
       // No registrations can be added once it is built.
       guard let place, !containers[container].isBuilt else { return }
-      open(container, at: place)
+      markOpen(container, at: place)
     case .swinject(.container(let container?)):
       guard let place else { return }
-      open(container, at: place)
+      markOpen(container, at: place)
     case .provider(.recipe(let notes)), .swinject(.resolver(.recipe(let notes))): notes.isOpaque = true
     // `modules.forEach(services.include)`, `steps.forEach(container.configure)`
     case .method(let base, _), .function(_, receiver: let base?): escape(base, at: place)
@@ -79,7 +79,8 @@ extension Interpreter {
     }
   }
 
-  private func open(_ container: Int, at place: SourcePlace) {
+  /// Notes that code which cannot be followed may register in a container.
+  private func markOpen(_ container: Int, at place: SourcePlace) {
     note(SourceObstacle(kind: .collection, place: place, dialect: containers[container].dialect))
     containers[container].openings.insert(entry)
   }

@@ -16,7 +16,7 @@ extension Interpreter {
       return arguments.first.map(value(of:)) ?? .unknown
     }
     guard let number = type.declaration else {
-      _ = unknown(call, in: environment)
+      _ = callUnread(call, in: environment)
       return .instance(type, creation: Creation(call: call, place: place))
     }
     let type = type.isOpen && mayBeModules(type) ? inferred(type, number, call, in: environment) : type

@@ -44,7 +44,7 @@ extension Interpreter {
     let functions = matches(
       index.functions(name, addedTo: "ServiceCollection", from: environment.context), call, in: environment)
     guard !functions.isEmpty else {
-      _ = unknown(call, in: environment, receiver: .collection(collection))
+      _ = callUnread(call, in: environment, receiver: .collection(collection))
       return .collection(collection)
     }
     _ = self.call(functions, call.arguments, in: environment, .collection(collection))

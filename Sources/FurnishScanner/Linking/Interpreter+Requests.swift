@@ -26,7 +26,7 @@ extension Interpreter {
       } else if call.argument("name") == nil, call.argument("with") == nil {
         note(SourceObstacle(kind: .request(text(of: .call(call))), place: place))
       }
-      _ = unknown(call, in: environment)
+      _ = callUnread(call, in: environment)
       return .unknown
     }
     let isTypeOfCaller = !environment.context.generics.isEmpty && !namesItsType(call, in: environment.context)

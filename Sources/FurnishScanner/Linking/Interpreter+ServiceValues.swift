@@ -35,7 +35,7 @@ extension Interpreter {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard name == "subscript" else {
       let value = read(name, at: call.place, in: environment)
-      _ = unknown(call, in: environment)
+      _ = callUnread(call, in: environment)
       return value.isOfInterest ? value : .unknown
     }
     switch call.arguments.first?.value {
@@ -48,7 +48,7 @@ extension Interpreter {
       guard let number = service.declaration else { return .unknown }
       use(.type(number), at: place, by: environment.context)
       return .instance(service, creation: nil)
-    default: return unknown(call, in: environment)
+    default: return callUnread(call, in: environment)
     }
   }
 

@@ -11,12 +11,12 @@ extension Interpreter {
     case .value(let value, let text):
       let known = truth(of: evaluate(value, in: environment, expecting: .standard("Bool")))
       if let known, isFixed(value, in: environment) { return known }
-      return unknown(key(of: value, in: environment), in: environment, subject: text, "is true", "is false")
+      return conditionOfTest(key(of: value, in: environment), in: environment, subject: text, "is true", "is false")
     case .isPresent(let value, let text):
       let known = isPresent(evaluate(value, in: environment))
       if let known, isFixed(value, in: environment) { return known ? .always : .never }
       let key = key(of: value, in: environment).map(TestKey.isPresent)
-      return unknown(key, in: environment, subject: text, "is not nil", "is nil")
+      return conditionOfTest(key, in: environment, subject: text, "is not nil", "is nil")
     case .matches(let value, let text, let pattern):
       let subject = Subject(evaluate(value, in: environment), of: value, text, in: environment, self)
       return self.condition(subject, matches: pattern, in: environment)
@@ -36,7 +36,8 @@ extension Interpreter {
     return result
   }
 
-  private func unknown(
+  /// Returns the condition that a test holds whose result the source does not show; nil if the test may be repeated.
+  private func conditionOfTest(
     _ key: TestKey?, in environment: Environment, subject: String, _ holds: String, _ fails: String
   ) -> Presence? {
     if environment.isRepeated { return nil }

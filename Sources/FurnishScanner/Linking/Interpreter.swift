@@ -5,6 +5,9 @@ import FurnishGraph
 ///
 /// It runs the code as the program would, as far as the source shows it: it follows modules, helpers and closures,
 /// takes each branch that may be taken, and runs a loop once if its elements are unknown.
+///
+/// A function is read by itself, as an "entry", unless code that was read before calls it. If later code calls it, its
+/// results as an entry are dropped, because it is read again as a part of its caller.
 final class Interpreter {
   let index: DeclarationIndex
   /// The conditions under which all results hold.

@@ -81,7 +81,7 @@ struct SourceRegistration: Sendable {
   var module: Int?
   var dependencies: [SourceDependency] = []
   var implementation: ResolvedType?
-  /// The function that was being read by itself.
+  /// The entry in which it was found: the function that was read by itself.
   var entry: Int?
 }
 
@@ -173,7 +173,7 @@ struct SourceContainer: Sendable {
   /// A module that registers in it.
   struct Inclusion: Sendable {
     var module: SourceModule
-    /// The function that was being read by itself.
+    /// The entry in which it was found: the function that was read by itself.
     var entry: Int?
     var presence: Presence
   }

@@ -72,7 +72,7 @@ extension Interpreter {
       // `container.forward(Log.self, to: entry)` is `entry.implements(Log.self)`.
       guard let target = call.argument("to"),
         case .swinject(.entry(let container, let registration)) = evaluate(target, in: environment)
-      else { return unknown(call, in: environment) }
+      else { return callUnread(call, in: environment) }
       return detail(SwinjectNames.implements, container, registration, call, in: environment)
     case (.container, let name) where SwinjectNames.harmless.contains(name): return .unknown
     case (.assembler(let number), "apply"):

@@ -41,7 +41,7 @@ extension Interpreter {
       SourceObstacle(
         kind: kind, place: SourcePlace(file: environment.context.file, place: call.place), dialect: .swinject))
     containers[container].openings.insert(entry)
-    return unknown(call, in: environment)
+    return callUnread(call, in: environment)
   }
 
   /// Where registrations are noted whose container the source does not show: it never lacks anything.
@@ -154,7 +154,7 @@ extension Interpreter {
         dependency.isDeferred = true
         containers[container].registrations[number].dependencies.append(dependency)
       }
-    default: _ = unknown(call, in: environment)
+    default: _ = callUnread(call, in: environment)
     }
     return entry
   }

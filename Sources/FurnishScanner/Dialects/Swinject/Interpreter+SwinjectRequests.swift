@@ -90,7 +90,7 @@ extension Interpreter {
   /// `r ~> Log.self`, `r ~> (Log.self, name: "file")`, `r~>`
   func resolveByOperator(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     guard index.uses(.swinject, in: environment.context.file), let first = call.arguments.first else {
-      return unknown(call, in: environment)
+      return callUnread(call, in: environment)
     }
     var request = call
     request.arguments.removeFirst()
