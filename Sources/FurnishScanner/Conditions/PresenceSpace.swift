@@ -143,7 +143,7 @@ extension PresenceSpace {
   }
 }
 
-// MARK: Looking into formulas
+// MARK: Reading formulas
 
 extension PresenceSpace {
   /// Returns the variable that a formula tests first, the formula for the case that it does not hold, and the one for

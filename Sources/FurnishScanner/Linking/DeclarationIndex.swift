@@ -54,9 +54,9 @@ final class DeclarationIndex {
   let statements: [[Statement]]
   /// The modules that each module re-exports.
   let exports: [[String]]
-  /// The modules in which a declaration of Furnish is used.
+  /// The modules that import Furnish, or a module that re-exports it.
   let usesFurnish: [Bool]
-  /// The modules in which a declaration of Furnish or of a dialect is used.
+  /// The modules that import Furnish or the library of a dialect, or a module that re-exports one.
   let usesServices: [Bool]
   /// The modules whose code is followed for containers: those that use Furnish, or a dialect with containers.
   let isInterpreted: [Bool]
@@ -106,7 +106,7 @@ final class DeclarationIndex {
   var aliasDepth = 0
   /// The number of aliases that were followed for one type.
   var aliasSteps = 0
-  /// Aliases of types that are too large to be read.
+  /// The aliases that lead to too many others to be followed.
   var unfollowedAliases: Set<Int> = []
   /// The results of lookups, which are stored once all declarations have been added.
   let lookups: LookupCache
@@ -183,7 +183,7 @@ final class LookupCache {
   var superclasses: [Int: Int] = [:]
   /// The declarations of the types that a type inherits from.
   var parents: [Int: [Int]] = [:]
-  /// The declarations of the types after a type's own colon, each if its source was read.
+  /// The declarations of the types after a type's own colon; nil for each whose source was not read.
   var namedParents: [Int: [Int?]] = [:]
   /// The actors that types are bound to.
   var isolations: [Int: SourceIsolation] = [:]

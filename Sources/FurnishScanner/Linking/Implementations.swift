@@ -8,7 +8,7 @@ extension Interpreter {
     let place: SourcePlace
   }
 
-  /// Returns the type that a type is registered as.
+  /// Returns the type that an implementation is registered as.
   func interface(of type: Int, depth: Int = 0) -> ResolvedType? {
     let facts = index.types[type].facts
     if let attribute = facts.attributes.first(where: { $0.name == "Service" }) {
@@ -124,7 +124,7 @@ extension Interpreter {
   /// `@Injected`.
   func noteInjections() {
     for type in index.typesWithInjections.sorted() where index.usesFurnish[index.types[type].module] {
-      // A service's own injections are dependencies of its registration.
+      // The injections of a service are dependencies of its registration.
       if !index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
         for injection in ownInjections(of: type) {
           let presence = space.presence(index.types[type].facts.condition)

@@ -188,7 +188,7 @@ extension Interpreter {
       return each(values, in: environment) { self.call(name, on: $0, call, in: $1, expecting: expected) }
     case .list(let values): return self.call(name, onList: values, named: .other, call, in: environment)
     case .absent:
-      // `module.map { services.include($0) }`, of no module.
+      // `module.map { services.include($0) }`, where `module` is nil.
       for case .closure(let closure) in call.arguments.map(\.value) {
         closuresRead.insert(self.place(of: closure, environment))
       }

@@ -104,7 +104,7 @@ extension Interpreter {
       ? nil : resolved
   }
 
-  /// Finds the meaning of a name: local names first, then the members of the type around, then global names.
+  /// Finds the meaning of a name: local names first, then the members of the enclosing type, then global names.
   func value(named name: String, in environment: Environment) -> Value {
     if let value = environment[name] { return value }
     if name == "self" { return environment.receiver ?? .unknown }

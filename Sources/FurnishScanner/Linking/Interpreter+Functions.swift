@@ -44,7 +44,7 @@ extension Interpreter {
     functionsBeingRead.removeLast()
     assignInoutArguments(arguments, of: facts, from: inner, to: environment)
     for case .closure(let closure, let scope) in values where !closuresRead.contains(self.place(of: closure, scope)) {
-      // The result of the function may hold it: then it is called where the result is used.
+      // If the result holds the closure, code that uses the result calls it.
       if answer.holds(closure) { continue }
       _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
     }

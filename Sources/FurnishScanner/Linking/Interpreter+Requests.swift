@@ -62,7 +62,7 @@ extension Interpreter {
     guard let first = call.arguments.first, first.label == nil,
       case .type(let level) = evaluate(first.value, in: environment), !level.isOpen
     else {
-      // An anonymous scope is in the level around it.
+      // A scope without a level of its own has the level of the scope that it is opened from.
       return .scope(number, position == .root ? .scope(nil) : position)
     }
     containers[number].openingsOfLevels.append(

@@ -96,7 +96,7 @@ extension Interpreter {
     let key = isConstant ? value.flatMap { self.key(of: $0, in: environment) } : nil
     environment.bind(name, to: isConstant ? typed : typed.inVariable, isConstant: isConstant)
     environment.keys[name] = key
-    // A type alias of the body's own.
+    // A type alias that the body declares.
     if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
     if isTopLevel {
       let isPrivate = index.variablesOfFile[environment.context.file][name] != nil

@@ -34,7 +34,7 @@ struct RegistrationReader {
       return nil
     }
     guard var registration = registration(of: type) else { return nil }
-    // Starting the container reads settings, and throws if they are wrong: no later request does.
+    // `start()` reads settings, and throws if they are wrong. A later request does not.
     if isOfSettings { return registration }
     if call.argument("instance") != nil {
       registration.isSupplied = true

@@ -10,7 +10,7 @@ struct SourcePlace: Hashable, Comparable, Sendable {
   }
 }
 
-/// The identity of a request: the type of the service, and its name if it has one.
+/// The identity of a service: its type, and its name if it has one.
 struct SourceService: Hashable, Sendable {
   var type: ResolvedType
   var name: String?

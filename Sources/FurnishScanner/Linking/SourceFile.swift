@@ -1,4 +1,4 @@
-/// A file of the program that is checked: its place, and its facts.
+/// A file of the program that is checked: its path, its module and its facts.
 package struct SourceFile: Sendable {
   private enum Source: Sendable {
     // Indirect, since there are many files, and facts are large. The thread that reads a file computes the summary,

@@ -147,7 +147,7 @@ extension Value {
   }
 }
 
-/// The containers, collections and providers that the properties of an instance have once it is created.
+/// The values that the properties of an instance have once it is created, as far as they are known.
 final class InitialProperties {
   var values: [String: Value] = [:]
 }

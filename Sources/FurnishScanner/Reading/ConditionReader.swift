@@ -15,7 +15,7 @@ extension SourceReader {
     }
   }
 
-  /// Reads the condition behind `#if`.
+  /// Reads the condition after `#if`.
   private func condition(_ expression: ExprSyntax) -> Condition {
     switch expression.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): return literal.literal.tokenKind == .keyword(.true) ? .always : .never

@@ -79,7 +79,7 @@ extension SourceReader {
         constraints: kind == .extension ? constraints(type.genericWhereClause) : [],
         remoteEndpoints: kind == .struct && type.attributes.has("RemoteService")
           ? remoteEndpoints(type.memberBlock.members) : []))
-    // Nothing else of a protocol is read.
+    // Its associated types are the only members of a protocol that matter.
     guard kind != .protocol else {
       facts.types[index].associatedTypes = associatedTypes(type.memberBlock.members)
       return
@@ -111,7 +111,7 @@ extension SourceReader {
       case .conformanceRequirement(let one):
         ConstraintFacts(left: TypeReference(one.leftType), right: TypeReference(one.rightType), isSameType: false)
       case .sameTypeRequirement(let one):
-        // In some releases a side is a type, in others a choice of a type or a value.
+        // In some releases of swift-syntax a side is a type, in others a choice of a type or a value.
         if let left = Syntax(one.leftType).as(TypeSyntax.self), let right = Syntax(one.rightType).as(TypeSyntax.self) {
           ConstraintFacts(left: TypeReference(left), right: TypeReference(right), isSameType: true)
         } else {

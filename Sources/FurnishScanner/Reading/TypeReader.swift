@@ -90,7 +90,7 @@ extension TypeReference {
   static func arguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
     guard let clause else { return [] }
     return clause.arguments.map { argument in
-      // In some releases an argument is a type, in others a choice of a type or a value.
+      // In some releases of swift-syntax an argument is a type, in others a choice of a type or a value.
       Syntax(argument.argument).as(TypeSyntax.self).map(TypeReference.init) ?? .other(argument.trimmedDescription)
     }
   }

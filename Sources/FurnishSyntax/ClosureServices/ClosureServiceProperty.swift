@@ -2,7 +2,7 @@ package import SwiftSyntax
 
 /// A stored property of a closure service.
 package struct ClosureServiceProperty {
-  /// The name, with the backticks that it may need. It is not part of its file: report at ``binding``.
+  /// The name, with the backticks that it may need. It is detached from its file, so diagnostics point at ``binding``.
   package let name: TokenSyntax
   /// The declaration, which may declare several properties.
   package let declaration: VariableDeclSyntax
@@ -15,7 +15,7 @@ package struct ClosureServiceProperty {
 
   package var isConstant: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
 
-  /// Whether it has a value without an argument.
+  /// Whether it has a value if the initializer receives no argument for it.
   package var hasDefault: Bool {
     if binding.initializer != nil { return true }
     guard !isConstant, let type else { return false }

@@ -52,7 +52,7 @@ extension TypeSyntax {
   private static func spelling(_ name: TokenSyntax, _ clause: GenericArgumentClauseSyntax?) -> String {
     guard let clause else { return name.plainText }
     let arguments = clause.arguments.map { argument in
-      // In some releases an argument is a type, in others a choice of a type or a value.
+      // In some releases of swift-syntax an argument is a type, in others a choice of a type or a value.
       Syntax(argument.argument).as(TypeSyntax.self)
     }
     let spellings = zip(arguments, clause.arguments).map { $0?.normalizedText ?? $1.argument.trimmedDescription }

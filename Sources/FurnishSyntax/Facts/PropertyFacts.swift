@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// A property, as it is declared. `var a, b: Int` has two.
+/// A property, as it is declared: `var a, b: Int` declares two.
 package struct PropertyFacts: Sendable {
   /// Its name, without backticks.
   package var name: String
