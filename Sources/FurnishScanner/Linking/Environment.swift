@@ -27,7 +27,7 @@ final class Environment {
   /// The condition under which the body as a whole runs.
   let start: Presence
   /// The subjects of tests, for each constant that is tested.
-  var keys: [String: TestKey] = [:]
+  var testKeys: [String: TestKey] = [:]
   /// Whether the body may run several times or not at all, with values that differ. A test in it decides nothing for
   /// the program as a whole, so all branches count.
   let isRepeated: Bool

@@ -233,7 +233,7 @@ extension Interpreter {
   }
 
   /// Reports the use of a memberwise initializer outside of its module, where it is not visible.
-  func conceal(memberwise type: Int, _ labels: [String?], from environment: Environment, at place: Place) {
+  func noteConcealment(ofMemberwise type: Int, _ labels: [String?], from environment: Environment, at place: Place) {
     let entry = index.types[type]
     guard entry.module != environment.context.module else { return }
     let name = "\(entry.facts.name).init"

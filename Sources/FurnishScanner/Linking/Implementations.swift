@@ -181,10 +181,10 @@ extension Interpreter {
     under presence: Presence
   ) {
     switch arguments.first?.value {
-    case .keyPath(let path)?: use(.property(path.firstComponent), at: place, by: context)
+    case .keyPath(let path)?: noteUse(of: .property(path.firstComponent), at: place, by: context)
     case .metatype(let reference)?:
       let key = index.resolve(reference, in: context)
-      if let number = index.declaration(of: key) { use(.type(number), at: place, by: context) }
+      if let number = index.declaration(of: key) { noteUse(of: .type(number), at: place, by: context) }
     default: if let type { noteInjected(type, by: context, at: place, under: presence) }
     }
   }
@@ -197,7 +197,7 @@ extension Interpreter {
     if hasDefault(type) {
       // If it is not registered, the request returns its default.
       dependency.cardinality = .optional
-      if let number = index.declaration(of: type) { use(.type(number), at: place, by: context) }
+      if let number = index.declaration(of: type) { noteUse(of: .type(number), at: place, by: context) }
     }
     let request = SourceRequest(
       dependency: dependency, place: place, isSynchronous: true, isInjected: true, presence: presence,

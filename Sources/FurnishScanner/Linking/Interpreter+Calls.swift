@@ -1,8 +1,8 @@
 extension Interpreter {
   func evaluate(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
-    guard spend() else { return .unknown }
+    guard spendStep() else { return .unknown }
     switch call.callee {
-    case .name(SwinjectNames.forced, _): return force(call, in: environment, expecting: expected)
+    case .name(SwinjectNames.forced, _): return resolveForced(call, in: environment, expecting: expected)
     case .name(SwinjectNames.resolveOperator, _):
       return resolveByOperator(call, in: environment, expecting: expected)
     case .name(let name, _) where name.isOperator: return operate(name, call, in: environment, expecting: expected)
@@ -84,7 +84,7 @@ extension Interpreter {
   private func call(
     named name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
-    if FurnishNames.changing.contains(name) { return change(call, in: environment) }
+    if FurnishNames.changing.contains(name) { return replaceValues(call, in: environment) }
     if let known = environment[name] { return self.call(value: known, call, in: environment, expecting: expected) }
     if let type = ownType(in: environment) {
       let found = matches(methods(name, ofType: type), call, in: environment)

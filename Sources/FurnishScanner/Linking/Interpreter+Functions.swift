@@ -75,7 +75,7 @@ extension Interpreter {
       }
       bindGeneric(parameter.type, to: value, in: inner)
       inner[parameter.name] = self.value(value, declaredAs: type)
-      inner.keys[parameter.name] = key(of: argument.value, in: environment)
+      inner.testKeys[parameter.name] = key(of: argument.value, in: environment)
     }
     for (number, values) in variadic { inner[facts.parameters[number].name] = .list(values) }
     if let reference = facts.result, let expected { bindGenerics(of: reference, to: expected, in: inner) }

@@ -24,7 +24,7 @@ extension Interpreter {
     case "locator": return .locator
     default: break
     }
-    use(.property(name), at: SourcePlace(file: environment.context.file, place: place), by: environment.context)
+    noteUse(of: .property(name), at: SourcePlace(file: environment.context.file, place: place), by: environment.context)
     guard let type = typeOfValue(name) else { return .unknown }
     return value(of: type)
   }
@@ -41,19 +41,19 @@ extension Interpreter {
     switch call.arguments.first?.value {
     case .metatype(let reference)?:
       let key = index.resolve(reference, in: environment.context)
-      if let number = index.declaration(of: key) { use(.type(number), at: place, by: environment.context) }
+      if let number = index.declaration(of: key) { noteUse(of: .type(number), at: place, by: environment.context) }
       return .unknown
     case .keyPath(let path)? where call.arguments[0].label == "service":
       let service = index.resolve(.name(path.root), in: environment.context)
       guard let number = service.declaration else { return .unknown }
-      use(.type(number), at: place, by: environment.context)
+      noteUse(of: .type(number), at: place, by: environment.context)
       return .instance(service, creation: nil)
     default: return callUnread(call, in: environment)
     }
   }
 
   /// Evaluates a call that replaces values: `withServices { $0.date = … } operation: { … }`.
-  func change(_ call: Call, in environment: Environment) -> Value {
+  func replaceValues(_ call: Call, in environment: Environment) -> Value {
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
       if case .closure(let closure, let scope) = value {
@@ -64,7 +64,7 @@ extension Interpreter {
   }
 
   /// Notes that code reads or replaces a value.
-  func use(_ subject: ValueUse.Subject, at place: SourcePlace, by context: LookupContext) {
+  func noteUse(of subject: ValueUse.Subject, at place: SourcePlace, by context: LookupContext) {
     // The property of `ServiceValues` that returns the value of a key does not count as a reader of the key.
     if let innermost = functionsBeingRead.last, index.functions[innermost].foreignOwner == "ServiceValues" { return }
     let type = context.type.map { index.types[$0].facts.name }

@@ -35,7 +35,7 @@ extension Interpreter {
     _ statement: Statement, in environment: Environment, _ isOnly: Bool, _ results: inout [Value.Alternative],
     _ isTopLevel: Bool
   ) {
-    guard spend() else { return }
+    guard spendStep() else { return }
     switch statement {
     case .bind(let name, let type, let value, let isConstant):
       bind(name, type, value, isConstant, in: environment, isTopLevel)
@@ -95,7 +95,7 @@ extension Interpreter {
     let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
     let key = isConstant ? value.flatMap { self.key(of: $0, in: environment) } : nil
     environment.bind(name, to: isConstant ? typed : typed.inVariable, isConstant: isConstant)
-    environment.keys[name] = key
+    environment.testKeys[name] = key
     // A type alias that the body declares.
     if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
     if isTopLevel {

@@ -160,9 +160,9 @@ extension Interpreter {
     case .name(let name, _):
       if let (owner, isConstant) = environment.binding(of: name) {
         guard isConstant else { return nil }
-        if let known = owner.keys[name] { return known }
+        if let known = owner.testKeys[name] { return known }
         let key = TestKey.binding(environment: nextNumber(), name: name)
-        owner.keys[name] = key
+        owner.testKeys[name] = key
         return key
       }
       return variable(named: name, in: environment).flatMap { constant($0, of: environment.receiver) }

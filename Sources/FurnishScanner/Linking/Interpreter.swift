@@ -229,7 +229,7 @@ final class Interpreter {
 
   /// Returns whether reading this entry may continue. If not, that is reported, and the registrations of the entry are
   /// incomplete.
-  func spend() -> Bool {
+  func spendStep() -> Bool {
     budget -= 1
     budgetOfProgram -= 1
     if budgetOfProgram & 0x3FF == 0, budgetOfProgram > 0, isOutdated() {

@@ -137,7 +137,7 @@ extension Interpreter {
       !methods("init", ofType: number).contains(where: { isCompiled($0, under: presence) })
     else { return nil }
     let isOnlyOne = presence == environment.presence
-    conceal(memberwise: number, labels ?? [], from: environment, at: place)
+    noteConcealment(ofMemberwise: number, labels ?? [], from: environment, at: place)
     var recipe = SourceRecipe(implementation: type)
     recipe.isolation = index.isolationOfImplicitInitializer(ofType: number)
     guard index.types[number].facts.kind == .struct else { return recipe }

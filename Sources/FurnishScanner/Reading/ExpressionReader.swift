@@ -167,13 +167,13 @@ extension SourceReader {
   private func conditionalChain(_ chain: PostfixIfConfigExprSyntax) -> Expression {
     let clauses = clauses(of: chain.config, under: .always).compactMap { clause, condition -> ConditionalExpression? in
       guard case .postfixExpression(let value)? = clause.elements else { return nil }
-      return ConditionalExpression(condition: condition, value: holed(value))
+      return ConditionalExpression(condition: condition, value: continuedFromHole(value))
     }
     return .conditionalChain(chain.base.map(expression) ?? .hole, clauses)
   }
 
   /// Reads the chain of a clause, which begins with a dot and continues from the hole.
-  private func holed(_ chain: ExprSyntax) -> Expression { expression(chain).replacingImplicitBase() }
+  private func continuedFromHole(_ chain: ExprSyntax) -> Expression { expression(chain).replacingImplicitBase() }
 
   /// Reads a string literal with interpolations.
   private func interpolation(_ literal: StringLiteralExprSyntax) -> Expression {

@@ -89,7 +89,7 @@ extension SourceReader {
     case .guardStmt(let statement):
       let start = statements.count
       let test = test(statement.conditions, binding: &statements)
-      if stops(statement.body) { force(&statements[start...]) }
+      if stops(statement.body) { markForced(&statements[start...]) }
       statements.append(.branch(test, [], self.statements(statement.body.statements)))
     case .whileStmt(let statement):
       var body: [Statement] = []

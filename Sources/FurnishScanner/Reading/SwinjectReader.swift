@@ -9,7 +9,7 @@ extension SourceReader {
 
   /// Marks requests without whose services a `guard` stops the program:
   /// `guard let log = r.resolve(Log.self) else { fatalError() }`.
-  func force(_ bindings: inout ArraySlice<Statement>) {
+  func markForced(_ bindings: inout ArraySlice<Statement>) {
     for number in bindings.indices {
       guard case .bind(let name, let type, let value?, let isConstant) = bindings[number] else { continue }
       bindings[number] = .bind(name: name, type: type, value: forced(value), isConstant: isConstant)

@@ -79,7 +79,7 @@ extension Interpreter {
   }
 
   /// `r.resolve(Log.self)!`: the program stops where the service is missing.
-  func force(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
+  func resolveForced(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     guard let value = call.arguments.first?.value else { return .unknown }
     guard !index.dialects.isEmpty, case .call(let request) = value,
       let receiver = swinjectReceiver(of: request, in: environment)
