@@ -56,7 +56,7 @@ struct BaselineFile {
   /// - Returns: The number of findings that were written.
   func write(_ findings: [Finding], isJudged: (Baseline.Entry) -> Bool) throws -> Int {
     var baseline = Baseline(findings, files: files)
-    if FileManager.default.fileExists(atPath: path) { baseline.keep(try read().entries.filter { !isJudged($0) }) }
+    if FileManager.default.fileExists(atPath: path) { baseline.add(try read().entries.filter { !isJudged($0) }) }
     try Terminal.write(String(decoding: try baseline.json, as: UTF8.self), toFile: path)
     return baseline.entries.reduce(0) { $0 + $1.count }
   }

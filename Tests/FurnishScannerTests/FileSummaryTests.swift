@@ -13,7 +13,7 @@ import Testing
         func c(services: any ServiceCollection) {}
         """))
     #expect(summary.bodies == [1, 2])
-    #expect(summary.makers == [1])
+    #expect(summary.containerCreators == [1])
   }
 
   @Test func `variables hold services by their types`() {

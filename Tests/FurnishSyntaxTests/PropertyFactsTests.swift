@@ -42,7 +42,7 @@ struct PropertyFactsTests {
     let property = try property(source)
     #expect(property.isComputed == isComputed)
     #expect(property.hasSetter == hasSetter)
-    #expect(property.isWatched == source.contains("didSet"))
+    #expect(property.hasObservers == source.contains("didSet"))
   }
 
   @Test(arguments: [

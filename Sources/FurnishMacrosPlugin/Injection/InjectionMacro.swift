@@ -39,7 +39,7 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
   private static func recoveringAccessors(_ declaration: some DeclSyntaxProtocol) -> [AccessorDeclSyntax] {
     guard let property = declaration.as(VariableDeclSyntax.self).map(PropertyFacts.reading)?.first, property.isAlone,
       property.isVariable, let type = property.type, !type.hasPrefix("some "), property.initialValue == nil,
-      !property.isComputed, !property.isWatched,
+      !property.isComputed, !property.hasObservers,
       !property.isLazy
     else { return [] }
     return ["get { Swift.fatalError() }"]

@@ -105,7 +105,7 @@ enum InjectionShape {
       let type = owner.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
       return { $0.report(.typeIsNoncopyable("Injection", type), at: variable.bindings) }
     }
-    if property.isWatched, let accessors = variable.bindings.first?.accessorBlock {
+    if property.hasObservers, let accessors = variable.bindings.first?.accessorBlock {
       return { $0.report(.injectionIsWatched(property.name), at: accessors) }
     }
     if property.initialValue != nil { return nil }

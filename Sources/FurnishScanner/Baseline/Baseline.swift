@@ -3,8 +3,8 @@ package import FurnishGraph
 
 /// The findings of a program that are known and not fixed yet.
 ///
-/// A finding is known by its rule, its file and its message: lines move with nearly every change. Of several with the
-/// same three, as many are known as were written.
+/// A finding is identified by its rule, its file and its message, since its line moves with nearly every change. If
+/// several findings have all three in common, the baseline states how many of them are known.
 package struct Baseline: Hashable, Sendable {
   package static let fileName = ".furnish-baseline.json"
   static let currentVersion = 1
@@ -57,19 +57,19 @@ package struct Baseline: Hashable, Sendable {
   package func comparison(
     with findings: [Finding], files: BaselinePaths, isJudged: (Entry) -> Bool
   ) -> Comparison {
-    var left = Dictionary(entries.map { ($0.key, $0.count) }, uniquingKeysWith: +)
+    var remaining = Dictionary(entries.map { ($0.key, $0.count) }, uniquingKeysWith: +)
     var comparison = Comparison()
     for finding in findings {
       let key = files.key(of: finding)
-      if let count = left[key], count > 0 {
-        left[key] = count - 1
+      if let count = remaining[key], count > 0 {
+        remaining[key] = count - 1
         comparison.knownCount += 1
       } else {
         comparison.new.append(finding)
       }
     }
     comparison.fixed = entries.compactMap { entry in
-      guard let count = left.removeValue(forKey: entry.key), count > 0, isJudged(entry) else { return nil }
+      guard let count = remaining.removeValue(forKey: entry.key), count > 0, isJudged(entry) else { return nil }
       var entry = entry
       entry.count = count
       return entry
@@ -78,7 +78,7 @@ package struct Baseline: Hashable, Sendable {
   }
 
   /// Adds the entries of another baseline that a check could not have found again.
-  package mutating func keep(_ other: [Entry]) {
+  package mutating func add(_ other: [Entry]) {
     entries += other
     sort()
   }
@@ -88,7 +88,7 @@ package struct Baseline: Hashable, Sendable {
   }
 }
 
-/// The names that a baseline has for files, wherever the check runs.
+/// The names of files in a baseline, which do not depend on the folder of the check.
 package struct BaselinePaths: Sendable {
   /// The absolute path of the folder of the baseline.
   private let folder: String

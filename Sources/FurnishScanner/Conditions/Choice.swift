@@ -1,7 +1,7 @@
-/// Conditions of which at most one holds: the system that a program is built for, the cases of an enumeration.
+/// Conditions of which at most one holds: the systems that a program may be built for, the cases of an enumeration.
 ///
 /// The formulas exclude each other by construction: the first is a variable of its own, and each further one is a new
-/// variable where none of those before it hold. So no set of constraints has to be carried along with every formula.
+/// variable where none of those before it hold. So a formula needs no constraints beside it.
 struct Choice {
   enum Key: Hashable {
     /// Flags of one kind: `os`, `arch`, `targetEnvironment`.
@@ -10,18 +10,18 @@ struct Choice {
     case subject(TestKey)
   }
 
-  /// The text of the subject for people: `mode`; empty for flags.
+  /// The subject in the text of a finding, such as `mode`; empty for flags.
   var subject = ""
   var names: [String] = []
   var presences: [Presence] = []
-  /// None of the alternatives so far.
+  /// The condition that none of the values so far holds.
   var rest = Presence.always
 }
 
 extension PresenceSpace {
   /// Returns the condition that a choice has a value, and adds the value if it is new.
   ///
-  /// - Parameter isLast: No other value is left for it.
+  /// - Parameter isLast: Whether no other value is left for it.
   func choose(_ name: String, of key: Choice.Key, called subject: String, isLast: Bool = false) -> Presence {
     var choice = choices[key] ?? Choice(subject: subject)
     if let known = choice.names.firstIndex(of: name) { return choice.presences[known] }

@@ -1,4 +1,4 @@
-/// The ways in which conditions can hold together: in each cell every condition either holds throughout or nowhere.
+/// A partition of the cases that are possible: within a cell, each condition holds everywhere or nowhere.
 struct PresenceCells {
   /// The greatest number of cells that are judged at once.
   static let limit = 96

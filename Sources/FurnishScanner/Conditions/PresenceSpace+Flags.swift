@@ -1,5 +1,6 @@
 /// The known relations between the flags of `#if`: which of them exclude or imply each other.
 extension PresenceSpace {
+  /// Returns the formula of a condition of `#if`.
   func presence(_ condition: Condition) -> Presence {
     if case .always = condition { return .always }
     if let known = presences[condition] { return known }
@@ -52,16 +53,17 @@ extension PresenceSpace {
     "WinSDK": (["Windows"], apple),
   ]
 
-  /// `canImport(UIKit)` is true on iOS and false on Linux; elsewhere it is open.
+  /// Returns the condition of a `canImport`: `canImport(UIKit)` holds on iOS and not on Linux, and on other systems it
+  /// may hold.
   private func canImport(_ module: String, _ flag: String) -> Presence {
     let own = makeVariable(.flag(flag))
     guard let known = Self.modules[module] else { return own }
-    // Only systems that the program itself mentions need to be distinguished: the others are one case.
+    // On a system of neither list, the variable decides.
     let (with, without) = (any(known.with.map(system)), any(known.without.map(system)))
     return or(with, excluding(own, without))
   }
 
-  /// `swift(>=6.4)` includes `swift(>=6.3)`.
+  /// Returns the condition of a minimum version: `swift(>=6.4)` implies `swift(>=6.3)`.
   private func version(_ argument: String, of kind: String) -> Presence {
     guard argument.hasPrefix(">="), let number = Self.number(argument.dropFirst(2)) else {
       return makeVariable(.flag("\(kind)(\(argument))"))

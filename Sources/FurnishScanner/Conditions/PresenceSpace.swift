@@ -10,10 +10,10 @@ struct Presence: Hashable, Sendable {
 
 /// All formulas of one judgment, as reduced ordered binary decision diagrams.
 ///
-/// Each node tests one variable and leads to one of two others; a table keeps every node once ("hash-consing"), which
-/// makes equality a comparison of numbers. See Bryant, "Graph-based algorithms for Boolean function manipulation", 1986.
-/// Newer variables are tested first: the condition of a body grows with each `guard` that it passes, and then only by one
-/// node. Conditions that exclude each other need no constraints beside the formulas: see ``PresenceSpace/Choice``.
+/// Each node tests one variable and leads to one of two others. A table stores every node once ("hash-consing"), which
+/// makes equality a comparison of numbers. See Bryant, "Graph-based algorithms for Boolean function manipulation",
+/// 1986. Newer variables are tested first: the condition of a body grows with each `guard` that it passes, and then
+/// only by one node. Conditions that exclude each other need no constraints beside the formulas: see ``Choice``.
 final class PresenceSpace {
   struct Node: Hashable {
     let variable: Int32
@@ -26,14 +26,14 @@ final class PresenceSpace {
     let right: Int32
   }
 
-  /// The limit of nodes: beyond it, formulas are taken for `always`, and ``isExhausted`` is set.
+  /// The greatest number of nodes. Beyond it, formulas count as `always`, and ``isExhausted`` is set.
   private let limit: Int
   private var nodes = [Node(variable: -1, low: 0, high: 0), Node(variable: -1, low: 1, high: 1)]
   private var numbers: [Node: Int32] = [:]
   private var conjunctions: [Operands: Int32] = [:]
   private var negations: [Int32: Int32] = [:]
   private var variables: [Variable] = []
-  /// Some formula has become too large, so what depends on conditions is not certain.
+  /// Whether a formula has become too large, so that results which depend on conditions are not certain.
   private(set) var isExhausted = false
 
   let flags: FixedFlags
@@ -46,12 +46,12 @@ final class PresenceSpace {
     self.limit = limit
   }
 
-  /// The meaning of a variable, and its text for people.
+  /// A variable, by its meaning.
   struct Variable {
     enum Meaning {
       /// A flag of `#if`.
       case flag(String)
-      /// A test of the program, and its texts for the cases that it holds and that it does not.
+      /// A test of the program, with the texts of findings for the cases that it holds and that it fails.
       case test(holds: String, fails: String)
       /// One of several values, by its number among them.
       case choice(Choice.Key, Int)
@@ -143,7 +143,7 @@ extension PresenceSpace {
   }
 }
 
-// MARK: Looking into formulas
+// MARK: Reading formulas
 
 extension PresenceSpace {
   /// Returns the variable that a formula tests first, the formula for the case that it does not hold, and the one for

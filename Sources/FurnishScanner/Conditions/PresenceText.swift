@@ -1,4 +1,4 @@
-/// A formula as text for people: `DEBUG is not set and mock is false`.
+/// A formula as the text of a finding: `DEBUG is not set and mock is false`.
 struct PresenceText {
   private let space: PresenceSpace
 
@@ -20,11 +20,11 @@ struct PresenceText {
     }
   }
 
-  private func text(_ one: PresenceCase) -> String {
+  private func text(_ presenceCase: PresenceCase) -> String {
     var (set, unset): ([String], [String]) = ([], [])
     var tests: [String] = []
     var choices: [Choice.Key: [(number: Int, holds: Bool)]] = [:]
-    for (variable, value) in one.values.sorted(by: { $0.key < $1.key }) {
+    for (variable, value) in presenceCase.values.sorted(by: { $0.key < $1.key }) {
       switch space.meaning(variable) {
       case .flag(let flag): if value { set.append(flag) } else { unset.append(flag) }
       case .test(let holds, let fails): tests.append(value ? holds : fails)

@@ -1,4 +1,5 @@
-/// The subject of a test of the program: two tests of one immutable binding are one variable, and all others are not.
+/// The subject of a test of the program. Tests of the same constant share a variable of a formula; any other test has a
+/// variable of its own.
 indirect enum TestKey: Hashable {
   /// A constant of a body, by the environment that it belongs to.
   case binding(environment: Int, name: String)

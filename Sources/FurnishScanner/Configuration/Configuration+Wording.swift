@@ -30,7 +30,7 @@ extension JSONProblem {
 
 /// The text that follows "… is not a rule" in an error.
 package enum SpellingHint {
-  /// `; did you mean "missing-service"?`, or all names if none is similar.
+  /// Returns `; did you mean "missing-service"?`, or all names if none is similar.
   package static func of(_ name: String, among names: [String]) -> String {
     nearest(to: name, among: names).map { "; did you mean \($0.debugDescription)?" } ?? "; choose \(list(names))"
   }

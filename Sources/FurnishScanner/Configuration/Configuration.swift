@@ -1,6 +1,6 @@
-/// The settings that a team keeps in the file `.furnish.json`.
+/// The settings of a team, in the file `.furnish.json`.
 ///
-/// Paths are as they are written: relative to the folder of the file.
+/// Paths are stored as they are written: relative to the folder of the file.
 package struct Configuration: Hashable, Sendable {
   package static let fileName = ".furnish.json"
 
@@ -8,7 +8,7 @@ package struct Configuration: Hashable, Sendable {
   package var rules: [String: RuleLevel] = [:]
   /// Files and folders that are not read.
   package var excluded: [String] = []
-  /// Types or modules: only what they reach is judged.
+  /// Types or modules. Only the services that these reach are judged.
   package var roots: [String] = []
   package var defines: [String] = []
   package var undefines: [String] = []

@@ -63,7 +63,7 @@ package struct ConfigurationFile: Hashable, Sendable {
     self.path = path
   }
 
-  /// Returns the configuration with its paths in a copy of the files.
+  /// Returns the configuration for a copy of the files, with its paths in the copy.
   ///
   /// - Parameters:
   ///   - original: The absolute path of a folder.

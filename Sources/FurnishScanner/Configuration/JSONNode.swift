@@ -1,8 +1,9 @@
-/// A value of a JSON text, with the place where it begins: errors about a file that people write name a line and a column.
+/// A value of a JSON text, with the place where it begins, since an error in a file that people write states a line and
+/// a column.
 package struct JSONNode: Sendable {
   package enum Value: Sendable {
     case string(String)
-    /// As it is written.
+    /// The number as it is written.
     case number(String)
     case boolean(Bool)
     case null
@@ -43,6 +44,6 @@ package struct JSONProblem: Error, Hashable, Sendable {
     self.place = place
   }
 
-  /// `.furnish.json:3:5: …`
+  /// Returns the line of an error: `.furnish.json:3:5: …`.
   package func text(file: String) -> String { "\(file):\(place.line):\(place.column): \(reason)" }
 }

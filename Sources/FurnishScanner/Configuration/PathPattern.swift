@@ -1,7 +1,7 @@
 /// A pattern for files and folders: `Generated`, `Sources/*/Mocks`, `**/*.generated.swift`.
 ///
-/// `*` stands for any characters of a name, `?` for one, and `**` for any number of folders. A folder that matches stands
-/// for all files in it.
+/// `*` matches any characters of a name, `?` one, and `**` any number of folders. A folder that matches includes all
+/// files in it.
 package struct PathPattern: Hashable, Sendable {
   private let parts: [[Character]]
 

@@ -12,9 +12,9 @@ package enum RuleLevel: String, CaseIterable, Hashable, Sendable {
 /// A choice of the rules that judge a program, and of the severities of their findings.
 package struct RuleSelection: Hashable, Sendable {
   package var levels: [String: RuleLevel] = [:]
-  /// If there are any, no other rule judges.
+  /// The only rules that judge, if there are any.
   package var only: Set<String> = []
-  /// These rules do not judge.
+  /// The rules that do not judge.
   package var skipped: Set<String> = []
 
   package init() {}
@@ -25,7 +25,7 @@ package struct RuleSelection: Hashable, Sendable {
     return named.intersection(RuleBook.styles)
   }
 
-  /// Returns whether a rule judges. A rule of style also has to be requested.
+  /// Returns whether a rule judges. A rule of style also has to be turned on.
   package func judges(_ rule: String) -> Bool {
     if skipped.contains(rule) { return false }
     // A rule that is named for this run judges, even if the configuration turns it off.
@@ -47,7 +47,7 @@ package struct RuleSelection: Hashable, Sendable {
     return off.isEmpty ? nil : "rules that are off: \(off.joined(separator: ", "))"
   }
 
-  /// The same text for the same selection, to be hashed.
+  /// The selection as texts to be hashed, which are the same for the same selection.
   var identity: [String] {
     levels.map { "\($0.key)=\($0.value)" }.sorted() + ["only"] + only.sorted() + ["skipped"] + skipped.sorted()
   }

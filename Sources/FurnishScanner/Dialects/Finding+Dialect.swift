@@ -2,7 +2,7 @@ import FurnishGraph
 
 extension Finding {
   /// Rewrites the finding in the words of a dialect.
-  func spoken(in dialect: Dialect?) -> Finding {
+  func worded(for dialect: Dialect?) -> Finding {
     switch dialect {
     case nil: self
     case .swinject: inSwinject()

@@ -4,7 +4,7 @@ package indirect enum BranchTest: Codable, Hashable, Sendable {
   case not(BranchTest)
   case all([BranchTest])
   case any([BranchTest])
-  /// A Boolean value, and how the source spells it.
+  /// A Boolean value, with its source.
   case value(Expression, text: String)
   /// `let url`, `url != nil`
   case isPresent(Expression, text: String)
@@ -15,20 +15,21 @@ package indirect enum BranchTest: Codable, Hashable, Sendable {
   case other(holds: String, fails: String, isConstant: Bool)
 }
 
-/// A `switch`.
+/// A `switch` statement.
 package struct Selection: Codable, Hashable, Sendable {
   package var subject: Expression
-  /// How the source spells the subject.
+  /// The source of the subject.
   package var text: String
   package var cases: [SelectionCase]
 }
 
+/// A case of a `switch`.
 package struct SelectionCase: Codable, Hashable, Sendable {
   /// `.live`, `"text"`; empty for `default`.
   package var patterns: [String]
   /// The condition after `where`.
   package var test: BranchTest?
-  /// When it is compiled.
+  /// The condition under which it is compiled.
   package var condition: Condition
   package var body: [Statement]
 }

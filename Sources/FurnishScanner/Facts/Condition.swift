@@ -19,7 +19,7 @@ package indirect enum Condition: Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns whether the condition holds if these flags are set and all others are not.
+  /// Returns whether the condition holds if exactly these flags are set.
   func holds(_ isSet: (String) -> Bool) -> Bool {
     switch self {
     case .always: true

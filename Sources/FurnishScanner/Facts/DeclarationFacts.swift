@@ -43,7 +43,7 @@ package struct CaseFacts: Codable, Hashable, Sendable {
   }
 
   package var name: String
-  /// A text; nil if the source gives none.
+  /// A raw value that is a text; nil if the source states none.
   package var rawValue: String?
   /// A raw value that is no text, as it is written.
   package var rawLiteral: String?
@@ -59,14 +59,14 @@ package struct ConstraintFacts: Codable, Hashable, Sendable {
   package var isSameType: Bool
 }
 
-/// `associatedtype Service`, and the requirements whose types are exactly this one: the members by which a type implements
-/// them determine it.
+/// An associated type, and the requirements whose type is exactly this one: the members that implement them determine
+/// it.
 package struct AssociatedTypeFacts: Codable, Hashable, Sendable {
   package struct Requirement: Codable, Hashable, Sendable {
     var name: String
-    /// Nil for a property.
+    /// The labels of a function; nil for a property.
     var labels: [String?]?
-    /// The parameter of the type; nil for the result.
+    /// The index of the parameter that has the type; nil if the result has it.
     var parameter: Int?
   }
 
@@ -94,15 +94,17 @@ package struct AttributeFacts: Codable, Hashable, Sendable {
   package var place: Place
 }
 
+/// A parameter of a function.
 package struct ParameterFacts: Codable, Hashable, Sendable {
-  /// As callers write it; nil for `_`.
+  /// The label that callers write; nil for `_`.
   package var label: String?
   package var name: String
   package var type: TypeReference
   package var hasDefault: Bool
-  /// The caller's variable receives the value that the parameter has at the end.
+  /// Whether it is `inout`: the caller's variable receives the value that the parameter has at the end.
   var isInout = false
-  /// `any ServiceModule...`, `repeat each M`: it takes all arguments that follow. Its type is that of an array.
+  /// Whether it takes all arguments that follow: `any ServiceModule...`, `repeat each M`. Its type is then that of an
+  /// array.
   package var isVariadic = false
   /// The default argument, if it may concern services.
   package var defaultValue: Expression?
@@ -120,7 +122,7 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   package var result: TypeReference?
   package var isAsync: Bool
   package var isThrowing = false
-  /// It is an initializer with a question mark: `init?`.
+  /// Whether it is an initializer with a question mark: `init?`.
   package var isFailable = false
   package var attributes: [AttributeFacts]
   package var isNonisolated: Bool

@@ -23,50 +23,55 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   case keyPath(String)
   case list([Expression])
   case closure(Closure)
-  /// One of several, of which the source does not determine one: `log ?? ConsoleLog()`.
+  /// One of several, where the source does not show which one: `log ?? ConsoleLog()`.
   case either([Expression])
   /// `mock && !isTesting`
   case test(BranchTest)
-  /// `?:`, and an `if`, `switch` or `do` that stands for a value: that of its only statement.
+  /// `?:`, or an `if`, `switch` or `do` whose value is that of its only statement.
   case block([Statement])
-  /// A chain with `#if` in it: each clause continues from the base, which is in it as ``hole``.
+  /// A chain of calls with `#if` in it. Each clause continues from the base, which is the ``hole`` of the clause.
   case conditionalChain(Expression, [ConditionalExpression])
+  /// The base of a ``conditionalChain``.
   case hole
   /// A tuple, with its labels if it has any; or an expression of another kind, with its parts.
   case group([Expression], labels: [String?] = [])
   case other
 }
 
+/// A call of a function.
 package struct Call: Codable, Hashable, Sendable {
   package var callee: Expression
   package var arguments: [CallArgument]
-  /// The name of the called function.
+  /// The place of the called function's name.
   package var place: Place
 
   /// Returns the argument of a label.
   func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
 }
 
+/// An argument of a call.
 package struct CallArgument: Codable, Hashable, Sendable {
   package var label: String?
   package var value: Expression
   package var isTrailingClosure = false
 }
 
+/// A clause of `#if` in a chain of calls.
 package struct ConditionalExpression: Codable, Hashable, Sendable {
   package var condition: Condition
   package var value: Expression
 }
 
+/// A closure, or a function that another function declares.
 package struct Closure: Codable, Hashable, Sendable {
   package struct Parameter: Codable, Hashable, Sendable {
     package var name: String
     package var type: TypeReference?
   }
 
-  /// Empty as well where it uses `$0`.
+  /// The declared parameters; empty if it uses `$0`.
   package var parameters: [Parameter]
-  /// How many of `$0`, `$1`, … it uses.
+  /// The number of `$0`, `$1`, … that it uses.
   package var anonymousParameters: Int
   package var result: TypeReference?
   package var isAsync: Bool
@@ -81,7 +86,7 @@ package struct Closure: Codable, Hashable, Sendable {
 }
 
 extension Closure {
-  /// A function in a function.
+  /// Creates the closure of a function that another function declares.
   init(_ function: FunctionFacts) {
     self.init(
       parameters: function.parameters.map { Parameter(name: $0.name, type: $0.type) }, anonymousParameters: 0,
@@ -96,23 +101,23 @@ package indirect enum Statement: Codable, Hashable, Sendable {
   case assign(Expression, Expression)
   case expression(Expression)
   case result(Expression)
-  /// `if` and its `else`; the body of a `guard`, with an empty one beside it.
+  /// `if` and its `else`. A `guard` has an empty first branch, and its body as the second.
   case branch(BranchTest, [Statement], [Statement])
   /// `switch`
   case selection(Selection)
   /// Statements with names of their own: those of `do`, and of an `if` with its bindings.
   case block([Statement])
-  /// The statements that follow in the same body are not reached.
+  /// An exit: the statements that follow in the same body are not reached.
   case leave(Exit)
   case loop(variable: String?, over: Expression?, body: [Statement])
   case conditional([ConditionalStatements])
-  /// A function in a function.
+  /// A function that another function declares.
   case function(FunctionFacts)
-  /// A type in a function, by its index in ``FileFacts/types``.
+  /// A type that a function declares, by its index in ``FileFacts/types``.
   case type(Int)
 }
 
-/// The target of leaving a body.
+/// The kind of an exit from a body.
 package enum Exit: String, Codable, Hashable, Sendable {
   /// `return` without a value.
   case function
@@ -124,6 +129,7 @@ package enum Exit: String, Codable, Hashable, Sendable {
   case failure
 }
 
+/// A clause of `#if` between statements.
 package struct ConditionalStatements: Codable, Hashable, Sendable {
   package var condition: Condition
   package var statements: [Statement]

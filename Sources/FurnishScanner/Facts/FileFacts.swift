@@ -1,7 +1,7 @@
 /// The facts of one source file about services: a pure function of its text, so that they can be stored and read again.
 ///
-/// Nothing in it is resolved: types are spelled as in the source, and calls are recorded by their syntax. ``Linker``
-/// resolves them, from the facts of all files together.
+/// Nothing in it is resolved: types are spelled as in the source, and calls are recorded by their syntax. A
+/// ``DeclarationIndex`` and an ``Interpreter`` resolve them, from the facts of all files together.
 package struct FileFacts: Codable, Hashable, Sendable {
   /// The version of the format. It changes whenever the same text would give other facts.
   package static let currentVersion = 12
@@ -37,11 +37,11 @@ package struct Place: Codable, Hashable, Sendable {
 /// `import Furnish`
 package struct ImportFacts: Codable, Hashable, Sendable {
   package var module: String
-  /// `@_exported`: a file that imports this module imports that one as well.
+  /// Whether it is `@_exported`: a file that imports this module imports that one as well.
   package var isExported: Bool
 }
 
-/// `// furnish:ignore missing-service handed in by the host`
+/// A comment such as `// furnish:ignore missing-service the host passes it`.
 package struct IgnoreFacts: Codable, Hashable, Sendable {
   package var rule: String
   package var reason: String
@@ -50,7 +50,7 @@ package struct IgnoreFacts: Codable, Hashable, Sendable {
   package var line: Int32
 }
 
-/// An expression in place of a controlled value: `Date()`, `URLSession.shared`.
+/// An expression that reads a value which a test cannot control: `Date()`, `URLSession.shared`.
 package struct UncontrolledUse: Codable, Hashable, Sendable {
   package var expression: String
   package var place: Place

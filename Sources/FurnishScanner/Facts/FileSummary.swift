@@ -1,21 +1,21 @@
-/// The facts of a file that are needed in any case. The threads that read the files collect them, so that later steps
-/// need not search all facts again.
+/// The facts of a file that every check needs. The threads that read the files collect them, so that later steps need
+/// not search all facts again.
 ///
 /// Declarations are named by their index in the facts.
 struct FileSummary: Sendable {
   /// The functions with a body, or with default arguments, that may concern services.
   private(set) var bodies: [Int] = []
   /// The functions that create containers.
-  private(set) var makers: Set<Int> = []
+  private(set) var containerCreators: Set<Int> = []
   /// The variables with a value, or with attributes.
   private(set) var valuedOrAttributed: [Int] = []
   /// The variables with a value, or of a type that holds services.
   private var holders: [Int] = []
   /// The other variables, by the names of their types.
   private var typed: [(index: Int, type: String)] = []
-  /// Whether a comment silences something.
+  /// Whether a comment silences a finding.
   let hasIgnores: Bool
-  /// Whether there is a part that the parser could not read.
+  /// Whether the parser could not read a part of the file.
   let hasProblems: Bool
 
   init(_ facts: FileFacts) {
@@ -26,7 +26,7 @@ struct FileSummary: Sendable {
         continue
       }
       bodies.append(index)
-      if function.body?.contains(where: { $0.mentions("ServiceContainer") }) == true { makers.insert(index) }
+      if function.body?.contains(where: { $0.mentions("ServiceContainer") }) == true { containerCreators.insert(index) }
     }
     for (index, variable) in facts.variables.enumerated() {
       let hasValue = variable.initialValue.map { !$0.isNumber } ?? false
@@ -45,7 +45,7 @@ struct FileSummary: Sendable {
 
   /// Returns the indices of the variables that may hold services. Others are read at their first use.
   ///
-  /// - Parameter aliases: The names that may stand for a type that does.
+  /// - Parameter aliases: The names of type aliases, each of which may refer to a type that holds services.
   func mayHoldServices(aliases: Set<String>) -> [Int] {
     guard !aliases.isEmpty else { return holders }
     let aliased = typed.lazy.filter { aliases.contains($0.type) }.map(\.index)
@@ -54,7 +54,7 @@ struct FileSummary: Sendable {
 }
 
 extension TypeReference {
-  /// The last name of the type of a value, be it there or not.
+  /// The last name of the type, or of the wrapped type of an optional.
   fileprivate var nameOfValue: String? {
     if case .optional(let wrapped) = self { wrapped.lastName } else { lastName }
   }

@@ -1,4 +1,5 @@
-/// An endpoint of a struct with `@RemoteService`: `var fetch: @Sendable (_ id: String) async throws(Failure) -> Landmark?`.
+/// An endpoint of a struct with `@RemoteService`:
+/// `var fetch: @Sendable (_ id: String) async throws(Failure) -> Landmark?`.
 package struct RemoteEndpointFacts: Codable, Hashable, Sendable {
   package struct Parameter: Codable, Hashable, Sendable {
     /// Nil for a parameter without a name.
@@ -13,7 +14,7 @@ package struct RemoteEndpointFacts: Codable, Hashable, Sendable {
   package var failure: TypeReference?
   /// The type in the spelling that the two programs compare at each call.
   package var signature: String
-  /// It has `@LocalEndpoint`.
+  /// Whether it has `@LocalEndpoint`.
   package var isLocal: Bool
   package var place: Place
 }

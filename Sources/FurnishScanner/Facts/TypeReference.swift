@@ -27,7 +27,7 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
   /// A type that no service is registered as.
   case other(String)
 
-  /// A type of one name.
+  /// Returns the type of a single name.
   package static func name(_ name: String) -> TypeReference { .named([Component(name)]) }
 
   /// The last name, of a path or of the interface of an existential: `Log` for `any Logging.Log`.
@@ -65,7 +65,7 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
     }
   }
 
-  /// The text in the source, approximately: for types that cannot be resolved.
+  /// Approximately the text in the source, for types that cannot be resolved.
   package var text: String {
     switch self {
     case .named(let path):

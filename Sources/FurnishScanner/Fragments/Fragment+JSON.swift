@@ -1,8 +1,8 @@
 package import Foundation
 import FurnishGraph
 
-/// The JSON of a fragment. The facts of a file are numbers in a string, which `words` explain: JSON that is as
-/// deep as code would be more than parsers take.
+/// The JSON of a fragment. The facts of a file are a string of numbers, which refer to `words`: JSON that is nested as
+/// deeply as code exceeds the limits of parsers.
 private struct FragmentDocument: Codable {
   struct File: Codable {
     var path: String
@@ -14,12 +14,12 @@ private struct FragmentDocument: Codable {
   var format = Self.format
   var version = Fragment.currentVersion
   var factsVersion = FileFacts.currentVersion
-  /// The release of furnish that wrote it, for people: what can be read is decided by the two numbers above. Earlier
-  /// releases wrote none.
+  /// The release of furnish that wrote the file, for its readers: the two versions above decide whether it can be read.
+  /// Earlier releases did not write it.
   var furnish: String? = Version.current
   var module: String
   var isExposed: Bool?
-  /// Left out where it is not so.
+  /// Left out if it is false.
   var isBoundToMainActor: Bool?
   var files: [File]
   var problems: [Finding]

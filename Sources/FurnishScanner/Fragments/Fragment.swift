@@ -1,6 +1,7 @@
 package import FurnishGraph
 
-/// The facts of one module, for others to judge without its source: a pure function of its files and their names.
+/// The facts of one module, by which a program can be judged without the source: a pure function of the files and their
+/// names.
 package struct Fragment: Sendable {
   /// The version of the format that this library writes, and the only one that it reads.
   package static let currentVersion = 1
@@ -8,9 +9,9 @@ package struct Fragment: Sendable {
   package var module: String
   /// Whether other packages may use its public declarations, or `nil` if that is unknown.
   package var isExposed: Bool?
-  /// Its declarations belong to the main actor unless they are declared otherwise.
+  /// Whether its declarations belong to the main actor unless they are declared otherwise.
   package var isBoundToMainActor = false
-  /// In the order of their paths.
+  /// The files, in the order of their paths.
   package var files: [SourceFile]
   /// Findings about files that could not be read.
   package var problems: [Finding]

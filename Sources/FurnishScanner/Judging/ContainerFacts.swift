@@ -82,7 +82,7 @@ struct ContainerParts {
       return registration
     }
     container.interceptions = container.interceptions.filter { services.contains($0.service) }
-    container.forgetRequests()
+    container.removeRequests()
     let own = services.flatMap { requests[$0] ?? [] }.sorted().map { facts.requests[$0] }
     return ContainerFacts(
       container, requests: own, showsRequests: false, placesOfInterest: facts.placesOfInterest, facts.space)

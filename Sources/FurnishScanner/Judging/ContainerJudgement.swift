@@ -182,7 +182,7 @@ extension ContainerJudgement {
         }
       }
     }
-    container.forgetRequests()
+    container.removeRequests()
     all = ContainerFacts(
       container, requests: facts.requests, showsRequests: false, placesOfInterest: nil, space)
     let wiring = SourceWiring(all, in: index) { _ in true }

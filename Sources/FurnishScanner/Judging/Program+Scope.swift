@@ -65,7 +65,7 @@ extension ProgramReading {
     for module in moduleTypes() where isOwn(index.types[module].file) && !interpreter.includedModules.contains(module) {
       interpreter.judgeByItself(module, isWhole: false)
     }
-    let requests = freeRequests
+    let requests = unplacedRequests
     for var container in interpreter.containers where isOwn(container.place.file) {
       switch container.kind {
       case .overlay, .locator: continue

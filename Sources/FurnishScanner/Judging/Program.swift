@@ -151,7 +151,7 @@ package struct Program: Sendable {
     let wirings = reading.wirings
     var findings = problems + syntaxProblems + reading.judged(wirings)
     findings += StyleRules(files: files, chosen: options.styles).findings(reading)
-    findings += LiveValues(reading, exposed: exposedModules, scope: options.scope)?.findings() ?? []
+    findings += LiveValueRules(reading, exposed: exposedModules, scope: options.scope)?.findings() ?? []
     let contract = RemoteContract(serving: options.serving, calledBy: reading.index, flags: flags)
     findings += contract?.findings() ?? []
     // A file that several modules compile is read for each of them.
@@ -206,7 +206,7 @@ extension ProgramReading {
     for facts in overlays { found += ContainerJudgement(facts: facts, index: index).findings() }
     for (facts, wiring) in zip(containers, wirings) {
       for judged in ContainerJudgement(facts: facts, index: index, wiringWithoutFlags: wiring).findings() {
-        let finding = judged.spoken(in: facts.container.dialect)
+        let finding = judged.worded(for: facts.container.dialect)
         if finding.rule == "unused-registration" { unused[finding.identity, default: 0] += 1 }
         found.append(facts.container.kind == .locator ? finding.inLocator() : finding)
       }

@@ -74,7 +74,7 @@ struct ProgramReading {
     case .container:
       guard !roots.isEmpty else { return true }
       let module = index.modules[index.moduleOfFile[container.place.file]]
-      let owner = container.maker.flatMap { index.functions[$0].owner }.map { index.types[$0].facts.name }
+      let owner = container.creatingFunction.flatMap { index.functions[$0].owner }.map { index.types[$0].facts.name }
       return roots.contains(module) || owner.map(roots.contains) == true
         || (rootModules.isEmpty && roots.contains { root in container.registers(root) })
     }
@@ -82,7 +82,7 @@ struct ProgramReading {
 
   /// Returns all types that conform to `ServiceModule`.
   func moduleTypes() -> [Int] {
-    let called = index.typesCalledModules.sorted()
+    let called = index.typesNamingServiceModule.sorted()
     // If no type that can be inherited from is a module, all modules declare it themselves.
     let isInherited = called.contains { [.protocol, .class].contains(index.types[$0].facts.kind) }
     let candidates = isInherited ? Array(index.types.indices) : called
@@ -119,7 +119,7 @@ struct ProgramReading {
       whole.kind = .overlay
       whole.place = overlay.place
       whole.isOpen = whole.isOpen || overlay.isOpen
-      whole.forgetRequests()
+      whole.removeRequests()
       let own = Set(overlay.registrations.map(\.place))
       whole.registrations += overlay.registrations.map { registration in
         var registration = registration
@@ -134,9 +134,9 @@ struct ProgramReading {
   }
 
   private mutating func addWirings(_ containers: [SourceContainer], of dialect: Dialect?, _ roots: [String]) {
-    let located = dialect == nil ? interpreter.located : []
+    let located = dialect == nil ? interpreter.sortedLocatorRegistrations : []
     let inLocator = Set(located.map(\.service))
-    let requests = freeRequests.filter { $0.dialect == dialect }
+    let requests = unplacedRequests.filter { $0.dialect == dialect }
     let all = interpreter.containers.filter { $0.dialect == dialect }
     let isKnown = !all.contains { $0.isOpen && $0.kind == .container }
     let everywhere = registered(of: requests, in: all)
@@ -150,7 +150,8 @@ struct ProgramReading {
     let first = containers.firstIndex { isWhole($0) }
     // A factory of a dialect may request any service, so one that was not read may request all of them.
     let showsAll =
-      !interpreter.asksForAnything && (dialect.map { $0.isInterpreted && !all.contains(where: \.isOpaque) } ?? true)
+      !interpreter.hasUnreadableRequests
+      && (dialect.map { $0.isInterpreted && !all.contains(where: \.isOpaque) } ?? true)
     for (number, container) in containers.enumerated() {
       let own = registered(of: requests, in: [container])
       var requested = requests.filter { own.contains($0.dependency.service) }
@@ -183,8 +184,8 @@ struct ProgramReading {
   }
 
   /// The requests to unknown providers, each once.
-  var freeRequests: [SourceRequest] {
-    interpreter.freeRequests.filter { !interpreter.isSuperseded($0.entry) }.map(\.request).uniqued()
+  var unplacedRequests: [SourceRequest] {
+    interpreter.unplacedRequests.filter { !interpreter.isSuperseded($0.entry) }.map(\.request).uniqued()
   }
 
   private func isWhole(_ container: SourceContainer) -> Bool { !container.isOpen }
@@ -192,11 +193,14 @@ struct ProgramReading {
   /// Returns requests for the services that code may request under an unknown name, and for those that the user has
   /// declared as requested.
   private func named(_ roots: [String], in container: SourceContainer) -> [SourceRequest] {
-    guard !roots.isEmpty || !interpreter.anyName.isEmpty else { return [] }
+    guard !roots.isEmpty || !interpreter.typesRequestedByUnknownName.isEmpty else { return [] }
     return container.registrations.filter { registration in
       let type = registration.service.type
-      let isAssisted = type.arguments(of: "Furnish.AssistedFactory")?.first.map(interpreter.anyName.contains) ?? false
-      return interpreter.anyName.contains(type) || isAssisted || roots.contains { type.isCalled($0) }
+      let isAssisted =
+        type.arguments(of: "Furnish.AssistedFactory")?.first.map(interpreter.typesRequestedByUnknownName.contains)
+        ?? false
+      return interpreter.typesRequestedByUnknownName.contains(type) || isAssisted
+        || roots.contains { type.isCalled($0) }
     }.map { registration in
       SourceRequest(
         dependency: SourceDependency(service: registration.service, cardinality: .optional), place: registration.place)
@@ -212,7 +216,7 @@ struct ProgramReading {
     }.keys
     let obstacles = found.sorted { ($0.place, "\($0.kind)") < ($1.place, "\($1.kind)") }.map { obstacle in
       Finding.undecidable(obstacle.kind.asUndecidable, place: index.servicePlace(obstacle.place))
-        .spoken(in: obstacle.dialect)
+        .worded(for: obstacle.dialect)
     }
     let concealed = interpreter.concealments.sorted { $0.place < $1.place }.map { concealment in
       Finding.notPublic(

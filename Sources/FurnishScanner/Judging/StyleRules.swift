@@ -42,7 +42,8 @@ struct StyleRules {
   /// `register((any Log).self)`, and the same in a locator: a structure of closures would do without the protocol.
   private func protocols(_ reading: ProgramReading) -> [Finding] {
     var reported: Set<SourceService> = []
-    let registrations = reading.interpreter.containers.flatMap(\.registrations) + reading.interpreter.located
+    let registrations =
+      reading.interpreter.containers.flatMap(\.registrations) + reading.interpreter.sortedLocatorRegistrations
     let registered: [Finding] = registrations.compactMap { registration in
       guard case .existential(let interface) = registration.service.type, interface.declaration != nil,
         reported.insert(registration.service).inserted

@@ -1,14 +1,14 @@
 /// The associated types of protocols, as the types that conform determine them.
 extension DeclarationIndex {
-  /// Returns the associated type of a name, in a protocol or one that it inherits from.
+  /// Returns the associated type that a protocol, or one that it inherits from, declares under a name.
   func associatedType(_ name: String, of interface: Int, depth: Int = 0) -> AssociatedTypeFacts? {
     if let own = types[interface].facts.associatedTypes.first(where: { $0.name == name }) { return own }
     guard depth < 16 else { return nil }
     return parents(of: interface).lazy.compactMap { self.associatedType(name, of: $0, depth: depth + 1) }.first
   }
 
-  /// Finds the type that stands for an associated type in one that conforms: a nested type or an alias of its name, the type of
-  /// a member that implements a requirement, or the default; nil if the source shows none.
+  /// Finds the type that a conforming type has for an associated type: a nested type or an alias of its name, the type
+  /// of a member that implements a requirement, or the default. Returns nil if the source shows none.
   func type(for associated: AssociatedTypeFacts, of type: Int) -> ResolvedType? {
     if let own = nestedType(associated.name, of: type) { return own }
     for requirement in associated.requirements {
@@ -17,7 +17,8 @@ extension DeclarationIndex {
     return associated.defaultType.map { resolve($0, in: context(of: type)) }
   }
 
-  /// `Service` in an extension of its protocol: the type of the one that conforms, if `Self` is known.
+  /// Resolves the name of an associated type in an extension of its protocol: the type that `Self` has for it, or a
+  /// parameter if `Self` is unknown.
   func ownAssociatedType(_ name: String, in context: LookupContext) -> ResolvedType? {
     guard let interface = context.type, types[interface].facts.kind == .protocol,
       let associated = associatedType(name, of: interface)
@@ -25,7 +26,7 @@ extension DeclarationIndex {
     return context.generics["Self"]?.declaration.flatMap { type(for: associated, of: $0) } ?? .parameter("Self.\(name)")
   }
 
-  /// `Feature.Service`, where a generic parameter `Feature` is a known type.
+  /// Resolves `Service` in `Feature.Service`, where `Feature` is a known type.
   func associatedType(_ name: String, of type: ResolvedType) -> ResolvedType? {
     guard let number = type.declaration else { return nil }
     if name == Self.identity.name, conforms(number, to: "Identifiable") {
@@ -35,7 +36,7 @@ extension DeclarationIndex {
       .compactMap { self.associatedType(name, of: $0) }.compactMap { self.type(for: $0, of: number) }.first
   }
 
-  /// The associated type of `Identifiable`, which many programs leave to the type of `id`.
+  /// The associated type of `Identifiable`, which Swift infers from the type of `id` in many programs.
   private static let identity = AssociatedTypeFacts(name: "ID", requirements: [.init(name: "id")])
 
   private func typeOfMember(_ requirement: AssociatedTypeFacts.Requirement, of type: Int) -> ResolvedType? {

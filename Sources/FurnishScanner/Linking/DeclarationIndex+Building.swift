@@ -1,5 +1,7 @@
-/// The numbers of the declarations: types first, then aliases, extensions, and their members.
+/// The steps that add the declarations of the files to the index: types first, then aliases, extensions, and members.
 extension DeclarationIndex {
+  /// Adds the types of a file.
+  ///
   /// - Returns: The number of each type of the file; nil for extensions, and for types that are not compiled.
   func addTypes(_ all: [TypeFacts], of file: Int) -> [Int?] {
     var numbers: [Int?] = []
@@ -53,7 +55,7 @@ extension DeclarationIndex {
 
   private func add(_ facts: TypeFacts, of file: Int, in outer: Int?) {
     let module = moduleOfFile[file]
-    noteModule(types.count, facts.inherited)
+    noteServiceModule(types.count, facts.inherited)
     types.append(
       TypeEntry(
         file: file, facts: facts, module: module,
@@ -61,8 +63,8 @@ extension DeclarationIndex {
         functions: FunctionsOfType(in: functions), cases: facts.cases.filter { flags.allow($0.condition) }))
   }
 
-  private func noteModule(_ type: Int, _ inherited: [TypeReference]) {
-    if inherited.contains(where: { $0.isCalled("ServiceModule") }) { typesCalledModules.insert(type) }
+  private func noteServiceModule(_ type: Int, _ inherited: [TypeReference]) {
+    if inherited.contains(where: { $0.isCalled("ServiceModule") }) { typesNamingServiceModule.insert(type) }
   }
 
   private func noteDeclaration(of name: String, in module: Int) {
@@ -86,7 +88,8 @@ extension DeclarationIndex {
     }
   }
 
-  /// Extensions receive the number of the type that they extend, and the types in them are added to that.
+  /// Gives each extension the number of the type that it extends, and adds the types declared in extensions to that
+  /// type.
   func resolveExtensions(of file: Int, _ all: FileFacts, _ numbers: inout [Int?]) {
     let module = moduleOfFile[file]
     for (index, facts) in all.types.enumerated() where numbers[index] == nil {
@@ -95,10 +98,11 @@ extension DeclarationIndex {
         let context = LookupContext(file: file, module: module)
         if !facts.constraints.isEmpty { constraints[SourceExtension(file: file, index: index)] = facts.constraints }
         guard let number = declaration(of: resolve(extended, in: context)) else { continue }
-        // Furnish may be among the sources that are read; its types have the same meaning then.
+        // Furnish may be among the sources that are read. Other modules' extensions of its types are extensions of a
+        // library's types all the same.
         if modules[types[number].module] == "Furnish", types[number].module != module { continue }
         numbers[index] = number
-        noteModule(number, facts.inherited)
+        noteServiceModule(number, facts.inherited)
         types[number].inheritedByExtensions += facts.inherited.map { ($0, file) }
       } else if let outer = facts.outer.flatMap({ numbers[$0] }) {
         let number = types.count
@@ -114,10 +118,12 @@ extension DeclarationIndex {
     }
   }
 
+  /// Adds the functions and variables of a file, each to its type, to its module, or to the type of a library that it
+  /// extends.
   func addMembers(of file: Int, _ all: FileFacts, _ numbers: [Int?]) {
     let module = moduleOfFile[file]
     /// Returns the type that a member belongs to; nil if that type is not compiled.
-    func owner(_ index: Int?) -> (owner: Int?, foreignOwner: String?)? {
+    func findOwners(_ index: Int?) -> (owner: Int?, foreignOwner: String?)? {
       guard let index else { return (nil, nil) }
       if let type = numbers[index] { return (type, nil) }
       guard flags.allow(all.types[index].condition), let name = all.types[index].extended?.lastName else {
@@ -126,31 +132,31 @@ extension DeclarationIndex {
       return (nil, name)
     }
     functions.addFile(compiledWith: flags) { number, index in
-      guard let belongs = owner(all.functions[index].owner) else { return nil }
+      guard let owners = findOwners(all.functions[index].owner) else { return nil }
       let name = all.functions[index].name
       if name.isOperator { operators[name, default: []].append(number) }
-      if let type = belongs.owner {
+      if let type = owners.owner {
         types[type].functions.append(number)
-      } else if let foreign = belongs.foreignOwner {
+      } else if let foreign = owners.foreignOwner {
         foreignFunctions[foreign, default: [:]][name, default: []].append(number)
         foreignFunctionNames.insert(name)
       } else {
         globalFunctions[module][name, default: []].append(number)
         globalFunctionNames.insert(name)
       }
-      return belongs
+      return owners
     }
     variables.addFile(compiledWith: flags) { number, index in
-      guard let belongs = owner(all.variables[index].owner) else { return nil }
-      if let type = belongs.owner {
+      guard let owners = findOwners(all.variables[index].owner) else { return nil }
+      if let type = owners.owner {
         types[type].variables.append(number)
         if all.variables[index].attributes.contains(where: { $0.name == "Injection" }) {
           typesWithInjections.insert(type)
         }
-        return belongs
+        return owners
       }
       let name = all.variables[index].name
-      if let foreign = belongs.foreignOwner {
+      if let foreign = owners.foreignOwner {
         foreignVariables[foreign, default: [:]][name, default: []].append(number)
       } else if all.variables[index].access == .private {
         variablesOfFile[file][name, default: []].append(number)
@@ -158,13 +164,13 @@ extension DeclarationIndex {
         if globalVariables[module][name] == nil { modulesWithVariable[name, default: []].append(module) }
         globalVariables[module][name, default: []].append(number)
       }
-      return belongs
+      return owners
     }
   }
 }
 
 extension CaseFacts {
-  /// Returns whether it is the same case, under whatever condition.
+  /// Returns whether two cases are equal, apart from the conditions under which they are compiled.
   fileprivate func isSame(as other: CaseFacts) -> Bool {
     name == other.name && rawValue == other.rawValue && rawLiteral == other.rawLiteral && values == other.values
   }

@@ -52,36 +52,36 @@ final class DeclarationIndex {
   let imports: [[ImportFacts]]
   /// The code of each file outside of all declarations.
   let statements: [[Statement]]
-  /// The modules that a module can use beyond those that it imports itself.
+  /// The modules that each module re-exports.
   let exports: [[String]]
-  /// The modules in which a declaration of Furnish is used.
+  /// The modules that import Furnish, or a module that re-exports it.
   let usesFurnish: [Bool]
-  /// The modules in which a declaration of Furnish or of a dialect is used.
+  /// The modules that import Furnish or the library of a dialect, or a module that re-exports one.
   let usesServices: [Bool]
   /// The modules whose code is followed for containers: those that use Furnish, or a dialect with containers.
   let isInterpreted: [Bool]
   /// The dialects that some file uses.
   let dialects: Set<Dialect>
-  /// Of each module, whether its declarations belong to the main actor unless they are declared otherwise.
+  /// For each module, whether its declarations belong to the main actor unless they are declared otherwise.
   let isBoundToMainActor: [Bool]
-  // While declarations are added nothing else reads the index, and later nothing changes these tables: checking each of
-  // millions of accesses for conflicts costs a twentieth of the time of linking.
+  // Only the initializer changes these tables, and nothing else reads the index meanwhile. Checking each of millions of
+  // accesses for conflicts would take a twentieth of the time of linking.
   @exclusivity(unchecked) var types: [TypeEntry] = []
   @exclusivity(unchecked) var aliases: [AliasEntry] = []
   let functions: MemberTable<FunctionFacts>
   let variables: MemberTable<VariableFacts>
-  /// Of each module, what it declares outside of types.
+  /// The types and aliases that each module declares outside of types.
   @exclusivity(unchecked) var topLevel: [[String: Member]]
   /// The private declarations of each file: another file of the module may declare the same names.
   @exclusivity(unchecked) var typesOfFile: [[String: Member]]
-  /// Of each file, the numbers of its types in bodies, by their index in the facts.
+  /// The types that each file declares in bodies: their numbers, by their index in the facts.
   var localTypes: [[Int: Int]]
   var variablesOfFile: [[String: [Int]]]
   var globalFunctions: [[String: [Int]]]
   /// The names of the global functions of all modules: most names that are searched for are not among them.
   var globalFunctionNames: Set<String> = []
   var globalVariables: [[String: [Int]]]
-  /// The functions of each operator, wherever they are declared.
+  /// The functions of each operator, in all modules and types.
   var operators: [String: [Int]] = [:]
   /// The members that are added to types of other libraries.
   var foreignFunctions: [String: [String: [Int]]] = [:]
@@ -90,26 +90,26 @@ final class DeclarationIndex {
   var foreignVariables: [String: [String: [Int]]] = [:]
   /// All modules that declare a type of this name.
   @exclusivity(unchecked) var modulesDeclaring: [String: ModuleNumbers] = [:]
-  /// The names of aliases, wherever they are.
+  /// The names of the aliases in all modules and types.
   private(set) var aliasNames: Set<String> = []
   /// All modules that declare a global variable of this name.
   var modulesWithVariable: [String: [Int]] = [:]
-  /// The types that share their name with a module, as `Logging.Logging` would.
-  var typesCalledModules: Set<Int> = []
+  /// The types that name a protocol called `ServiceModule` after their colon, or after that of an extension.
+  var typesNamingServiceModule: Set<Int> = []
   /// The types that have a property with `@Injection`.
   var typesWithInjections: Set<Int> = []
   /// The requirements of extensions on the types that they extend.
   var constraints: [SourceExtension: [ConstraintFacts]] = [:]
-  /// Protocols of other libraries, by their names, which follow an `any` somewhere.
+  /// The names of other libraries' protocols that the program writes after `any`.
   var unreadProtocols: Set<String> = []
   /// The number of aliases that are being followed.
   var aliasDepth = 0
   /// The number of aliases that were followed for one type.
   var aliasSteps = 0
-  /// Aliases of types that are too large to be read.
+  /// The aliases that lead to too many others to be followed.
   var unfollowedAliases: Set<Int> = []
-  /// The results of lookups. They are stored once all declarations were added.
-  let memory: LookupCache
+  /// The results of lookups, which are stored once all declarations have been added.
+  let lookups: LookupCache
   /// The types of other libraries to which the program adds a property for a provider, by the name of the property.
   private(set) lazy var ownersOfProviders = findOwnersOfProviders()
   private(set) lazy var typesWithProviders = Set(ownersOfProviders.values).sorted()
@@ -119,7 +119,7 @@ final class DeclarationIndex {
   private(set) var isComplete = false
 
   /// - Parameters:
-  ///   - files: Each with its facts read from the cache.
+  ///   - files: The files, with their facts read from the cache.
   ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they are declared otherwise.
   /// - Complexity: Linear in the declarations.
   init(_ files: [SourceFile], flags: FixedFlags, boundToMainActor: Set<String> = []) {
@@ -144,7 +144,7 @@ final class DeclarationIndex {
     globalFunctions = .init(repeating: [:], count: modules.count)
     globalVariables = .init(repeating: [:], count: modules.count)
     let count = facts.reduce(0) { $0 + $1.types.count }
-    memory = LookupCache(fileCount: files.count)
+    lookups = LookupCache(fileCount: files.count)
     types.reserveCapacity(count)
     modulesDeclaring.reserveCapacity(count)
     var typeNumbers: [[Int?]] = []
@@ -166,12 +166,13 @@ final class DeclarationIndex {
 
   func superclass(of type: Int) -> Int? {
     guard types[type].facts.kind == .class else { return nil }
-    if let known = memory.superclasses[type] { return known < 0 ? nil : known }
-    // A type that inherits from one nested in itself leads back here: that does not compile, and must not hang the check.
+    if let known = lookups.superclasses[type] { return known < 0 ? nil : known }
+    // A class that inherits from a type nested in itself leads back here. That does not compile, and must not hang the
+    // check.
     guard superclassesBeingFound.insert(type).inserted else { return nil }
     defer { superclassesBeingFound.remove(type) }
     let found = findSuperclass(of: type)
-    if isComplete { memory.superclasses[type] = found ?? -1 }
+    if isComplete { lookups.superclasses[type] = found ?? -1 }
     return found
   }
 }
@@ -182,16 +183,16 @@ final class LookupCache {
   var superclasses: [Int: Int] = [:]
   /// The declarations of the types that a type inherits from.
   var parents: [Int: [Int]] = [:]
-  /// The declarations of the types after a type's own colon, each if its source was read.
+  /// The declarations of the types after a type's own colon; nil for each whose source was not read.
   var namedParents: [Int: [Int?]] = [:]
   /// The actors that types are bound to.
   var isolations: [Int: SourceIsolation] = [:]
   /// Whether types conform to `ServiceModule`.
   var modules: [Int: Bool] = [:]
-  /// Of each file, the modules that it can use.
-  var seenModules: [Set<Int>?]
+  /// The modules that each file can use.
+  var importedModules: [Set<Int>?]
 
-  init(fileCount: Int) { seenModules = [Set<Int>?](repeating: nil, count: fileCount) }
+  init(fileCount: Int) { importedModules = [Set<Int>?](repeating: nil, count: fileCount) }
 }
 
 /// The modules of a program.

@@ -1,7 +1,7 @@
 extension FunctionFacts {
-  /// Matches each argument with a parameter, or returns nil if the call cannot be one of this function.
+  /// Matches each argument with a parameter, or returns nil if the arguments do not fit this function.
   ///
-  /// Parameters with a default may be left out, and closures behind the call take the next parameter that fits.
+  /// Parameters with a default may be left out, and each trailing closure takes the next parameter that fits.
   func parameters(for arguments: [CallArgument]) -> [Int]? {
     var matched: [Int] = []
     var next = 0
@@ -29,10 +29,12 @@ extension FunctionFacts {
     return parameters[next...].allSatisfy(\.canBeOmitted) ? matched : nil
   }
 
-  /// Returns whether a closure behind a call is the argument of this parameter. As in Swift, one that can be left out is
-  /// skipped if a later one cannot. The name of a type may be an alias of a function, unless a function follows it.
+  /// Returns whether an unlabeled trailing closure is the argument of a parameter.
   ///
-  /// - Parameter label: The label of the next closure behind the call, whose parameter ends the search.
+  /// As in Swift, a parameter that can be left out is skipped if a later one cannot be. A type that is only a name may
+  /// be an alias of a function type, unless the parameter can be left out and a function type follows.
+  ///
+  /// - Parameter label: The label of the next trailing closure, whose parameter ends the search.
   private func receivesTrailingClosure(_ number: Int, before label: String?) -> Bool {
     let parameter = parameters[number]
     let rest = parameters[number...].prefix { label == nil || $0.label != label }
@@ -60,7 +62,7 @@ extension ParameterFacts {
     if case .optional(let wrapped) = type { type = wrapped }
     return switch type {
     case .function: .function
-    // An alias may stand for a function, `Bool` may not.
+    // An alias may name a function type; `Bool` does not.
     case .named(let path): path.last.map { KnownTypes.fullName($0.name) == $0.name } ?? true ? .name : .value
     case .other: .name
     default: .value
@@ -125,7 +127,7 @@ extension Interpreter {
     applicable(fitting(candidates, call), under: environment.presence)
   }
 
-  /// Each function with the condition under which it is the first that is compiled.
+  /// Returns each function with the condition under which it is the first that is compiled.
   func applicable(_ functions: [Int], under presence: Presence) -> [(number: Int, presence: Presence)] {
     var rest = presence
     var found: [(number: Int, presence: Presence)] = []
@@ -150,8 +152,8 @@ extension Interpreter {
     return fitting.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { fitting[$0] }
   }
 
-  /// How far a function is from the call: closures with other numbers of parameters do not fit, and an extension
-  /// with constraints is preferred to one without.
+  /// Returns how far a function is from a call: a closure with another number of parameters makes it farther, and an
+  /// extension with constraints makes it nearer.
   private func rank(_ function: Int, _ call: Call) -> Int {
     let entry = index.functions[function]
     var rank = 0
@@ -162,7 +164,7 @@ extension Interpreter {
         else { continue }
         let count = max(closure.parameters.count, closure.anonymousParameters)
         if count != parameters.count { rank += closure.parameters.isEmpty && count < parameters.count ? 10 : 100 }
-        if let made = closure.nameOfResult, let expected = result.lastName, made != expected { rank += 1 }
+        if let created = closure.nameOfResult, let expected = result.lastName, created != expected { rank += 1 }
       }
     }
     let owner = entry.facts.owner.map { DeclarationIndex.SourceExtension(file: entry.file, index: $0) }
@@ -210,7 +212,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the matching functions that are visible here, and reports a call that none is visible to.
+  /// Returns the candidates that are visible from the calling code. If none is visible, reports that and returns the
+  /// first one.
   private func visible(
     _ candidates: [Int], from environment: Environment, named name: String, at place: Place
   ) -> [Int] {
@@ -229,8 +232,8 @@ extension Interpreter {
     return [hidden]
   }
 
-  /// A memberwise initializer is visible in its own module alone.
-  func conceal(memberwise type: Int, _ labels: [String?], from environment: Environment, at place: Place) {
+  /// Reports the use of a memberwise initializer outside of its module, where it is not visible.
+  func noteConcealment(ofMemberwise type: Int, _ labels: [String?], from environment: Environment, at place: Place) {
     let entry = index.types[type]
     guard entry.module != environment.context.module else { return }
     let name = "\(entry.facts.name).init"
@@ -248,7 +251,7 @@ extension Interpreter {
 }
 
 extension Closure {
-  /// The type that it creates, if that shows: `{ ConsoleLog() }`.
+  /// The name of the type that the closure creates, if the source shows it: `{ ConsoleLog() }`.
   fileprivate var nameOfResult: String? {
     if let result { return result.lastName }
     guard body.count == 1 else { return nil }

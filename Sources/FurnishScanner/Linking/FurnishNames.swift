@@ -1,13 +1,12 @@
-/// The names of Furnish's own declarations that the scanner recognizes: all of them, and each tested against the
-/// declaration.
+/// All names of Furnish's declarations that the scanner recognizes. A test compares them with the declarations.
 enum FurnishNames {
   /// Functions of a collection that register.
   static let registering: Set<String> = [
     "register", "registerOnMainActor", registerRunning, registerSettings, "decorate",
   ]
-  /// The one of them whose services run, and are created at the start.
+  /// The function that registers services which run, and which are created at the start.
   static let registerRunning = "registerRunning"
-  /// The one of them whose services are read from a configuration at the start, and require nothing of the container.
+  /// The function that registers settings, which are read from a configuration at the start and require no service.
   static let registerSettings = "registerSettings"
   static let include = "include"
   static let intercept = "intercept"
@@ -35,19 +34,19 @@ enum FurnishNames {
   /// Functions that change values.
   static let changing: Set<String> = ["withServices", "prepareServices"]
 
-  /// Types, by their names alone.
+  /// The names of types, without their module.
   static let types: Set<String> = [
     "Lazy", "Factory", "Named", "AssistedFactory", "ServiceContainer", "ServiceProvider", "ServiceCollection",
     "Singleton", "Scoped", "Transient", "Weak", "ServiceScope", "ServiceLocator", "ServiceModule", "ServiceName",
     "ServiceValues", "ServiceRecipe", "RootLevel", "ScopedTo",
   ]
-  /// The names that are protocols: without `any` they have the same meaning.
+  /// The names of protocols, which mean the same with and without `any`.
   static let protocols: Set<String> = ["ServiceProvider", "ServiceCollection", "Container"]
 
   /// The protocols that types of a program conform to.
   static let adopted: Set<String> = ["Service", "ServiceKey", "TestServiceKey", "ServiceModule"]
 
-  /// All of them.
+  /// All names.
   static let all =
     registering.union(requests).union(scopes).union(building).union(containerProperties).union(locating)
     .union(changing).union(types).union(protocols).union(adopted).union([

@@ -8,13 +8,13 @@ extension Interpreter {
     let place: SourcePlace
   }
 
-  /// Returns the type that a type is registered as.
+  /// Returns the type that an implementation is registered as.
   func interface(of type: Int, depth: Int = 0) -> ResolvedType? {
     let facts = index.types[type].facts
     if let attribute = facts.attributes.first(where: { $0.name == "Service" }) {
       let context = index.context(of: type)
       guard case .metatype(let reference)? = attribute.arguments.first?.value else {
-        // A subclass keeps the interface of the service that it inherits from.
+        // A subclass has the interface of the service that it inherits from.
         if depth < 32, let parent = index.superclass(of: type), let inherited = interface(of: parent, depth: depth + 1)
         {
           return inherited
@@ -33,7 +33,7 @@ extension Interpreter {
     return resolved.arguments(of: "Furnish.ServiceRecipe")?.first
   }
 
-  /// Returns the recipe of a type that declares it itself.
+  /// Returns the recipe that a type declares, by `@Service` or by `serviceRecipe`.
   func recipe(ofImplementation type: Int) -> SourceRecipe {
     if index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
       var recipe = SourceRecipe()
@@ -55,11 +55,12 @@ extension Interpreter {
     }
   }
 
-  /// `ServiceRecipe(X.self, X.init(log:))`, `ServiceRecipe(injections: […]) { provider in … }`
+  /// Reads a call that creates a recipe: `ServiceRecipe(X.self, X.init(log:))`,
+  /// `ServiceRecipe(injections: […]) { provider in … }`.
   func recipe(_ call: Call, in environment: Environment) -> SourceRecipe {
-    guard let make = call.arguments.last(where: { $0.label == nil }) else { return .opaque }
+    guard let factory = call.arguments.last(where: { $0.label == nil }) else { return .opaque }
     let result = environment.result?.arguments(of: "Furnish.ServiceRecipe")?.first ?? .other("")
-    var recipe = recipe(make.value, making: result, dropping: 0, in: environment)
+    var recipe = recipe(factory.value, making: result, dropping: 0, in: environment)
     guard case .list(let injections)? = call.argument("injections") else { return recipe }
     recipe.isOpaque = false
     for case .call(let injection) in injections {
@@ -112,17 +113,18 @@ extension Interpreter {
       guard index.member(named: "Injected", in: context) == nil,
         var dependency = dependency(on: index.resolve(reference, in: context))
       else { return nil }
-      // Whether it exists at all is judged where it is read.
+      // The request itself, which is read elsewhere, reports a missing service.
       if dependency.cardinality == .one { dependency.cardinality = .optional }
       dependency.isDeferred = true
       return dependency
     }
   }
 
-  /// Notes the services that all types read for themselves, from the provider or locator that is in force.
+  /// Notes the services that types and variables read from the current provider or locator, with `@Injection` or
+  /// `@Injected`.
   func noteInjections() {
     for type in index.typesWithInjections.sorted() where index.usesFurnish[index.types[type].module] {
-      // A service's own injections are dependencies of its registration.
+      // The injections of a service are dependencies of its registration.
       if !index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
         for injection in ownInjections(of: type) {
           let presence = space.presence(index.types[type].facts.condition)
@@ -130,7 +132,7 @@ extension Interpreter {
           let request = SourceRequest(
             dependency: injection.dependency, place: injection.place, isSynchronous: true, presence: presence,
             stopsOnFailure: true)
-          freeRequests.append((request, nil))
+          unplacedRequests.append((request, nil))
         }
       }
     }
@@ -141,7 +143,8 @@ extension Interpreter {
     }
   }
 
-  /// `@Injected var storage: any Storage`, `let storage = Injected<any Storage>()`
+  /// Notes the service that a variable reads: `@Injected var storage: any Storage`,
+  /// `let storage = Injected<any Storage>()`.
   private func noteInjected(_ number: Int) {
     let entry = index.variables[number]
     guard !entry.facts.attributes.isEmpty || entry.facts.initialValue != nil else { return }
@@ -171,21 +174,22 @@ extension Interpreter {
     }
   }
 
-  /// `@Injected`, `@Injected(\.date)`, `@Injected(HTTPClientKey.self)`
+  /// Notes the value or the service that `Injected` reads: `@Injected`, `@Injected(\.date)`,
+  /// `@Injected(HTTPClientKey.self)`.
   func noteInjected(
     _ type: ResolvedType?, _ arguments: [CallArgument], by context: LookupContext, at place: SourcePlace,
     under presence: Presence
   ) {
     switch arguments.first?.value {
-    case .keyPath(let path)?: use(.property(path.firstComponent), at: place, by: context)
+    case .keyPath(let path)?: noteUse(of: .property(path.firstComponent), at: place, by: context)
     case .metatype(let reference)?:
       let key = index.resolve(reference, in: context)
-      if let number = index.declaration(of: key) { use(.type(number), at: place, by: context) }
+      if let number = index.declaration(of: key) { noteUse(of: .type(number), at: place, by: context) }
     default: if let type { noteInjected(type, by: context, at: place, under: presence) }
     }
   }
 
-  /// Notes that a service is read from whatever is in force.
+  /// Notes that a service is read from the current provider or locator.
   private func noteInjected(
     _ type: ResolvedType, by context: LookupContext, at place: SourcePlace, under presence: Presence
   ) {
@@ -193,17 +197,18 @@ extension Interpreter {
     if hasDefault(type) {
       // If it is not registered, the request returns its default.
       dependency.cardinality = .optional
-      if let number = index.declaration(of: type) { use(.type(number), at: place, by: context) }
+      if let number = index.declaration(of: type) { noteUse(of: .type(number), at: place, by: context) }
     }
     let request = SourceRequest(
       dependency: dependency, place: place, isSynchronous: true, isInjected: true, presence: presence,
       stopsOnFailure: true)
-    freeRequests.append((request, entry))
+    unplacedRequests.append((request, entry))
   }
 
-  /// A property wrapper of the program's own that requests the type of its property: read for each of its properties.
+  /// Reads a property wrapper that the program declares and that requests the type of its property. The wrapper is read
+  /// for each of its properties.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the property has such a wrapper.
   private func readWrapper(_ facts: VariableFacts, at place: SourcePlace, in context: LookupContext) -> Bool {
     for attribute in facts.attributes {
       guard case .type(let wrapper)? = index.member(named: attribute.name, in: context),
@@ -211,9 +216,9 @@ extension Interpreter {
       else { continue }
       let parameters = index.types[wrapper].facts.genericParameters
       guard !parameters.isEmpty else { return true }
-      let given = attribute.generics.map { index.resolve($0, in: context) }
+      let writtenArguments = attribute.generics.map { index.resolve($0, in: context) }
       let declared = facts.type.map { index.resolve($0, in: context) }
-      let arguments = given.count == parameters.count ? given : wrapped(by: wrapper, declared)
+      let arguments = writtenArguments.count == parameters.count ? writtenArguments : wrapped(by: wrapper, declared)
       var type = ResolvedType.nominal(
         name: index.types[wrapper].fullName, declaration: wrapper, arguments: arguments)
       budget = budgetOfEntry
@@ -221,12 +226,12 @@ extension Interpreter {
       let call = Call(callee: .other, arguments: attribute.arguments, place: attribute.place)
       if type.isOpen { type = inferred(type, wrapper, call, in: environment) }
       guard !type.isOpen else { return true }
-      placeOfAsker = place
-      let instance = make(type, call, in: environment)
+      placeOfGenericCall = place
+      let instance = callInitializer(of: type, call, in: environment)
       if let getter = index.types[wrapper].functions["wrappedValue"]?.first {
         _ = self.call(getter, [], in: environment, instance)
       }
-      placeOfAsker = nil
+      placeOfGenericCall = nil
       return true
     }
     return false
@@ -247,7 +252,7 @@ extension Interpreter {
     return parameters.map { environment.context.generics[$0] ?? .parameter($0) }
   }
 
-  /// A key declares its own default.
+  /// Returns whether a type has a default, as keys, services with endpoints and closure services do.
   func hasDefault(_ type: ResolvedType) -> Bool {
     guard let number = index.declaration(of: type) else { return false }
     return index.conforms(number, to: "Service") || index.conforms(number, to: "ServiceKey")

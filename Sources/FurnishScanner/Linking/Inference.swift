@@ -31,26 +31,26 @@ extension Interpreter {
   private func typeOfParameter(_ call: Call, _ number: Int, _ environment: Environment) -> ResolvedType? {
     var candidates: [Int] = []
     var generics: [String: ResolvedType] = [:]
-    var made: ResolvedType?
+    var created: ResolvedType?
     switch call.callee {
     case .name(let name, _):
       if case .type(let type) = value(named: name, in: environment) {
-        made = type
+        created = type
       } else {
         candidates = globalFunctions(name, in: environment.context)
       }
-    case .type(let reference): made = index.resolve(reference, in: environment.context)
+    case .type(let reference): created = index.resolve(reference, in: environment.context)
     case .member(.name(let base, _), let name, _):
       guard case .type(let type) = value(named: base, in: environment), let owner = type.declaration else { return nil }
-      if name == "init" { made = type } else { candidates = methods(name, ofType: owner) }
+      if name == "init" { created = type } else { candidates = methods(name, ofType: owner) }
       generics = self.generics(of: type)
     default: return nil
     }
-    if let made, let owner = made.declaration {
+    if let created, let owner = created.declaration {
       candidates = methods("init", ofType: owner)
-      generics = self.generics(of: made)
+      generics = self.generics(of: created)
       if candidates.isEmpty, let label = call.arguments[number].label {
-        return typeOfProperty(label, of: owner, made)
+        return typeOfProperty(label, of: owner, created)
       }
     }
     guard let function = match(candidates, call),

@@ -1,6 +1,6 @@
 /// Values that depend on conditions.
 extension Interpreter {
-  /// One value of several, without the impossible ones.
+  /// Creates a value that is one of several, without those whose condition never holds.
   func either(_ alternatives: [Value.Alternative]) -> Value {
     var flat: [Value.Alternative] = []
     for alternative in alternatives where alternative.presence != .never {
@@ -17,10 +17,10 @@ extension Interpreter {
     return flat.isEmpty ? .unknown : .either(Array(flat.prefix(Self.mostAlternatives)))
   }
 
-  /// The greatest number of values of one name: more of them determine nothing.
+  /// The greatest number of possible values of one expression. Further ones are dropped.
   private static let mostAlternatives = 128
 
-  /// Returns one of several values where it is unknown which one: each is possible.
+  /// Creates a value that is one of several, where the source does not show which one.
   func anyOf(_ values: [Value], in environment: Environment) -> Value {
     either(values.map { Value.Alternative(presence: environment.presence, value: $0) })
   }
@@ -48,14 +48,15 @@ extension Interpreter {
       })
   }
 
-  /// Returns whether two of several values are possible under one condition: then it is unknown which one it is.
+  /// Returns whether the first two values are possible under one condition, so that the source does not show which one
+  /// it is.
   private func overlap(_ alternatives: [Value.Alternative]) -> Bool {
     guard alternatives.count > 1 else { return false }
     return space.areCompatible(alternatives[0].presence, alternatives[1].presence)
   }
 
   func nextNumber() -> Int {
-    numbering += 1
-    return numbering
+    lastNumber += 1
+    return lastNumber
   }
 }

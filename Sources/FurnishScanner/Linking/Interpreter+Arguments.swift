@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// Reads the labeled arguments of `register`.
 extension Interpreter {
-  /// Reads the name that an argument stands for: a literal, or a constant.
+  /// Reads the name that an argument gives: a literal, or a constant.
   func name(_ argument: Expression, in environment: Environment) -> String? {
     if case .string(let text) = argument { return text }
     let expected = ResolvedType.nominal(name: "Furnish.ServiceName", declaration: nil, arguments: [])
@@ -11,13 +11,13 @@ extension Interpreter {
   }
 
   /// Returns whether a name is `nil`, by itself or by the default of a parameter.
-  func isNoName(_ argument: Expression, in environment: Environment) -> Bool {
+  func isNilName(_ argument: Expression, in environment: Environment) -> Bool {
     if isNil(argument) { return true }
     if case .absent = evaluate(argument, in: environment) { return true }
     return false
   }
 
-  /// `.scoped(to: Session.self)`
+  /// Reads the level of `.scoped(to: Session.self)`; returns nil for other lifetimes.
   func level(_ argument: Expression, in environment: Environment) -> ResolvedType? {
     guard case .call(let call) = argument, call.callee.isCalled("scoped") || call.callee.isCalled("ScopedTo") else {
       return nil
@@ -46,16 +46,18 @@ extension Interpreter {
     return lifetime(evaluate(argument, in: environment))
   }
 
-  /// `extension Lifetime where Self == Minute { static var minute: Minute { … } }`
+  /// Finds a lifetime that the program adds as a static member:
+  /// `extension Lifetime where Self == Minute { static var minute: Minute { … } }`.
   private func staticLifetime(named name: String, in environment: Environment) -> ServiceLifetime? {
     guard let function = index.functions(name, addedTo: "Lifetime", from: environment.context).first,
       let result = index.functions[function].facts.result
     else { return nil }
     let context = index.context(of: index.functions[function])
-    return lifetime(.instance(index.resolve(result, in: context), made: nil))
+    return lifetime(.instance(index.resolve(result, in: context), creation: nil))
   }
 
-  /// A lifetime of the program's own: its type declares which requests share it.
+  /// Returns the lifetime that a value is. The type of a lifetime that the program declares states which requests share
+  /// an instance.
   private func lifetime(_ value: Value) -> ServiceLifetime? {
     guard case .instance(let type, _) = value else { return nil }
     switch type.textInFurnish {

@@ -1,6 +1,6 @@
 /// Variables, properties and subscripts that are assigned.
 extension Interpreter {
-  /// `self.log = …`: the declared type of a property of the type around.
+  /// Returns the declared type of a property that is assigned: `self.log = …`.
   func expectedType(of target: Expression, in environment: Environment) -> ResolvedType? {
     let name: String
     switch target {
@@ -23,15 +23,15 @@ extension Interpreter {
       if assign(value, toName: name, in: environment) { return }
       if let type = environment.context.type {
         initialize(name, to: value, in: environment)
-        remember(value, asProperty: name, of: type, in: environment)
+        store(value, inProperty: name, of: type, in: environment)
       } else {
-        rememberGlobal(value, name, in: environment)
+        storeGlobal(value, name, in: environment)
       }
     case .member(let base, let name, let place): assign(value, toMember: name, of: base, at: place, in: environment)
     case .call(let call):
       if case .member(let base, "subscript", _) = call.callee, set(base, call, to: value, in: environment) { return }
-      _ = replaced { evaluate(target, in: environment) }
-    default: _ = replaced { evaluate(target, in: environment) }
+      _ = whileReplacing { evaluate(target, in: environment) }
+    default: _ = whileReplacing { evaluate(target, in: environment) }
     }
   }
 
@@ -41,42 +41,44 @@ extension Interpreter {
     }
   }
 
-  /// `DI.provider = …`, `copy.steps = …`
+  /// Assigns a value to a member: `DI.provider = …`, `copy.steps = …`.
   private func assign(
     _ value: Value, toMember name: String, of base: Expression, at place: Place, in environment: Environment
   ) {
-    let owner = replaced { evaluate(base, in: environment) }
+    let owner = whileReplacing { evaluate(base, in: environment) }
     switch owner {
-    case .values: _ = replaced { read(name, at: place, in: environment) }
+    case .values: _ = whileReplacing { read(name, at: place, in: environment) }
     case .instance(let type, _):
       if case .name("self", _) = base { initialize(name, to: value, in: environment) }
-      remember(value, asProperty: name, of: type.declaration, in: environment)
+      store(value, inProperty: name, of: type.declaration, in: environment)
       setField(name, of: base, to: value, in: environment)
     case .type(let type):
-      if let number = type.declaration { remember(value, asProperty: name, of: number, in: environment) }
+      if let number = type.declaration { store(value, inProperty: name, of: number, in: environment) }
     default: break
     }
   }
 
-  /// Changes a property of a value that a local variable has.
+  /// Changes a property of the instance in a local variable.
   func setField(_ name: String, of base: Expression, to value: Value, in environment: Environment) {
     guard case .name(let variable, _) = base, variable != "self", environment.binding(of: variable) != nil,
-      case .instance(let type, let made) = environment[variable]
+      case .instance(let type, let creation) = environment[variable]
     else { return }
-    var changed = made ?? Made(call: nil, place: nil)
+    var changed = creation ?? Creation(call: nil, place: nil)
     changed.fields[name] = value
-    _ = assign(.instance(type, made: changed), toName: variable, in: environment)
+    _ = assign(.instance(type, creation: changed), toName: variable, in: environment)
   }
 
-  /// A property wrapper of values reads the value that it is about to replace: that is no use of it.
-  private func replaced<Result>(_ body: () -> Result) -> Result {
+  /// Evaluates the target of an assignment. A value that it reads counts as replaced, and not as read.
+  private func whileReplacing<Result>(_ body: () -> Result) -> Result {
     let outer = isReplacing
     isReplacing = true
     defer { isReplacing = outer }
     return body()
   }
 
-  /// `registry[(any Log).self] = { ConsoleLog() }`
+  /// Calls the setter of a subscript that the program declares: `registry[(any Log).self] = { ConsoleLog() }`.
+  ///
+  /// - Returns: Whether the program declares one.
   private func set(_ base: Expression, _ call: Call, to value: Value, in environment: Environment) -> Bool {
     let receiver = evaluate(base, in: environment)
     let candidates: [Int] =
@@ -92,20 +94,20 @@ extension Interpreter {
     return true
   }
 
-  func remember(_ value: Value, asProperty name: String, of type: Int?, in environment: Environment) {
+  func store(_ value: Value, inProperty name: String, of type: Int?, in environment: Environment) {
     guard value.isOfInterest || isModule(value), let type else { return }
     let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
-    remember(value, PropertyKey(owner: owner, module: index.types[owner].module, name: name), in: environment)
-    keepers.insert(owner)
-    keepers.insert(type)
+    store(value, PropertyKey(owner: owner, module: index.types[owner].module, name: name), in: environment)
+    typesThatStoreServices.insert(owner)
+    typesThatStoreServices.insert(type)
   }
 
-  private func rememberGlobal(_ value: Value, _ name: String, in environment: Environment) {
+  private func storeGlobal(_ value: Value, _ name: String, in environment: Environment) {
     guard value.isOfInterest, let variable = variable(named: name, in: environment) else { return }
-    remember(value, key(ofVariable: variable), in: environment)
+    store(value, key(ofVariable: variable), in: environment)
   }
 
-  private func remember(_ value: Value, _ key: PropertyKey, in environment: Environment) {
+  private func store(_ value: Value, _ key: PropertyKey, in environment: Environment) {
     let old = properties[key]
     // A known container takes precedence over an unknown one.
     if case .container(nil) = value, old != nil { return }
@@ -113,8 +115,8 @@ extension Interpreter {
     if case .swinject(let known) = value, case .unknown? = known.provider, old != nil { return }
     if case .provider(.recipe) = value { return }
     if case .swinject(.resolver(.recipe)) = value { return }
-    if !isInitializing { reassigned.insert(key) }
-    mutated.insert(key)
+    if !isInitializing { reassignedProperties.insert(key) }
+    assignedProperties.insert(key)
     let value = value.inVariable
     if let old, old.isKnownProvider, environment.presence != .always {
       properties[key] = merged(old, value, under: environment.presence)

@@ -1,8 +1,8 @@
 extension Interpreter {
   func evaluate(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
-    guard spend() else { return .unknown }
+    guard spendStep() else { return .unknown }
     switch call.callee {
-    case .name(SwinjectNames.forced, _): return force(call, in: environment, expecting: expected)
+    case .name(SwinjectNames.forced, _): return resolveForced(call, in: environment, expecting: expected)
     case .name(SwinjectNames.resolveOperator, _):
       return resolveByOperator(call, in: environment, expecting: expected)
     case .name(let name, _) where name.isOperator: return operate(name, call, in: environment, expecting: expected)
@@ -11,7 +11,7 @@ extension Interpreter {
       return self.call(superclassMethod: name, call, in: environment, expecting: expected)
     case .member(let base, let name, _):
       if name.first?.isUppercase == true, let type = type(named: call.callee, in: environment) {
-        return make(type, call, in: environment)
+        return callInitializer(of: type, call, in: environment)
       }
       let value = evaluate(base, in: environment)
       if case .unknown = value, isRegistration(name, base, call) { return registerNowhere(call, in: environment) }
@@ -21,10 +21,10 @@ extension Interpreter {
       }
       return self.call(name, on: value, call, in: environment, expecting: expected)
     case .implicitMember(let name):
-      guard let expected else { return unknown(call, in: environment) }
+      guard let expected else { return callUnread(call, in: environment) }
       return self.call(name, on: .type(expected), call, in: environment, expecting: expected)
     case .type(let reference):
-      return make(index.resolve(reference, in: environment.context), call, in: environment)
+      return callInitializer(of: index.resolve(reference, in: environment.context), call, in: environment)
     case .closure(let closure):
       return apply(closure, environment, arguments: values(of: call.arguments, in: environment), in: environment)
     default:
@@ -32,18 +32,18 @@ extension Interpreter {
     }
   }
 
-  /// `super.assemble(services)`
+  /// Calls a method of the superclass: `super.assemble(services)`.
   private func call(
     superclassMethod name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
     guard let type = environment.context.type, let parent = index.superclass(of: type),
       case let methods = matches(methods(name, ofType: parent), call, in: environment), !methods.isEmpty
-    else { return unknown(call, in: environment) }
+    else { return callUnread(call, in: environment) }
     return self.call(
       methods, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
   }
 
-  /// A call of the value of an expression.
+  /// Returns whether a value is an instance of a type with `callAsFunction`.
   private func isCallable(_ value: Value) -> Bool {
     guard case .instance(let type, _) = value, let number = index.declaration(of: type) else { return false }
     return !methods("callAsFunction", ofType: number).isEmpty
@@ -68,9 +68,9 @@ extension Interpreter {
     case .instance(let type, _):
       guard let number = index.declaration(of: type),
         let function = match(methods("callAsFunction", ofType: number), call)
-      else { return unknown(call, in: environment) }
+      else { return callUnread(call, in: environment) }
       return self.call(function, call.arguments, in: environment, value, expecting: expected, at: call.place)
-    default: return unknown(call, in: environment)
+    default: return callUnread(call, in: environment)
     }
   }
 
@@ -84,7 +84,7 @@ extension Interpreter {
   private func call(
     named name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
-    if FurnishNames.changing.contains(name) { return change(call, in: environment) }
+    if FurnishNames.changing.contains(name) { return replaceValues(call, in: environment) }
     if let known = environment[name] { return self.call(value: known, call, in: environment, expecting: expected) }
     if let type = ownType(in: environment) {
       let found = matches(methods(name, ofType: type), call, in: environment)
@@ -104,16 +104,18 @@ extension Interpreter {
     if !variables.isEmpty {
       return self.call(value: value(ofVariables: variables), call, in: environment, expecting: expected)
     }
-    if let type = index.declaredType(name, in: environment.context) { return make(type, call, in: environment) }
+    if let type = index.declaredType(name, in: environment.context) {
+      return callInitializer(of: type, call, in: environment)
+    }
     // `register(…)` in an extension of ServiceCollection.
     if let receiver = environment.receiver, receiver.isOfInterest || environment.context.type == nil {
-      if case .values = receiver { return unknown(call, in: environment) }
+      if case .values = receiver { return callUnread(call, in: environment) }
       return self.call(name, on: receiver, call, in: environment, expecting: expected)
     }
-    return unknown(call, in: environment)
+    return callUnread(call, in: environment)
   }
 
-  /// A call of a member.
+  /// Calls a member of a value.
   func call(
     _ name: String, on base: Value, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
@@ -136,15 +138,15 @@ extension Interpreter {
         return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
       }
     case .provider(let provider):
-      return ask(name, provider, call, in: environment, expecting: expected)
+      return callProvider(name, provider, call, in: environment, expecting: expected)
         ?? foreign(["ServiceProvider", "ServiceScope"], name, on: base, call, in: environment, expecting: expected)
     case .swinject(let value):
       return self.call(name, onSwinject: value, call, in: environment, expecting: expected)
     case .locator:
-      return locate(name, call, in: environment, expecting: expected)
+      return callLocator(name, call, in: environment, expecting: expected)
         ?? foreign(["ServiceLocator"], name, on: base, call, in: environment, expecting: expected)
     case .type(let type):
-      if name == "init" { return make(type, call, in: environment) }
+      if name == "init" { return callInitializer(of: type, call, in: environment) }
       if let owner = extendedType(type) {
         return foreign([owner], name, on: base, call, in: environment, expecting: expected)
       }
@@ -160,10 +162,10 @@ extension Interpreter {
         }
         // `.custom(url)`
         if index.types[number].cases.contains(where: { $0.name == name }) {
-          _ = unknown(call, in: environment)
+          _ = callUnread(call, in: environment)
           return .enumCase(name, of: type, at: call.place)
         }
-        return unknown(call, in: environment)
+        return callUnread(call, in: environment)
       }
       return foreign(
         type.unreadName.map { [$0] } ?? [], name, on: base, call, in: environment, expecting: expected)
@@ -177,7 +179,7 @@ extension Interpreter {
         if let value = property(name, of: base, number, isStatic: false), value.canBeCalled {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
-        guard index.foreignFunctionNames.contains(name) else { return unknown(call, in: environment) }
+        guard index.foreignFunctionNames.contains(name) else { return callUnread(call, in: environment) }
         return foreign(unreadParents(of: number), name, on: base, call, in: environment, expecting: expected)
       }
       return foreign(
@@ -186,9 +188,9 @@ extension Interpreter {
       return each(values, in: environment) { self.call(name, on: $0, call, in: $1, expecting: expected) }
     case .list(let values): return self.call(name, onList: values, named: .other, call, in: environment)
     case .absent:
-      // `module.map { services.include($0) }`, of no module.
+      // `module.map { services.include($0) }`, where `module` is nil.
       for case .closure(let closure) in call.arguments.map(\.value) {
-        applied.insert(self.place(of: closure, environment))
+        closuresRead.insert(self.place(of: closure, environment))
       }
       return .absent
     case .unknown:
@@ -198,16 +200,17 @@ extension Interpreter {
       if FurnishNames.requests.contains(name), call.arguments.contains(where: { isMetatype($0.value) }),
         mayBeProvider(call.callee, in: environment.context.file)
       {
-        return ask(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
+        return callProvider(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
       }
       return foreign(index.typesWithProviders, name, on: base, call, in: environment, expecting: expected)
-    default: return unknown(call, in: environment)
+    default: return callUnread(call, in: environment)
     }
   }
 
-  /// A call of a requirement of a protocol, with services: the registrations of every conforming type count.
+  /// Calls a requirement of a protocol that receives services in each conforming type: the registrations of all of them
+  /// count. Returns nil if it receives no services, or no type or more than 64 types conform.
   private func callEach(_ name: String, of interface: Int, _ call: Call, in environment: Environment) -> Value? {
-    guard values(of: call.arguments, in: environment).contains(where: \.isOfServices) else { return nil }
+    guard values(of: call.arguments, in: environment).contains(where: \.acceptsRegistrations) else { return nil }
     let types = index.conformers[interface]?.filter { match(methods(name, ofType: $0), call) != nil } ?? []
     guard !types.isEmpty, types.count <= 64 else { return nil }
     let part = environment.part(under: environment.presence, isRepeated: true)
@@ -215,7 +218,7 @@ extension Interpreter {
       types.map { number in
         let type = ResolvedType.nominal(name: index.types[number].fullName, declaration: number, arguments: [])
         return self.call(
-          match(methods(name, ofType: number), call)!, call.arguments, in: part, .instance(type, made: nil),
+          match(methods(name, ofType: number), call)!, call.arguments, in: part, .instance(type, creation: nil),
           at: call.place)
       }, in: environment)
   }
@@ -241,7 +244,7 @@ extension Interpreter {
     index.inherited(by: type).compactMap(\.unreadName)
   }
 
-  /// A function that the program adds to a type of Furnish or of another library.
+  /// Calls a function that the program adds to a type of Furnish or of another library.
   func foreign(
     _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?
@@ -251,7 +254,7 @@ extension Interpreter {
       guard !functions.isEmpty else { continue }
       return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
     }
-    return unknown(call, in: environment, receiver: base)
+    return callUnread(call, in: environment, receiver: base)
   }
 
   func values(of arguments: [CallArgument], in environment: Environment) -> [Value] {

@@ -14,15 +14,15 @@ extension Interpreter {
     result: ResolvedType? = nil
   ) -> Value {
     guard callDepth < Self.deepestCall else { return .unknown }
-    applied.insert(place(of: closure, scope))
+    closuresRead.insert(place(of: closure, scope))
     let declared = closure.result.map { index.resolve($0, in: scope.context) }
     let inner = Environment(
       context: scope.context, parent: scope, result: declared ?? result, presence: environment.presence,
       isRepeated: environment.isRepeated)
     for (number, parameter) in closure.parameters.enumerated() {
-      let given = number < arguments.count ? arguments[number] : .unknown
+      let argument = number < arguments.count ? arguments[number] : .unknown
       let declared = parameter.type.map { index.resolve($0, in: scope.context) }
-      inner[parameter.name] = declared.map { value(given, declaredAs: $0) } ?? given
+      inner[parameter.name] = declared.map { value(argument, declaredAs: $0) } ?? argument
     }
     for number in 0..<max(closure.anonymousParameters, closure.parameters.isEmpty ? arguments.count : 0) {
       inner["$\(number)"] = number < arguments.count ? arguments[number] : .unknown
@@ -32,15 +32,16 @@ extension Interpreter {
     return run(closure.body, in: inner)
   }
 
-  /// A call of a function that was not read: it may call the closures that it receives, and register in a collection.
-  func unknown(_ call: Call, in environment: Environment, receiver: Value? = nil) -> Value {
+  /// Evaluates a call of a function whose source was not read. It may call the closures that it receives, and register
+  /// in a collection.
+  func callUnread(_ call: Call, in environment: Environment, receiver: Value? = nil) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     if let receiver { escape(receiver, at: place) }
     let isHarmless = call.callee.calledName.map(Self.harmless.contains) ?? false
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
       if case .closure(let closure, let scope) = value {
-        if !applied.contains(self.place(of: closure, scope)) {
+        if !closuresRead.contains(self.place(of: closure, scope)) {
           _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
         }
       } else if !isHarmless {
@@ -56,19 +57,19 @@ extension Interpreter {
     "String", "environment", "environmentObject", "assert", "precondition",
   ]
 
-  /// A value that escapes to code that cannot be followed.
+  /// Notes that a value escapes to code that cannot be followed.
   func escape(_ value: Value, at place: SourcePlace? = nil) {
     switch value {
     case .collection(let collection):
       guard let container = collection.container, let place else { return }
-      open(container, at: place)
+      markOpen(container, at: place)
     case .container(let container?):
       // No registrations can be added once it is built.
       guard let place, !containers[container].isBuilt else { return }
-      open(container, at: place)
+      markOpen(container, at: place)
     case .swinject(.container(let container?)):
       guard let place else { return }
-      open(container, at: place)
+      markOpen(container, at: place)
     case .provider(.recipe(let notes)), .swinject(.resolver(.recipe(let notes))): notes.isOpaque = true
     // `modules.forEach(services.include)`, `steps.forEach(container.configure)`
     case .method(let base, _), .function(_, receiver: let base?): escape(base, at: place)
@@ -78,12 +79,13 @@ extension Interpreter {
     }
   }
 
-  private func open(_ container: Int, at place: SourcePlace) {
+  /// Notes that code which cannot be followed may register in a container.
+  private func markOpen(_ container: Int, at place: SourcePlace) {
     note(SourceObstacle(kind: .collection, place: place, dialect: containers[container].dialect))
     containers[container].openings.insert(entry)
   }
 
-  /// No registrations can be added to a container from here on.
+  /// Notes that a container is built: no registrations can be added to it from here on.
   func build(_ container: Int?, in environment: Environment) {
     guard let container, !environment.isRepeated,
       space.implies(containers[container].presence, environment.presence)
@@ -91,31 +93,33 @@ extension Interpreter {
     containers[container].isBuilt = true
   }
 
-  /// A closure in the code, and the place that was being read then.
+  /// A closure that was found, with the function and the entry in which it was found.
   struct PendingClosure {
     let closure: Closure
     let scope: Environment
     let presence: Presence
     let entry: Int?
-    let maker: Int?
+    let function: Int?
   }
 
-  func meet(_ closure: Closure, in environment: Environment) {
+  /// Notes a closure that the program may call at any time.
+  func addPending(_ closure: Closure, in environment: Environment) {
     pendingClosures.append(
       PendingClosure(
-        closure: closure, scope: environment, presence: environment.presence, entry: entry, maker: makers.last))
+        closure: closure, scope: environment, presence: environment.presence, entry: entry,
+        function: functionsBeingRead.last))
   }
 
-  /// Reads the closures without a visible call: they are called at some time.
+  /// Reads the closures whose calls are not visible, since the program may call them at any time.
   func runPendingClosures() {
     start(nil)
     while let pending = pendingClosures.popLast() {
-      guard !applied.contains(place(of: pending.closure, pending.scope)) else { continue }
+      guard !closuresRead.contains(place(of: pending.closure, pending.scope)) else { continue }
       entry = pending.entry
-      if let maker = pending.maker { makers.append(maker) }
+      if let function = pending.function { functionsBeingRead.append(function) }
       let environment = pending.scope.part(under: pending.presence, isRepeated: true)
       _ = apply(pending.closure, pending.scope, arguments: [], in: environment)
-      if pending.maker != nil { makers.removeLast() }
+      if pending.function != nil { functionsBeingRead.removeLast() }
     }
   }
 }

@@ -8,9 +8,9 @@ extension Interpreter {
     switch expression {
     case .name(let name, _):
       let value = value(named: name, in: environment)
-      // A local function that is passed on is called at some time.
-      if case .closure(let closure, let scope) = value, !applied.contains(place(of: closure, scope)) {
-        meet(closure, in: scope)
+      // A local function that is passed on may be called at any time.
+      if case .closure(let closure, let scope) = value, !closuresRead.contains(place(of: closure, scope)) {
+        addPending(closure, in: scope)
       }
       return value
     case .implicitMember(let name):
@@ -46,13 +46,13 @@ extension Interpreter {
         evaluate(part, in: environment).text
       }
       return texts.contains(nil)
-        ? .instance(.standard("String"), made: nil) : .string(texts.compactMap(\.self).joined())
+        ? .instance(.standard("String"), creation: nil) : .string(texts.compactMap(\.self).joined())
     case .string(let text): return .string(text)
     case .number(let type, let text):
-      return .instance(.standard(type), made: Made(call: nil, place: nil, literal: text))
+      return .instance(.standard(type), creation: Creation(call: nil, place: nil, literal: text))
     case .boolean(let value): return .boolean(value ? .always : .never)
     case .test(let test):
-      return condition(test, in: environment).map(Value.boolean) ?? .instance(.standard("Bool"), made: nil)
+      return condition(test, in: environment).map(Value.boolean) ?? .instance(.standard("Bool"), creation: nil)
     case .block(let statements):
       let inner = environment.part(under: environment.presence)
       inner.result = expected
@@ -60,7 +60,7 @@ extension Interpreter {
     case .keyPath, .other: return .unknown
     case .list(let elements): return list(elements, in: environment, expecting: expected)
     case .closure(let closure):
-      meet(closure, in: environment)
+      addPending(closure, in: environment)
       return .closure(closure, environment)
     case .either(let values):
       return first(of: values, in: environment, expecting: expected)
@@ -104,7 +104,7 @@ extension Interpreter {
       ? nil : resolved
   }
 
-  /// Finds the meaning of a name: local names first, then the members of the type around, then global names.
+  /// Finds the meaning of a name: local names first, then the members of the enclosing type, then global names.
   func value(named name: String, in environment: Environment) -> Value {
     if let value = environment[name] { return value }
     if name == "self" { return environment.receiver ?? .unknown }
@@ -138,10 +138,10 @@ extension Interpreter {
   /// Returns the type of `self`: in an extension of a protocol, and in a superclass, it may differ from the enclosing
   /// type.
   func ownType(in environment: Environment) -> Int? {
-    guard let around = environment.context.type else { return nil }
+    guard let enclosingType = environment.context.type else { return nil }
     switch environment.receiver {
-    case .instance(let type, _)?, .type(let type)?: return index.declaration(of: type) ?? around
-    default: return around
+    case .instance(let type, _)?, .type(let type)?: return index.declaration(of: type) ?? enclosingType
+    default: return enclosingType
     }
   }
 
@@ -149,7 +149,7 @@ extension Interpreter {
   func globalVariables(_ name: String, in context: LookupContext) -> [Int] {
     if let own = index.globalVariables[context.module][name] { return own }
     let others = index.modulesWithVariable[name] ?? []
-    return others.first { index.sees($0, from: context.file) }.flatMap { index.globalVariables[$0][name] } ?? []
+    return others.first { index.isImported($0, by: context.file) }.flatMap { index.globalVariables[$0][name] } ?? []
   }
 
   func globalFunctions(_ name: String, in context: LookupContext) -> [Int] {
@@ -228,7 +228,7 @@ extension Interpreter {
     }
   }
 
-  /// A static member of a type.
+  /// Evaluates a static member of a type.
   func member(_ name: String, ofType type: ResolvedType, in environment: Environment) -> Value {
     switch type.textInFurnish {
     case "Furnish.ServiceLocator" where name == "shared": return .locator
@@ -262,15 +262,15 @@ extension Value {
 
   /// Whether it is an instance of which some properties are known.
   var hasFields: Bool {
-    guard case .instance(_, let made?) = self else { return false }
-    return !made.fields.isEmpty || made.initial?.values.isEmpty == false
+    guard case .instance(_, let creation?) = self else { return false }
+    return !creation.fields.isEmpty || creation.initial?.values.isEmpty == false
   }
 
   /// Returns whether a closure is part of the value.
   func holds(_ closure: Closure) -> Bool {
     switch self {
     case .closure(let own, _): own.place == closure.place
-    case .instance(_, let made?): made.fields.values.contains { $0.holds(closure) }
+    case .instance(_, let creation?): creation.fields.values.contains { $0.holds(closure) }
     case .list(let values), .tuple(let values, _): values.contains { $0.holds(closure) }
     case .either(let alternatives): alternatives.contains { $0.value.holds(closure) }
     default: false

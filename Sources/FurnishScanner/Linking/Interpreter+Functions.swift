@@ -18,13 +18,15 @@ extension Interpreter {
       return .unknown
     }
     let result = facts.result.map { index.resolve($0, in: inner.context) }
-    let isMade = result.map(mayMatter) ?? false
+    let resultConcernsServices = result.map(mayConcernServices) ?? false
     let isGeneric = !inner.context.generics.isEmpty
     if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
     guard let body = facts.body,
-      values.contains(where: { $0.isOfInterest || isModule($0) }) || receiver?.isOfInterest == true || isMade
+      values.contains(where: { $0.isOfInterest || isModule($0) }) || receiver?.isOfInterest == true
+        || resultConcernsServices
         || isGeneric
-        || makesServices(receiver) || (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
+        || mayUseStoredContainer(receiver) || (facts.name == "init" && receiver.map(isModule) == true)
+        || returnsFunction(facts)
         || isPlainTest(facts, result)
         || receiver?.hasFields == true || extra.contains(where: \.value.isOfInterest)
     else {
@@ -39,10 +41,10 @@ extension Interpreter {
     inline(function)
     noteRegistering(function, of: receiver)
     let answer = run(body, in: inner, calledFrom: environment, at: isGeneric ? place : nil)
-    makers.removeLast()
-    passBack(arguments, of: facts, from: inner, to: environment)
-    for case .closure(let closure, let scope) in values where !applied.contains(self.place(of: closure, scope)) {
-      // The result of the function may hold it: then it is called where the result is used.
+    functionsBeingRead.removeLast()
+    assignInoutArguments(arguments, of: facts, from: inner, to: environment)
+    for case .closure(let closure, let scope) in values where !closuresRead.contains(self.place(of: closure, scope)) {
+      // If the result holds the closure, code that uses the result calls it.
       if answer.holds(closure) { continue }
       _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
     }
@@ -73,7 +75,7 @@ extension Interpreter {
       }
       bindGeneric(parameter.type, to: value, in: inner)
       inner[parameter.name] = self.value(value, declaredAs: type)
-      inner.keys[parameter.name] = key(of: argument.value, in: environment)
+      inner.testKeys[parameter.name] = key(of: argument.value, in: environment)
     }
     for (number, values) in variadic { inner[facts.parameters[number].name] = .list(values) }
     if let reference = facts.result, let expected { bindGenerics(of: reference, to: expected, in: inner) }
@@ -86,8 +88,9 @@ extension Interpreter {
     return values
   }
 
-  /// `add(Logs(), to: &modules)`: the lists that a function has changed for its caller.
-  private func passBack(
+  /// Assigns the lists that a function has changed in `inout` parameters to the caller's variables:
+  /// `add(Logs(), to: &modules)`.
+  private func assignInoutArguments(
     _ arguments: [CallArgument], of facts: FunctionFacts, from inner: Environment, to environment: Environment
   ) {
     guard facts.parameters.contains(where: \.isInout), let matched = facts.parameters(for: arguments) else { return }
@@ -99,15 +102,16 @@ extension Interpreter {
 
   /// Runs the body of a called function.
   ///
-  /// - Parameter place: The place of the call, if the function is generic: what it requests, its caller requests.
+  /// - Parameter place: The place of the call if the function is generic. The services that it requests are requested
+  ///   there.
   private func run(
     _ body: [Statement], in inner: Environment, calledFrom environment: Environment, at place: Place?
   ) -> Value {
     callDepth += 1
-    let asker = placeOfAsker
-    if asker == nil, let place { placeOfAsker = SourcePlace(file: environment.context.file, place: place) }
+    let outerPlace = placeOfGenericCall
+    if outerPlace == nil, let place { placeOfGenericCall = SourcePlace(file: environment.context.file, place: place) }
     defer {
-      placeOfAsker = asker
+      placeOfGenericCall = outerPlace
       callDepth -= 1
     }
     return run(body, in: inner)
@@ -125,14 +129,14 @@ extension Interpreter {
     guard bind(call.arguments, to: facts, in: inner, from: environment, expecting: expected) != nil,
       callDepth < Self.deepestCall
     else { return .unknown }
-    applied.insert(SourcePlace(file: scope.context.file, place: facts.place))
+    closuresRead.insert(SourcePlace(file: scope.context.file, place: facts.place))
     let answer = run(
       facts.body ?? [], in: inner, calledFrom: environment, at: facts.genericParameters.isEmpty ? nil : call.place)
     guard let result = inner.result else { return answer }
     return result.isOpen ? answer : value(answer, declaredAs: result)
   }
 
-  /// A module whose `register(in:)` is called directly is included as well.
+  /// Notes a module whose `register(in:)` is called directly, since it is included as well.
   private func noteRegistering(_ function: Int, of receiver: Value?) {
     guard index.functions[function].facts.name == "register", index.functions[function].facts.labels == ["in"],
       case .instance(let type, _)? = receiver, let number = type.declaration
@@ -140,23 +144,24 @@ extension Interpreter {
     includedModules.insert(number)
   }
 
-  /// Returns whether the result of a function concerns services: it holds them, registers them, or names one.
-  private func mayMatter(_ result: ResolvedType) -> Bool {
-    value(of: result).isOfInterest || mayBeModules(result) || carriesServices(result)
+  /// Returns whether the result of a function may hold services, register them, or be the name of one.
+  private func mayConcernServices(_ result: ResolvedType) -> Bool {
+    value(of: result).isOfInterest || mayBeModules(result) || hasServiceProperty(result)
       || result.textInFurnish == "Furnish.ServiceName"
   }
 
-  /// `() -> @Sendable (any ServiceProvider) -> any Log`
+  /// Returns whether a function returns a function: `() -> @Sendable (any ServiceProvider) -> any Log`.
   private func returnsFunction(_ facts: FunctionFacts) -> Bool {
     if case .function? = facts.result { true } else { false }
   }
 
-  /// `static var isTesting: Bool { … }`: its value may decide between branches.
+  /// Returns whether a function is short, Boolean and without parameters, so that its value may decide between
+  /// branches: `static var isTesting: Bool { … }`.
   private func isPlainTest(_ facts: FunctionFacts, _ result: ResolvedType?) -> Bool {
     result == .standard("Bool") && facts.parameters.isEmpty && (facts.body?.count ?? 0) <= 2
   }
 
-  /// In an extension of a protocol `Self` is the type of the receiver.
+  /// Binds `Self` to the type of the receiver in an extension of a protocol.
   func bindSelf(of function: Int, to receiver: Value?, in environment: Environment) {
     guard let owner = environment.context.type, index.types[owner].facts.kind == .protocol else { return }
     switch receiver {
@@ -183,23 +188,22 @@ extension Interpreter {
       })
   }
 
-  /// Returns whether a function may be followed once more, because one that calls itself twice would be followed
-  /// forever.
+  /// Returns whether a function may be followed once more: one that calls itself twice would be followed forever.
   func mayRecur(_ function: Int) -> Bool {
-    guard makers.contains(function) else { return true }
+    guard functionsBeingRead.contains(function) else { return true }
     recursions[function, default: 0] += 1
     return recursions[function]! <= Self.mostRecursions
   }
 
-  /// A function that calls itself is still what its callers see.
+  /// Notes that a function is being read, and that it is part of its caller, unless it calls itself.
   func inline(_ function: Int) {
-    if !makers.contains(function) { inlined.insert(function) }
-    makers.append(function)
+    if !functionsBeingRead.contains(function) { inlined.insert(function) }
+    functionsBeingRead.append(function)
   }
 
   /// Returns whether a method may use a container that its type stores.
-  private func makesServices(_ receiver: Value?) -> Bool {
+  private func mayUseStoredContainer(_ receiver: Value?) -> Bool {
     guard case .instance(let type, _)? = receiver, let number = type.declaration else { return false }
-    return keepers.contains(number) || carriesServices(type)
+    return typesThatStoreServices.contains(number) || hasServiceProperty(type)
   }
 }

@@ -11,25 +11,25 @@ extension Interpreter {
     for (name, type) in generics { environment.context.generics[name] = type }
   }
 
-  /// `_ type: T.Type`: an argument determines `T`.
+  /// Binds the generic parameters that an argument determines: `T` for a parameter `_ type: T.Type`.
   func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
     switch (type, value) {
     case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
       bindGenerics(of: type, to: resolved, in: environment)
     case (.function(_, let result, _, _, _), .closure(let closure, let scope)):
-      guard let made = typeMade(by: closure, scope) else { return }
-      bindGenerics(of: result, to: made, in: environment)
+      guard let created = typeCreated(by: closure, scope) else { return }
+      bindGenerics(of: result, to: created, in: environment)
     case (.function(_, let result, _, _, _), .function(let number, _)):
       let entry = index.functions[number]
-      guard let made = entry.facts.result else { return }
-      bindGenerics(of: result, to: index.resolve(made, in: index.context(of: entry)), in: environment)
+      guard let created = entry.facts.result else { return }
+      bindGenerics(of: result, to: index.resolve(created, in: index.context(of: entry)), in: environment)
     default: break
     }
   }
 
   /// Returns the type of a closure's result, if the closure states it: `{ … -> any Log in`, `{ MemoryCache() as any
   /// Cache }`.
-  private func typeMade(by closure: Closure, _ scope: Environment) -> ResolvedType? {
+  private func typeCreated(by closure: Closure, _ scope: Environment) -> ResolvedType? {
     if let result = closure.result { return index.resolve(result, in: scope.context) }
     guard closure.body.count == 1 else { return nil }
     switch closure.body[0] {
@@ -46,7 +46,7 @@ extension Interpreter {
     }
   }
 
-  /// Infers generic parameters from the type of an argument.
+  /// Binds the generic parameters in a spelled type to the parts of a resolved one.
   func bindGenerics(of reference: TypeReference, to type: ResolvedType, in environment: Environment) {
     switch reference {
     case .named(let path) where path.count == 1 && path[0].arguments.isEmpty:

@@ -1,6 +1,6 @@
 extension Interpreter {
   /// Calls an initializer.
-  func make(_ type: ResolvedType, _ call: Call, in environment: Environment) -> Value {
+  func callInitializer(of type: ResolvedType, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     switch type.textInFurnish {
     case "Furnish.ServiceContainer": return makeContainer(call, in: environment, at: place)
@@ -11,45 +11,45 @@ extension Interpreter {
     }
     if type.textInFurnish == "Furnish.ServiceValues" { return .values }
     if !index.dialects.isEmpty, let value = makeInSwinject(type, call, in: environment) { return value }
-    if case .nominal("Injected", nil, let asked) = type {
-      noteInjected(asked.first, call.arguments, by: environment.context, at: place, under: environment.presence)
-      return asked.first.map(value(of:)) ?? .unknown
+    if case .nominal("Injected", nil, let arguments) = type {
+      noteInjected(arguments.first, call.arguments, by: environment.context, at: place, under: environment.presence)
+      return arguments.first.map(value(of:)) ?? .unknown
     }
     guard let number = type.declaration else {
-      _ = unknown(call, in: environment)
-      return .instance(type, made: Made(call: call, place: place))
+      _ = callUnread(call, in: environment)
+      return .instance(type, creation: Creation(call: call, place: place))
     }
     let type = type.isOpen && mayBeModules(type) ? inferred(type, number, call, in: environment) : type
-    var made = Made(call: call, place: place, initial: initialProperties(of: number, in: environment))
+    var creation = Creation(call: call, place: place, initial: initialProperties(of: number, in: environment))
     // The registrations of a module may read the arguments of its initializer.
     if mayBeModules(type) {
       createdModules.insert(number)
       for argument in call.arguments {
-        if let label = argument.label { made.fields[label] = evaluate(argument.value, in: environment) }
+        if let label = argument.label { creation.fields[label] = evaluate(argument.value, in: environment) }
       }
     }
     if let initializer = match(methods("init", ofType: number), call) {
-      let values = takesProvider(number, initializer) ? asImplementation(number, call, in: environment) : nil
-      if values == nil {
-        _ = self.call(initializer, call.arguments, in: environment, .instance(type, made: made), at: call.place)
+      let provider = takesProvider(number, initializer) ? requestInjections(number, call, in: environment) : nil
+      if provider == nil {
+        _ = self.call(initializer, call.arguments, in: environment, .instance(type, creation: creation), at: call.place)
       }
-      return .instance(type, made: made)
+      return .instance(type, creation: creation)
     }
-    if asImplementation(number, call, in: environment) != nil { return .instance(type, made: made) }
+    if requestInjections(number, call, in: environment) != nil { return .instance(type, creation: creation) }
     for (name, argument) in memberwise(call.arguments, of: number) {
       let expected = name.flatMap { typeOfProperty($0, of: number, type) }
       let value = evaluate(argument.value, in: environment, expecting: expected)
       if let name {
-        made.fields[name] = value
-        remember(value, asProperty: name, of: number, in: environment)
+        creation.fields[name] = value
+        store(value, inProperty: name, of: number, in: environment)
       }
       escape(value)
     }
-    return .instance(type, made: made)
+    return .instance(type, creation: creation)
   }
 
-  /// Returns the property that each argument of a memberwise initializer sets. A trailing closure sets the next property
-  /// that stores a function.
+  /// Returns the property that each argument of a memberwise initializer sets. A trailing closure sets the next
+  /// property that stores a function.
   private func memberwise(_ arguments: [CallArgument], of type: Int) -> [(name: String?, argument: CallArgument)] {
     let stored = index.types[type].variables.map { index.variables[$0].facts }.filter { !$0.isStatic }
     var next = 0
@@ -67,7 +67,8 @@ extension Interpreter {
     }
   }
 
-  /// `Feature(make: { MemoryCache() as any Cache })`: its arguments determine the types of a generic type.
+  /// Infers the arguments of a generic type from those of its initializer:
+  /// `Feature(make: { MemoryCache() as any Cache })`.
   func inferred(
     _ type: ResolvedType, _ number: Int, _ call: Call, in environment: Environment
   ) -> ResolvedType {
@@ -89,9 +90,10 @@ extension Interpreter {
   private func makeContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> Value {
     containers.append(
       SourceContainer(
-        kind: .container, place: place, entry: entry, maker: makers.last, presence: environment.presence))
+        kind: .container, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
+        presence: environment.presence))
     let container = Value.container(containers.count - 1)
-    // An initializer that the program has added.
+    // An initializer that the program adds.
     let initializers = matches(
       index.functions("init", addedTo: "ServiceContainer", from: environment.context), call, in: environment)
     if !call.arguments.isEmpty, !initializers.isEmpty {
@@ -104,16 +106,17 @@ extension Interpreter {
     index.functions[initializer].facts.labels == ["provider"] && !injections(of: type).isEmpty
   }
 
-  /// `Page(provider: provider)`: the type requests its `@Injection` properties from this provider, at their first reads.
-  private func asImplementation(_ type: Int, _ call: Call, in environment: Environment) -> Value? {
-    guard call.arguments.count == 1, call.arguments[0].label == "provider", isFurnished(type) else { return nil }
+  /// Reads a call such as `Page(provider: provider)`: the type requests its `@Injection` properties from this provider,
+  /// at their first reads. Returns the provider, or nil for another call.
+  private func requestInjections(_ type: Int, _ call: Call, in environment: Environment) -> Value? {
+    guard call.arguments.count == 1, call.arguments[0].label == "provider", hasServiceMacro(type) else { return nil }
     let value = evaluate(call.arguments[0].value, in: environment)
     guard case .provider(.recipe(let notes)) = value else { return value }
     notes.dependencies += injections(of: type).map(\.dependency)
     return value
   }
 
-  private func isFurnished(_ type: Int) -> Bool {
+  private func hasServiceMacro(_ type: Int) -> Bool {
     index.types[type].facts.attributes.contains { $0.name == "Service" || $0.name == "Injectable" }
   }
 
@@ -126,12 +129,12 @@ extension Interpreter {
     return nil
   }
 
-  /// A value after it is given a type: `let log: any Log = ConsoleLog()` is any log.
+  /// Returns a value with its declared type: after `let log: any Log = ConsoleLog()`, it is an instance of `any Log`.
   func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
     switch value {
     case .unknown: self.value(of: type)
-    case .instance(let own, let made):
-      .instance(type.isOpen || mayBeModules(type) || takesServices(own) ? own : type, made: made)
+    case .instance(let own, let creation):
+      .instance(type.isOpen || mayBeModules(type) || hasRegisteringMethod(own) ? own : type, creation: creation)
     case .tuple(let values, let labels):
       if case .tuple(let types, let names) = type, types.count == values.count {
         .tuple(zip(values, types).map { self.value($0, declaredAs: $1) }, labels: names)
@@ -148,29 +151,29 @@ extension Interpreter {
   }
 
   /// Returns whether a type has a property that may hold services, or values that register them.
-  func carriesServices(_ type: ResolvedType) -> Bool {
+  func hasServiceProperty(_ type: ResolvedType) -> Bool {
     guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
-    if let known = carriers[number] { return known }
-    let isCarrier = index.types[number].variables.contains { variable in
+    if let known = hasServiceProperties[number] { return known }
+    let hasServiceProperty = index.types[number].variables.contains { variable in
       let facts = index.variables[variable].facts
       return !facts.isStatic && facts.type?.mentionsServices == true
     }
-    carriers[number] = isCarrier
-    return isCarrier
+    hasServiceProperties[number] = hasServiceProperty
+    return hasServiceProperty
   }
 
   /// Returns whether a type has a method that registers. Its own type then matters more than the declared one.
-  private func takesServices(_ type: ResolvedType) -> Bool {
+  private func hasRegisteringMethod(_ type: ResolvedType) -> Bool {
     guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
-    if let known = registrars[number] { return known }
+    if let known = hasRegisteringMethods[number] { return known }
     let functions = ([number] + index.parents(of: number)).flatMap { index.types[$0].functions.numbers }
-    let isRegistrar = functions.contains { function in
+    let hasRegisteringMethod = functions.contains { function in
       index.functions[function].facts.name != "init"
         && index.functions[function].facts.parameters.contains {
           ["ServiceCollection", "ServiceContainer", "ServiceLocator"].contains($0.type.lastName)
         }
     }
-    registrars[number] = isRegistrar
-    return isRegistrar
+    hasRegisteringMethods[number] = hasRegisteringMethod
+    return hasRegisteringMethod
   }
 }

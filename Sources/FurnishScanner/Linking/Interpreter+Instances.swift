@@ -1,8 +1,8 @@
 /// The containers that instances of a type create for themselves.
 ///
-/// Each instance has its own container, as long as each use of it shows which instance it belongs to. The container
-/// of any instance stands for the others: a method that nothing calls in the source uses that one. Where such a use
-/// exists, the containers of all instances are judged as one.
+/// Each instance has a container of its own. One more container belongs to any instance: code uses it where the source
+/// does not show which instance it has, such as a method that nothing calls. Where such a use exists, the containers of
+/// all instances are judged as one.
 extension Interpreter {
   func noteInitialVariables(_ variables: [Int]) {
     for variable in variables {
@@ -38,34 +38,35 @@ extension Interpreter {
   }
 
   /// Whether the body of an initializer is being read.
-  var isInitializing: Bool { makers.last.map { index.functions[$0].facts.name == "init" } ?? false }
+  var isInitializing: Bool { functionsBeingRead.last.map { index.functions[$0].facts.name == "init" } ?? false }
 
-  /// Notes a value that an initializer assigns to a property of the instance that it creates: that of a constant, or one
-  /// that concerns services.
+  /// Notes the value that an initializer assigns to a property of its instance, if the property is a constant or the
+  /// value concerns services.
   func initialize(_ name: String, to value: Value, in environment: Environment) {
-    guard isInitializing, case .instance(let type, let made)? = environment.receiver, let number = type.declaration,
+    guard isInitializing, case .instance(let type, let creation)? = environment.receiver, let number = type.declaration,
       let variable = propertyVariable(name, of: number), !index.variables[variable].facts.isStatic,
-      index.variables[variable].facts.isConstant || value.isKnownProvider || value.isOfServices || value.canBeCalled
+      index.variables[variable].facts.isConstant || value.isKnownProvider || value.acceptsRegistrations
+        || value.canBeCalled
         || isModule(value)
     else { return }
     if case .unknown = value { return }
-    if case .container(let own?) = value, containers[own].maker == makers.last {
+    if case .container(let own?) = value, containers[own].creatingFunction == functionsBeingRead.last {
       containers[own].property = key(ofVariable: variable)
-      containers[own].isOfAnyInstance = made == nil
+      containers[own].isOfAnyInstance = creation == nil
     }
-    guard let initial = made?.initial else { return }
+    guard let initial = creation?.initial else { return }
     initial.values[name] = initial.values[name].map { merged($0, value, under: environment.presence) } ?? value
   }
 
   /// Returns the value that a property received when its instance was created, unless other code replaces it.
   func initialValue(of name: String, _ instance: Value?, _ type: Int) -> Value? {
-    guard case .instance(_, let made?)? = instance, let value = made.initial?.values[name] else { return nil }
+    guard case .instance(_, let creation?)? = instance, let value = creation.initial?.values[name] else { return nil }
     let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
     let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
-    return reassigned.contains(key) ? nil : value
+    return reassignedProperties.contains(key) ? nil : value
   }
 
-  /// Notes that a container is the one of any instance.
+  /// Notes that the container of an initial value belongs to any instance.
   ///
   /// - Parameter first: The number of the first container that the initial value may have created.
   func note(_ value: Value, asInitial property: PropertyKey, from first: Int) {
@@ -95,7 +96,7 @@ extension Interpreter {
     }
     for (origin, numbers) in groups where numbers.count > 1 {
       let isShared = usesOfAnyInstance[origin.property]?.contains { !isSuperseded($0) } ?? false
-      if isShared || reassigned.contains(origin.property) {
+      if isShared || reassignedProperties.contains(origin.property) {
         join(numbers)
       } else {
         for number in numbers where containers[number].isOfAnyInstance { drop(number) }
@@ -118,7 +119,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns the container of another instance, without the registrations that both instances make at the same place.
+  /// Returns the container of another instance, without the registrations that both have at the same place.
   private func withoutRepetitions(_ number: Int, of first: Int) -> SourceContainer {
     var other = containers[number]
     let known = Dictionary(
@@ -137,11 +138,11 @@ extension Interpreter {
 
   private func drop(_ number: Int) {
     containers[number].kind = .overlay
-    containers[number].forget()
+    containers[number].removeContent()
   }
 }
 
-/// The property and the expression that each instance of a type creates a container for.
+/// The property, and the place of the expression that creates a container for it in each instance of a type.
 private struct ContainerOrigin: Hashable {
   let property: Interpreter.PropertyKey
   let place: SourcePlace

@@ -1,6 +1,6 @@
 /// Lists of modules and of functions that register, from which programs build their containers.
 extension Interpreter {
-  /// `[Registration.clock, .log]`: the other elements have the type of the first.
+  /// Evaluates a list, whose other elements have the type of the first: `[Registration.clock, .log]`.
   func list(
     _ elements: [Expression], in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
@@ -13,14 +13,16 @@ extension Interpreter {
       })
   }
 
-  private static let visiting: Set<String> = [
+  /// The methods that call a closure with each element.
+  private static let visitingMethods: Set<String> = [
     "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted",
   ]
-  private static let same: Set<String> = [
+  /// The methods that return elements of the list, and change none.
+  private static let selectingMethods: Set<String> = [
     "reversed", "shuffled", "sorted", "filter", "dropFirst", "dropLast", "prefix",
   ]
 
-  /// The types of the standard library that a program extends to give its lists a method.
+  /// The types that a program extends to add a method to lists.
   private static let listTypes = ["Array", "Collection", "Sequence"]
 
   /// Returns the elements of a list. A module by itself is a list if a method visits its elements, because a result
@@ -28,42 +30,44 @@ extension Interpreter {
   func elements(of value: Value, visitedBy method: String) -> [Value]? {
     switch value {
     case .list(let values): values
-    case .instance where Self.visiting.contains(method) && isModule(value): [value]
+    case .instance where Self.visitingMethods.contains(method) && isModule(value): [value]
     default: nil
     }
   }
 
-  /// A call of a method of a list: one that visits the elements is followed for each of them, and one that adds an
-  /// element changes the variable.
+  /// Calls a method of a list. A method that visits the elements is followed for each of them, and one that adds
+  /// elements changes the variable.
   func call(
     _ name: String, onList values: [Value], named base: Expression, _ call: Call, in environment: Environment
   ) -> Value {
     if name == "reduce" { return reduce(values, call, in: environment) }
-    if Self.visiting.contains(name), let argument = call.arguments.last {
+    if Self.visitingMethods.contains(name), let argument = call.arguments.last {
       let visitor = evaluate(argument.value, in: environment)
       guard visitor.canBeCalled else { return .list(values) }
       let results = values.map { visit(visitor, $0, in: environment) }
       return name.hasSuffix("ap") ? .list(results.flatMap(elements)) : .list(values)
     }
-    let added =
+    let addedMethods =
       index.foreignFunctionNames.contains(name)
       ? matches(
         Self.listTypes.flatMap { index.functions(name, addedTo: $0, from: environment.context) }, call, in: environment)
       : []
-    if !added.isEmpty {
-      return self.call(added, call.arguments, in: environment, .list(values), at: call.place)
+    if !addedMethods.isEmpty {
+      return self.call(addedMethods, call.arguments, in: environment, .list(values), at: call.place)
     }
-    let more = call.arguments.filter { $0.label != "at" }.flatMap { elements(evaluate($0.value, in: environment)) }
+    let addedElements = call.arguments.filter { $0.label != "at" }.flatMap {
+      elements(evaluate($0.value, in: environment))
+    }
     switch name {
     case "subscript": return anyOf(values.map(secondPart), in: environment)
     case "enumerated":
-      return .list(values.enumerated().map { .tuple([.instance(.standard("Int"), made: nil), $0.element]) })
+      return .list(values.enumerated().map { .tuple([.instance(.standard("Int"), creation: nil), $0.element]) })
     case "append", "insert":
       // In a method that is read without a caller the module is unknown. Where the method is called, the module of the
       // caller is added.
-      change(base, to: .list(values + more.filter { !isAnyModule($0) }), in: environment)
+      change(base, to: .list(values + addedElements.filter { !isAnyModule($0) }), in: environment)
       return .unknown
-    default: return Self.same.contains(name) ? .list(values) : .unknown
+    default: return Self.selectingMethods.contains(name) ? .list(values) : .unknown
     }
   }
 
@@ -82,15 +86,15 @@ extension Interpreter {
     switch base {
     case .name(let variable, _):
       if assign(value, toName: variable, in: environment) { return }
-      remember(value, asProperty: variable, of: environment.context.type, in: environment)
+      store(value, inProperty: variable, of: environment.context.type, in: environment)
     case .member(.name("self", _), let name, _):
-      remember(value, asProperty: name, of: environment.context.type, in: environment)
+      store(value, inProperty: name, of: environment.context.type, in: environment)
     case .member(let owner, let name, _): setField(name, of: owner, to: value, in: environment)
     default: break
     }
   }
 
-  /// `modules.reduce(services) { $0.include($1) }`
+  /// Calls the closure of `reduce` with each element: `modules.reduce(services) { $0.include($1) }`.
   private func reduce(_ values: [Value], _ call: Call, in environment: Environment) -> Value {
     guard call.arguments.count == 2 else { return .unknown }
     var result = evaluate(call.arguments[0].value, in: environment)
@@ -104,7 +108,7 @@ extension Interpreter {
 
   func elements(_ value: Value) -> [Value] { if case .list(let values) = value { values } else { [value] } }
 
-  /// Calls the value of an expression with known values.
+  /// Calls a closure or a function with values.
   func apply(_ callee: Value, to values: [Value], in environment: Environment) -> Value {
     if case .closure(let closure, let scope) = callee {
       return apply(closure, scope, arguments: values, in: environment)
@@ -116,7 +120,7 @@ extension Interpreter {
       Call(callee: .name("#callee", none), arguments: arguments, place: none), in: inner, expecting: nil)
   }
 
-  /// `services.include` as a value, which is called later.
+  /// Returns a method of Furnish as a value, which is called later: `services.include`.
   func method(_ name: String, of value: Value) -> Value? {
     switch value {
     case .collection where name == FurnishNames.include || FurnishNames.registering.contains(name): .method(value, name)
@@ -125,7 +129,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a value is a module, or several.
+  /// Returns whether a value is a module, or a list of modules.
   func isModule(_ value: Value) -> Bool {
     switch value {
     case .instance(let type, _): mayBeModules(type)
@@ -135,9 +139,9 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a value is a module whose type is unknown except for the protocol.
+  /// Returns whether a value is a module of which only the protocol is known.
   private func isAnyModule(_ value: Value) -> Bool {
-    if case .instance(.existential, made: nil) = value { isModule(value) } else { false }
+    if case .instance(.existential, creation: nil) = value { isModule(value) } else { false }
   }
 
   /// Returns whether a type is a module, or a list of them.

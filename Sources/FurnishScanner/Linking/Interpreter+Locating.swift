@@ -1,8 +1,14 @@
 import FurnishGraph
 
 extension Interpreter {
-  /// A call on a locator; nil if it is none of its own functions.
-  func locate(
+  /// A service that code adds to a locator, and the place. One place may add several services, because a helper can.
+  struct LocatorEntry: Hashable {
+    var place: SourcePlace
+    var service: SourceService
+  }
+
+  /// Evaluates a call of a locator's own method; returns nil for other methods.
+  func callLocator(
     _ name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value? {
     let place = SourcePlace(file: environment.context.file, place: call.place)
@@ -18,18 +24,19 @@ extension Interpreter {
         type = named
       }
       guard let type, !type.isOpen else {
-        askersForAnything.insert(entry)
+        entriesWithUnreadableRequests.insert(entry)
         note(SourceObstacle(kind: .request(text(of: .call(call))), place: place))
         return .unknown
       }
       let isOptional = name == "findService"
-      let asked = isOptional ? type.arguments(of: "Swift.Optional")?.first ?? type : type
+      let requested = isOptional ? type.arguments(of: "Swift.Optional")?.first ?? type : type
       let request = SourceRequest(
-        dependency: SourceDependency(service: SourceService(type: asked), cardinality: isOptional ? .optional : .one),
-        place: environment.context.generics.isEmpty ? place : placeOfAsker ?? place, isSynchronous: true,
+        dependency: SourceDependency(
+          service: SourceService(type: requested), cardinality: isOptional ? .optional : .one),
+        place: environment.context.generics.isEmpty ? place : placeOfGenericCall ?? place, isSynchronous: true,
         isInjected: true, presence: environment.presence, stopsOnFailure: true)
-      freeRequests.append((request, entry))
-      return value(of: asked)
+      unplacedRequests.append((request, entry))
+      return value(of: requested)
     case "make":
       for argument in call.arguments {
         if case .closure(let closure, let scope) = evaluate(argument.value, in: environment) {
@@ -54,7 +61,7 @@ extension Interpreter {
       }
     for alternative in values {
       let instance = typed(alternative.value)
-      let made: Made? = if case .instance(_, let made)? = instance { made } else { nil }
+      let creation: Creation? = if case .instance(_, let creation)? = instance { creation } else { nil }
       let own: ResolvedType? = if case .instance(let type, _)? = instance { type } else { nil }
       guard let type = declared ?? own, !type.isOpen else {
         note(SourceObstacle(kind: .type(text(of: argument)), place: place))
@@ -65,18 +72,18 @@ extension Interpreter {
       registration.isSupplied = true
       registration.isAlternative = true
       registration.presence = space.and(environment.presence, alternative.presence)
-      if case .name(let name, _)? = made?.call?.callee {
+      if case .name(let name, _)? = creation?.call?.callee {
         registration.implementation = index.resolve(.name(name), in: environment.context)
       }
-      noteInLocator(registration)
+      addToLocator(registration)
     }
   }
 
-  /// A value as an instance of its type; nil if that does not show.
+  /// Returns a value as an instance of its type; nil if the source does not show the type.
   private func typed(_ value: Value) -> Value? {
     switch value {
-    case .string: .instance(.standard("String"), made: nil)
-    case .boolean: .instance(.standard("Bool"), made: nil)
+    case .string: .instance(.standard("String"), creation: nil)
+    case .boolean: .instance(.standard("Bool"), creation: nil)
     case .instance: value
     default: nil
     }

@@ -31,21 +31,21 @@ extension Interpreter {
   }
 
   private static let ranges = ["..<": false, "...": true]
-  /// A longer range is one of any numbers: its elements are too many to be names.
+  /// The greatest length of a range whose numbers are followed, since services may be named by them.
   private static let mostNumbers = 128
 
-  /// `0..<3`
+  /// Returns the numbers of a range: `0..<3`.
   private func numbers(_ first: Value, _ end: Value, includesLast: Bool) -> Value? {
     guard let start = first.text.flatMap({ Int($0) }), let end = end.text.flatMap({ Int($0) }), start <= end,
       end - start < Self.mostNumbers
     else { return nil }
     return .list(
       (start..<(includesLast ? end + 1 : end)).map { number in
-        .instance(.standard("Int"), made: Made(call: nil, place: nil, literal: String(number)))
+        .instance(.standard("Int"), creation: Creation(call: nil, place: nil, literal: String(number)))
       })
   }
 
-  /// `modules + [Logs()]`
+  /// Joins two lists or texts: `modules + [Logs()]`.
   private func join(_ first: Value, _ second: Value, _ call: Call, in environment: Environment) -> Value {
     switch (first, second) {
     case (.list(let values), _): return .list(values + elements(second))
@@ -56,7 +56,7 @@ extension Interpreter {
     }
   }
 
-  /// An operator of a library that was not read may use its operands as it likes.
+  /// Notes that operands escape to an operator whose source was not read.
   private func escaping(_ operands: [Value], _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     for operand in operands { escape(operand, at: place) }
@@ -76,29 +76,30 @@ extension Interpreter {
 
   /// Returns whether a parameter of a type may receive a value; true unless the source shows that it cannot.
   private func mayTake(_ operand: Value, _ type: ResolvedType) -> Bool {
-    let wanted = value(of: type)
-    switch (operand, wanted) {
+    let expected = value(of: type)
+    switch (operand, expected) {
     case (.unknown, _): return true
     case (.either(let alternatives), _): return alternatives.allSatisfy { mayTake($0.value, type) }
     case (.collection, .collection), (.container, .container), (.provider, .provider), (.locator, .locator): return true
     case (.collection, _), (.container, _), (.provider, _), (.locator, _), (_, .collection), (_, .container),
       (_, .provider), (_, .locator):
-      if case .unknown = wanted { return type.textInFurnish?.hasPrefix("some ") != true }
+      if case .unknown = expected { return type.textInFurnish?.hasPrefix("some ") != true }
       return false
     case (.list, _): return type.isOpen || type.arguments(of: "Swift.Array") != nil
     case (.string, _): return type.isOpen || type == .standard("String")
     case (.instance(let own, _), _):
       if mayBeModules(type), type.arguments(of: "Swift.Array") == nil { return mayBeModules(own) }
-      guard !own.isOpen, !type.isOpen, let wanted = index.declaration(of: type) else {
+      guard !own.isOpen, !type.isOpen, let declaration = index.declaration(of: type) else {
         return type.isOpen || own.isOpen || own == type
       }
       guard let number = index.declaration(of: own) else { return false }
-      return number == wanted || index.conforms(number, to: index.types[wanted].facts.name)
+      return number == declaration || index.conforms(number, to: index.types[declaration].facts.name)
     default: return true
     }
   }
 
-  /// Values as arguments of a call that does not evaluate them again.
+  /// Binds values to names, and returns arguments that refer to them, so that a call does not evaluate the values
+  /// again.
   func bound(_ values: [Value], in environment: Environment) -> (Environment, [CallArgument]) {
     let inner = environment.part(under: environment.presence)
     let none = Place(line: 0, column: 0)

@@ -1,12 +1,13 @@
 /// Optional values: `nil` as an argument or a default, and the values that take its place.
 extension Interpreter {
-  /// Returns whether `nil` in place of a value of a type is followed: the code that receives it registers less, or without a name.
+  /// Returns whether `nil` is followed in place of a value of a type. Code that receives it registers less, or without
+  /// a name.
   func mayBeAbsent(_ wrapped: ResolvedType) -> Bool {
     if case .function = wrapped { return true }
     return wrapped == .standard("String") || wrapped.textInFurnish == "Furnish.ServiceName" || mayBeModules(wrapped)
   }
 
-  /// `override ?? Live()`: the first value that is present.
+  /// Returns the first value that is present: `override ?? Live()`. If that is unknown, it is one of several.
   func first(of values: [Expression], in environment: Environment, expecting expected: ResolvedType?) -> Value {
     let part = environment.part(under: environment.presence, isRepeated: true)
     var possible: [Value] = []
@@ -21,13 +22,13 @@ extension Interpreter {
     return possible.count == 1 ? possible[0] : anyOf(possible, in: environment)
   }
 
-  /// Returns whether an optional value is there; nil if it may be or not.
+  /// Returns whether an optional has a value; nil if the source does not show it.
   func isPresent(_ value: Value) -> Bool? {
     switch value {
     case .absent: return false
     case .closure, .function: return true
-    case .instance(let type, let made?):
-      guard made.call != nil, !made.mayHaveChanged, mayBeModules(type), let number = type.declaration else {
+    case .instance(let type, let creation?):
+      guard creation.call != nil, !creation.mayHaveChanged, mayBeModules(type), let number = type.declaration else {
         return nil
       }
       return methods("init", ofType: number).contains { index.functions[$0].facts.isFailable } ? nil : true

@@ -17,30 +17,30 @@ extension Interpreter {
     return .unknown
   }
 
-  /// `req.provider`, on a value whose type was not read: the provider that the program adds to types of other libraries
-  /// under this name.
+  /// Returns the provider that the program adds to types of other libraries under a name: `req.provider`, on a value
+  /// whose type was not read.
   func addedProvider(_ name: String, in environment: Environment) -> Value {
     guard let owner = index.ownersOfProviders[name] else { return .unknown }
     return foreignProperty(name, of: [owner], receiver: .unknown, in: environment)
   }
 
-  /// A property of an instance; nil if its type has none of this name.
+  /// Evaluates a property of an instance; returns nil if its type has none of this name.
   func property(
     _ name: String, of instance: Value?, _ type: Int, isStatic: Bool?, in environment: Environment? = nil
   ) -> Value? {
     if let initial = initialValue(of: name, instance, type) { return initial }
-    if case .instance(_, let made?)? = instance, let field = made.fields[name] {
+    if case .instance(_, let creation?)? = instance, let field = creation.fields[name] {
       let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
       // The stored copy of a list lacks the elements that methods have added.
       let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
-      if !mutated.contains(key) || !field.isList { return field }
+      if !assignedProperties.contains(key) || !field.isList { return field }
     }
     let value = property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
     if let value { noteUse(ofAnyInstance: value) }
     return value
   }
 
-  /// A property of a type of the program; nil if it has none of this name.
+  /// Evaluates a property of a type of the program; returns nil if it has none of this name.
   func property(
     _ name: String, ofType type: Int, isStatic: Bool?, receiver: Value? = nil, in environment: Environment? = nil,
     depth: Int = 0
@@ -61,7 +61,7 @@ extension Interpreter {
     return defaultImplementation(name, ofType: type, isStatic: isStatic, receiver, in: environment)
   }
 
-  /// A computed property that an extension of a protocol gives to all that conform.
+  /// Evaluates a computed property that an extension of a protocol gives to conforming types.
   private func defaultImplementation(
     _ name: String, ofType type: Int, isStatic: Bool?, _ receiver: Value?, in environment: Environment?
   ) -> Value? {
@@ -107,7 +107,7 @@ extension Interpreter {
     // Variables of one name under different conditions have a value each.
     if presence != .always { key.variable = number }
     if let known = properties[key] { return known }
-    // It is read once, whichever function uses it first.
+    // It is read once, so its value does not belong to the entry that uses it first.
     let (reader, first) = (entry, containers.count)
     entry = nil
     let value = initialValue(ofVariable: number, key, under: presence)
@@ -116,13 +116,13 @@ extension Interpreter {
     if !variable.facts.isConstant { value = value.inVariable }
     properties[key] = value
     if let owner = variable.owner, value.isOfInterest {
-      keepers.insert(owner)
+      typesThatStoreServices.insert(owner)
       if !variable.facts.isStatic { note(value, asInitial: key, from: first) }
     }
     return value
   }
 
-  /// Evaluates the initial value of a variable; nil while it is being read, since it depends on itself then.
+  /// Evaluates the initial value of a variable; returns nil while it is being read, since it depends on itself then.
   func initialValue(
     ofVariable number: Int, _ key: PropertyKey, under presence: Presence, isRepeated: Bool = false
   ) -> Value? {
@@ -134,7 +134,8 @@ extension Interpreter {
     let declared = entry.facts.type.map { index.resolve($0, in: context) }
     let environment = Environment(context: context, presence: presence, isRepeated: isRepeated)
     var value = entry.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
-    // `private let container: ServiceContainer = { … }()` is a call, and read above; a closure itself is no value yet.
+    // `private let container: ServiceContainer = { … }()` is a call, which is followed above. A closure that is not
+    // called is followed here only if it is an endpoint.
     if case .closure(let closure, let scope) = value, entry.facts.type?.lastName == "Endpoint" {
       _ = apply(closure, scope, arguments: [.values], in: environment)
     }

@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Interpreter {
-  /// A call on a collection.
+  /// Evaluates a call of a method of a collection.
   func register(_ name: String, _ collection: Value.Collection, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     if name == FurnishNames.include {
@@ -17,8 +17,8 @@ extension Interpreter {
     return .collection(collection)
   }
 
-  /// `services.intercept(Notifier.self, name: "ops", by: log)`: it wraps the registered service, and needs nothing of
-  /// the container.
+  /// Notes an interceptor, which wraps a registered service and requires none:
+  /// `services.intercept(Notifier.self, name: "ops", by: log)`.
   private func intercept(
     _ call: Call, _ collection: Value.Collection, in environment: Environment, at place: SourcePlace
   ) {
@@ -29,7 +29,7 @@ extension Interpreter {
       case .type(let type) = evaluate(first.value, in: environment), !type.isOpen
     else { return }
     var service = SourceService(type: type)
-    if let name = call.argument("name"), !isNoName(name, in: environment) {
+    if let name = call.argument("name"), !isNilName(name, in: environment) {
       guard let known = self.name(name, in: environment) else { return }
       service.name = known
     }
@@ -37,14 +37,14 @@ extension Interpreter {
       SourceInterception(service: service, place: place, presence: environment.presence))
   }
 
-  /// A function that the program adds to collections: it returns the collection, as those of Furnish do.
+  /// Calls a function that the program adds to collections. It returns the collection, as Furnish's own functions do.
   private func addition(
     _ name: String, to collection: Value.Collection, _ call: Call, in environment: Environment
   ) -> Value {
     let functions = matches(
       index.functions(name, addedTo: "ServiceCollection", from: environment.context), call, in: environment)
     guard !functions.isEmpty else {
-      _ = unknown(call, in: environment, receiver: .collection(collection))
+      _ = callUnread(call, in: environment, receiver: .collection(collection))
       return .collection(collection)
     }
     _ = self.call(functions, call.arguments, in: environment, .collection(collection))
@@ -82,7 +82,7 @@ extension Interpreter {
     let value = evaluate(argument.value, in: environment, expecting: .anyModule)
     for (module, presence) in alternatives(value, under: environment.presence) {
       let functions = registering(module, under: presence)
-      guard case .instance(let type, let made) = module, let number = type.declaration, !functions.isEmpty else {
+      guard case .instance(let type, let creation) = module, let number = type.declaration, !functions.isEmpty else {
         if let container = collection.container {
           note(SourceObstacle(kind: .module(text(of: argument.value)), place: place))
           let type: ResolvedType = if case .instance(let type, _) = module { type } else { .anyModule }
@@ -92,7 +92,7 @@ extension Interpreter {
         continue
       }
       includedModules.insert(number)
-      let source = SourceModule(type: type, arguments: made?.call?.arguments ?? [], caseName: module.caseName)
+      let source = SourceModule(type: type, arguments: creation?.call?.arguments ?? [], caseName: module.caseName)
       include(module, number, source, functions, in: collection, environment.part(under: presence))
     }
   }
@@ -104,9 +104,11 @@ extension Interpreter {
     return applicable(methods, under: presence)
   }
 
-  /// `self.context.services.register((any Log).self) { … }`: a call of Furnish, on a receiver that cannot be read.
+  /// Returns whether a call on a receiver that cannot be read is a registration:
+  /// `self.context.services.register((any Log).self) { … }`.
   func isRegistration(_ name: String, _ base: Expression, _ call: Call) -> Bool {
-    // A parameter of a closure may still be given one.
+    // A plain name is left out: it may be a parameter of a closure, which receives a collection when the closure is
+    // called.
     guard name == FurnishNames.include || FurnishNames.registering.contains(name), case .member(_, let owner, _) = base,
       owner.hasSuffix("ervices")
     else { return false }
@@ -127,7 +129,7 @@ extension Interpreter {
     return register("register", Value.Collection(), call, in: environment)
   }
 
-  /// Returns the possible values, each with its condition.
+  /// Returns the possible values of a value or of the elements of a list, each with its condition.
   func alternatives(_ value: Value, under presence: Presence) -> [(value: Value, presence: Presence)] {
     switch value {
     case .absent: return []
@@ -147,7 +149,7 @@ extension Interpreter {
   ) {
     var inner = collection
     if let container = collection.container {
-      // As the container does: a module counts once, and one that can be compared once for each of its values.
+      // As in a container, a module counts once, and one that is `Equatable` once for each of its values.
       let canDiffer =
         index.conforms(number, to: "Equatable") || index.conforms(number, to: "Hashable")
         || index.types[number].facts.kind == .enum
@@ -185,10 +187,11 @@ extension Interpreter {
     let parameter = index.functions[function].facts.parameters[0].name
     body[parameter] = .collection(inner)
     run(index.functions[function].facts.body ?? [], in: body)
-    makers.removeLast()
+    functionsBeingRead.removeLast()
     callDepth -= 1
   }
 
+  /// Returns an expression as text for a finding.
   func text(of expression: Expression) -> String {
     switch expression {
     case .name(let name, _): name

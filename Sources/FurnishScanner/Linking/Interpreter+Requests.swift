@@ -1,8 +1,8 @@
 import FurnishGraph
 
 extension Interpreter {
-  /// A call on a provider; nil if it is none of its own functions.
-  func ask(
+  /// Evaluates a call of a provider's own method; returns nil for other methods.
+  func callProvider(
     _ name: String, _ provider: Value.Provider, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?
   ) -> Value? {
@@ -17,18 +17,19 @@ extension Interpreter {
     }
     guard FurnishNames.requests.contains(name) else { return nil }
     let place = SourcePlace(file: environment.context.file, place: call.place)
-    guard let asked = asked(call, in: environment, expecting: expected, isAll: name.hasSuffix("All")) else {
-      askersForAnything.insert(entry)
+    guard
+      var dependency = dependency(requestedBy: call, in: environment, expecting: expected, isAll: name.hasSuffix("All"))
+    else {
+      entriesWithUnreadableRequests.insert(entry)
       if case .recipe(let notes) = provider {
         notes.isOpaque = true
       } else if call.argument("name") == nil, call.argument("with") == nil {
         note(SourceObstacle(kind: .request(text(of: .call(call))), place: place))
       }
-      _ = unknown(call, in: environment)
+      _ = callUnread(call, in: environment)
       return .unknown
     }
-    let isBorrowed = !environment.context.generics.isEmpty && !namesItsType(call, in: environment.context)
-    var dependency = asked
+    let isTypeOfCaller = !environment.context.generics.isEmpty && !namesItsType(call, in: environment.context)
     dependency.cardinality =
       switch name {
       case "resolve": .optional
@@ -36,7 +37,7 @@ extension Interpreter {
       default: .one
       }
     note(
-      dependency, asked: provider, by: name, at: isBorrowed ? placeOfAsker ?? place : place,
+      dependency, requestedFrom: provider, by: name, at: isTypeOfCaller ? placeOfGenericCall ?? place : place,
       under: environment.presence)
     for argument in call.arguments where argument.label != "name" && argument.label != "as" {
       if case .metatype = argument.value { continue }
@@ -55,13 +56,13 @@ extension Interpreter {
     let (number, position): (Int, SourcePosition)
     switch provider {
     case .root(let own): (number, position) = (own, .root)
-    case .scope(let own, let around): (number, position) = (own, around)
+    case .scope(let own, let enclosing): (number, position) = (own, enclosing)
     case .unknown, .recipe: return provider
     }
     guard let first = call.arguments.first, first.label == nil,
       case .type(let level) = evaluate(first.value, in: environment), !level.isOpen
     else {
-      // An anonymous scope is in the level around it.
+      // A scope without a level of its own has the level of the scope that it is opened from.
       return .scope(number, position == .root ? .scope(nil) : position)
     }
     containers[number].openingsOfLevels.append(
@@ -71,9 +72,9 @@ extension Interpreter {
     return .scope(number, .scope(level))
   }
 
-  /// Reads the request of a call: the type in its brackets, or the expected result.
-  private func asked(
-    _ call: Call, in environment: Environment, expecting expected: ResolvedType?, isAll: Bool
+  /// Reads the service that a call requests: the type that is its argument, or the expected result.
+  private func dependency(
+    requestedBy call: Call, in environment: Environment, expecting expected: ResolvedType?, isAll: Bool
   ) -> SourceDependency? {
     var type: ResolvedType?
     if let first = call.arguments.first, first.label == nil,
@@ -91,9 +92,9 @@ extension Interpreter {
     }
     guard var type, !type.isOpen else { return nil }
     if let first = call.arguments.firstIndex(where: { $0.label == "with" }) {
-      let given = call.arguments[first...].prefix { $0.label == "with" || $0.label == nil }
-      let types = given.compactMap { typeOfArgument($0.value, in: environment) }
-      guard types.count == given.count else { return assisted(type) }
+      let arguments = call.arguments[first...].prefix { $0.label == "with" || $0.label == nil }
+      let types = arguments.compactMap { typeOfArgument($0.value, in: environment) }
+      guard types.count == arguments.count else { return assisted(type) }
       type = assistedFactory(of: type, with: types.count == 1 ? types[0] : .tuple(types), in: environment)
     }
     var service = SourceService(type: type)
@@ -101,11 +102,11 @@ extension Interpreter {
       service.keyType = keyType
     }
     if let name = call.argument("name") {
-      if isNoName(name, in: environment) { return SourceDependency(service: service) }
+      if isNilName(name, in: environment) { return SourceDependency(service: service) }
       service.name = self.name(name, in: environment)
-      // Only the running program shows which of them is requested: it may be any.
+      // Only the running program determines the name: any service of the type may be requested.
       if service.name == nil {
-        anyName.insert(type)
+        typesRequestedByUnknownName.insert(type)
         return nil
       }
     }
@@ -121,7 +122,7 @@ extension Interpreter {
     }
   }
 
-  /// A registration with `with:`.
+  /// Returns the type of the factory that a registration with `with:` provides.
   func assistedFactory(
     of type: ResolvedType, with argument: ResolvedType, in environment: Environment
   ) -> ResolvedType {
@@ -134,14 +135,14 @@ extension Interpreter {
     if case .implicitMember("nil") = expression { true } else { false }
   }
 
-  /// A request with an argument of an unknown type is one for the factory that is registered.
+  /// Notes a request with arguments of unknown types: any factory of the service may be requested. Returns nil.
   private func assisted(_ type: ResolvedType) -> SourceDependency? {
-    anyName.insert(type)
+    typesRequestedByUnknownName.insert(type)
     return nil
   }
 
   private func note(
-    _ dependency: SourceDependency, asked provider: Value.Provider, by name: String, at place: SourcePlace,
+    _ dependency: SourceDependency, requestedFrom provider: Value.Provider, by name: String, at place: SourcePlace,
     under presence: Presence
   ) {
     var request = SourceRequest(
@@ -155,20 +156,21 @@ extension Interpreter {
       notes.dependencies.append(dependency)
     case .root(let number):
       request.position = .root
-      containers[number].ask(request)
+      containers[number].addRequest(request)
     case .scope(let number, let position):
       request.position = position
-      containers[number].ask(request)
-    case .unknown: freeRequests.append((request, entry))
+      containers[number].addRequest(request)
+    case .unknown: unplacedRequests.append((request, entry))
     }
   }
 
-  /// `provider.overriding { $0.register(…) }`
+  /// Evaluates `provider.overriding { $0.register(…) }`.
   private func override(_ provider: Value.Provider, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     containers.append(
       SourceContainer(
-        kind: .overlay, place: place, entry: entry, maker: makers.last, presence: environment.presence))
+        kind: .overlay, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
+        presence: environment.presence))
     switch provider {
     case .root(let number), .scope(let number, _): containers[containers.count - 1].base = number
     default: break
@@ -182,11 +184,12 @@ extension Interpreter {
       default: break
       }
     }
-    // A provider over another one answers with the services of that one, and more.
+    // The new provider has the services of the one below as well, so it counts as unknown.
     return .provider(.unknown)
   }
 
-  /// Returns whether the first argument of a call is a type that no generic parameter and no associated type stands in for.
+  /// Returns whether the first argument of a call is a type in which no generic parameter and no associated type
+  /// occurs.
   private func namesItsType(_ call: Call, in context: LookupContext) -> Bool {
     guard case .metatype(let type)? = call.arguments.first?.value else { return false }
     var context = context

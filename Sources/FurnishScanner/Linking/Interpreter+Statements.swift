@@ -10,7 +10,7 @@ extension Interpreter {
     return either(results)
   }
 
-  /// Collects the values of a result builder: several modules, some of them perhaps in branches.
+  /// Returns the modules that a result builder collects, some of them perhaps in branches; nil if the body is none.
   private func gathered(
     _ results: [Value.Alternative], _ statements: [Statement], _ environment: Environment
   ) -> Value? {
@@ -35,7 +35,7 @@ extension Interpreter {
     _ statement: Statement, in environment: Environment, _ isOnly: Bool, _ results: inout [Value.Alternative],
     _ isTopLevel: Bool
   ) {
-    guard spend() else { return }
+    guard spendStep() else { return }
     switch statement {
     case .bind(let name, let type, let value, let isConstant):
       bind(name, type, value, isConstant, in: environment, isTopLevel)
@@ -57,7 +57,7 @@ extension Interpreter {
     case .block(let statements):
       let inner = environment.part(under: environment.presence)
       run(statements, in: inner, isOnly: isOnly && statements.allButLastBind, &results, false)
-      goOn([inner], in: environment)
+      continueAfter([inner], in: environment)
     case .leave(let exit): leave(exit, environment)
     case .loop(let variable, let sequence, let body): loop(variable, sequence, body, in: environment, &results)
     case .conditional(let clauses):
@@ -95,8 +95,8 @@ extension Interpreter {
     let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
     let key = isConstant ? value.flatMap { self.key(of: $0, in: environment) } : nil
     environment.bind(name, to: isConstant ? typed : typed.inVariable, isConstant: isConstant)
-    environment.keys[name] = key
-    // A type alias of the body's own.
+    environment.testKeys[name] = key
+    // A type alias that the body declares.
     if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
     if isTopLevel {
       let isPrivate = index.variablesOfFile[environment.context.file][name] != nil
@@ -124,7 +124,7 @@ extension Interpreter {
     for (part, statements) in zip(parts, [first, second]) where part.presence != .never {
       run(statements, in: part, isOnly: isOnly && statements.count == 1, &results, false)
     }
-    goOn(parts, in: environment)
+    continueAfter(parts, in: environment)
   }
 
   /// Runs the cases of a `switch`.
@@ -133,31 +133,32 @@ extension Interpreter {
   ) {
     let value = evaluate(selection.subject, in: environment)
     let subject = Subject(value, of: selection.subject, selection.text, in: environment, self)
-    // A `switch` without a default covers every value: the last case that is compiled receives what no other one does.
+    // A `switch` without a default covers every value: the last case that is compiled receives the remaining values.
     let lasts = lastCases(of: selection)
     var rest = environment.presence
-    var falling = Presence.never
+    var fallingThrough = Presence.never
     var parts: [Environment] = []
     for (number, one) in selection.cases.enumerated() {
       let last = lasts[number]
       let (inside, isKnown) = self.condition(one, isLast: last == .always, of: subject, in: environment)
       let own = space.and(rest, space.and(space.or(inside, last), space.presence(one.condition)))
-      let presence = space.or(own, falling)
-      falling = .never
+      let presence = space.or(own, fallingThrough)
+      fallingThrough = .never
       guard presence != .never else { continue }
       let part = environment.part(under: presence, isRepeated: !isKnown)
       if isKnown { rest = space.excluding(rest, own) }
       run(one.body, in: part, isOnly: isOnly && one.body.count == 1, &results, false)
       // `break` leaves the `switch` alone.
-      part.presence = space.or(part.presence, part.left)
-      part.left = .never
-      (falling, part.falling) = (part.falling, .never)
+      part.presence = space.or(part.presence, part.breaking)
+      part.breaking = .never
+      (fallingThrough, part.fallingThrough) = (part.fallingThrough, .never)
       parts.append(part)
     }
-    goOn(parts, in: environment)
+    continueAfter(parts, in: environment)
   }
 
-  /// Of each case, the condition under which no case after it is compiled that covers what it leaves.
+  /// Returns, for each case, the condition under which it is the last one that is compiled, so that it receives the
+  /// remaining values.
   private func lastCases(of selection: Selection) -> [Presence] {
     var rest = Presence.always
     return selection.cases.reversed().map { one in
@@ -185,19 +186,19 @@ extension Interpreter {
     return (space.and(presence, own), true)
   }
 
-  /// Sets the condition under which a body continues: it does if one of its parts does. After the program has stopped,
-  /// nothing matters any more, so the following statements do not depend on that.
-  private func goOn(_ parts: [Environment], in environment: Environment) {
+  /// Sets the condition under which a body continues after its parts: one of them ends normally, or the program has
+  /// stopped in one. Nothing follows a stop, so the following statements need not depend on it.
+  private func continueAfter(_ parts: [Environment], in environment: Environment) {
     environment.presence = space.any(parts.flatMap { [$0.presence, $0.failed] })
-    environment.left = space.or(environment.left, space.any(parts.map(\.left)))
-    environment.falling = space.or(environment.falling, space.any(parts.map(\.falling)))
+    environment.breaking = space.or(environment.breaking, space.any(parts.map(\.breaking)))
+    environment.fallingThrough = space.or(environment.fallingThrough, space.any(parts.map(\.fallingThrough)))
   }
 
   private func leave(_ exit: Exit, _ environment: Environment) {
     switch exit {
     case .function: break
-    case .loop: environment.left = space.or(environment.left, environment.presence)
-    case .nextCase: environment.falling = space.or(environment.falling, environment.presence)
+    case .loop: environment.breaking = space.or(environment.breaking, environment.presence)
+    case .nextCase: environment.fallingThrough = space.or(environment.fallingThrough, environment.presence)
     case .failure: environment.failed = space.or(environment.failed, environment.presence)
     }
     environment.presence = .never
@@ -222,7 +223,7 @@ extension Interpreter {
   struct Element {
     var value: Value
     var presence: Presence
-    /// A Boolean value that indicates whether it stands for any number of elements.
+    /// Whether it represents any number of elements.
     var isUnknown = false
   }
 
@@ -241,7 +242,8 @@ extension Interpreter {
     }
   }
 
-  /// An element that may be missing from its list, such as one that a result builder collects in a branch.
+  /// Returns an element of a list with the condition under which the list contains it: a result builder may collect it
+  /// in a branch.
   private func element(of value: Value, under presence: Presence) -> [Element] {
     guard case .either(let alternatives) = value, alternatives.count == 1 else {
       return [Element(value: value, presence: presence)]

@@ -11,12 +11,12 @@ extension Interpreter {
     case .value(let value, let text):
       let known = truth(of: evaluate(value, in: environment, expecting: .standard("Bool")))
       if let known, isFixed(value, in: environment) { return known }
-      return unknown(key(of: value, in: environment), in: environment, subject: text, "is true", "is false")
+      return conditionOfTest(key(of: value, in: environment), in: environment, subject: text, "is true", "is false")
     case .isPresent(let value, let text):
       let known = isPresent(evaluate(value, in: environment))
       if let known, isFixed(value, in: environment) { return known ? .always : .never }
       let key = key(of: value, in: environment).map(TestKey.isPresent)
-      return unknown(key, in: environment, subject: text, "is not nil", "is nil")
+      return conditionOfTest(key, in: environment, subject: text, "is not nil", "is nil")
     case .matches(let value, let text, let pattern):
       let subject = Subject(evaluate(value, in: environment), of: value, text, in: environment, self)
       return self.condition(subject, matches: pattern, in: environment)
@@ -36,7 +36,8 @@ extension Interpreter {
     return result
   }
 
-  private func unknown(
+  /// Returns the condition that a test holds whose result the source does not show; nil if the test may be repeated.
+  private func conditionOfTest(
     _ key: TestKey?, in environment: Environment, subject: String, _ holds: String, _ fails: String
   ) -> Presence? {
     if environment.isRepeated { return nil }
@@ -70,7 +71,7 @@ extension Interpreter {
     let value: Value
     let key: Choice.Key
     let text: String
-    /// Whether it still has the value that was read: nothing else can have changed it.
+    /// Whether nothing can have changed the value since it was read.
     let isFixed: Bool
 
     init(
@@ -86,7 +87,7 @@ extension Interpreter {
 
   /// Returns the condition under which a subject has a value.
   ///
-  /// - Parameter isLast: No other value is left for it.
+  /// - Parameter isLast: Whether no other value is left for it.
   func condition(
     _ subject: Subject, matches pattern: String, isLast: Bool = false, in environment: Environment
   ) -> Presence? {
@@ -138,7 +139,7 @@ extension Interpreter {
   /// Returns whether a property of a structure has the value that its memberwise initializer gave it, because no
   /// variable has held the structure since.
   private func isUnchanged(_ variable: Int, of owner: Value?) -> Bool {
-    guard case .instance(let type, let made?)? = owner, let call = made.call, !made.mayHaveChanged,
+    guard case .instance(let type, let creation?)? = owner, let call = creation.call, !creation.mayHaveChanged,
       let number = type.declaration, index.types[number].facts.kind == .struct,
       methods("init", ofType: number).isEmpty, index.variables[variable].facts.attributes.isEmpty
     else { return false }
@@ -159,9 +160,9 @@ extension Interpreter {
     case .name(let name, _):
       if let (owner, isConstant) = environment.binding(of: name) {
         guard isConstant else { return nil }
-        if let known = owner.keys[name] { return known }
+        if let known = owner.testKeys[name] { return known }
         let key = TestKey.binding(environment: nextNumber(), name: name)
-        owner.keys[name] = key
+        owner.testKeys[name] = key
         return key
       }
       return variable(named: name, in: environment).flatMap { constant($0, of: environment.receiver) }
@@ -186,7 +187,7 @@ extension Interpreter {
     let facts = index.variables[variable].facts
     guard facts.isConstant else { return nil }
     var instance: SourcePlace?
-    if !facts.isStatic, case .instance(_, let made?)? = receiver { instance = made.place }
+    if !facts.isStatic, case .instance(_, let creation?)? = receiver { instance = creation.place }
     return .constant(variable: variable, instance: instance)
   }
 
@@ -210,7 +211,7 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// Whether it consists of names alone: evaluating it twice notes nothing twice.
+  /// Whether it consists of names alone, so that it can be evaluated twice without noting anything twice.
   fileprivate var isPath: Bool {
     switch self {
     case .name: true

@@ -3,36 +3,39 @@ import FurnishGraph
 /// An interpreter that follows containers, collections and providers through the code, and notes registrations and
 /// requests.
 ///
-/// It does what the program would do when it registers, as far as the source shows that: it follows modules, helpers
-/// and closures, takes all branches, and each loop once.
+/// It runs the code as the program would, as far as the source shows it: it follows modules, helpers and closures,
+/// takes each branch that may be taken, and runs a loop once if its elements are unknown.
+///
+/// A function is read by itself, as an "entry", unless code that was read before calls it. If later code calls it, its
+/// results as an entry are dropped, because it is read again as a part of its caller.
 final class Interpreter {
   let index: DeclarationIndex
   /// The conditions under which all results hold.
   let space: PresenceSpace
   var containers: [SourceContainer] = []
   /// The requests to unknown providers.
-  var freeRequests: [(request: SourceRequest, entry: Int?)] = []
-  /// The obstacles to reading, and the place that was being read then.
+  var unplacedRequests: [(request: SourceRequest, entry: Int?)] = []
+  /// The obstacles to reading, with the entries in which they were found.
   private(set) var obstacles: [SourceObstacle: Set<Int?>] = [:]
   var concealments: Set<SourceConcealment> = []
   /// Requests of services that may be missing, each service once.
   var doubts: [ServiceDoubt] = []
   /// The entries that request a service whose type cannot be read.
-  var askersForAnything: Set<Int?> = []
-  /// Types that are requested by a name that shows only when the program runs.
-  var anyName: Set<ResolvedType> = []
-  /// The place that was being read when a service was added to a locator that cannot be read.
+  var entriesWithUnreadableRequests: Set<Int?> = []
+  /// The types that are requested by a name which only the running program determines.
+  var typesRequestedByUnknownName: Set<ResolvedType> = []
+  /// The entries that add a service of an unknown type to a locator.
   var locatorOpenings: Set<Int?> = []
   /// The modules that were included somewhere, by the numbers of their types.
   var includedModules: Set<Int> = []
-  /// The types of the included modules that cannot be read, and the places that were being read then.
+  /// The types of the included modules that cannot be read, with the entries that include them.
   var unreadModules: [ResolvedType: Set<Int?>] = [:]
   /// The modules that are created somewhere, by the numbers of their types.
   var createdModules: Set<Int> = []
   /// Functions that were read as part of another one.
   var inlined: Set<Int> = []
   /// Closures whose body was read, by their place.
-  var applied: Set<SourcePlace> = []
+  var closuresRead: Set<SourcePlace> = []
   /// The entries in which a service was registered in an unknown container.
   var unplacedEntries: Set<Int?> = []
   private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
@@ -41,32 +44,36 @@ final class Interpreter {
 
   /// Values of properties and global variables, once they are known.
   var properties: [PropertyKey: Value] = [:]
-  /// The types that keep a container, a collection or a provider in a property.
-  var keepers: Set<Int> = []
+  /// The types that store a container, a collection or a provider in a property.
+  var typesThatStoreServices: Set<Int> = []
   var propertiesBeingRead: Set<PropertyKey> = []
+  /// The function that is being read by itself, and not as part of its caller; nil outside of functions.
   var entry: Int?
-  var makers: [Int] = []
-  /// The calls of a generic function that requests a type of its caller.
-  var placeOfAsker: SourcePlace?
+  /// The functions that are being read, each inside of the one before it.
+  var functionsBeingRead: [Int] = []
+  /// The place of the outermost call of a generic function that is being read: services of a type that the caller
+  /// determines are requested there.
+  var placeOfGenericCall: SourcePlace?
   /// Closures that were found, and may not have been called.
   var pendingClosures: [PendingClosure] = []
   /// The code that reads values, and the code that replaces them.
   var valueUses: [ValueUse] = []
-  /// Registrations that are being read are about to be replaced.
+  /// Whether the values that are being read are about to be replaced.
   var isReplacing = false
   /// Whether types register in a collection that their methods receive.
-  var registrars: [Int: Bool] = [:]
+  var hasRegisteringMethods: [Int: Bool] = [:]
   /// Whether types have properties for services, or for types that register them.
-  var carriers: [Int: Bool] = [:]
+  var hasServiceProperties: [Int: Bool] = [:]
   /// Properties that are assigned somewhere.
-  var mutated: Set<PropertyKey> = []
+  var assignedProperties: Set<PropertyKey> = []
   /// Properties that are assigned outside of initializers.
-  var reassigned: Set<PropertyKey> = []
+  var reassignedProperties: Set<PropertyKey> = []
   /// The stored properties of each type whose initial values may concern services.
   var initialVariables: [Int: [Int]] = [:]
   /// The entries that use the container of a property without showing which instance it belongs to.
   var usesOfAnyInstance: [PropertyKey: Set<Int?>] = [:]
-  var numbering = 0
+  /// The last number that ``nextNumber()`` has returned.
+  var lastNumber = 0
   /// The number of times that functions have called themselves while one entry is read.
   var recursions: [Int: Int] = [:]
   var callDepth = 0
@@ -79,7 +86,7 @@ final class Interpreter {
   /// A Boolean value that indicates whether the program was edited while it was read, so that the rest was not read.
   private(set) var isAbandoned = false
 
-  /// The limit for all entries of a program.
+  /// The greatest number of steps for one entry.
   var budgetOfEntry: Int { min(max(200_000, 100 * index.functions.count), budgetOfProgram) }
   static let deepestCall = 24
   /// A function that calls itself more often than this, while one entry is read, is not followed further.
@@ -120,15 +127,15 @@ final class Interpreter {
       _ = value(ofVariable: variable)
     }
     // Functions that create containers are read first, so that the functions that use them find the container.
-    var (makers, others): ([Int], [Int]) = ([], [])
+    var (creators, others): ([Int], [Int]) = ([], [])
     for (file, summary) in index.summaries.enumerated() where isOfInterest(file) {
       for body in summary.bodies {
         guard let function = index.functions.number(ofIndex: body, in: file) else { continue }
-        if summary.makers.contains(body) { makers.append(function) } else { others.append(function) }
+        if summary.containerCreators.contains(body) { creators.append(function) } else { others.append(function) }
       }
     }
     // A body that was read where it is called has no further meaning by itself.
-    for function in makers + others where !inlined.contains(function) {
+    for function in creators + others where !inlined.contains(function) {
       start(function)
       runEntry(function)
     }
@@ -144,31 +151,32 @@ final class Interpreter {
     joinContainersOfInstances()
     dropInlinedContainers()
     if index.dialects.contains(.swinject) { joinSwinjectContainers() }
-    nameProtocols()
+    makeProtocolsExistential()
   }
 
-  /// A bare name of a protocol whose source is not at hand means the same as with `any`.
-  private func nameProtocols() {
+  /// Makes types existential that are bare names of protocols whose source was not read: they mean the same as with
+  /// `any`.
+  private func makeProtocolsExistential() {
     let protocols = index.unreadProtocols
     guard !protocols.isEmpty else { return }
-    func named(_ type: ResolvedType) -> ResolvedType {
+    func existential(_ type: ResolvedType) -> ResolvedType {
       guard case .nominal(let name, nil, let arguments) = type else { return type }
       if arguments.isEmpty { return protocols.contains(name) ? .existential(type) : type }
-      return .nominal(name: name, declaration: nil, arguments: arguments.map(named))
+      return .nominal(name: name, declaration: nil, arguments: arguments.map(existential))
     }
-    for number in containers.indices { containers[number].rename(named) }
-    for number in freeRequests.indices {
-      let type = freeRequests[number].request.dependency.service.type
-      freeRequests[number].request.dependency.service.type = named(type)
+    for number in containers.indices { containers[number].rename(existential) }
+    for number in unplacedRequests.indices {
+      let type = unplacedRequests[number].request.dependency.service.type
+      unplacedRequests[number].request.dependency.service.type = existential(type)
     }
-    for entry in locatorRegistrations.keys { locatorRegistrations[entry]?.rename(named) }
+    for entry in locatorRegistrations.keys { locatorRegistrations[entry]?.rename(existential) }
   }
 
   func isOfInterest(_ file: Int) -> Bool { index.isInterpreted[index.moduleOfFile[file]] }
 
   func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
 
-  /// A service is added to a locator that cannot be read.
+  /// Whether a service of an unknown type is added to a locator.
   var isLocatorOpen: Bool { !locatorOpenings.allSatisfy(isSuperseded) }
 
   /// A Boolean value that indicates whether a service was registered in an unknown container.
@@ -176,7 +184,7 @@ final class Interpreter {
   /// It is `true` as well once the budget of the program is spent, since the rest of its registrations is unknown.
   var hidesRegistrations: Bool { budgetOfProgram <= 0 || !unplacedEntries.allSatisfy(isSuperseded) }
 
-  /// Returns whether a module may be one that some `include` receives which cannot be read.
+  /// Returns whether a module may be the argument of some `include` that cannot be read.
   func mayBeIncluded(_ module: Int) -> Bool {
     createdModules.contains(module)
       && unreadModules.contains { type, entries in
@@ -185,9 +193,9 @@ final class Interpreter {
   }
 
   /// Whether a service whose type cannot be read was requested from a provider.
-  var asksForAnything: Bool { !askersForAnything.allSatisfy(isSuperseded) }
+  var hasUnreadableRequests: Bool { !entriesWithUnreadableRequests.allSatisfy(isSuperseded) }
 
-  func noteInLocator(_ registration: SourceRegistration) {
+  func addToLocator(_ registration: SourceRegistration) {
     let entry = LocatorEntry(place: registration.place, service: registration.service)
     let known = locatorRegistrations[entry]?.presence ?? .never
     locatorRegistrations[entry] = registration
@@ -195,7 +203,7 @@ final class Interpreter {
   }
 
   /// The services that are added to locators, in order of place.
-  var located: [SourceRegistration] {
+  var sortedLocatorRegistrations: [SourceRegistration] {
     locatorRegistrations.values.sorted {
       ($0.place, $0.service.type.text) < ($1.place, $1.service.type.text)
     }
@@ -204,7 +212,7 @@ final class Interpreter {
   /// Returns whether the findings of a function by itself are dropped, because its callers were read.
   func isSuperseded(_ entry: Int?) -> Bool { entry.map(inlined.contains) ?? false }
 
-  /// Other variables are read at their first use.
+  /// Returns the variables that may hold services. Other variables are read at their first use.
   private func variablesThatMayHoldServices() -> [Int] {
     index.summaries.indices.lazy.filter(isOfInterest).flatMap { file in
       index.summaries[file].mayHoldServices(aliases: index.aliasNames).compactMap {
@@ -221,7 +229,7 @@ final class Interpreter {
 
   /// Returns whether reading this entry may continue. If not, that is reported, and the registrations of the entry are
   /// incomplete.
-  func spend() -> Bool {
+  func spendStep() -> Bool {
     budget -= 1
     budgetOfProgram -= 1
     if budgetOfProgram & 0x3FF == 0, budgetOfProgram > 0, isOutdated() {
@@ -252,20 +260,21 @@ final class Interpreter {
     }
     for (parameter, value) in zip(facts.parameters, values) {
       bindDefault(of: parameter, in: environment)
-      // Without a caller in the source, a module is the one of the default.
+      // Without a caller in the source, a module is that of the default argument.
       if let own = environment[parameter.name], own.isAbsent || isModule(own) { continue }
       environment[parameter.name] = value
     }
-    makers.append(function)
+    functionsBeingRead.append(function)
     run(facts.body ?? [], in: environment)
-    makers.removeLast()
+    functionsBeingRead.removeLast()
   }
 
-  /// Creates the stand-in for the container that the callers of a function pass to it.
+  /// Creates a container that represents the one which the callers of a function pass to it; returns nil if they pass
+  /// none.
   private func helperContainer(_ function: Int, _ values: [Value]) -> Int? {
     let entry = index.functions[function]
-    // Modules are judged as such.
-    guard values.contains(where: \.takesServices), entry.facts.labels != ["in"] || entry.owner == nil else {
+    // Modules are judged by themselves.
+    guard values.contains(where: \.isUnknownContainer), entry.facts.labels != ["in"] || entry.owner == nil else {
       return nil
     }
     containers.append(
@@ -299,7 +308,7 @@ final class Interpreter {
         .instance(
           .nominal(
             name: index.types[owner].fullName, declaration: owner,
-            arguments: index.types[owner].facts.genericParameters.map(ResolvedType.parameter)), made: nil)
+            arguments: index.types[owner].facts.genericParameters.map(ResolvedType.parameter)), creation: nil)
       } ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
     var bound = context
     for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
@@ -308,7 +317,7 @@ final class Interpreter {
       presence: presence, isRepeated: isRepeated)
   }
 
-  /// Returns the value of a type that the type alone determines.
+  /// Returns the value of which only the type is known.
   func value(of type: ResolvedType) -> Value {
     switch type.textInFurnish {
     case "any Furnish.ServiceCollection", "some ServiceCollection": .collection(Value.Collection())
@@ -318,11 +327,12 @@ final class Interpreter {
     case "Furnish.ServiceValues": .values
     default:
       valueOfParts(type) ?? swinjectValue(of: type)
-        ?? (type.isOpen && type.declaration == nil ? .unknown : .instance(type, made: nil))
+        ?? (type.isOpen && type.declaration == nil ? .unknown : .instance(type, creation: nil))
     }
   }
 
-  /// `(any ServiceProvider)?` holds a provider, if anything; `(ServiceContainer, any ServiceCollection)` holds both.
+  /// Returns the value of an optional or a tuple that may hold services: `(any ServiceProvider)?` is a provider, and
+  /// `(ServiceContainer, any ServiceCollection)` has both.
   private func valueOfParts(_ type: ResolvedType) -> Value? {
     let value: Value
     if case .tuple(let parts, let labels) = type {
@@ -335,7 +345,7 @@ final class Interpreter {
     return value.isOfInterest ? value : nil
   }
 
-  /// A container that was created in a function with known callers has no meaning apart from the calls.
+  /// Drops the containers of functions that were read by themselves, and again where they are called.
   private func dropInlinedContainers() {
     let dropped = containers.indices.filter { number in
       let container = containers[number]
@@ -343,6 +353,6 @@ final class Interpreter {
       return containers.contains { $0.place == container.place && $0.entry != entry }
     }
     for number in dropped.reversed() { containers[number].kind = .overlay }
-    for number in dropped { containers[number].forget() }
+    for number in dropped { containers[number].removeContent() }
   }
 }

@@ -11,17 +11,18 @@ enum KnownTypes {
     "Date", "UUID", "URL", "Data", "Calendar", "Locale", "TimeZone", "URLSession", "URLRequest", "FileManager",
     "UserDefaults", "Bundle", "JSONDecoder", "JSONEncoder", "NotificationCenter", "DateFormatter",
   ]
-  /// Interfaces: without `any` they mean the same.
+  /// Protocols, which mean the same with and without `any`.
   static let protocols = FurnishNames.protocols.union(["Error", "Clock"])
   static let furnish = FurnishNames.types
 
-  /// Furnish itself, which may be among the sources that are read: it registers nothing of its own.
+  /// The modules of Furnish, which may be among the sources that are read. They register no services of their own.
   static let modules: Set<String> = [
     "Furnish", "FurnishCombine", "FurnishConfiguration", "FurnishFoundation", "FurnishGRPC", "FurnishGraph",
     "FurnishMacros", "FurnishNetworking", "FurnishObservability", "FurnishReducers", "FurnishReducersTesting",
     "FurnishRemote", "FurnishSwiftUI", "FurnishTesting", "FurnishValues",
   ]
 
+  /// Returns the name of a known type with its module, or any other name unchanged.
   static func fullName(_ name: String) -> String { fullNames[name] ?? name }
 
   /// The names of all known types, with their modules.

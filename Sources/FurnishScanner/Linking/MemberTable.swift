@@ -1,4 +1,4 @@
-/// The members of a type: functions and variables.
+/// The facts of a function or of a variable.
 protocol MemberFacts {
   var name: String { get }
   var owner: Int? { get }
@@ -33,18 +33,19 @@ final class MemberTable<Facts: MemberFacts> {
     let file: Int32
     /// Its index in the facts of the file.
     let index: Int32
-    /// -1 for none, like the next one.
+    /// The type that it belongs to; -1 for none.
     let owner: Int32
+    /// Its index in ``foreignOwners``; -1 for none.
     let foreignOwner: Int32
   }
 
-  /// Of each file.
+  /// The facts of each file.
   private let facts: [[Facts]]
-  // No access runs code of another type, so none can begin during another one.
+  // No access calls code of another type, so no access begins during another one.
   @exclusivity(unchecked) private var origins: [Origin] = []
   @exclusivity(unchecked) private var entries: [Entry?]
   private var foreignOwners: [String] = []
-  /// The numbers of those of each file begin here.
+  /// The first number of each file.
   private var starts: [Int] = []
 
   init(_ facts: [[Facts]]) {
@@ -69,7 +70,7 @@ final class MemberTable<Facts: MemberFacts> {
     return entry
   }
 
-  /// Its name: most names are never requested.
+  /// Returns the name of a member, without creating its entry.
   func name(_ number: Int) -> String {
     let origin = origins[number]
     return facts[Int(origin.file)][Int(origin.index)].name
@@ -147,7 +148,7 @@ struct FunctionsOfType {
 
   mutating func append(_ number: Int) { numbers.append(number) }
 
-  /// Nil if none of this name exists.
+  /// The numbers of the functions of a name; nil if none exists.
   subscript(name: String) -> [Int]? {
     let found = numbers.filter { table.name($0) == name }
     return found.isEmpty ? nil : found

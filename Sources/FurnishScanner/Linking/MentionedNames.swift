@@ -1,5 +1,5 @@
 extension Statement {
-  /// Returns whether the statement contains a call of this name.
+  /// Returns whether the statement refers to a variable, a function, a member or a type of this name.
   func mentions(_ name: String) -> Bool {
     switch self {
     case .bind(_, _, let value, _): value?.mentions(name) ?? false

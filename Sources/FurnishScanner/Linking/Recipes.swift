@@ -17,27 +17,27 @@ extension Interpreter {
   ///
   /// - Parameter dropped: The number of parameters that are no services: the wrapped service, arguments of the caller.
   func recipe(
-    _ make: Expression, making type: ResolvedType, dropping dropped: Int, in environment: Environment
+    _ factory: Expression, making type: ResolvedType, dropping dropped: Int, in environment: Environment
   ) -> SourceRecipe {
-    switch make {
+    switch factory {
     case .closure(let closure):
       return recipe(closure, making: type, dropping: dropped, environment, in: environment)
     case .functionReference(let base, let name, let labels, let place):
       return recipe(base, name, labels, dropping: dropped, in: environment, at: place) ?? .opaque
     case .member(let base, let name, let place):
       if let recipe = recipe(base, name, nil, dropping: dropped, in: environment, at: place) { return recipe }
-      return recipe(evaluate(make, in: environment), making: type, dropping: dropped, in: environment)
+      return recipe(evaluate(factory, in: environment), making: type, dropping: dropped, in: environment)
     case .name(let name, let place):
       if environment[name] == nil, let recipe = recipe(nil, name, nil, dropping: dropped, in: environment, at: place) {
         return recipe
       }
-      return recipe(evaluate(make, in: environment), making: type, dropping: dropped, in: environment)
-    default: return recipe(evaluate(make, in: environment), making: type, dropping: dropped, in: environment)
+      return recipe(evaluate(factory, in: environment), making: type, dropping: dropped, in: environment)
+    default: return recipe(evaluate(factory, in: environment), making: type, dropping: dropped, in: environment)
     }
   }
 
-  /// Reads the recipe of a function that is referred to by its name, or of a memberwise initializer: in each case that
-  /// of the one which is compiled.
+  /// Reads the recipe of a function that is referred to by its name, or of a memberwise initializer. If several exist,
+  /// each is read under the condition that it is compiled.
   private func recipe(
     _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
     at place: Place
@@ -45,10 +45,10 @@ extension Interpreter {
     let found = functions(base, name, labels: labels, in: environment, at: place)
     var rest = environment.presence
     var recipes: [SourceRecipe] = []
-    for one in found {
-      rest = space.excluding(rest, one.presence)
-      let presence = one.presence == environment.presence ? .always : one.presence
-      recipes.append(recipe(one.number, one.generics, dropping: dropped, under: presence))
+    for function in found {
+      rest = space.excluding(rest, function.presence)
+      let presence = function.presence == environment.presence ? .always : function.presence
+      recipes.append(recipe(function.number, function.generics, dropping: dropped, under: presence))
     }
     if rest != .never || found.isEmpty,
       let own = memberwise(base, name, labels, dropping: dropped, in: environment, at: place, under: rest)
@@ -79,7 +79,7 @@ extension Interpreter {
     }
   }
 
-  /// One of several recipes: each reports its own requests.
+  /// Joins several recipes, one of which is used, to one with the requests of all.
   private func alternative(_ recipes: [SourceRecipe]) -> SourceRecipe {
     guard var all = recipes.first else { return .opaque }
     for recipe in recipes.dropFirst() {
@@ -137,7 +137,7 @@ extension Interpreter {
       !methods("init", ofType: number).contains(where: { isCompiled($0, under: presence) })
     else { return nil }
     let isOnlyOne = presence == environment.presence
-    conceal(memberwise: number, labels ?? [], from: environment, at: place)
+    noteConcealment(ofMemberwise: number, labels ?? [], from: environment, at: place)
     var recipe = SourceRecipe(implementation: type)
     recipe.isolation = index.isolationOfImplicitInitializer(ofType: number)
     guard index.types[number].facts.kind == .struct else { return recipe }
@@ -167,6 +167,8 @@ extension Interpreter {
     return stored.filter { labels.contains(index.variables[$0].facts.name) }
   }
 
+  /// Reads the recipe that is a closure.
+  ///
   /// - Parameters:
   ///   - scope: The scope of the closure.
   ///   - environment: The environment of the registration.
@@ -196,8 +198,8 @@ extension Interpreter {
         recipe.isOpaque = true
       }
     }
-    let made = apply(closure, scope, arguments: arguments, in: environment, result: type)
-    if case .instance(let implementation, _) = made { recipe.implementation = implementation }
+    let created = apply(closure, scope, arguments: arguments, in: environment, result: type)
+    if case .instance(let implementation, _) = created { recipe.implementation = implementation }
     recipe.dependencies += notes.dependencies
     recipe.isOpaque = recipe.isOpaque || notes.isOpaque
     return recipe

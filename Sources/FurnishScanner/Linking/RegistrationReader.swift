@@ -19,6 +19,8 @@ struct RegistrationReader {
     self.place = place
   }
 
+  /// Reads the call.
+  ///
   /// - Returns: Nil if the registered type cannot be determined; ``obstacles`` contain the reason.
   mutating func read() -> SourceRegistration? {
     if let implementation = call.argument("as") { return implementationRegistration(implementation) }
@@ -32,7 +34,7 @@ struct RegistrationReader {
       return nil
     }
     guard var registration = registration(of: type) else { return nil }
-    // Starting the container reads settings, and throws if they are wrong: no later request does.
+    // `start()` reads settings, and throws if they are wrong. A later request does not.
     if isOfSettings { return registration }
     if call.argument("instance") != nil {
       registration.isSupplied = true
@@ -53,10 +55,10 @@ struct RegistrationReader {
     registration.isConfined = true
   }
 
-  /// A registration with its labeled arguments.
+  /// Creates a registration from the labeled arguments of the call.
   private mutating func registration(of type: ResolvedType) -> SourceRegistration? {
     var name: String?
-    if let argument = call.argument("name"), !interpreter.isNoName(argument, in: environment) {
+    if let argument = call.argument("name"), !interpreter.isNilName(argument, in: environment) {
       guard let known = interpreter.name(argument, in: environment) else {
         obstacles.append(SourceObstacle(kind: .name(interpreter.text(of: argument)), place: place))
         return nil
@@ -81,7 +83,7 @@ struct RegistrationReader {
     return registration
   }
 
-  /// `key: Route.home`
+  /// Reads the key of a registration: `key: Route.home`.
   private func register(under argument: Expression, _ registration: inout SourceRegistration) {
     switch interpreter.evaluate(argument, in: environment) {
     case .string(let text):
@@ -98,27 +100,27 @@ struct RegistrationReader {
     }
   }
 
-  /// `register(X.self, …) { … }` or `register(X.self, …, X.init)`: the recipe.
+  /// Reads the recipe of `register(X.self, …) { … }` or `register(X.self, …, X.init)`.
   private mutating func addRecipe(to registration: inout SourceRegistration, _ type: ResolvedType) {
-    var unlabelled = call.arguments.dropFirst().filter { $0.label == nil }
-    var given: [ResolvedType] = []
+    var unlabeled = call.arguments.dropFirst().filter { $0.label == nil }
+    var argumentTypes: [ResolvedType] = []
     if let with = call.argument("with") {
-      given = [with].compactMap(metatype)
-      while let next = unlabelled.first, let type = metatype(next.value) {
-        given.append(type)
-        unlabelled.removeFirst()
+      argumentTypes = [with].compactMap(metatype)
+      while let next = unlabeled.first, let type = metatype(next.value) {
+        argumentTypes.append(type)
+        unlabeled.removeFirst()
       }
-      let argument = given.count == 1 ? given[0] : ResolvedType.tuple(given)
+      let argument = argumentTypes.count == 1 ? argumentTypes[0] : ResolvedType.tuple(argumentTypes)
       registration.service.type = interpreter.assistedFactory(of: type, with: argument, in: environment)
       registration.service.name = nil
       registration.lifetime = .transient
     }
-    guard let make = unlabelled.last?.value else {
+    guard let factory = unlabeled.last?.value else {
       registration.isOpaque = true
       return
     }
     let recipe = interpreter.recipe(
-      make, making: type, dropping: isDecorator ? 1 : given.count, in: environment)
+      factory, making: type, dropping: isDecorator ? 1 : argumentTypes.count, in: environment)
     apply(recipe, to: &registration)
   }
 
@@ -132,7 +134,7 @@ struct RegistrationReader {
     registration.isAsynchronous = recipe.isAsynchronous
     registration.isThrowing = recipe.isThrowing
     if let type = recipe.implementation?.declaration {
-      // Its `@Injected` properties are read where it is created, sooner or later.
+      // Its `@Injected` properties are read at some time after it is created.
       for injected in interpreter.injected(into: type) where !registration.dependencies.contains(injected) {
         registration.dependencies.append(injected)
       }
@@ -141,7 +143,7 @@ struct RegistrationReader {
     registration.implementation = recipe.implementation
   }
 
-  /// `register(as: X.self)`
+  /// Reads `register(as: X.self)`.
   private mutating func implementationRegistration(_ argument: Expression) -> SourceRegistration? {
     guard case .type(let type) = interpreter.evaluate(argument, in: environment), let number = type.declaration,
       let interface = interpreter.interface(of: number)
@@ -155,10 +157,10 @@ struct RegistrationReader {
     return registration
   }
 
-  /// `register(recipe)`
+  /// Reads `register(recipe)`.
   private mutating func recipeRegistration(_ type: ResolvedType?, _ value: Value) -> SourceRegistration? {
     guard let type, !type.isOpen, var registration = registration(of: type) else { return nil }
-    if case .instance(_, let made?) = value, let call = made.call {
+    if case .instance(_, let creation?) = value, let call = creation.call {
       apply(interpreter.recipe(call, in: environment), to: &registration)
     } else {
       registration.isOpaque = true

@@ -4,7 +4,7 @@ indirect enum ResolvedType: Hashable, Sendable {
   case nominal(name: String, declaration: Int?, arguments: [ResolvedType])
   case existential(ResolvedType)
   case composition([ResolvedType])
-  /// The labels of its parts are no part of its identity.
+  /// A tuple. Its labels do not distinguish it from another tuple.
   case tuple([ResolvedType], labels: [String?] = [])
   case metatype(ResolvedType)
   case function(String)
@@ -21,7 +21,7 @@ indirect enum ResolvedType: Hashable, Sendable {
   static let anyModule = ResolvedType.existential(
     .nominal(name: "Furnish.ServiceModule", declaration: nil, arguments: []))
 
-  /// As `String(reflecting:)` writes it.
+  /// The text that `String(reflecting:)` returns for the type.
   var text: String {
     switch self {
     case .nominal(let name, _, let arguments):
@@ -34,8 +34,7 @@ indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
-  /// As ``text``, if it is a type of Furnish, or a generic parameter; `nil` for all others, which are not found by
-  /// name.
+  /// The ``text`` of a type of Furnish, or of a generic parameter; `nil` for all others, which are not found by name.
   var textInFurnish: String? {
     switch self {
     case .nominal(let name, _, let arguments): arguments.isEmpty && name.hasPrefix("Furnish.") ? name : nil
@@ -71,14 +70,14 @@ indirect enum ResolvedType: Hashable, Sendable {
     if case .nominal(_, let declaration, _) = self { declaration } else { nil }
   }
 
-  /// Its arguments, if it is this generic type of Furnish, or of the standard library.
+  /// Returns the generic arguments, if the type has this name: that of a type of Furnish or of the standard library.
   func arguments(of name: String) -> [ResolvedType]? {
     if case .nominal(name, _, let arguments) = self { arguments } else { nil }
   }
 }
 
 extension ResolvedType {
-  /// A type of the program is the one that has its number, so names are not compared.
+  /// Compares types of the program by their numbers, without comparing their names.
   static func == (left: ResolvedType, right: ResolvedType) -> Bool {
     switch (left, right) {
     case (.nominal(_, let own?, let arguments), .nominal(_, let other?, let others)):

@@ -10,7 +10,7 @@ struct SourcePlace: Hashable, Comparable, Sendable {
   }
 }
 
-/// The identity of a request: the type of the service, and its name if it has one.
+/// The identity of a service: its type, and its name if it has one.
 struct SourceService: Hashable, Sendable {
   var type: ResolvedType
   var name: String?
@@ -21,19 +21,19 @@ struct SourceService: Hashable, Sendable {
 /// The key of a registration: `Route.home`.
 enum SourceKey: Hashable, Sendable {
   case text(String)
-  /// It cannot be read.
+  /// A key that cannot be read.
   case unread
 }
 
 /// The place in the tree of scopes where a service is requested, or a scope is opened.
 enum SourcePosition: Hashable, Sendable {
   case root
-  /// In a scope; in one of a level, if that is not nil.
+  /// A scope; nil if it is of no level.
   case scope(ResolvedType?)
   case unknown
 }
 
-/// `provider.makeScope(Session.self, user)`
+/// A call that opens a scope of a level: `provider.makeScope(Session.self, user)`.
 struct SourceOpening: Hashable, Sendable {
   var level: ResolvedType
   var position: SourcePosition
@@ -48,7 +48,7 @@ struct SourceDependency: Hashable, Sendable {
   var isDeferred = false
   /// The condition under which it is requested.
   var presence = Presence.always
-  /// The recipe stops the program if the service cannot be created.
+  /// Whether the recipe stops the program if the service cannot be created.
   var stopsOnFailure = false
 }
 
@@ -63,24 +63,25 @@ struct SourceRegistration: Sendable {
   var isolation = SourceIsolation.none
   var isAsynchronous = false
   var isEager = false
-  /// A part of its recipe cannot be read.
+  /// Whether a part of its recipe cannot be read.
   var isOpaque = false
+  /// Whether an instance is passed in, so that no recipe creates it.
   var isSupplied = false
+  /// Whether it is not `Sendable` and bound to its actor, so that no code outside of the actor may receive it.
   var isConfined = false
   var isDecorator = false
   /// The condition under which it is registered.
   var presence = Presence.always
-  /// A Boolean value that indicates whether it may be registered several times, or not at all:
-  /// another registration may take its place.
+  /// Whether it may be registered several times, or not at all: another registration may take its place.
   var isAlternative = false
-  /// Its recipe may throw.
+  /// Whether its recipe may throw.
   var isThrowing = false
   var policy = RegistrationPolicy.add
   /// The `ServiceModule` that registers it, by its number in ``SourceContainer/included``.
   var module: Int?
   var dependencies: [SourceDependency] = []
   var implementation: ResolvedType?
-  /// The function that was being read by itself.
+  /// The entry in which it was found: the function that was read by itself.
   var entry: Int?
 }
 
@@ -98,13 +99,13 @@ struct SourceRequest: Hashable, Sendable {
   var dependency: SourceDependency
   var place: SourcePlace
   var position = SourcePosition.unknown
-  /// The request is synchronous.
+  /// Whether the request is synchronous.
   var isSynchronous = false
-  /// Read by `@Injected`, which also reads the locator.
+  /// Whether it is read by `@Injected`, which also reads the locator.
   var isInjected = false
   /// The condition under which it is requested.
   var presence = Presence.always
-  /// The program stops if the service cannot be created.
+  /// Whether the program stops if the service cannot be created.
   var stopsOnFailure = false
   /// The library that it is a request of, if that is not Furnish.
   var dialect: Dialect?
@@ -138,20 +139,20 @@ struct SourceContainer: Sendable {
   var place: SourcePlace
   /// The library that it is a container of, if that is not Furnish.
   var dialect: Dialect?
-  /// The container that answers requests which this one does not.
+  /// The container that provides the services which this one does not register.
   var parent: Int?
   /// The lifetime of its registrations that name none, if its initializer sets one.
   var defaultLifetime: ServiceLifetime?
   /// The container that this one overrides, by its number, or `nil` if it is unknown.
   var base: Int?
-  /// The function that was being read at its creation: the outermost one.
+  /// The entry in which it is created.
   var entry: Int?
-  /// The property for which each instance of a type creates such a container, if it is one of those.
+  /// The property that stores the container, if each instance of a type creates one.
   var property: Interpreter.PropertyKey?
-  /// A Boolean value that indicates whether it stands for the container of whichever instance it is.
+  /// Whether it is used where the source does not show to which instance the property belongs.
   var isOfAnyInstance = false
   /// The function that contains `ServiceContainer()`.
-  var maker: Int?
+  var creatingFunction: Int?
   var registrations: [SourceRegistration] = []
   private(set) var requests: [SourceRequest] = []
   private var knownRequests: Set<SourceRequest> = []
@@ -159,11 +160,11 @@ struct SourceContainer: Sendable {
   var openingsOfLevels: [SourceOpening] = []
   /// The modules that register in it, in order.
   var included: [Inclusion] = []
-  /// A registration in it cannot be read, so nothing is reported as missing.
+  /// Whether a registration in it cannot be read, so that nothing is reported as missing.
   var isOpen = false
-  /// The place that was being read when something registered in it that cannot be read.
+  /// The entries that register something in it that cannot be read.
   var openings: Set<Int?> = []
-  /// A Boolean value that indicates whether it was built, as far as it was read: no registrations can be added.
+  /// Whether it was built, as far as it was read: no registrations can be added.
   var isBuilt = false
 
   /// The condition under which it is created.
@@ -172,25 +173,25 @@ struct SourceContainer: Sendable {
   /// A module that registers in it.
   struct Inclusion: Sendable {
     var module: SourceModule
-    /// The function that was being read by itself.
+    /// The entry in which it was found: the function that was read by itself.
     var entry: Int?
     var presence: Presence
   }
 
   init(
-    kind: Kind, place: SourcePlace, entry: Int? = nil, maker: Int? = nil, presence: Presence = .always
+    kind: Kind, place: SourcePlace, entry: Int? = nil, creatingFunction: Int? = nil, presence: Presence = .always
   ) {
     self.presence = presence
     self.kind = kind
     self.place = place
     self.entry = entry
-    self.maker = maker
+    self.creatingFunction = creatingFunction
   }
 
-  /// A Boolean value that indicates whether a factory in it cannot be read.
+  /// Whether a recipe in it cannot be read.
   var isOpaque: Bool { registrations.contains(where: \.isOpaque) }
 
-  /// Adds all that was read of another container, which is the same one.
+  /// Adds everything that was read about a container which is the same one in the program.
   mutating func join(_ other: SourceContainer) {
     let offset = included.count
     registrations += other.registrations.map { registration in
@@ -198,7 +199,7 @@ struct SourceContainer: Sendable {
       registration.module = registration.module.map { $0 + offset }
       return registration
     }
-    for request in other.requests { ask(request) }
+    for request in other.requests { addRequest(request) }
     interceptions += other.interceptions
     openingsOfLevels += other.openingsOfLevels
     included += other.included
@@ -207,7 +208,7 @@ struct SourceContainer: Sendable {
   }
 
   /// Notes a request, once.
-  mutating func ask(_ request: SourceRequest) {
+  mutating func addRequest(_ request: SourceRequest) {
     if knownRequests.insert(request).inserted { requests.append(request) }
   }
 
@@ -218,29 +219,29 @@ struct SourceContainer: Sendable {
       interceptions[number].service.type = name(interceptions[number].service.type)
     }
     let earlier = requests
-    forgetRequests()
+    removeRequests()
     for var request in earlier {
       request.dependency.service.type = name(request.dependency.service.type)
-      ask(request)
+      addRequest(request)
     }
   }
 
-  mutating func forgetRequests() {
+  mutating func removeRequests() {
     requests = []
     knownRequests = []
   }
 
   /// Removes the registrations and the requests that were read.
-  mutating func forget() {
+  mutating func removeContent() {
     registrations = []
-    forgetRequests()
+    removeRequests()
   }
 }
 
 /// A `ServiceModule` that was included.
 struct SourceModule: Hashable, Sendable {
   var type: ResolvedType
-  /// The way in which it was created, if two of them may differ.
+  /// The arguments of its creation, by which two instances may differ.
   var arguments: [CallArgument]
   /// The case of an enumeration.
   var caseName: String?
@@ -265,7 +266,7 @@ struct SourceObstacle: Hashable, Sendable {
   var dialect: Dialect?
 }
 
-/// A name that leads to a declaration that is not visible from its place.
+/// A name that refers to a declaration which is not visible from the place of the name.
 struct SourceConcealment: Hashable, Sendable {
   var name: String
   var module: String

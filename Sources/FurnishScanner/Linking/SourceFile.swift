@@ -1,8 +1,8 @@
-/// A file of the program that is checked: its place, and its facts.
+/// A file of the program that is checked: its path, its module and its facts.
 package struct SourceFile: Sendable {
   private enum Source: Sendable {
-    // In a box of its own: there are many of these, and facts are large. The summary is computed by the thread that reads
-    // the file, and stays while an editor has the program open.
+    // Indirect, since there are many files, and facts are large. The thread that reads a file computes the summary,
+    // which stays in memory while an editor has the program open.
     indirect case read(FileFacts, FileSummary)
     case cached(CachedFacts)
   }

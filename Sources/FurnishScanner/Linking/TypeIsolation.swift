@@ -15,9 +15,9 @@ extension DeclarationIndex {
 
   /// Returns the actor that a type is bound to, itself or by inheritance.
   func isolation(ofType type: Int) -> SourceIsolation {
-    if let known = memory.isolations[type] { return known }
+    if let known = lookups.isolations[type] { return known }
     let isolation = isolation(ofType: type, depth: 0)
-    if isComplete { memory.isolations[type] = isolation }
+    if isComplete { lookups.isolations[type] = isolation }
     return isolation
   }
 
@@ -35,7 +35,8 @@ extension DeclarationIndex {
   /// Returns whether the default isolation of its module binds a type that declares no isolation itself.
   ///
   /// It does not bind actors, members of a nonisolated type, and types that inherit from a nonisolated class or from a
-  /// nonisolated protocol of `Sendable` types. Of a protocol that was not read this is not known, so nothing is claimed.
+  /// nonisolated protocol of `Sendable` types. A type that names a protocol which was not read counts as not bound,
+  /// since that protocol may be such a one.
   private func isBoundByDefault(_ type: Int, _ depth: Int) -> Bool {
     let entry = types[type]
     guard isBoundToMainActor[entry.module], entry.facts.kind != .actor else { return false }

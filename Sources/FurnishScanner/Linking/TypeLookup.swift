@@ -1,4 +1,4 @@
-/// The place of a spelled type, which determines the meaning of its names.
+/// The place at which a type is written, which determines the meaning of its names.
 struct LookupContext {
   var file: Int
   var module: Int
@@ -26,7 +26,8 @@ extension DeclarationIndex {
     case .metatype(let type): return .metatype(resolve(type, in: context))
     case .composition(let parts):
       let resolved = parts.flatMap { members(of: withoutAny(resolve($0, in: context))) }
-      // A marker protocol makes no other type, and the order in which they are spelled has no meaning.
+      // `Sendable` is a marker protocol and makes no other type. The order in which protocols are written has no
+      // meaning.
       let protocols = resolved.filter { $0.text != "Swift.Sendable" }.sorted { $0.text < $1.text }
       return .existential(protocols.count == 1 ? protocols[0] : .composition(protocols))
     case .function(let parameters, let result, let isAsync, let canThrow, _):
@@ -50,7 +51,7 @@ extension DeclarationIndex {
     if case .existential(let type) = type { type } else { type }
   }
 
-  /// Finds the type that a name stands for where an expression mentions it; nil if it stands for something else.
+  /// Finds the type that a name in an expression refers to; returns nil if it refers to something else.
   func declaredType(_ name: String, in context: LookupContext) -> ResolvedType? {
     let member = member(named: name, in: context)
     let path = [TypeReference.Component(name)]
@@ -94,8 +95,8 @@ extension DeclarationIndex {
       if imports[context.file].contains(where: { $0.module == first.name }) || first.name == "Swift" {
         let rest = Array(path.dropFirst())
         // A type of another library that has the name of one of the program is another type.
-        let isOurs = first.name.hasPrefix("Furnish") || first.name == "Swift" || first.name == "Foundation"
-        if !isOurs, moduleNumbers[first.name] == nil, KnownTypes.fullName(rest[0].name) != rest[0].name {
+        let isKnownLibrary = first.name.hasPrefix("Furnish") || first.name == "Swift" || first.name == "Foundation"
+        if !isKnownLibrary, moduleNumbers[first.name] == nil, KnownTypes.fullName(rest[0].name) != rest[0].name {
           return foreign(path, in: context)
         }
         return resolve(rest, in: context)
@@ -159,8 +160,8 @@ extension DeclarationIndex {
     let alias = aliases[number]
     var context = LookupContext(file: alias.file, module: moduleOfFile[alias.file], type: alias.outer)
     for (name, argument) in zip(alias.facts.genericParameters, arguments) { context.generics[name] = argument }
-    // An alias that leads back to itself does not compile; it must not hang the check. Nor may one that consists of two
-    // of the next, which consist of two each.
+    // An alias that leads back to itself does not compile, but must not hang the check. Neither may an alias of two
+    // aliases, each of which is of two more, and so on.
     if aliasDepth == 0 { aliasSteps = 0 }
     aliasSteps += 1
     guard aliasDepth < 32, aliasSteps <= Self.mostAliasSteps else {
@@ -172,7 +173,7 @@ extension DeclarationIndex {
     return resolve(alias.facts.target, in: context)
   }
 
-  /// More aliases than these are not followed for one type.
+  /// The greatest number of aliases that are followed for one type.
   private static let mostAliasSteps = 512
 
   /// Finds the meaning of a name: in the enclosing types first, then in its module, then in the imported ones.
@@ -202,7 +203,7 @@ extension DeclarationIndex {
     return superclass(of: type).flatMap { nestedMember(name, of: $0, depth: depth + 1) }
   }
 
-  /// A type inside another one, by its name.
+  /// Returns the type of a name that is declared inside another type.
   func nestedType(_ name: String, of type: Int) -> ResolvedType? {
     guard types[type].nested[name] != nil || types[type].facts.kind == .class,
       let member = nestedMember(name, of: type)
@@ -213,7 +214,7 @@ extension DeclarationIndex {
   private func importedMember(named name: String, in context: LookupContext) -> Member? {
     guard let candidates = modulesDeclaring[name] else { return nil }
     var hidden: Member?
-    for module in candidates where sees(module, from: context.file) {
+    for module in candidates where isImported(module, by: context.file) {
       guard let member = topLevel[module][name] else { continue }
       if isVisible(member) { return member }
       hidden = hidden ?? member
@@ -229,16 +230,16 @@ extension DeclarationIndex {
   }
 
   /// Returns whether a file can use a module: the file imports it, or a module that re-exports it.
-  func sees(_ module: Int, from file: Int) -> Bool {
-    if let seen = memory.seenModules[file] { return seen.contains(module) }
-    var seen: Set<Int> = []
-    for one in imports[file] {
-      guard let number = moduleNumbers[one.module] else { continue }
-      seen.insert(number)
-      seen.formUnion(exports[number].compactMap { moduleNumbers[$0] })
+  func isImported(_ module: Int, by file: Int) -> Bool {
+    if let imported = lookups.importedModules[file] { return imported.contains(module) }
+    var imported: Set<Int> = []
+    for declaration in imports[file] {
+      guard let number = moduleNumbers[declaration.module] else { continue }
+      imported.insert(number)
+      imported.formUnion(exports[number].compactMap { moduleNumbers[$0] })
     }
-    memory.seenModules[file] = seen
-    return seen.contains(module)
+    lookups.importedModules[file] = imported
+    return imported.contains(module)
   }
 
   private func isGenericParameter(_ name: String, in context: LookupContext) -> Bool {

@@ -1,4 +1,4 @@
-/// The questions of the rules and recipes about a type.
+/// Lookups about a type that the rules and recipes need: its context, parents, conformances and isolation.
 extension DeclarationIndex {
   func context(of type: Int, generics: [String: ResolvedType] = [:]) -> LookupContext {
     LookupContext(file: types[type].file, module: types[type].module, type: type, generics: generics)
@@ -16,9 +16,9 @@ extension DeclarationIndex {
 
   /// Finds the declarations of the types that a type inherits from, if they are part of the program.
   func parents(of type: Int) -> [Int] {
-    if let known = memory.parents[type] { return known }
+    if let known = lookups.parents[type] { return known }
     let parents = inherited(by: type).compactMap(declaration)
-    if isComplete { memory.parents[type] = parents }
+    if isComplete { lookups.parents[type] = parents }
     return parents
   }
 
@@ -31,23 +31,23 @@ extension DeclarationIndex {
 
   /// Finds the declarations of the types after a type's own colon, in order; nil if the source of one was not read.
   func namedParents(of type: Int) -> [Int?] {
-    if let known = memory.namedParents[type] { return known }
+    if let known = lookups.namedParents[type] { return known }
     let context = LookupContext(file: types[type].file, module: types[type].module, type: types[type].outer)
     let parents = types[type].facts.inherited.map { declaration(of: resolve($0, in: context)) }
-    if isComplete { memory.namedParents[type] = parents }
+    if isComplete { lookups.namedParents[type] = parents }
     return parents
   }
 
   /// Returns whether a type conforms to `ServiceModule`.
   func isModule(_ type: Int) -> Bool {
-    if let known = memory.modules[type] { return known }
+    if let known = lookups.modules[type] { return known }
     let isModule = conforms(type, to: "ServiceModule")
-    if isComplete { memory.modules[type] = isModule }
+    if isComplete { lookups.modules[type] = isModule }
     return isModule
   }
 
-  /// Returns whether a type conforms to a protocol of a library, itself or by inheritance. A protocol of the same name that
-  /// the program declares is another one.
+  /// Returns whether a type conforms to a protocol of a library, itself or by inheritance. A protocol of the same name
+  /// that the program declares is another one.
   func conforms(_ type: Int, to name: String) -> Bool {
     inherits(type) { part, parent, file in
       part.lastName == name && isOfLibrary(part, parent, in: file)
@@ -123,8 +123,8 @@ extension DeclarationIndex {
     return owners
   }
 
-  /// Returns whether a value of a declared type may be an instance of a type of the program: a protocol that this type conforms to,
-  /// a superclass, or a type whose source was not read.
+  /// Returns whether a value of a declared type may be an instance of a type of the program. The declared type may be
+  /// that type itself, a protocol or a superclass of it, or a type whose source was not read.
   func mayBe(_ type: Int, _ declared: ResolvedType) -> Bool {
     if let wrapped = declared.arguments(of: "Swift.Optional")?.first { return mayBe(type, wrapped) }
     guard let number = declaration(of: declared) else { return true }
@@ -136,7 +136,7 @@ extension DeclarationIndex {
     return false
   }
 
-  /// Of each protocol, the types that name it, or a protocol that inherits from it.
+  /// Finds the types that conform to each protocol, or to a protocol that inherits from it.
   func findConformers() -> [Int: [Int]] {
     var conformers: [Int: [Int]] = [:]
     for type in types.indices where types[type].facts.kind != .protocol && usesServices[types[type].module] {
@@ -166,7 +166,7 @@ extension DeclarationIndex {
     case .existential(.composition(let parts)):
       return parts.contains { isSendable(.existential($0), depth: depth + 1) || $0.text == "Swift.Sendable" }
     case .existential(let interface):
-      // An interface whose source is elsewhere is assumed to be valid: the compiler has accepted it.
+      // The source of the protocol was not read. The program compiles, so its use is assumed to be valid.
       guard let number = interface.declaration else { return true }
       return conforms(number, to: "Sendable") || conforms(number, to: "Actor") || isolation(ofType: number) != .none
     case .tuple(let elements, _): return elements.allSatisfy { isSendable($0, depth: depth + 1) }
@@ -194,6 +194,6 @@ enum SourceIsolation: Hashable, Sendable {
 }
 
 extension ConstraintFacts {
-  /// Whether it names the only type that an extension is for: `where Self == Clocks`.
+  /// Whether it states the only type that an extension is for: `where Self == Clocks`.
   fileprivate var determinesSelf: Bool { isSameType && left.lastName == "Self" }
 }

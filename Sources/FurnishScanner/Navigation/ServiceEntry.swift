@@ -9,7 +9,7 @@ package struct ServiceEntry: Hashable, Sendable {
     package var lifetime: String
     /// The type that the recipe creates, if it is another one and the source shows it.
     package var implementation: String?
-    /// A Boolean value that indicates whether the call decorates the service of another one.
+    /// A Boolean value that indicates whether the call decorates the service of another registration.
     package var isDecorator: Bool
   }
 
@@ -20,7 +20,7 @@ package struct ServiceEntry: Hashable, Sendable {
   }
 
   package var symbol: ServiceSymbol
-  /// In the order in which they were found.
+  /// The registrations, in the order in which they were found.
   package var registrations: [Registration] = []
   package var dependents: [Dependent] = []
   /// The places of `resolve…`, `require…` and `@Injected`.

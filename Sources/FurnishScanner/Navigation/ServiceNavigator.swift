@@ -2,7 +2,7 @@ import Foundation
 import FurnishGraph
 import SwiftSyntax
 
-/// A search for the services that a place in the source is about, for the hovers and jumps of an editor.
+/// A search for the services that a place in the source refers to, for the hovers and jumps of an editor.
 // `@unchecked Sendable`: all uses of `reading` and `table` are guarded by `lock`. Finding a type changes the index.
 package final class ServiceNavigator: @unchecked Sendable {
   private let lock = NSLock()
@@ -15,8 +15,8 @@ package final class ServiceNavigator: @unchecked Sendable {
 
   /// Finds the services at an offset of a file, in order of their names.
   ///
-  /// A call that registers or requests stands for its service, wherever in its type or its name the offset is. Anywhere
-  /// else the smallest type around the offset counts that is registered, requested or required.
+  /// An offset in the type or the name of a call that registers or requests refers to the service of the call.
+  /// Elsewhere, it refers to the smallest type around it that is registered, requested or required.
   ///
   /// - Parameters:
   ///   - offset: An offset into the bytes of the text.

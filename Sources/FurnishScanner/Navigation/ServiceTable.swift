@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// The services of a program, by the types and the places that lead to them.
 ///
-/// It has the facts that hold under any condition, in any container.
+/// It has the services of all containers, under all conditions.
 struct ServiceTable {
   private var entries: [SourceService: ServiceEntry] = [:]
   private var byType: [ResolvedType: Set<SourceService>] = [:]
@@ -15,7 +15,7 @@ struct ServiceTable {
       for registration in facts.container.registrations { add(registration, index) }
       for request in facts.requests { add(request, index) }
     }
-    for request in reading.freeRequests { add(request, index) }
+    for request in reading.unplacedRequests { add(request, index) }
     entries = entries.mapValues(\.uniqued)
   }
 
@@ -64,7 +64,7 @@ struct ServiceTable {
   /// Returns the services of a type, registered under any name, and those that it implements, in order of their names.
   func services(of type: ResolvedType) -> [ServiceEntry] {
     let services = sorted(byType[type])
-    // The name of a protocol refers to its services.
+    // A bare name of a protocol refers to its services.
     guard services.isEmpty, case .nominal = type else { return services }
     return sorted(byType[.existential(type)])
   }

@@ -1,11 +1,11 @@
 import FurnishGraph
 import SwiftSyntax
 
-/// The calls and the types around a place in a source file, which may determine the service that it is about.
+/// The calls and the types around a place in a source file, which may determine the service that the place refers to.
 struct SourceCursor {
   /// The type whose body contains the place.
   enum Enclosing {
-    /// By the place of its name.
+    /// A type, by the place of its name.
     case declaration(Place)
     case `extension`(TypeReference)
   }
@@ -67,7 +67,7 @@ struct SourceCursor {
     }
   }
 
-  /// A property with `@Injected` requests its service where it is declared.
+  /// Adds the place of a property, where one with `@Injected` requests its service.
   private mutating func addProperty(_ binding: PatternBindingSyntax, _ source: ParsedSource) {
     guard let name = binding.pattern.firstToken(viewMode: .sourceAccurate) else { return }
     places.append(source.servicePlace(of: name))

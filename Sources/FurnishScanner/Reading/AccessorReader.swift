@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Bodies that are not called by a name: setters, observers, subscripts and deinitializers.
 extension SourceReader {
-  /// Reads all accessors but the getter: `set`, `willSet`, `didSet`.
-  func readOthers(
+  /// Reads all accessors except the getter: `set`, `willSet`, `didSet`.
+  func readSettersAndObservers(
     _ block: AccessorBlockSyntax, of property: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition
   ) {
     guard case .accessors(let accessors) = block.accessors, isOfInterest(block) else { return }
@@ -18,7 +18,7 @@ extension SourceReader {
     let modifiers = Modifiers(declaration.modifiers)
     let generics = names(declaration.genericParameterClause)
     let parameters = parameters(declaration.parameterClause).map { parameter in
-      // One name alone is no label here.
+      // In a subscript, a parameter with a single name has no label.
       var parameter = parameter
       if parameter.label == parameter.name { parameter.label = nil }
       return parameter
@@ -38,7 +38,7 @@ extension SourceReader {
     }
   }
 
-  /// A body without parameters.
+  /// Reads a body without parameters.
   func read(
     _ body: CodeBlockSyntax?, named name: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition
   ) {

@@ -21,7 +21,7 @@ extension SourceReader {
     return tests.count == 1 ? tests[0] : .all(tests)
   }
 
-  /// `let url = …`
+  /// Reads the test of an optional binding: `let url = …`.
   private func test(_ binding: OptionalBindingConditionSyntax, into statements: inout [Statement]) -> BranchTest {
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks
     let place = place(of: binding.pattern)
@@ -30,7 +30,8 @@ extension SourceReader {
     let text = binding.initializer.map { self.text(of: $0.value) } ?? name ?? ""
     switch value {
     case .name?, .member?:
-      // Bound under another name, it is the same value: its name outside shows that two tests of it are one.
+      // A value that is bound under another name is the same value: the new name refers to the name outside, which
+      // shows that two tests of it are one.
       let outer = "#outer \(name ?? text)"
       statements.append(.bind(name: outer, type: nil, value: value, isConstant: true))
       bind(binding.pattern, type, .name(outer, place), into: &statements)
@@ -54,7 +55,7 @@ extension SourceReader {
     }
   }
 
-  /// `a && b || c == d`: the parser does not group operators.
+  /// Reads the test of a sequence, since the parser does not group operators: `a && b || c == d`.
   func test(_ elements: ArraySlice<ExprSyntax>) -> BranchTest {
     if elements.count == 1 { return test(elements.first!) }
     for (name, joined) in [("||", { BranchTest.any($0) }), ("&&", { BranchTest.all($0) })]
@@ -63,17 +64,17 @@ extension SourceReader {
       let parts = elements.split { isOperator(name, $0) }
       if parts.count > 1 { return joined(parts.map(test)) }
     }
-    let whole = elements.map { source(of: $0) }.joined(separator: " ")
+    let fullText = elements.map { source(of: $0) }.joined(separator: " ")
     if elements.count == 3, let comparison = elements.dropFirst().first {
       let (left, right) = (elements.first!, elements.last!)
-      if isOperator("==", comparison) { return test(left, equals: right, whole) }
-      if isOperator("!=", comparison) { return .not(test(left, equals: right, whole)) }
+      if isOperator("==", comparison) { return test(left, equals: right, fullText) }
+      if isOperator("!=", comparison) { return .not(test(left, equals: right, fullText)) }
     }
     let parts = elements.filter { isOfInterest($0) }.map { self.expression($0) }
-    return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(whole))
+    return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(fullText))
   }
 
-  private func test(_ left: ExprSyntax, equals right: ExprSyntax, _ whole: String) -> BranchTest {
+  private func test(_ left: ExprSyntax, equals right: ExprSyntax, _ fullText: String) -> BranchTest {
     let text = text(of: left)
     switch right.as(ExprSyntaxEnum.self) {
     case .nilLiteralExpr: return .not(.isPresent(tested(left), text: text))
@@ -89,7 +90,7 @@ extension SourceReader {
     default: break
     }
     let parts = [left, right].filter { isOfInterest($0) }.map { self.expression($0) }
-    return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(whole))
+    return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(fullText))
   }
 
   /// Reads the tested value, if it may concern services or may be the same in another test.
@@ -97,7 +98,7 @@ extension SourceReader {
     isOfInterest(expression) || isPath(expression) ? self.expression(expression) : .other
   }
 
-  /// `settings.isMock`, `isTesting()`
+  /// Returns whether an expression consists of names and of calls without arguments: `settings.isMock`, `isTesting()`.
   private func isPath(_ expression: ExprSyntax) -> Bool {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr: true
@@ -112,7 +113,8 @@ extension SourceReader {
     expression.as(BinaryOperatorExprSyntax.self).map { source(of: $0.operator) == name } ?? false
   }
 
-  /// `.live` of `.live`, `.live(let url)` and `Mode.live`; the names that it binds are added to the statements.
+  /// Returns the text of a pattern: `.live` for `.live`, `.live(let url)` and `Mode.live`. The names that it binds are
+  /// added to the statements.
   func text(of pattern: PatternSyntax, binding statements: inout [Statement]) -> String {
     let names = BoundNames(viewMode: .sourceAccurate)
     names.walk(pattern)

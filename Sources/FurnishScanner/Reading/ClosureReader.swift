@@ -34,7 +34,7 @@ extension SourceReader {
     return finder.count
   }
 
-  /// An `await` of its own makes a closure asynchronous.
+  /// Returns whether a closure has an `await` of its own, which makes it asynchronous.
   private func hasAwait(_ closure: ClosureExprSyntax) -> Bool {
     let finder = AwaitFinder(viewMode: .sourceAccurate)
     finder.walk(closure.statements)

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Reads the conditions of `#if`.
 extension SourceReader {
-  /// Each clause with when it is compiled: those before it must not hold.
+  /// Returns each clause with the condition under which it is compiled: the clauses before it are not.
   func clauses(
     of conditional: IfConfigDeclSyntax, under outer: Condition
   ) -> [(clause: IfConfigClauseSyntax, condition: Condition)] {
@@ -15,7 +15,7 @@ extension SourceReader {
     }
   }
 
-  /// Reads the condition behind `#if`.
+  /// Reads the condition after `#if`.
   private func condition(_ expression: ExprSyntax) -> Condition {
     switch expression.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): return literal.literal.tokenKind == .keyword(.true) ? .always : .never
@@ -30,7 +30,8 @@ extension SourceReader {
     }
   }
 
-  /// `swift(>=6.0)`, `compiler(<5.9)`: programs that use Furnish are compiled by Swift 6.2 or newer.
+  /// Reads `swift(>=6.0)` and `compiler(<5.9)`. Programs that use Furnish are compiled by Swift 6.2 or newer, which
+  /// decides conditions about older versions.
   private static func version(_ flag: String) -> Condition {
     let parts = flag.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap {
       Int($0)
@@ -43,7 +44,7 @@ extension SourceReader {
     return isOld ? .always : .flag(flag)
   }
 
-  /// `a && b || c`: the parser does not group operators.
+  /// Reads a sequence, since the parser does not group operators: `a && b || c`.
   private func condition(ofSequence elements: [ExprSyntax]) -> Condition {
     let alternatives = elements.split { isOperator("||", $0) }.map { alternative in
       let parts = alternative.split { isOperator("&&", $0) }.compactMap { $0.first.map(condition) }

@@ -79,7 +79,7 @@ extension SourceReader {
         constraints: kind == .extension ? constraints(type.genericWhereClause) : [],
         remoteEndpoints: kind == .struct && type.attributes.has("RemoteService")
           ? remoteEndpoints(type.memberBlock.members) : []))
-    // Of a protocol, only its associated types matter.
+    // Its associated types are the only members of a protocol that matter.
     guard kind != .protocol else {
       facts.types[index].associatedTypes = associatedTypes(type.memberBlock.members)
       return
@@ -111,7 +111,7 @@ extension SourceReader {
       case .conformanceRequirement(let one):
         ConstraintFacts(left: TypeReference(one.leftType), right: TypeReference(one.rightType), isSameType: false)
       case .sameTypeRequirement(let one):
-        // In some releases a side is a type, in others a choice of a type or a value.
+        // In some releases of swift-syntax a side is a type, in others a choice of a type or a value.
         if let left = Syntax(one.leftType).as(TypeSyntax.self), let right = Syntax(one.rightType).as(TypeSyntax.self) {
           ConstraintFacts(left: TypeReference(left), right: TypeReference(right), isSameType: true)
         } else {
@@ -124,7 +124,7 @@ extension SourceReader {
 
   /// Returns the visibility of a declaration: its own modifier, or that of the extension around it.
   func access(_ modifiers: Modifiers, in outer: Int?) -> Access {
-    if let written = modifiers.written { return written }
+    if let written = modifiers.writtenAccess { return written }
     guard let outer, facts.types[outer].kind == .extension else { return .internal }
     return facts.types[outer].access
   }
@@ -162,7 +162,8 @@ extension SourceReader {
         : body(initializer.body, mayTakeServices: initializer.signature, creates: true))
   }
 
-  /// Returns whether a type declares that it is a module: the values that its initializers store decide what it registers.
+  /// Returns whether a type declares that it is a module. The values that its initializers store decide what it
+  /// registers.
   private func isModule(_ outer: Int?) -> Bool {
     outer.map { facts.types[$0].inherited.contains { $0.isCalled("ServiceModule") } } ?? false
   }
@@ -170,8 +171,8 @@ extension SourceReader {
   /// Reads the statements of a body, if the body, its parameters or its result contain a word about services.
   ///
   /// - Parameters:
-  ///   - creates: An initializer, or a static function.
-  ///   - isOperator: It may combine functions that register.
+  ///   - creates: Whether the function is an initializer or static.
+  ///   - isOperator: Whether the function is an operator, which may combine functions that register.
   private func body(
     _ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool,
     isOperator: Bool = false
@@ -194,7 +195,7 @@ extension SourceReader {
       }
       let type = annotation(of: binding, at: index, in: variable).map { TypeReference($0.type) }
       if let accessors = binding.accessorBlock {
-        readOthers(accessors, of: text(of: name), modifiers, outer, condition)
+        readSettersAndObservers(accessors, of: text(of: name), modifiers, outer, condition)
       }
       if let accessors = binding.accessorBlock, let getter = getter(accessors) {
         // A property that is computed is a function without parameters.
@@ -223,7 +224,7 @@ extension SourceReader {
     }
   }
 
-  /// `var (x, y): (Double, Double)` declares two properties.
+  /// Reads the properties that a tuple declares: `var (x, y): (Double, Double)`.
   private func readTuple(
     _ binding: PatternBindingSyntax, _ attributes: [AttributeFacts], _ modifiers: Modifiers, isConstant: Bool,
     _ outer: Int?, _ condition: Condition
@@ -250,8 +251,8 @@ extension SourceReader {
     return variable.bindings.dropFirst(index + 1).lazy.compactMap(\.typeAnnotation).first
   }
 
-  /// Returns whether a property is declared in an extension of `DependencyValues` or of a container of Factory, where its name is
-  /// that of a service, or may be taken for one.
+  /// Returns whether a type is an extension of `DependencyValues` or of a container of Factory, whose properties may be
+  /// services.
   private func isDeclaredService(_ outer: Int?) -> Bool {
     guard readsCreation, let outer, facts.types[outer].kind == .extension else { return false }
     return Self.typesWithServices.contains(facts.types[outer].name)
@@ -261,8 +262,8 @@ extension SourceReader {
     SwiftDependenciesNames.values, FactoryNames.container, FactoryNames.sharedContainer,
   ]
 
-  /// Reads the initial value, if it may matter: names of services are short strings, and the type of a literal is that of a property that
-  /// is sent to another program.
+  /// Reads the initial value, if it may matter: a short string may be the name of a service, and a literal determines
+  /// the type of a property that is sent to another program.
   private func initialValue(_ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?) -> Expression? {
     if isOfInterest(clause) || type.map({ isOfInterest($0) }) == true { return expression(clause.value) }
     if isPlain(clause.value) || (type == nil && isLiteral(clause.value)) { return expression(clause.value) }
@@ -276,7 +277,7 @@ extension SourceReader {
     return nil
   }
 
-  /// `-1`, `[1, 2]`, `1 as Double`
+  /// Returns whether a value is a literal, with a sign or a type if it has one: `-1`, `[1, 2]`, `1 as Double`.
   private func isLiteral(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
@@ -301,7 +302,7 @@ extension SourceReader {
     }
   }
 
-  /// Returns whether a getter consists of a literal: it may be the name of a service, a list of modules, or a value
+  /// Returns whether a getter only returns a literal, which may be the name of a service, a list of modules, or a value
   /// that branches test.
   private func isPlain(_ getter: CodeBlockItemListSyntax) -> Bool {
     guard getter.count == 1, let item = getter.first?.item else { return false }
@@ -324,7 +325,7 @@ extension SourceReader {
 }
 
 extension SourceReader {
-  /// - Parameter isOfOperator: Callers write no labels, whatever the declaration calls its parameters.
+  /// - Parameter isOfOperator: Whether the parameters are those of an operator, whose callers write no labels.
   func parameters(_ clause: FunctionParameterClauseSyntax, isOfOperator: Bool = false) -> [ParameterFacts] {
     clause.parameters.map { parameter in
       let label = text(of: parameter.firstName)
@@ -339,7 +340,8 @@ extension SourceReader {
     }
   }
 
-  /// Returns whether a default is the `nil` of an optional name, which stands for a service without one, or of optional services.
+  /// Returns whether a default is `nil` for an optional name, which means a service without a name, or for optional
+  /// services.
   private func isNil(_ value: ExprSyntax, of type: TypeSyntax) -> Bool {
     guard value.is(NilLiteralExprSyntax.self), let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType else {
       return false
@@ -347,7 +349,8 @@ extension SourceReader {
     return ["String", "ServiceName"].contains(wrapped.as(IdentifierTypeSyntax.self)?.name.text) || isOfInterest(type)
   }
 
-  /// `inject()`: whether a default calls a function of the program, which may request what it returns.
+  /// Returns whether a default calls a function of the program, which may request the service that it returns:
+  /// `inject()`.
   private func mayRequest(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
     case .functionCallExpr: true

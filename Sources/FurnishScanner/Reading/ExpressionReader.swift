@@ -61,7 +61,7 @@ extension SourceReader {
     }
   }
 
-  /// `x as any P`, `a ? b : c`, `a + b`: the parser does not group operators.
+  /// Reads a sequence, since the parser does not group operators: `x as any P`, `a ? b : c`, `a + b`.
   func expression(ofSequence elements: ArraySlice<ExprSyntax>) -> Expression {
     guard let first = elements.first else { return .other }
     guard elements.count > 1 else { return expression(first) }
@@ -98,12 +98,12 @@ extension SourceReader {
     return .group(interesting.map { expression($0) })
   }
 
-  /// `test ? a : b`
+  /// Returns the expression of `test ? a : b`.
   private func conditional(_ test: BranchTest, _ first: Expression, _ second: Expression) -> Expression {
     .block([.branch(test, [.expression(first)], [.expression(second)])])
   }
 
-  /// `#Preview { … }`: its arguments and closures count as called.
+  /// Reads a macro such as `#Preview { … }`, whose arguments and closures count as called.
   func expansion(_ macro: some FreestandingMacroExpansionSyntax) -> Expression {
     guard isOfInterest(macro) else { return .other }
     var arguments = arguments(macro.arguments)
@@ -167,15 +167,15 @@ extension SourceReader {
   private func conditionalChain(_ chain: PostfixIfConfigExprSyntax) -> Expression {
     let clauses = clauses(of: chain.config, under: .always).compactMap { clause, condition -> ConditionalExpression? in
       guard case .postfixExpression(let value)? = clause.elements else { return nil }
-      return ConditionalExpression(condition: condition, value: holed(value))
+      return ConditionalExpression(condition: condition, value: continuedFromHole(value))
     }
     return .conditionalChain(chain.base.map(expression) ?? .hole, clauses)
   }
 
-  /// A chain of a clause, which begins with a dot: it continues from the hole.
-  private func holed(_ chain: ExprSyntax) -> Expression { expression(chain).replacingImplicitBase() }
+  /// Reads the chain of a clause, which begins with a dot and continues from the hole.
+  private func continuedFromHole(_ chain: ExprSyntax) -> Expression { expression(chain).replacingImplicitBase() }
 
-  /// A string literal with interpolations.
+  /// Reads a string literal with interpolations.
   private func interpolation(_ literal: StringLiteralExprSyntax) -> Expression {
     .text(
       literal.segments.map { segment in

@@ -21,7 +21,8 @@ package struct LineTable: Sendable {
     }
   }
 
-  /// Returns whether one of eight bytes ends a line. A byte that is zero borrows from the one above it.
+  /// Returns whether one of eight bytes ends a line. Such a byte is zero in `feeds` or `returns`, and subtracting one
+  /// from it sets its highest bit.
   private static func hasLineEnd(_ bytes: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let (feeds, returns) = (bytes ^ ones &* 0x0A, bytes ^ ones &* 0x0D)

@@ -1,22 +1,21 @@
 import SwiftSyntax
 
-/// The modifiers and attributes of a declaration, as far as they matter here; read in one pass, because nearly every
-/// declaration has some.
+/// The modifiers of a declaration that matter here, read in one pass, since nearly every declaration has some.
 struct Modifiers {
-  /// The written text; nil if there is no text.
-  private(set) var written: Access?
+  /// The access level that the modifiers state; nil if they state none.
+  private(set) var writtenAccess: Access?
   private(set) var isStatic = false
   private(set) var isNonisolated = false
   private(set) var isLazy = false
 
-  var access: Access { written ?? .internal }
+  var access: Access { writtenAccess ?? .internal }
 
-  /// None.
+  /// Creates the modifiers of a declaration without any.
   init() {}
 
   /// Reads the modifiers as text, which takes less time than reading the tree.
   ///
-  /// - Returns: Nil if the text is not plain: if it contains comments.
+  /// - Returns: Nil if the text contains comments or backticks.
   init?(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     guard !text.contains(UInt8(ascii: "/")), !text.contains(UInt8(ascii: "`")) else { return nil }
     var rest = text.drop { $0 <= UInt8(ascii: " ") }
@@ -29,15 +28,15 @@ struct Modifiers {
       case "static", "class": isStatic = true
       case "nonisolated": isNonisolated = true
       case "lazy": isLazy = true
-      case "private" where written == nil && !hasDetail, "fileprivate" where written == nil && !hasDetail:
-        written = .private
-      case "package" where written == nil && !hasDetail: written = .package
-      case "internal" where written == nil && !hasDetail: written = .internal
-      case "public" where written == nil && !hasDetail, "open" where written == nil && !hasDetail:
-        written = .public
+      case "private" where writtenAccess == nil && !hasDetail, "fileprivate" where writtenAccess == nil && !hasDetail:
+        writtenAccess = .private
+      case "package" where writtenAccess == nil && !hasDetail: writtenAccess = .package
+      case "internal" where writtenAccess == nil && !hasDetail: writtenAccess = .internal
+      case "public" where writtenAccess == nil && !hasDetail, "open" where writtenAccess == nil && !hasDetail:
+        writtenAccess = .public
       default: break
       }
-      // A parenthesis that follows no name: this is no list of modifiers.
+      // Nothing was consumed: this is no list of modifiers.
       if word.isEmpty, !hasDetail { return nil }
     }
   }
@@ -51,8 +50,8 @@ struct Modifiers {
       case .lazy: isLazy = true
       default:
         // `private(set)` does not limit reading.
-        guard written == nil, let own = Self.access(keyword), modifier.detail == nil else { continue }
-        written = own
+        guard writtenAccess == nil, let own = Self.access(keyword), modifier.detail == nil else { continue }
+        writtenAccess = own
       }
     }
   }

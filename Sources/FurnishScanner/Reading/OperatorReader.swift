@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Reads operators that a program may declare, or by which it joins lists. Those that compare, calculate and test are read
-/// elsewhere, as far as they matter.
+/// Reads the operators that a program may declare, or that join lists. Operators that compare, calculate or test are
+/// read elsewhere, as far as they matter.
 extension SourceReader {
-  /// `a + b <+ c`, from left to right, since the declarations of the operators may be in other files; nil if one of
-  /// the operators is not read.
+  /// Reads `a + b <+ c` from left to right, since the declarations of the operators may be in other files. Returns nil
+  /// if one of the operators is not read.
   func operation(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
     let operators = elements.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     guard elements.count % 2 == 1,
@@ -18,7 +18,7 @@ extension SourceReader {
     return result
   }
 
-  /// `+>services`, `-1`
+  /// Reads a prefix operator: `+>services`, `-1`.
   func operation(_ prefixed: PrefixOperatorExprSyntax) -> Expression {
     let name = prefixed.operator.text
     let operand = expression(prefixed.expression)
@@ -28,10 +28,10 @@ extension SourceReader {
     return .operation(name, [operand], at: place(of: prefixed.operator))
   }
 
-  /// Returns whether both operands are read, whatever they are.
+  /// Returns whether the operands of an operator are read, whatever they are.
   func isFollowed(_ sign: BinaryOperatorExprSyntax) -> Bool { !Self.unread.contains(sign.operator.text) }
 
-  /// `modules += [Logs()]`: whether an operator may assign to its first operand.
+  /// Returns whether an operator may assign to its first operand: `modules += [Logs()]`.
   func isChange(_ sign: BinaryOperatorExprSyntax) -> Bool {
     let name = sign.operator.text
     return name.hasSuffix("=") && isFollowed(sign)
@@ -44,7 +44,7 @@ extension SourceReader {
 }
 
 extension Expression {
-  /// A call of an operator.
+  /// Creates a call of an operator.
   static func operation(_ name: String, _ operands: [Expression], at place: Place) -> Expression {
     .call(
       Call(

@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 
 extension SourceReader {
-  /// Reads the endpoints of a struct with `@RemoteService`: those that the macro finds.
+  /// Reads the endpoints of a struct with `@RemoteService`, which are those that the macro finds.
   func remoteEndpoints(_ members: MemberBlockItemListSyntax) -> [RemoteEndpointFacts] {
     ClosureServiceProperty.properties(in: members).compactMap { property in
       guard let endpoint = property.endpoint else { return nil }
@@ -18,7 +18,8 @@ extension SourceReader {
     }
   }
 
-  /// `LandmarkService.remote(over: …)` and `service.grpcService()`: each is found by its bytes, and only then in the tree.
+  /// Reads calls such as `LandmarkService.remote(over: …)` and `service.grpcService()`. Each is found by its bytes, and
+  /// only then in the tree.
   func readRemoteUses(in tree: SourceFileSyntax) {
     for offset in words.remote {
       guard let token = tree.token(at: AbsolutePosition(utf8Offset: Int(offset))),
@@ -68,13 +69,13 @@ private struct RemoteUse {
     return !isInMemory(connection.expression)
   }
 
-  /// `.inMemory(serving: .mock)`: the service is in the same program.
+  /// Returns whether a connection is `.inMemory(serving: .mock)`: then the service is in the same program.
   private static func isInMemory(_ connection: ExprSyntax) -> Bool {
     let member = connection.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
     return member?.declName.baseName.text == "inMemory"
   }
 
-  /// `LandmarkService` in `LandmarkService.live(store: store)`: the types at the beginning of a path.
+  /// Returns the types at the beginning of a path: `LandmarkService` in `LandmarkService.live(store: store)`.
   private static func service(in expression: ExprSyntax) -> TypeReference? {
     guard let path = path(of: expression) else { return nil }
     let types = Array(path.prefix { $0.name.first?.isUppercase == true && $0.name != "Self" })

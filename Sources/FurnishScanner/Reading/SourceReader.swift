@@ -29,14 +29,14 @@ extension FileFacts {
   }
 }
 
-/// A visitor of the declarations of a file that notes those that may concern services.
+/// A reader of the declarations of a file, which notes those that may concern services.
 final class SourceReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let lines: LineTable
   let words: WordScan
   var facts = FileFacts()
-  /// The file imports a library whose services are declared by properties: the code that creates them is read even if it
-  /// contains none of the words by which code about services is found elsewhere.
+  /// Whether the file imports a library whose services are declared by properties. The code that creates these is read
+  /// even if it contains no word about services.
   var readsCreation = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -71,7 +71,7 @@ final class SourceReader {
         return
       }
       read(declaration, outer: nil, condition: condition)
-      // In main.swift a global is a statement, too.
+      // In main.swift a global variable is a statement as well.
       if !declaration.is(VariableDeclSyntax.self) { return }
     }
     if !words.services.isEmpty { read(item, into: &statements) }
@@ -117,14 +117,14 @@ final class SourceReader {
       || offset >= token.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// `// furnish:ignore rule reason`: alone in its line it is about the next one.
+  /// Reads comments such as `// furnish:ignore rule reason`. A comment without code before it is about the next line.
   private func readIgnores(in tree: SourceFileSyntax) {
     for offset in words.ignores {
       let line = lines.lineIndex(ofOffset: Int(offset))
       let start = lines.start(ofLine: line)
       let before = String(decoding: bytes[start..<Int(offset)], as: UTF8.self)
       let code = before.reversed().drop { $0 == " " }
-      // In documentation, and in a text, it is only spoken of.
+      // Documentation and string literals only mention it.
       guard code.starts(with: "//"), !code.dropFirst(2).starts(with: "/"), !code.dropFirst(2).starts(with: "`"),
         isComment(Int(offset), in: tree)
       else { continue }

@@ -47,7 +47,7 @@ extension SourceReader {
     }
   }
 
-  /// `let x = …`, and `let (a, b) = …`, which binds the parts.
+  /// Adds the bindings of a pattern: `let x = …`, and `let (a, b) = …`, which binds the parts.
   func bind(
     _ pattern: PatternSyntax, _ type: TypeReference?, _ value: Expression?, isConstant: Bool = true,
     into statements: inout [Statement]
@@ -68,7 +68,7 @@ extension SourceReader {
     }
   }
 
-  /// `@Injected var log: any Log` in a body: the same as `Injected<any Log>()`.
+  /// Returns the value of `@Injected var log: any Log` in a body: it is that of `Injected<any Log>()`.
   private func injected(_ variable: VariableDeclSyntax, _ type: TypeReference?) -> Expression? {
     guard let name = variable.bindings.first?.pattern, !variable.attributes.isEmpty else { return nil }
     let wrappers = ["Injected", SwiftDependenciesNames.wrapper] + FactoryNames.laterWrappers
@@ -89,7 +89,7 @@ extension SourceReader {
     case .guardStmt(let statement):
       let start = statements.count
       let test = test(statement.conditions, binding: &statements)
-      if stops(statement.body) { force(&statements[start...]) }
+      if stops(statement.body) { markForced(&statements[start...]) }
       statements.append(.branch(test, [], self.statements(statement.body.statements)))
     case .whileStmt(let statement):
       var body: [Statement] = []
@@ -161,14 +161,14 @@ extension SourceReader {
     return [.expression(self.expression(expression))]
   }
 
-  /// `module` of `services.include(each module)`
+  /// Finds the pack that an expression repeats: `module` of `services.include(each module)`.
   private func packName(_ expression: ExprSyntax) -> TokenSyntax? {
     let finder = PackFinder(viewMode: .sourceAccurate)
     finder.walk(expression)
     return finder.name
   }
 
-  /// Returns whether a body ends the program.
+  /// Returns whether a body ends with a call that stops the program.
   func stops(_ body: CodeBlockSyntax) -> Bool {
     guard let last = body.statements.last?.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self),
       let name = last.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -178,7 +178,7 @@ extension SourceReader {
 
   private static let stoppingFunctions: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
 
-  /// An `if`, with the names that it binds.
+  /// Reads an `if`, with the names that it binds.
   private func statement(_ condition: IfExprSyntax) -> Statement {
     var bindings: [Statement] = []
     let test = test(condition.conditions, binding: &bindings)

@@ -2,13 +2,14 @@ import SwiftSyntax
 
 /// The requests of Swinject that only the syntax shows.
 extension SourceReader {
-  /// `r.resolve(Log.self)!`: that the program stops without the service is part of the request.
+  /// Reads `r.resolve(Log.self)!`. That the program stops without the service is part of the request.
   func forced(_ expression: ForceUnwrapExprSyntax) -> Expression {
     forced(self.expression(expression.expression))
   }
 
-  /// `guard let log = r.resolve(Log.self) else { fatalError() }`
-  func force(_ bindings: inout ArraySlice<Statement>) {
+  /// Marks requests without whose services a `guard` stops the program:
+  /// `guard let log = r.resolve(Log.self) else { fatalError() }`.
+  func markForced(_ bindings: inout ArraySlice<Statement>) {
     for number in bindings.indices {
       guard case .bind(let name, let type, let value?, let isConstant) = bindings[number] else { continue }
       bindings[number] = .bind(name: name, type: type, value: forced(value), isConstant: isConstant)
@@ -27,7 +28,8 @@ extension SourceReader {
     }
   }
 
-  /// `r ~> Log.self`, `r ~> (Log.self, name: "file")`, `r~>`: a call with the resolver and the right operand.
+  /// Reads `r ~> Log.self`, `r ~> (Log.self, name: "file")` and `r~>` as a call with the resolver and the right
+  /// operand.
   func resolution(by token: TokenSyntax, of resolver: ExprSyntax, _ request: ExprSyntax?) -> Expression {
     var arguments = [CallArgument(label: nil, value: expression(resolver))]
     if let tuple = request?.as(TupleExprSyntax.self) {

@@ -22,7 +22,7 @@ extension TypeReference {
     case .arrayType(let type): self = .array(TypeReference(type.element))
     case .dictionaryType(let type): self = .dictionary(TypeReference(type.key), TypeReference(type.value))
     case .tupleType(let type):
-      self = .parenthesised(type.elements.map { TypeReference($0.type) }, type.elements.map { $0.firstName?.text })
+      self = .parenthesized(type.elements.map { TypeReference($0.type) }, type.elements.map { $0.firstName?.text })
     case .metatypeType(let type): self = .metatype(TypeReference(type.baseType))
     case .compositionType(let type): self = .composition(type.elements.map { TypeReference($0.type) })
     case .functionType(let type): self = Self.function(type, isSendable: false)
@@ -38,7 +38,8 @@ extension TypeReference {
     }
   }
 
-  /// Reads a type in place of an expression, before `.self` or as a callee; nil if it is no type.
+  /// Reads a type that is written as an expression, before `.self` or as a callee; returns nil if the expression is no
+  /// type.
   init?(expression: ExprSyntax) {
     switch expression.as(ExprSyntaxEnum.self) {
     case .typeExpr(let expression): self = TypeReference(expression.type)
@@ -54,7 +55,7 @@ extension TypeReference {
     case .tupleExpr(let expression):
       let elements = expression.elements.compactMap { TypeReference(expression: $0.expression) }
       guard elements.count == expression.elements.count else { return nil }
-      self = .parenthesised(elements)
+      self = .parenthesized(elements)
     case .optionalChainingExpr(let expression):
       guard let type = TypeReference(expression: expression.expression) else { return nil }
       self = .optional(type)
@@ -72,8 +73,8 @@ extension TypeReference {
     }
   }
 
-  /// Parentheses around a single type mean nothing.
-  private static func parenthesised(_ elements: [TypeReference], _ labels: [String?] = []) -> TypeReference {
+  /// Creates the type of a list in parentheses, which mean nothing around a single type.
+  private static func parenthesized(_ elements: [TypeReference], _ labels: [String?] = []) -> TypeReference {
     elements.count == 1 ? elements[0] : .tuple(elements, labels: labels.contains { $0 != nil } ? labels : [])
   }
 
@@ -89,7 +90,7 @@ extension TypeReference {
   static func arguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
     guard let clause else { return [] }
     return clause.arguments.map { argument in
-      // In some releases an argument is a type, in others a choice of a type or a value.
+      // In some releases of swift-syntax an argument is a type, in others a choice of a type or a value.
       Syntax(argument.argument).as(TypeSyntax.self).map(TypeReference.init) ?? .other(argument.trimmedDescription)
     }
   }

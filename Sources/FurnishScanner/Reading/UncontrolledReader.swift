@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 
 extension SourceReader {
-  /// `Date()` and similar expressions: each is found by its bytes, and only then in the tree.
+  /// Reads `Date()` and similar expressions. Each is found by its bytes, and only then in the tree.
   func readUncontrolled(in tree: SourceFileSyntax) {
     for offset in words.uncontrolled {
       guard let token = tree.token(at: AbsolutePosition(utf8Offset: Int(offset))),
@@ -46,7 +46,7 @@ private struct UncontrolledExpression {
     guard !Self.isSourceOfValues(Syntax(reference)) else { return nil }
   }
 
-  /// A key's own default may read uncontrolled values.
+  /// Returns whether code is in a key or a service entry, whose default may read uncontrolled values.
   private static func isSourceOfValues(_ node: Syntax) -> Bool {
     var node = node
     while let parent = node.parent {

@@ -1,10 +1,10 @@
-/// The places of words in a source that may concern services, found without a parser.
+/// The places of the words in a source that may concern services, found without a parser.
 ///
-/// With it, reading is as fast as parsing: a body without any such word is not read.
+/// A body without such a word is not read, so reading a file takes hardly longer than parsing it.
 struct WordScan {
   /// The offsets of words for which bodies are read, ascending.
   private(set) var services: [Int32] = []
-  /// The offsets of words that stand for uncontrolled values: `Date`, `UUID`.
+  /// The offsets of words that may name uncontrolled values: `Date`, `UUID`.
   private(set) var uncontrolled: [Int32] = []
   /// The offsets of the names by which services are called in other programs, and served to them.
   private(set) var remote: [Int32] = []
@@ -58,7 +58,7 @@ struct WordScan {
       case .existential where Self.isType(bytes, from: start, to: index): services.append(Int32(start))
       case .metatype, .existential: break
       case .none where index - start >= 7 && letters & Self.commonLetters == Self.commonLetters:
-        if Self.soundsLikeServices(bytes, from: start, to: index) { services.append(Int32(start)) }
+        if Self.suggestsServices(bytes, from: start, to: index) { services.append(Int32(start)) }
       case .none: break
       }
     }
@@ -75,27 +75,28 @@ struct WordScan {
     return low < services.count && Int(services[low]) < end
   }
 
-  /// `e`, `i` and `r` are in all words that may concern services: most others are excluded by that.
+  /// The letters `e`, `i` and `r`, which every name that suggests services contains. Most other words lack one of them.
   private static var commonLetters: UInt32 { 1 << 5 | 1 << 9 | 1 << 18 }
 
-  /// `makeContainer`, `appServices`: names of variables and functions of a program that hold containers and
-  /// collections.
-  private static func soundsLikeServices(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+  /// Returns whether a word may be a program's own name for containers, collections or providers, or for a function
+  /// that registers: `makeContainer`, `appServices`.
+  private static func suggestsServices(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
     guard end - start >= 7 else { return false }
     for index in (start + 1)..<(end - 4) {
-      let sounds: StaticString
+      let ending: StaticString
       switch bytes[index] {
-      case 0x6F: sounds = "ontainer"
-      case 0x65: sounds = bytes[index + 1] == 0x72 ? "ervices" : "egister"
-      case 0x72: sounds = "rovider"
+      case 0x6F: ending = "ontainer"
+      case 0x65: ending = bytes[index + 1] == 0x72 ? "ervices" : "egister"
+      case 0x72: ending = "rovider"
       default: continue
       }
-      if follows(sounds, in: bytes, at: index), index + sounds.utf8CodeUnitCount <= end { return true }
+      if follows(ending, in: bytes, at: index), index + ending.utf8CodeUnitCount <= end { return true }
     }
     return false
   }
 
-  /// `Log.self)`, `[Log.self]`: code that passes a type may request it. `\.self` is no type.
+  /// Returns whether a `self` ends an argument: `Log.self)`, `[Log.self]`. Code that passes a type may request it.
+  /// `\.self` is no type.
   private static func isArgument(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
     guard start >= 2, end < bytes.count, bytes[start - 1] == 0x2E, [0x29, 0x2C, 0x5D].contains(bytes[end]) else {
       return false
@@ -103,7 +104,8 @@ struct WordScan {
     return isWord(bytes[start - 2]) || [0x29, 0x3E, 0x5D].contains(bytes[start - 2])
   }
 
-  /// `let log: any Log = …`: the value may be requested by that type.
+  /// Returns whether an `any` begins the type of a variable with a value: `let log: any Log = …`. The value may be
+  /// requested by that type.
   private static func isType(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
     guard start >= 2, bytes[start - 1] == 0x20, bytes[start - 2] == 0x3A else { return false }
     var index = end
@@ -122,15 +124,15 @@ struct WordScan {
     return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
   }
 
-  /// The words, arranged so that most others are dismissed by their length and first letter.
+  /// The words, arranged so that the length and the first letter exclude most others.
   private struct WordTable {
     enum Kind { case none, service, uncontrolled, remote, ignore, metatype, existential }
 
     static let shared = WordTable()
 
-    /// By length, then by first letter.
+    /// The words by length, then by first letter.
     private var words: [[(text: [UInt8], kind: Kind)]] = .init(repeating: [], count: 32 * 32)
-    /// Of each first letter, a bit for each length that there is.
+    /// For each first letter, a bit for each length of the words that begin with it.
     private var lengths: [UInt32] = .init(repeating: 0, count: 32)
 
     private init() {

@@ -260,7 +260,7 @@ extension TypeReference.Component: Taped {
 }
 
 extension TapeWriter {
-  /// A case, and what it holds first.
+  /// Adds the number of a case, and its first associated value.
   mutating func add<Value: Taped>(_ number: Int, _ value: Value) {
     add(number)
     add(value)

@@ -1,12 +1,13 @@
-/// Facts as one list of numbers and the words behind the numbers: small, quick to read, and as flat as the facts are
-/// deep, so that neither a long chain of calls nor a hostile file reaches the limits of a parser.
+/// Facts as one list of numbers and the words that the numbers refer to. It is small, quick to read, and flat even if
+/// the facts are deeply nested, so that neither a long chain of calls nor a hostile file reaches the limits of a
+/// parser.
 struct FactTape: Hashable, Sendable {
   var numbers: [UInt32] = []
   /// Each word once, in the order of its first use.
   var words: [String] = []
 }
 
-/// A type that can be on a tape. It writes and reads the same parts in the same order.
+/// A type whose values can be written to a tape. It writes and reads the same parts in the same order.
 ///
 /// A change of the format raises ``FileFacts/currentVersion``.
 protocol Taped {
@@ -14,10 +15,10 @@ protocol Taped {
   init(from tape: inout TapeReader) throws
 }
 
-/// A type that is on a tape as the number of one of its cases.
+/// A type whose values are written as the number of a case.
 protocol TapedCase: Equatable {
-  /// All cases, in an order that only a new ``FileFacts/currentVersion`` changes. It is stored: an enumeration's
-  /// `allCases` is built for each access.
+  /// All cases, in an order that only a new ``FileFacts/currentVersion`` changes. The property is stored, since an
+  /// enumeration's `allCases` is built at each access.
   static var cases: [Self] { get }
 }
 
@@ -29,12 +30,12 @@ extension TypeFacts.Kind: TapedCase {
 
 extension Exit: TapedCase { static let cases: [Exit] = [.function, .loop, .nextCase, .failure] }
 
-/// A tape with a content that no writer wrote.
+/// The error of a tape with a content that no writer produces.
 struct TapeDamage: Error {}
 
 struct TapeWriter {
   private(set) var tape = FactTape()
-  /// A hash of all that was added but places.
+  /// A hash of everything that was added, except for places.
   private(set) var shape = RunningHash()
   private var indices: [String: UInt32] = [:]
 
@@ -51,7 +52,7 @@ struct TapeWriter {
     shape.add(word)
   }
 
-  /// A place: the facts are of the same shape wherever it is.
+  /// Adds a place, which does not belong to the shape of the facts.
   mutating func add(line: Int32, column: Int32) {
     tape.numbers.append(UInt32(clamping: line))
     tape.numbers.append(UInt32(clamping: column))
@@ -94,18 +95,20 @@ struct TapeWriter {
     for value in values { value.write(to: &self) }
   }
 
-  /// Adds the number of a case: reading a name would compare it with those of all cases.
+  /// Adds the number of a case. Reading a name would compare it with those of all cases.
   mutating func add<Value: TapedCase>(_ value: Value) { add(Value.cases.firstIndex(of: value)!) }
 }
 
 struct TapeReader {
-  /// The nesting of facts that is accepted: deeper than any code that compiles, and safe for a thread of Furnish.
+  /// The greatest nesting of facts that is accepted: it is deeper than any code that compiles, and safe for a thread of
+  /// Furnish.
   static let deepest = 6_000
 
   private let tape: FactTape
   private var position = 0
   private var depth = 0
-  /// The types of one name that were read, by its word: most types of a file are mentioned many times.
+  /// The types of a single name that were read, by the number of the word: most types of a file are mentioned many
+  /// times.
   private var plainTypes: [TypeReference?]
 
   init(_ tape: FactTape) {
@@ -113,7 +116,7 @@ struct TapeReader {
     plainTypes = [TypeReference?](repeating: nil, count: tape.words.count)
   }
 
-  /// Whether all of it was read.
+  /// Whether the whole tape was read.
   var isAtEnd: Bool { position == tape.numbers.count }
 
   mutating func number() throws -> Int {
@@ -151,7 +154,7 @@ struct TapeReader {
     return try Value(from: &self)
   }
 
-  /// Reads the type that a path stands for.
+  /// Reads the type of a path.
   mutating func path() throws -> TypeReference {
     // One component without arguments: all mentions of a name share one instance.
     guard position + 2 < tape.numbers.count, tape.numbers[position] == 1, tape.numbers[position + 2] == 0 else {

@@ -30,7 +30,8 @@ extension FileFacts: Taped {
     guard hasSoundOwners else { throw TapeDamage() }
   }
 
-  /// A member refers to a type that exists, and a nested type to an earlier one: so no type is inside itself.
+  /// Whether each member refers to a type that exists, and each nested type to an earlier one, so that no type contains
+  /// itself.
   private var hasSoundOwners: Bool {
     let types = types
     let isType = { (owner: Int?) in owner.map(types.indices.contains) ?? true }

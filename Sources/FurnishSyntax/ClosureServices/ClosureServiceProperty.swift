@@ -2,20 +2,20 @@ package import SwiftSyntax
 
 /// A stored property of a closure service.
 package struct ClosureServiceProperty {
-  /// The name, with the backticks that it may need. It is not part of its file: report at ``binding``.
+  /// The name, with the backticks that it may need. It is detached from its file, so diagnostics point at ``binding``.
   package let name: TokenSyntax
-  /// The declaration, which may declare several.
+  /// The declaration, which may declare several properties.
   package let declaration: VariableDeclSyntax
-  /// Its part of the declaration.
+  /// The part of the declaration that declares this property.
   package let binding: PatternBindingSyntax
   /// The type as it is written; nil if it is left to the compiler.
   package let type: TypeSyntax?
-  /// The type, where that is a function.
+  /// The type, if it is a function.
   package let endpoint: EndpointType?
 
   package var isConstant: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
 
-  /// Whether it has a value without an argument.
+  /// Whether it has a value if the initializer receives no argument for it.
   package var hasDefault: Bool {
     if binding.initializer != nil { return true }
     guard !isConstant, let type else { return false }
@@ -36,8 +36,8 @@ package struct ClosureServiceProperty {
 }
 
 extension ClosureServiceProperty {
-  /// Reads the stored properties of a type that its author gives values, in order: without static and computed ones,
-  /// those that are `lazy`, and those behind a property wrapper.
+  /// Reads the stored properties of a type that its author gives values, in order. Static, computed and `lazy`
+  /// properties and those behind a property wrapper are left out.
   package static func properties(in members: MemberBlockItemListSyntax) -> [Self] {
     members.flatMap { member -> [Self] in
       guard let declaration = member.decl.as(VariableDeclSyntax.self) else { return [] }

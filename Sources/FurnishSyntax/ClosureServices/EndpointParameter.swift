@@ -6,10 +6,10 @@ package struct EndpointParameter {
   package let name: TokenSyntax?
   /// The type with its attributes and modifiers: `inout Int`, `@escaping () -> Void`.
   package let type: TypeSyntax
-  /// How an argument is passed.
+  /// The way in which an argument is passed.
   package let convention: Convention
 
-  /// The way in which an argument is passed, as far as code that passes it on needs it.
+  /// The way in which an argument is passed, as far as code that forwards it has to distinguish.
   package enum Convention: String {
     /// Copied.
     case plain

@@ -4,46 +4,46 @@ extension EndpointType {
   /// The type of the endpoint in one spelling, which the two sides of a remote call compare:
   /// `(id: String) async throws -> Landmark?`.
   ///
-  /// Layout, sugar (`Array<Int>` for `[Int]`) and the names of Swift's own modules make no difference. A macro cannot resolve
-  /// an alias or another module's name, so these do.
+  /// Layout, sugar (`Array<Int>` for `[Int]`) and the names of Swift's own modules make no difference. Aliases and the
+  /// names of other modules do, since a macro cannot resolve them.
   package var signature: String {
-    let list = parameters.map { "\($0.name?.plainText ?? "_"): \($0.type.inOneSpelling)" }.joined(separator: ", ")
-    let effects: [String?] = [isAsync ? "async" : nil, throwing.inOneSpelling]
+    let list = parameters.map { "\($0.name?.plainText ?? "_"): \($0.type.normalizedText)" }.joined(separator: ", ")
+    let effects: [String?] = [isAsync ? "async" : nil, throwing.normalizedText]
     return "(\(list)) \(effects.compactMap(\.self).joined(separator: " ")) -> "
-      + (returnsNothing ? "Void" : result.inOneSpelling)
+      + (returnsNothing ? "Void" : result.normalizedText)
   }
 }
 
 extension EndpointType.Throwing {
-  fileprivate var inOneSpelling: String? {
+  fileprivate var normalizedText: String? {
     switch self {
     case .nothing: nil
     case .anyError: "throws"
-    case .only(let error): "throws(\(error.inOneSpelling))"
+    case .only(let error): "throws(\(error.normalizedText))"
     }
   }
 }
 
 extension TypeSyntax {
-  /// The type with the spaces and the sugar that Swift is usually written with, and without comments.
-  fileprivate var inOneSpelling: String {
+  /// The type with the usual spaces and sugar, and without comments.
+  fileprivate var normalizedText: String {
     switch self.as(TypeSyntaxEnum.self) {
     case .identifierType(let type): Self.spelling(type.name, type.genericArgumentClause)
     case .memberType(let type):
       Self.ownModules.contains(type.baseType.trimmedDescription)
         ? Self.spelling(type.name, type.genericArgumentClause)
-        : "\(type.baseType.inOneSpelling).\(Self.spelling(type.name, type.genericArgumentClause))"
-    case .optionalType(let type): "\(type.wrappedType.beforeMark)?"
-    case .arrayType(let type): "[\(type.element.inOneSpelling)]"
-    case .dictionaryType(let type): "[\(type.key.inOneSpelling): \(type.value.inOneSpelling)]"
-    case .someOrAnyType(let type): "\(type.someOrAnySpecifier.text) \(type.constraint.inOneSpelling)"
+        : "\(type.baseType.normalizedText).\(Self.spelling(type.name, type.genericArgumentClause))"
+    case .optionalType(let type): "\(type.wrappedType.textBeforeQuestionMark)?"
+    case .arrayType(let type): "[\(type.element.normalizedText)]"
+    case .dictionaryType(let type): "[\(type.key.normalizedText): \(type.value.normalizedText)]"
+    case .someOrAnyType(let type): "\(type.someOrAnySpecifier.text) \(type.constraint.normalizedText)"
     case .tupleType(let type):
       if type.elements.count == 1, let only = type.elements.first, only.firstName == nil {
-        only.type.inOneSpelling
+        only.type.normalizedText
       } else {
-        tokensInOneSpelling
+        normalizedTokens
       }
-    default: tokensInOneSpelling
+    default: normalizedTokens
     }
   }
 
@@ -52,26 +52,26 @@ extension TypeSyntax {
   private static func spelling(_ name: TokenSyntax, _ clause: GenericArgumentClauseSyntax?) -> String {
     guard let clause else { return name.plainText }
     let arguments = clause.arguments.map { argument in
-      // In some releases an argument is a type, in others a choice of a type or a value.
+      // In some releases of swift-syntax an argument is a type, in others a choice of a type or a value.
       Syntax(argument.argument).as(TypeSyntax.self)
     }
-    let spellings = zip(arguments, clause.arguments).map { $0?.inOneSpelling ?? $1.argument.trimmedDescription }
+    let spellings = zip(arguments, clause.arguments).map { $0?.normalizedText ?? $1.argument.trimmedDescription }
     switch (name.plainText, arguments.count) {
-    case ("Optional", 1): return "\(arguments[0]?.beforeMark ?? spellings[0])?"
+    case ("Optional", 1): return "\(arguments[0]?.textBeforeQuestionMark ?? spellings[0])?"
     case ("Array", 1): return "[\(spellings[0])]"
     case ("Dictionary", 2): return "[\(spellings[0]): \(spellings[1])]"
     default: return "\(name.plainText)<\(spellings.joined(separator: ", "))>"
     }
   }
 
-  /// The spelling before a question mark: `(any P)`.
-  private var beforeMark: String {
-    let text = inOneSpelling
+  /// The spelling for a question mark after it: `(any P)`.
+  private var textBeforeQuestionMark: String {
+    let text = normalizedText
     return text.hasPrefix("any ") || text.hasPrefix("some ") || text.contains("->") ? "(\(text))" : text
   }
 
-  /// The tokens with the spaces that Swift is usually written with.
-  private var tokensInOneSpelling: String {
+  /// The tokens with the usual spaces.
+  private var normalizedTokens: String {
     var text = ""
     for token in tokens(viewMode: .sourceAccurate) {
       let isWord = token.text.first.map { $0.isLetter || $0 == "_" || $0 == "@" } ?? false

@@ -39,11 +39,12 @@ package struct EndpointType {
   /// The type without parentheses around it: `@Sendable (_ id: String) async throws -> Landmark?`.
   package var written: String { written(adding: []) }
 
-  /// The type as a parameter that outlives the call has it.
+  /// The type of a parameter that outlives the call, with `@escaping`.
   package var escaping: String { written(adding: ["@escaping"]) }
 
-  private func written(adding more: [String]) -> String {
-    (specifiers + more + attributes.map(\.trimmedDescription) + [function.trimmedDescription]).joined(separator: " ")
+  private func written(adding extraAttributes: [String]) -> String {
+    (specifiers + extraAttributes + attributes.map(\.trimmedDescription) + [function.trimmedDescription]).joined(
+      separator: " ")
   }
 
   /// Whether it is `nonisolated(nonsending)`.
@@ -51,10 +52,10 @@ package struct EndpointType {
 
   package var isSendable: Bool { attributes.contains { $0.lastName == "Sendable" } }
 
-  /// `@concurrent`, where it is written.
+  /// Whether it has `@concurrent`.
   package var isConcurrent: Bool { attributes.contains { $0.lastName == "concurrent" } }
 
-  /// The global actors that it belongs to; one at the most, in code that compiles.
+  /// The attributes of global actors; at most one, in code that compiles.
   package var actors: [AttributeSyntax] {
     let others: Set = ["Sendable", "concurrent", "escaping", "convention", "autoclosure", "isolated", "differentiable"]
     return attributes.filter { !others.contains($0.lastName) }

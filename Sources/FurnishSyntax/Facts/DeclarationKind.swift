@@ -25,7 +25,7 @@ package enum DeclarationKind: String, Sendable {
     }
   }
 
-  /// Whether instances of it have properties of their own.
+  /// Whether its instances can have stored properties.
   package var hasStoredProperties: Bool {
     switch self {
     case .class, .struct, .actor: true

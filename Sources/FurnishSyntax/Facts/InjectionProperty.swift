@@ -11,14 +11,14 @@ package struct InjectionProperty: Sendable {
   /// The name that the service is registered under, as it is written: `"images"`, `.images`.
   package var registrationName: String?
 
-  /// - Parameter declaration: Any variable; nil if it has no `@Injection`, or where that leaves
-  ///   it alone, because it starts with a value or is computed, or where it cannot be one.
+  /// - Parameter declaration: Any variable. The result is nil if it has no `@Injection`, if `@Injection` ignores it
+  ///   because it is computed or has an initial value, or if it cannot be injected.
   package init?(_ declaration: VariableDeclSyntax) {
     guard let attribute = declaration.attributes.first(named: "Injection"),
       let property = PropertyFacts.reading(declaration).first
     else { return nil }
     guard property.isAlone, property.isVariable, !property.isStatic, !property.isComputed, !property.isLazy,
-      !property.isWatched, declaration.modifiers.first(.weak, .unowned) == nil, property.initialValue == nil,
+      !property.hasObservers, declaration.modifiers.first(.weak, .unowned) == nil, property.initialValue == nil,
       let type = property.type, !type.hasPrefix("some "), property.name != "provider"
     else { return nil }
     self.property = property

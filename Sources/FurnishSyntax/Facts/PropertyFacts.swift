@@ -1,34 +1,34 @@
 package import SwiftSyntax
 
-/// A property, as it is declared. One for each name: `var a, b: Int` are two.
+/// A property, as it is declared: `var a, b: Int` declares two.
 package struct PropertyFacts: Sendable {
   /// Its name, without backticks.
   package var name: String
 
-  /// Its type as it is written, without the space around; nil if it has none.
+  /// Its type as it is written, without surrounding spaces; nil if none is written.
   package var type: String?
 
-  /// The value it starts with, as it is written.
+  /// The initial value, as it is written.
   package var initialValue: String?
 
   package var access: AccessLevel?
   package var isVariable: Bool
 
-  /// One for all instances, or for the type.
+  /// Whether it is `static` or `class`.
   package var isStatic: Bool
 
-  /// A Boolean value that indicates whether it has accessors that compute it: `willSet` and `didSet` only observe.
+  /// Whether accessors compute it; `willSet` and `didSet` do not.
   package var isComputed: Bool
 
-  /// Of a computed one, whether it can be set.
+  /// Whether it is computed and can be set.
   package var hasSetter: Bool
 
-  /// A Boolean value that indicates whether it has `willSet` or `didSet`.
-  package var isWatched: Bool
+  /// Whether it has `willSet` or `didSet`.
+  package var hasObservers: Bool
 
   package var isLazy: Bool
 
-  /// A Boolean value that indicates whether it is `weak` or `unowned`.
+  /// Whether it is `weak` or `unowned`.
   package var isWeak: Bool
 
   package var isNonisolated: Bool
@@ -36,7 +36,7 @@ package struct PropertyFacts: Sendable {
   /// The names of its attributes.
   package var attributes: [String]
 
-  /// The other names in the same declaration, or in a tuple, make it more than one.
+  /// Whether its declaration declares no other property.
   package var isAlone: Bool
 }
 
@@ -58,7 +58,7 @@ extension PropertyFacts {
           isStatic: modifiers.has(.static, .class),
           isComputed: accessors.isComputed,
           hasSetter: accessors.hasSetter,
-          isWatched: accessors.isWatched,
+          hasObservers: accessors.hasObservers,
           isLazy: modifiers.has(.lazy),
           isWeak: modifiers.has(.weak, .unowned),
           isNonisolated: modifiers.has(.nonisolated),
@@ -74,7 +74,7 @@ extension PropertyFacts {
     return !(isVariable && isOptional)
   }
 
-  /// Whether its type is written as an optional; one behind another name is not recognized.
+  /// Whether its type is written as an optional. An alias of an optional is not recognized.
   package var isOptional: Bool {
     guard let type else { return false }
     return type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
@@ -86,7 +86,7 @@ extension PropertyFacts {
 private struct AccessorFacts {
   var isComputed = false
   var hasSetter = false
-  var isWatched = false
+  var hasObservers = false
 
   init(_ block: AccessorBlockSyntax?) {
     guard let block else { return }
@@ -95,7 +95,7 @@ private struct AccessorFacts {
     case .accessors(let list):
       for accessor in list {
         switch accessor.accessorSpecifier.text {
-        case "willSet", "didSet": isWatched = true
+        case "willSet", "didSet": hasObservers = true
         case "set", "_modify", "modify": (isComputed, hasSetter) = (true, true)
         default: isComputed = true
         }

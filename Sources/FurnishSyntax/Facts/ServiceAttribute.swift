@@ -2,10 +2,10 @@ package import SwiftSyntax
 
 /// The arguments of `@Service(…)`.
 package struct ServiceAttribute: Sendable {
-  /// The type to request, as it is to be written; nil if that is the type itself.
+  /// The type to request, as generated code has to spell it; nil if that is the type itself.
   package var interface: String?
 
-  /// Its argument is not a type with `.self` behind it.
+  /// Whether its argument is not a type followed by `.self`.
   package var isMalformed: Bool
 
   package init(_ attribute: AttributeSyntax) {
@@ -23,8 +23,8 @@ package struct ServiceAttribute: Sendable {
     isMalformed = false
   }
 
-  /// A type in parentheses is taken as it is; a bare name is that of a protocol, as in
-  /// `@Service(Log.self)`.
+  /// Returns the spelling of the type in an argument. A type in parentheses is used as it is written; a bare name is
+  /// that of a protocol, as in `@Service(Log.self)`.
   private static func type(_ base: ExprSyntax) -> String {
     guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1, let element = tuple.elements.first
     else {

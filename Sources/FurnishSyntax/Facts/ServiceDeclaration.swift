@@ -22,7 +22,7 @@ package struct ServiceDeclaration: Sendable {
 
   package var initializers: [InitializerFacts]
 
-  /// The names of the types that it declares inside, type aliases among them.
+  /// The names of the types that it declares, including type aliases.
   package var typeNames: [String]
 
   /// - Parameter declaration: Any declaration with members; nil for one without a name.
@@ -55,7 +55,7 @@ package struct ServiceDeclaration: Sendable {
     }
   }
 
-  /// The property `provider` that the author wrote, if there is one.
+  /// The property `provider` that the author wrote, if it exists.
   package var provider: PropertyFacts? { properties.first { $0.name == "provider" && !$0.isStatic } }
 
   /// Whether it has an injection called `provider`, which would hide the property that injections are resolved from.
@@ -63,7 +63,7 @@ package struct ServiceDeclaration: Sendable {
     provider.map { $0.attributes.contains("Injection") && !$0.isComputed && $0.initialValue == nil } ?? false
   }
 
-  /// A property by its name.
+  /// Returns the first property of a name.
   package func property(named name: String) -> PropertyFacts? { properties.first { $0.name == name } }
 
   /// Returns whether the type itself declares the conformance to a protocol, with the name of its module or without.

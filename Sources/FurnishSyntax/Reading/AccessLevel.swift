@@ -41,8 +41,8 @@ package enum AccessLevel: Int, Comparable, Sendable {
     }
   }
 
-  /// The level for a member that is to be used wherever its type can be: a member of a private type
-  /// needs no modifier, and one of an open type is open only if it is meant to be overridden.
+  /// The level of a member that can be used wherever its type can be. A member of a private type needs no modifier, and
+  /// a member of an open type is open only if it is meant to be overridden.
   package var forMember: Self {
     switch self {
     case .private, .fileprivate, .internal: .internal

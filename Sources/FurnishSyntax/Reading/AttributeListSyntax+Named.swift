@@ -1,7 +1,7 @@
 package import SwiftSyntax
 
 extension AttributeListSyntax {
-  /// All attributes, those between `#if` and `#endif` among them: whichever branch is compiled.
+  /// All attributes, including those in every branch of an `#if`.
   package var allAttributes: [AttributeSyntax] {
     flatMap { element -> [AttributeSyntax] in
       switch element {
@@ -32,7 +32,7 @@ extension AttributeSyntax {
     return attributeName.trimmedDescription
   }
 
-  /// The text between its parentheses; empty if none exist.
+  /// The arguments in its parentheses; empty if it has none.
   package var labeledArguments: [LabeledExprSyntax] {
     guard case .argumentList(let list) = arguments else { return [] }
     return Array(list)

@@ -40,7 +40,7 @@ extension Interpreter {
     container.dialect = Reading.dialect
     container.registrations = reading.registrations()
     reading.readRequests()
-    for request in reading.requests.all { container.ask(request) }
+    for request in reading.requests.all { container.addRequest(request) }
     for obstacle in reading.requests.obstacles { note(obstacle) }
     doubts += reading.requests.doubts
     containers.append(container)

@@ -19,7 +19,7 @@ extension Finding {
   /// A warning, since the service may be there.
   static func missing(_ doubt: ServiceDoubt, place: ServicePlace) -> Finding {
     let symbol = doubt.service.symbol
-    var finding = Finding.missingService(symbol, chain: [symbol], place: place).spoken(in: doubt.dialect)
+    var finding = Finding.missingService(symbol, chain: [symbol], place: place).worded(for: doubt.dialect)
     finding.severity = .warning
     let reason =
       switch doubt.reason {

@@ -146,7 +146,7 @@ struct DependencyKeys {
   func meaning(ofProperty name: String, in file: Int) -> Meaning {
     guard let candidates = keysOfProperty[name] else { return .undeclared }
     let module = index.moduleOfFile[file]
-    let own = candidates.first { $0.module == module } ?? candidates.first { index.sees($0.module, from: file) }
+    let own = candidates.first { $0.module == module } ?? candidates.first { index.isImported($0.module, by: file) }
     // Several modules that the file does not import declare the property, so it is not known which one the file uses.
     guard let found = own ?? (candidates.count == 1 ? candidates[0] : nil) else { return .computed }
     return found.key.map(Meaning.key) ?? .computed

@@ -31,7 +31,8 @@ extension Interpreter {
 
   private func makeSwinjectContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> Int {
     var container = SourceContainer(
-      kind: .container, place: place, entry: entry, maker: makers.last, presence: environment.presence)
+      kind: .container, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
+      presence: environment.presence)
     container.dialect = .swinject
     if let parent = call.argument("parent") ?? call.argument("parentAssembler"), !isNil(parent) {
       switch evaluate(parent, in: environment) {
@@ -71,7 +72,7 @@ extension Interpreter {
       // `container.forward(Log.self, to: entry)` is `entry.implements(Log.self)`.
       guard let target = call.argument("to"),
         case .swinject(.entry(let container, let registration)) = evaluate(target, in: environment)
-      else { return unknown(call, in: environment) }
+      else { return callUnread(call, in: environment) }
       return detail(SwinjectNames.implements, container, registration, call, in: environment)
     case (.container, let name) where SwinjectNames.harmless.contains(name): return .unknown
     case (.assembler(let number), "apply"):
@@ -157,7 +158,7 @@ extension Interpreter {
     if case .instance(let type, _) = receiver { bind(generics(of: type), in: body) }
     body[index.functions[function].facts.parameters[0].name] = argument
     run(index.functions[function].facts.body ?? [], in: body)
-    makers.removeLast()
+    functionsBeingRead.removeLast()
     callDepth -= 1
   }
 }

@@ -45,14 +45,14 @@ extension Interpreter {
       let isResolver = containers[number].registrations.isEmpty
       for var request in containers[number].requests {
         if !isResolver { request.dependency.cardinality = .optional }
-        freeRequests.append((request, containers[number].entry))
+        unplacedRequests.append((request, containers[number].entry))
       }
       for registration in containers[number].registrations {
         for var dependency in registration.dependencies {
           dependency.cardinality = .optional
           var request = SourceRequest(dependency: dependency, place: registration.place)
           request.dialect = .swinject
-          freeRequests.append((request, containers[number].entry))
+          unplacedRequests.append((request, containers[number].entry))
         }
       }
     }
@@ -71,10 +71,10 @@ extension Interpreter {
     }
     guard includingRequests else { return }
     let requests = containers[number].requests
-    containers[number].forgetRequests()
+    containers[number].removeRequests()
     for var request in requests {
       if excused.contains(request.dependency.service) { request.dependency.cardinality = .optional }
-      containers[number].ask(request)
+      containers[number].addRequest(request)
     }
   }
 
@@ -123,7 +123,7 @@ extension ProgramReading {
         .unreachableModule(
           ServiceSymbol(type: type.fullName),
           place: index.servicePlace(SourcePlace(file: type.file, place: type.facts.place))
-        ).spoken(in: .swinject))
+        ).worded(for: .swinject))
     }
   }
 

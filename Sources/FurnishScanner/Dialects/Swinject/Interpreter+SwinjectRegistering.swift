@@ -12,7 +12,7 @@ extension Interpreter {
       case .type(let type) = evaluate(first.value, in: environment), !type.isOpen
     else { return obstruct(.type(call.arguments.first.map { text(of: $0.value) } ?? ""), container, call, environment) }
     var name: String?
-    if let argument = call.argument("name"), !isNoName(argument, in: environment) {
+    if let argument = call.argument("name"), !isNilName(argument, in: environment) {
       guard let text = self.name(argument, in: environment) else {
         return obstruct(.name(text(of: argument)), container, call, environment)
       }
@@ -41,7 +41,7 @@ extension Interpreter {
       SourceObstacle(
         kind: kind, place: SourcePlace(file: environment.context.file, place: call.place), dialect: .swinject))
     containers[container].openings.insert(entry)
-    return unknown(call, in: environment)
+    return callUnread(call, in: environment)
   }
 
   /// Where registrations are noted whose container the source does not show: it never lacks anything.
@@ -154,7 +154,7 @@ extension Interpreter {
         dependency.isDeferred = true
         containers[container].registrations[number].dependencies.append(dependency)
       }
-    default: _ = unknown(call, in: environment)
+    default: _ = callUnread(call, in: environment)
     }
     return entry
   }

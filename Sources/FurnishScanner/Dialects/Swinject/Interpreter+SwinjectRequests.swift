@@ -12,7 +12,7 @@ extension Interpreter {
     guard let provider = value.provider else { return .unknown }
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard var dependency = requestedInSwinject(call, in: environment, expecting: expected) else {
-      askersForAnything.insert(entry)
+      entriesWithUnreadableRequests.insert(entry)
       if case .recipe(let notes) = provider {
         notes.isOpaque = true
       } else if call.argument("name") == nil {
@@ -31,13 +31,13 @@ extension Interpreter {
       notes.dependencies.append(dependency)
     } else {
       dependency.presence = .always
-      let asker = environment.context.generics.isEmpty ? place : placeOfAsker ?? place
-      var request = SourceRequest(dependency: dependency, place: asker, presence: environment.presence)
+      let requestPlace = environment.context.generics.isEmpty ? place : placeOfGenericCall ?? place
+      var request = SourceRequest(dependency: dependency, place: requestPlace, presence: environment.presence)
       request.dialect = .swinject
       if case .root(let number) = provider {
-        containers[number].ask(request)
+        containers[number].addRequest(request)
       } else {
-        freeRequests.append((request, entry))
+        unplacedRequests.append((request, entry))
       }
     }
     return self.value(of: type)
@@ -59,10 +59,10 @@ extension Interpreter {
       dependency.isDeferred = true
     }
     dependency.service.type = type
-    if let argument = call.argument("name"), !isNoName(argument, in: environment) {
+    if let argument = call.argument("name"), !isNilName(argument, in: environment) {
       guard let name = name(argument, in: environment) else {
         // Any of the names may be requested.
-        anyName.insert(type)
+        typesRequestedByUnknownName.insert(type)
         return nil
       }
       dependency.service.name = name
@@ -79,7 +79,7 @@ extension Interpreter {
   }
 
   /// `r.resolve(Log.self)!`: the program stops where the service is missing.
-  func force(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
+  func resolveForced(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     guard let value = call.arguments.first?.value else { return .unknown }
     guard !index.dialects.isEmpty, case .call(let request) = value,
       let receiver = swinjectReceiver(of: request, in: environment)
@@ -90,7 +90,7 @@ extension Interpreter {
   /// `r ~> Log.self`, `r ~> (Log.self, name: "file")`, `r~>`
   func resolveByOperator(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     guard index.uses(.swinject, in: environment.context.file), let first = call.arguments.first else {
-      return unknown(call, in: environment)
+      return callUnread(call, in: environment)
     }
     var request = call
     request.arguments.removeFirst()

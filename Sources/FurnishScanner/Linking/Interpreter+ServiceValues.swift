@@ -17,42 +17,43 @@ struct ValueUse: Hashable {
 }
 
 extension Interpreter {
-  /// `environment.httpClient`
+  /// Reads a property of `ServiceValues`: `environment.httpClient`.
   func read(_ name: String, at place: Place, in environment: Environment) -> Value {
     switch name {
     case "provider": return .provider(.unknown)
     case "locator": return .locator
     default: break
     }
-    use(.property(name), at: SourcePlace(file: environment.context.file, place: place), by: environment.context)
+    noteUse(of: .property(name), at: SourcePlace(file: environment.context.file, place: place), by: environment.context)
     guard let type = typeOfValue(name) else { return .unknown }
     return value(of: type)
   }
 
-  /// `environment.openURL(url)`, `environment[HTTPClientKey.self]`, `environment[service: \Google.self]`
+  /// Evaluates a call of a member of `ServiceValues`: `environment.openURL(url)`, `environment[HTTPClientKey.self]`,
+  /// `environment[service: \Google.self]`.
   func call(_ name: String, onValues call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard name == "subscript" else {
       let value = read(name, at: call.place, in: environment)
-      _ = unknown(call, in: environment)
+      _ = callUnread(call, in: environment)
       return value.isOfInterest ? value : .unknown
     }
     switch call.arguments.first?.value {
     case .metatype(let reference)?:
       let key = index.resolve(reference, in: environment.context)
-      if let number = index.declaration(of: key) { use(.type(number), at: place, by: environment.context) }
+      if let number = index.declaration(of: key) { noteUse(of: .type(number), at: place, by: environment.context) }
       return .unknown
     case .keyPath(let path)? where call.arguments[0].label == "service":
       let service = index.resolve(.name(path.root), in: environment.context)
       guard let number = service.declaration else { return .unknown }
-      use(.type(number), at: place, by: environment.context)
-      return .instance(service, made: nil)
-    default: return unknown(call, in: environment)
+      noteUse(of: .type(number), at: place, by: environment.context)
+      return .instance(service, creation: nil)
+    default: return callUnread(call, in: environment)
     }
   }
 
-  /// `withServices { $0.date = … } operation: { … }`
-  func change(_ call: Call, in environment: Environment) -> Value {
+  /// Evaluates a call that replaces values: `withServices { $0.date = … } operation: { … }`.
+  func replaceValues(_ call: Call, in environment: Environment) -> Value {
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
       if case .closure(let closure, let scope) = value {
@@ -62,11 +63,12 @@ extension Interpreter {
     return .unknown
   }
 
-  func use(_ subject: ValueUse.Subject, at place: SourcePlace, by context: LookupContext) {
-    // The property of a key is no reader of it.
-    if let maker = makers.last, index.functions[maker].foreignOwner == "ServiceValues" { return }
+  /// Notes that code reads or replaces a value.
+  func noteUse(of subject: ValueUse.Subject, at place: SourcePlace, by context: LookupContext) {
+    // The property of `ServiceValues` that returns the value of a key does not count as a reader of the key.
+    if let innermost = functionsBeingRead.last, index.functions[innermost].foreignOwner == "ServiceValues" { return }
     let type = context.type.map { index.types[$0].facts.name }
-    let function = makers.last.map { index.functions[$0].facts }
+    let function = functionsBeingRead.last.map { index.functions[$0].facts }
     let reader = type ?? function.map { "\($0.name)(\($0.labels.map { "\($0 ?? "_"):" }.joined()))" }
     valueUses.append(
       ValueUse(subject: subject, place: place, owner: context.type, reader: reader, isReplacement: isReplacing))

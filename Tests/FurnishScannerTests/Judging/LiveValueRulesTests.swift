@@ -4,7 +4,7 @@ import Testing
 @testable import FurnishScanner
 
 /// Keys whose live value is in another module. The fixtures of `missing-live-value` and `ignored-live-value` have more.
-@Suite struct LiveValuesTests {
+@Suite struct LiveValueRulesTests {
   private let interface = """
     import Furnish
     public enum FactsKey: TestServiceKey { public static var testValue: Int { 1 } }

@@ -1,7 +1,7 @@
 import FurnishGraph
 
-/// Keys of `ServiceValues` whose live value is missing, or is declared where no program reads it.
-struct LiveValues {
+/// The rules about keys of `ServiceValues` whose live value is missing, or is declared where no program reads it.
+struct LiveValueRules {
   private let reading: ProgramReading
   private let shape: ProgramShape
 
@@ -9,7 +9,8 @@ struct LiveValues {
 
   /// - Parameters:
   ///   - exposed: The modules that other packages may import; `nil` if they are unknown.
-  ///   - scope: The part of the program that is judged; nil is returned for a library, whose program may declare the values.
+  ///   - scope: The part of the program that is judged. The result is nil for a library, whose program may declare the
+  ///     values.
   init?(_ reading: ProgramReading, exposed: Set<String>?, scope: Program.Scope) {
     if case .library = scope { return nil }
     self.reading = reading
