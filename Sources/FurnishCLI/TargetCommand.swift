@@ -4,7 +4,7 @@ import FurnishGraph
 import FurnishReports
 import FurnishScanner
 
-/// `furnish check-target`: what the build plugin runs for each target.
+/// `furnish check-target`: the check of one target, which the build plugin runs.
 ///
 /// Paths are absolute, as the compiler prints them. A library is judged by the rules that no program could change, a
 /// program by all rules.
