@@ -1,6 +1,6 @@
 /// The nodes that lead to one of several goals, and the shortest way from each.
 struct Reach {
-  /// From the goals, against the edges.
+  /// The search from the goals, against the direction of the edges.
   private let search: BreadthFirstSearch
 
   /// - Parameters:

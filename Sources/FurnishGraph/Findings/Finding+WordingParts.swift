@@ -61,8 +61,8 @@ extension Finding {
   static func call(
     _ function: String, _ service: ServiceSymbol, _ arguments: [String] = [], key: String = "…"
   ) -> String {
-    if let (made, given) = TypeSpelling.assisted(service.type) {
-      let types = ([made] + given).map { "\(TypeSpelling.beforeSelf(TypeSpelling.short($0))).self" }
+    if let (created, argumentTypes) = TypeSpelling.assisted(service.type) {
+      let types = ([created] + argumentTypes).map { "\(TypeSpelling.beforeSelf(TypeSpelling.short($0))).self" }
       return "\(function)(\(types[0]), with: \(types.dropFirst().joined(separator: ", ")))"
     }
     let type = "\(TypeSpelling.beforeSelf(service.shortType)).self"
@@ -76,7 +76,7 @@ extension Finding {
     return "\(isRegistering ? function : "resolveAll")(\(([type] + name + [key] + arguments).joined(separator: ", ")))"
   }
 
-  /// `.scoped(to: Session.self)`
+  /// Spells the lifetime of a level: `.scoped(to: Session.self)`.
   static func scopedTo(_ level: String) -> String {
     ".scoped(to: \(TypeSpelling.beforeSelf(TypeSpelling.short(level))).self)"
   }

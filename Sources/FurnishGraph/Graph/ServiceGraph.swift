@@ -13,7 +13,7 @@ public struct ServiceGraph: Hashable, Sendable {
 
   /// The version of the format, ``currentVersion``.
   public var version = currentVersion
-  /// All registrations, in order.
+  /// All registrations, in order, and then the inputs of scope levels.
   public var nodes: [Node]
   /// The requests of the nodes, in order.
   public var edges: [Edge]
