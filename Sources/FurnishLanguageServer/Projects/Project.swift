@@ -20,7 +20,7 @@ final class Project {
   private var needsJudgement = true
   private let layouts: LayoutReader
   private var needsReading = false
-  /// A Boolean value that indicates whether the files are those of the manifest. Until it was read they are a guess.
+  /// A Boolean value that indicates whether the files are those of the manifest. Before it is read, they are a guess.
   private var isComplete = false
   private var hasReported = false
   /// The files that exist only in the editor.
@@ -70,7 +70,7 @@ final class Project {
     edited.insert(path)
   }
 
-  /// Notes that the manifest has changed, or a file that exists only in the editor was closed.
+  /// Notes that the manifest has changed, or that a file was closed that exists only in the editor.
   func noteNewLayout() { needsReading = true }
 
   /// Notes that a source file was created, written or removed on the disk.
@@ -99,9 +99,10 @@ final class Project {
   /// Judges the edited program.
   ///
   /// - Parameters:
-  ///   - isSuperseded: Returns whether a newer edit waits. A judgment is abandoned then, unless the one before it was:
-  ///     findings appear while a user types without a pause, too.
-  ///   - text: Returns the text that an editor has of the file at an absolute path; `nil` for what the disk has.
+  ///   - isSuperseded: Returns whether a newer edit waits. Then the judgment is abandoned, unless the previous one was,
+  ///     so that findings also appear while a user types without a pause.
+  ///   - text: Returns the text that an editor has of the file at an absolute path; `nil` if the text on the disk is to
+  ///     be read.
   /// - Returns: The paths of the files whose text or findings have changed; none if the judgment was abandoned.
   func update(unless isSuperseded: @escaping @Sendable () -> Bool, _ text: (String) -> Data?) -> Set<String> {
     if needsReading {
@@ -125,6 +126,8 @@ final class Project {
     return changed
   }
 
+  /// Replaces the verdict.
+  ///
   /// - Returns: The paths of the files whose findings have changed.
   private func replaceVerdict(_ verdict: Program.Verdict) -> Set<String> {
     needsJudgement = false
@@ -156,7 +159,7 @@ final class Project {
     return judgement
   }
 
-  /// Returns the lines of the log about the files that were read, once, as soon as these are no guess.
+  /// Returns the lines of the log about the files that were read: once, and only after the manifest was read.
   func takeRemarks() -> [String] {
     guard isComplete, !hasReported else { return [] }
     hasReported = true
