@@ -28,7 +28,7 @@ struct CodeActionAnswer {
     }
     let live = project.live
     let fixer = ProgramFixer(
-      live.program, project.judgement, base: live.folder, otherFiles: live.skipped.map(\.path), verdict: verdict,
+      live.program, project.judgment, base: live.folder, otherFiles: live.skipped.map(\.path), verdict: verdict,
       content: content)
     let certain = fixer.certainFix(for: finding)
     let choices = FixChoices(verdict.graph, base: live.folder, content: content).choices(for: finding)

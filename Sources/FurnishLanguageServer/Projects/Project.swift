@@ -16,8 +16,8 @@ final class Project {
   private var edited: Set<String> = []
   /// The files that were read since the findings were computed.
   private var unjudged: Set<String> = []
-  private var hasAbandonedJudgement = false
-  private var needsJudgement = true
+  private var hasAbandonedJudgment = false
+  private var needsJudgment = true
   private let layouts: LayoutReader
   private var needsReading = false
   /// A Boolean value that indicates whether the files are those of the manifest. Before it is read, they are a guess.
@@ -48,7 +48,7 @@ final class Project {
   }
 
   /// A Boolean value that indicates whether a file has changed since the findings were computed.
-  var isOutdated: Bool { needsJudgement || needsReading || layouts.hasLayout || !edited.isEmpty }
+  var isOutdated: Bool { needsJudgment || needsReading || layouts.hasLayout || !edited.isEmpty }
 
   /// Returns whether a file is part of the program.
   func contains(_ location: String) -> Bool { live.contains(live.path(of: location)) }
@@ -92,7 +92,7 @@ final class Project {
     guard new != settings else { return false }
     if new.configuration != settings.configuration { needsReading = true }
     settings = new
-    needsJudgement = true
+    needsJudgment = true
     return true
   }
 
@@ -111,14 +111,14 @@ final class Project {
     }
     if let layout = layouts.take() { adopt(layout, text) }
     unjudged.formUnion(edited)
-    for path in edited.sorted() where live.read(path, text: text(live.location(of: path))) { needsJudgement = true }
+    for path in edited.sorted() where live.read(path, text: text(live.location(of: path))) { needsJudgment = true }
     edited = []
     var changed = unjudged
-    if needsJudgement {
+    if needsJudgment {
       let verdict =
-        hasAbandonedJudgement
-        ? live.program.judged(judgement) : live.program.judged(judgement, unless: isSuperseded)
-      hasAbandonedJudgement = verdict == nil
+        hasAbandonedJudgment
+        ? live.program.judged(judgment) : live.program.judged(judgment, unless: isSuperseded)
+      hasAbandonedJudgment = verdict == nil
       guard let verdict else { return [] }
       changed.formUnion(replaceVerdict(verdict))
     }
@@ -130,7 +130,7 @@ final class Project {
   ///
   /// - Returns: The paths of the files whose findings have changed.
   private func replaceVerdict(_ verdict: Program.Verdict) -> Set<String> {
-    needsJudgement = false
+    needsJudgment = false
     LargeStack.release(&self.verdict)
     self.verdict = verdict
     let new = Dictionary(grouping: settings.new(verdict.findings, in: folder)) { $0.place?.file ?? "" }
@@ -139,7 +139,7 @@ final class Project {
   }
 
   private func adopt(_ layout: ProjectLayout, _ text: (String) -> Data?) {
-    needsJudgement = true
+    needsJudgment = true
     isComplete = true
     let old = live
     live = Self.read(layout, of: folder, options, settings)
@@ -150,20 +150,20 @@ final class Project {
   }
 
   /// The options that the program is judged with.
-  var judgement: Program.Options {
-    var judgement = options.judgement(settings.configuration.configuration)
-    judgement.defines.formUnion(live.flags.subtracting(judgement.undefines))
+  var judgment: Program.Options {
+    var judgment = options.judgment(settings.configuration.configuration)
+    judgment.defines.formUnion(live.flags.subtracting(judgment.undefines))
     // With a root that the program does not have, no container would be judged.
-    judgement.roots.removeAll { !live.program.hasRoot($0) }
-    judgement.navigates = true
-    return judgement
+    judgment.roots.removeAll { !live.program.hasRoot($0) }
+    judgment.navigates = true
+    return judgment
   }
 
   /// Returns the lines of the log about the files that were read: once, and only after the manifest was read.
   func takeRemarks() -> [String] {
     guard isComplete, !hasReported else { return [] }
     hasReported = true
-    let roots = options.judgement(settings.configuration.configuration).roots
+    let roots = options.judgment(settings.configuration.configuration).roots
     return live.guessed.map(ServerText.guessed)
       + SkippedSource.summary(of: live.skipped).map { ServerText.leftOut($0, of: folder) }
       + roots.filter { !live.program.hasRoot($0) }.map(ServerText.noRoot)

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Keys of `ServiceValues` whose live value is missing, or is declared where no program reads it.
+/// The rules about keys of `ServiceValues` whose live value is missing, or is declared where no program reads it.
 struct LiveValues {
   private let reading: ProgramReading
   private let shape: ProgramShape
@@ -32,7 +32,7 @@ struct LiveValues {
     }
     let replaced = Set(uses.lazy.filter(\.isReplacement).map(\.subject))
     return keys.compactMap { type in
-      // A key that is set somewhere may be set at the start.
+      // A key that any code sets may be set at the start of the program.
       guard !replaced.contains(.type(type)), let use = uses.first(where: { $0.subject == .type(type) }) else {
         return nil
       }
@@ -54,7 +54,8 @@ struct LiveValues {
       || entry.inheritedByExtensions.contains { $0.0.isCalled("TestServiceKey") }
   }
 
-  /// `static var defaultValue` in an extension in another module, without the conformance that makes it the key's.
+  /// Returns findings about `static var defaultValue` in an extension in another module, without the conformance by
+  /// which a program reads it.
   private func ignored() -> [Finding] {
     placesOfDefaults().compactMap { type, place in
       let module = index.types[type].module
