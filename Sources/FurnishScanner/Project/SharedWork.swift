@@ -27,7 +27,7 @@ extension LargeStack {
 /// Work that several threads take portions of.
 // `@unchecked Sendable`: `next` and `portions` are guarded by `lock`, and the rest never changes.
 private final class SharedWork<Result: Sendable>: @unchecked Sendable {
-  /// How many numbers a thread takes at once.
+  /// The number of calls that a thread takes at once.
   static var portion: Int { 64 }
 
   private let lock = NSLock()
