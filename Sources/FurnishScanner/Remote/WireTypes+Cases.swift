@@ -66,7 +66,7 @@ extension WireTypes {
     }
   }
 
-  /// `16` for `0x10`.
+  /// Returns the value of an integer literal: `16` for `0x10`.
   private static func integer(_ literal: String) -> Int? {
     let isNegative = literal.hasPrefix("-")
     let digits = isNegative ? literal.dropFirst() : literal[...]
@@ -82,9 +82,9 @@ extension WireTypes {
       && (type.text == "Swift.Bool" || Self.rawTypes.contains(type.text))
   }
 
-  /// `struct ID: RawRepresentable { var rawValue: String }`
+  /// Returns the type of the raw value of `struct ID: RawRepresentable { var rawValue: String }`.
   ///
-  /// Where `rawValue` is computed, `init(rawValue:)` has its type.
+  /// If `rawValue` is computed, the parameter of `init(rawValue:)` has its type.
   func rawValue(_ entry: DeclarationIndex.TypeEntry, _ context: LookupContext) -> ResolvedType? {
     for number in entry.variables {
       let variable = index.variables[number]
