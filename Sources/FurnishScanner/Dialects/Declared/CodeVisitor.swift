@@ -3,7 +3,7 @@ struct CodeVisitor {
   /// Called with the target of an assignment, and with whether it is in an `if` without `else` or the like.
   var assigned: (Expression, _ isInBranch: Bool) -> Void = { _, _ in }
   var called: (Call) -> Void = { _ in }
-  /// Whether the arguments of a call are visited.
+  /// Returns whether the arguments of a call are visited.
   var enters: (Call) -> Bool = { _ in true }
   private var isInBranch = false
 
