@@ -17,7 +17,7 @@ struct MigrationImports {
   /// - Parameters:
   ///   - modules: The modules that the code needs.
   ///   - keepingLibrary: Whether the code still uses the library.
-  ///   - keepingExports: Whether any code of the program does.
+  ///   - keepingExports: Whether any code of the program still uses it.
   ///   - isChanged: Whether the code was rewritten.
   func migrated(
     to modules: [String], keepingLibrary: Bool, keepingExports: Bool, isChanged: Bool
@@ -57,7 +57,8 @@ struct MigrationImports {
     return edits.applied(to: source.bytes) ?? source.bytes
   }
 
-  /// A file that uses the library through another module may need modules that this one does not re-export.
+  /// Returns the file with further imports. A file that uses the library through another module may need modules that
+  /// this module does not re-export.
   private func added(_ modules: [String]) -> [UInt8] {
     let others = modules.filter { $0 != "Furnish" }
     guard !others.isEmpty, let first = imports.first else { return source.bytes }
@@ -69,7 +70,7 @@ struct MigrationImports {
     let indentation = source.indentation(at: start)
     let attribute = exported ? "@_exported " : ""
     let lines = modules.map { "\(indentation)\(attribute)import \($0)\(source.newline)" }.joined()
-    // Other code is before the import in its line.
+    // If other code precedes the import in its line, the new imports are inserted between them.
     let offset = one.positionAfterSkippingLeadingTrivia.utf8Offset
     guard source.text(start..<offset).allSatisfy(\.isWhitespace) else {
       return source.insert(modules.map { "\(attribute)import \($0); " }.joined(), at: offset)
@@ -101,7 +102,7 @@ extension ImportDeclSyntax {
 
   var isExported: Bool { attributes.trimmedDescription.contains("@_exported") }
 
-  /// An import with attributes such as `@testable` names a module of the program's own.
+  /// Whether another module can take its place. An import with `@testable` names a module of the program itself.
   fileprivate var isReplaceable: Bool { !attributes.trimmedDescription.contains("@testable") }
 }
 

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// The spelling of types in the result of a migration: a protocol of the program has `any` in front.
-struct TypeSpelling {
+struct MigratedTypeSpelling {
   let types: DeclaredTypes
 
   /// Spells the type as an annotation: `any Log`, `[any Log]`, `(any Log)?`.
