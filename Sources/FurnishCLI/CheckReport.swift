@@ -4,7 +4,7 @@ import FurnishGraph
 import FurnishReports
 import FurnishScanner
 
-/// Reports the verdict of a check, and ends the command with its status.
+/// The report of the verdict of a check, which ends the command with its status.
 struct CheckReport {
   var options: ReportOptions
   var configuration: ConfigurationFile

@@ -1,5 +1,5 @@
-/// The identity of a service for people: its type, and its name if it has one. All registrations of a
-/// type under keys of one type are one service.
+/// The identity of a service, as reports show it: its type, and its name if it has one. All registrations of a type
+/// under keys of one type are one service.
 ///
 /// ```swift
 /// let log = ServiceSymbol(type: "any App.Log")

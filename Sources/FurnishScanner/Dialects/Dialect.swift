@@ -40,8 +40,8 @@ extension DeclarationIndex {
     guard dialects.contains(dialect) else { return false }
     let isExported = { (module: Int) in self.exports[module].contains { dialect.modules.contains($0) } }
     return isExported(moduleOfFile[file])
-      || imports[file].contains { one in
-        dialect.modules.contains(one.module) || moduleNumbers[one.module].map(isExported) ?? false
+      || imports[file].contains { imported in
+        dialect.modules.contains(imported.module) || moduleNumbers[imported.module].map(isExported) ?? false
       }
   }
 }

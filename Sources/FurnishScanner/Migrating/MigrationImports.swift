@@ -31,25 +31,25 @@ struct MigrationImports {
     guard isChanged || own.contains(where: \.isExported) else { return source.bytes }
     var missing = modules.filter { !present.contains($0) }
     var edits: [SourceEdit] = []
-    for one in own {
+    for node in own {
       let stays =
-        one.isExported
-        ? keepingExports : keepingLibrary || !one.isReplaceable || !dialect.ownModules.contains(one.module)
+        node.isExported
+        ? keepingExports : keepingLibrary || !node.isReplaceable || !dialect.ownModules.contains(node.module)
       if stays {
-        if one.isExported, !missing.isEmpty { edits.append(insertion(["Furnish"], before: one, exported: true)) }
+        if node.isExported, !missing.isEmpty { edits.append(insertion(["Furnish"], before: node, exported: true)) }
         continue
       }
-      if one.isExported || !missing.isEmpty {
-        let name = one.isExported ? "Furnish" : missing.removeFirst()
-        edits.append(source.edit(one.path, name))
-        if let kind = one.importKindSpecifier {
-          let end = one.path.positionAfterSkippingLeadingTrivia.utf8Offset
+      if node.isExported || !missing.isEmpty {
+        let name = node.isExported ? "Furnish" : missing.removeFirst()
+        edits.append(source.edit(node.path, name))
+        if let kind = node.importKindSpecifier {
+          let end = node.path.positionAfterSkippingLeadingTrivia.utf8Offset
           edits.append(
             SourceEdit(
               path: source.path, range: kind.positionAfterSkippingLeadingTrivia.utf8Offset..<end, replacement: ""))
         }
       } else {
-        edits.append(removal(of: one))
+        edits.append(removal(of: node))
       }
     }
     let names = missing.filter { name in !edits.contains { $0.replacement.contains("import \(name)") } }
@@ -65,13 +65,13 @@ struct MigrationImports {
     return [insertion(others, before: first, exported: false)].applied(to: source.bytes) ?? source.bytes
   }
 
-  private func insertion(_ modules: [String], before one: ImportDeclSyntax, exported: Bool) -> SourceEdit {
-    let start = source.lineStart(of: one)
+  private func insertion(_ modules: [String], before node: ImportDeclSyntax, exported: Bool) -> SourceEdit {
+    let start = source.lineStart(of: node)
     let indentation = source.indentation(at: start)
     let attribute = exported ? "@_exported " : ""
     let lines = modules.map { "\(indentation)\(attribute)import \($0)\(source.newline)" }.joined()
     // If other code precedes the import in its line, the new imports are inserted between them.
-    let offset = one.positionAfterSkippingLeadingTrivia.utf8Offset
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     guard source.text(start..<offset).allSatisfy(\.isWhitespace) else {
       return source.insert(modules.map { "\(attribute)import \($0); " }.joined(), at: offset)
     }
@@ -79,9 +79,9 @@ struct MigrationImports {
   }
 
   /// Returns the edit that removes an import and the rest of its line, unless the line contains more.
-  private func removal(of one: ImportDeclSyntax) -> SourceEdit {
-    let range = source.range(of: one)
-    let start = source.lineStart(of: one)
+  private func removal(of node: ImportDeclSyntax) -> SourceEdit {
+    let range = source.range(of: node)
+    let start = source.lineStart(of: node)
     let end = source.bytes[range.upperBound...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? source.bytes.count
     let isAlone = source.text(start..<range.lowerBound).allSatisfy { $0 == " " || $0 == "\t" }
     var whole = range

@@ -212,21 +212,21 @@ extension WireComparison {
   private mutating func compareCases(_ own: [WireCase], _ served: [WireCase], _ sides: Sides) {
     let (sent, read) = isSentByServer ? (served, own) : (own, served)
     let readCases = Dictionary(read.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    for one in sent {
-      guard let other = readCases[one.name] else {
-        add(.unknownCase(one.name, of: sides.own.spelling))
+    for sentCase in sent {
+      guard let other = readCases[sentCase.name] else {
+        add(.unknownCase(sentCase.name, of: sides.own.spelling))
         continue
       }
-      let (ownValues, servedValues) = isSentByServer ? (other.values, one.values) : (one.values, other.values)
+      let (ownValues, servedValues) = isSentByServer ? (other.values, sentCase.values) : (sentCase.values, other.values)
       compareFields(
-        ownValues, servedValues, owner: "\(sides.own.spelling).\(one.name)",
-        servedOwner: "\(sides.served.spelling).\(one.name)", depth: sides.depth + 1)
+        ownValues, servedValues, owner: "\(sides.own.spelling).\(sentCase.name)",
+        servedOwner: "\(sides.served.spelling).\(sentCase.name)", depth: sides.depth + 1)
     }
   }
 
   private mutating func compareRaw(_ own: [WireRawCase], _ served: [WireRawCase], _ sides: Sides) {
     let (sent, read) = isSentByServer ? (served, own) : (own, served)
     let known = Set(read.map(\.value))
-    for one in sent where !known.contains(one.value) { add(.unknownCase(one.name, of: sides.own.spelling)) }
+    for rawCase in sent where !known.contains(rawCase.value) { add(.unknownCase(rawCase.name, of: sides.own.spelling)) }
   }
 }

@@ -53,7 +53,7 @@ final class CodeReader {
       read(second, in: scope)
     case .selection(let selection):
       read(selection.subject, in: scope)
-      for one in selection.cases { read(one.body, in: scope) }
+      for choice in selection.cases { read(choice.body, in: scope) }
     case .block(let statements): read(statements, in: scope)
     case .loop(_, let sequence, let body):
       if let sequence { read(sequence, in: scope) }

@@ -32,7 +32,7 @@ struct CodeVisitor {
       if first.isEmpty != second.isEmpty { branch.isInBranch = true }
       branch.visit(first)
       branch.visit(second)
-    case .selection(let selection): for one in selection.cases { visit(one.body) }
+    case .selection(let selection): for choice in selection.cases { visit(choice.body) }
     case .block(let statements): visit(statements)
     case .loop(_, let sequence, let body):
       if let sequence { visit(sequence) }

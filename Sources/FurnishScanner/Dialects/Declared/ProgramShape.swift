@@ -21,11 +21,11 @@ struct ProgramShape {
     }
     for file in index.files.indices {
       let module = index.moduleOfFile[file]
-      for one in index.imports[file] {
-        if let number = index.moduleNumbers[one.module] {
+      for importFacts in index.imports[file] {
+        if let number = index.moduleNumbers[importFacts.module] {
           imported[module].insert(number)
           if index.exports[number].contains(where: isUnread) { unreadInFile[file] = true }
-        } else if isUnread(one.module) {
+        } else if isUnread(importFacts.module) {
           unread[module] = true
           unreadInFile[file] = true
         }

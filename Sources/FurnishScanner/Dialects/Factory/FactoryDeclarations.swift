@@ -103,8 +103,8 @@ struct FactoryDeclarations {
 
   /// Finds the factory of a name in a container, or in all containers.
   func id(_ name: String, in container: String) -> ID? {
-    for one in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
-      let id = ID(container: one, name: name)
+    for type in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
+      let id = ID(container: type, name: name)
       if numbers[id] != nil { return id }
     }
     return nil
@@ -134,8 +134,8 @@ struct FactoryDeclarations {
 
   /// Returns whether a container has a member of a name that is no factory.
   func hasOtherMember(_ name: String, in container: String) -> Bool {
-    for one in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
-      if index.foreignFunctions[one]?[name] != nil || index.foreignVariables[one]?[name] != nil { return true }
+    for type in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
+      if index.foreignFunctions[type]?[name] != nil || index.foreignVariables[type]?[name] != nil { return true }
     }
     return false
   }

@@ -95,7 +95,7 @@ struct FactoryOverrides {
 }
 
 extension Closure {
-  /// A closure without code, for a function that is passed by its name.
+  /// Creates a closure without code, for a function that is passed by its name.
   fileprivate static func empty(at place: Place) -> Closure {
     Closure(
       parameters: [], anonymousParameters: 0, result: nil, isAsync: false, isMainActor: false, isThrowing: false,

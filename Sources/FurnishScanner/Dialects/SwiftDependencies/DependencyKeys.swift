@@ -196,7 +196,7 @@ private struct MetatypeFinder {
   func find(in statement: Statement) {
     switch statement {
     case .expression(let value), .result(let value): find(in: value)
-    case .conditional(let clauses): for clause in clauses { for one in clause.statements { find(in: one) } }
+    case .conditional(let clauses): for clause in clauses { for inner in clause.statements { find(in: inner) } }
     default: break
     }
   }
