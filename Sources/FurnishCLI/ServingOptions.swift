@@ -82,7 +82,7 @@ struct ServingOptions: ParsableArguments {
   }
 
   /// Returns the paths of the fragments in a folder, as `furnish fragment --output-directory` names them. The settings
-  /// of a team, `.furnish.json`, are no fragment.
+  /// of a team, `.furnish.json`, are not a fragment.
   private static func fragments(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".furnish.json") && !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }

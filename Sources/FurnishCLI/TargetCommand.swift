@@ -36,7 +36,7 @@ struct TargetCommand: ParsableCommand {
     reader.cache = .ofFurnish(in: cache)
     let reading = Program.reading(layout, excluding: configuration.excluded, with: reader)
     let findings = try unknown(reading.judged(options).findings, configuration)
-    // A damaged cache repairs itself, and is no concern of a build.
+    // A damaged cache repairs itself, so a build does not report it.
     _ = reading.closeCache()
     Terminal.write(FindingReport(findings).text(), to: .standardOutput)
     if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.faulty.exit }

@@ -8,7 +8,7 @@ public struct ServiceLifetime: Codable, Hashable, Sendable {
     case scope
     /// Every request in the open scope of one level.
     case level
-    /// None: each request creates an instance of its own.
+    /// No other request: each one creates an instance of its own.
     case none
   }
 

@@ -149,7 +149,7 @@ private struct ShortTypeReader {
     }
   }
 
-  /// Returns whether the last name, behind a dot, is that of a metatype: `App.Log.Type` is no type called `Type`.
+  /// Returns whether the last name, behind a dot, is that of a metatype: `App.Log.Type` is not a type called `Type`.
   private func isMetatype(after index: Int) -> Bool {
     let name = type[(index + 1)...].prefix(while: TypeSpelling.isIdentifier)
     let isLast = name.endIndex == type.endIndex || type[name.endIndex] != "."

@@ -33,7 +33,7 @@ extension ServiceGraph: Codable {
   /// Decodes a graph in the ``currentVersion`` of the format.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: A `DecodingError` if the data is no graph, or has another version.
+  /// - Throws: A `DecodingError` if the data is not a graph, or has another version.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .version)

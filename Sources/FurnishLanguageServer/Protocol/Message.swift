@@ -30,7 +30,7 @@ enum Message: Sendable {
   case notification(method: String, Params)
   /// The answer to a request of the server.
   case response
-  /// A text that is no message, and the answer to it.
+  /// A text that is not a message, and the answer to it.
   case invalid(RequestID?, ResponseError)
 
   init(_ bytes: [UInt8]) {

@@ -1,4 +1,4 @@
-/// The style of a page, beside that of the drawing in it.
+/// The style of a page, except for the drawing in it.
 enum PageStyle {
   /// The style of the drawing, and of the elements that are highlighted in it.
   static let canvas = """

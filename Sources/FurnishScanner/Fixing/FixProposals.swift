@@ -106,7 +106,7 @@ extension FixProposals {
   }
 
   /// Finds the only name of the type that is similar. Short names, and those that differ in a digit, are likely
-  /// different on purpose: `v1` is no misspelling of `v2`.
+  /// different on purpose: `v1` is not a misspelling of `v2`.
   private func nearestName(to name: String, of service: ServiceSymbol) -> String? {
     let names = Set(graph.nodes.filter { $0.symbol.type == service.type }.compactMap(\.symbol.registrationName))
     func digits(_ name: String) -> String { name.filter(\.isNumber) }

@@ -85,7 +85,7 @@ struct ContainerJudgment {
   private func report(_ found: Found) -> Finding? {
     var finding = found.finding
     if finding.rule == "unused-registration" {
-      // An element that is unused in one case is superfluous only if it is unused in all.
+      // A registration is reported as unused only if it is unused in all cases in which it exists.
       let own = facts.container.registrations.filter { index.servicePlace($0.place) == finding.place }
       let registered = space.and(space.any(own.map(\.presence)), universe)
       return space.implies(registered, found.presence) ? finding : nil

@@ -2,7 +2,7 @@
 package struct RuleDescription: Sendable {
   /// The identifier: `missing-service`.
   package let name: String
-  /// `error`, `warning` or `note`.
+  /// The severity: `error`, `warning` or `note`.
   package let severity: String
   /// The faults that it reports, in a sentence or two.
   package let summary: String

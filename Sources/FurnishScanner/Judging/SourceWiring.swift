@@ -104,9 +104,9 @@ extension ServicePlace {
 private struct SourceNames: WiringNames {
   let services: [SourceService]
   let all: [SourceRegistration]
-  /// For each registration of the wiring, its number among all of them.
+  /// The number of each registration of the wiring among all registrations.
   let numbers: [Int]
-  /// For each decorated service, the numbers of its decorators.
+  /// The numbers of the decorators of each decorated service.
   let decorators: [SourceService: [Int]]
   let modules: [SourceModule]
   let paths: [String]

@@ -8,7 +8,7 @@ struct MigratedFile {
   let usesLibrary: Bool
 }
 
-/// All that a rewriter reads beside the file that it rewrites.
+/// The input of a rewriter besides the file that it rewrites.
 struct MigratedProgram {
   let files: [MigratedFile]
   let types: DeclaredTypes

@@ -43,7 +43,7 @@ struct MigratedTypeSpelling {
     guard let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
       let base = member.base
     else { return nil }
-    // `service.self` is no type.
+    // `service.self` is not a type.
     let text = base.trimmedDescription
     guard let first = text.split(separator: ".").last?.drop(while: { "([".contains($0) }).first,
       first.isUppercase || text.hasPrefix("(any ") || text.hasPrefix("[")

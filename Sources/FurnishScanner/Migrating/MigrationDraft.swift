@@ -25,7 +25,7 @@ final class MigrationDraft {
 
   private func add(_ edit: SourceEdit) { edits.append(edit) }
 
-  /// Whether the edits change code, beside adding marks.
+  /// Whether the edits change code, besides adding marks.
   var changesCode: Bool { edits.contains { !marks.contains($0) } }
 
   /// Records a rewrite.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The result of the edits of a file, with all comments of the file: those in code that an edit replaces are written before it.
 struct MigrationGuard {
-  /// `nil` if edits overlap, or a comment would be lost.
+  /// The result; `nil` if edits overlap, or a comment would be lost.
   let result: ParsedSource?
 
   init(_ draft: MigrationDraft) {

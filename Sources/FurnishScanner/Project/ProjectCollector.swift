@@ -142,7 +142,7 @@ extension ProjectCollector {
     layout.skipped.append(SkippedSource(path: ProjectLayout.relative(path, to: base), reason: reason))
   }
 
-  /// Changes the facts about the program beside its files.
+  /// Changes the facts about the program other than its files.
   mutating func note(_ change: (inout ProjectLayout) -> Void) { change(&layout) }
 
   func isClaimed(_ file: String) -> Bool { claimed.contains(file) }

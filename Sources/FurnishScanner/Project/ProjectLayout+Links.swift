@@ -4,7 +4,8 @@ extension ProjectLayout {
     var module: String
   }
 
-  /// The files in order of their paths, each once: a link is left out if its module has the same file under another path.
+  /// The files in order of their paths, each once. A link is left out if its module has the same file under another
+  /// path.
   ///
   /// A file that several modules compile is part of each of them.
   var filesReadOnce: [File] {

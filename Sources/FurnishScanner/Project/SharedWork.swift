@@ -24,7 +24,7 @@ extension LargeStack {
   }
 }
 
-/// Work that several threads take portions of.
+/// A piece of work, of which several threads take portions.
 // `@unchecked Sendable`: `next` and `portions` are guarded by `lock`, and the rest never changes.
 private final class SharedWork<Result: Sendable>: @unchecked Sendable {
   /// The number of calls that a thread takes at once.

@@ -18,7 +18,7 @@ struct SourceTree {
 
   private static let vendors: Set<String> = ["Carthage", "Pods", "DerivedData", "node_modules"]
 
-  /// The endings of folders whose content is no part of a program: resources, products, and documentation.
+  /// The endings of folders whose content is not part of a program: resources, products, and documentation.
   private static let bundles: Set<String> = [
     "app", "bundle", "docc", "framework", "lproj", "playground", "xcassets", "xcdatamodeld", "xcframework",
     "xcworkspace",

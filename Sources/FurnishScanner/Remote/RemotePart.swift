@@ -88,7 +88,7 @@ enum RemoteObstacle: Hashable, Sendable {
   case superclass
   /// No conformance to `Codable` is among the sources.
   case conformance
-  /// Its coding keys are no enumeration of texts.
+  /// Its coding keys are not an enumeration of texts.
   case keys
   /// Its generic arguments never end.
   case depth

@@ -29,7 +29,7 @@ struct RemoteServices {
   /// - Complexity: Linear in the types of the program.
   init(_ index: DeclarationIndex) {
     self.index = index
-    // Furnish itself may be among the sources that are read; its own examples and stand-ins are no services.
+    // Furnish itself may be among the sources that are read; its own examples and stand-ins are not services.
     for type in index.types.indices where !KnownTypes.modules.contains(index.modules[index.types[type].module]) {
       let entry = index.types[type]
       guard entry.facts.kind == .struct else { continue }

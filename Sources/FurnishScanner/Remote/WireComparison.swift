@@ -23,8 +23,8 @@ struct WireProperty {
 
 /// The comparison of the types of one part of an endpoint in two programs, with all types inside of them.
 ///
-/// The writer must send enough for the reader, which ignores properties that it does not have and requires those that are no
-/// optionals. Types of the programs are compared by their form, whatever they are called; Swift's own by
+/// The writer must send enough for the reader, which ignores properties that it does not have and requires those that
+/// are not optional. Types of the programs are compared by their form, whatever they are called; Swift's own by
 /// their names, even where the JSON of two of them is alike, because a program may choose another coder.
 struct WireComparison {
   let own: WireTypes
@@ -146,7 +146,7 @@ struct WireComparison {
 }
 
 extension WireComparison {
-  /// Compares an optional with a type that is no optional.
+  /// Compares an optional with a type that is not an optional.
   ///
   /// - Parameter isOwn: Whether the optional is in the program that is checked, and not on the server.
   private mutating func compareOptional(_ sides: Sides, wrapped: Sides, isOwn: Bool) {

@@ -132,7 +132,7 @@ struct FactoryDeclarations {
     return containerTypes.contains(type) ? index.types[type].facts.name : nil
   }
 
-  /// Returns whether a container has a member of a name that is no factory.
+  /// Returns whether a container has a member of a name that is not a factory.
   func hasOtherMember(_ name: String, in container: String) -> Bool {
     for type in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
       if index.foreignFunctions[type]?[name] != nil || index.foreignVariables[type]?[name] != nil { return true }

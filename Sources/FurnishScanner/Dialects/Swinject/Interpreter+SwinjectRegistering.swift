@@ -57,7 +57,7 @@ extension Interpreter {
 
   /// Reads the factory of a registration.
   ///
-  /// - Returns: The number of arguments that it takes beside the resolver.
+  /// - Returns: The number of arguments that it takes besides the resolver.
   private func readFactory(
     _ call: Call, making type: ResolvedType, into registration: inout SourceRegistration, in environment: Environment
   ) -> Int {

@@ -16,7 +16,7 @@ struct FactoryTable {
   let types: DeclaredTypes
   let spelling: MigratedTypeSpelling
   private(set) var entries: [String: Entry] = [:]
-  /// Members of the container that are no factories.
+  /// Members of the container that are not factories.
   private(set) var otherMembers: Set<String> = []
   /// The factories that are not migrated.
   private var unmigrated: Set<String> = []

@@ -71,7 +71,7 @@ struct DeclaredDependencies {
   private(set) var clients: Set<String> = []
   /// The types that are keys, and the clients.
   private(set) var keys: Set<String> = []
-  /// Whether a type that is no key declares a `liveValue` as well.
+  /// Whether a type that is not a key declares a `liveValue` as well.
   private(set) var hasOtherLiveValues = false
 
   init(_ program: MigratedProgram) {

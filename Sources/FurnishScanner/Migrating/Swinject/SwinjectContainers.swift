@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// A call that creates a container whose registrations are all in one place.
 struct SwinjectContainerCall {
-  /// `Assembler([…])`: the argument.
+  /// The argument of `Assembler([…])`.
   private(set) var assemblies: ExprSyntax?
-  /// `Container { c in … }`: the closure.
+  /// The closure of `Container { c in … }`.
   private(set) var closure: ClosureExprSyntax?
 
   init?(_ call: FunctionCallExprSyntax?) {

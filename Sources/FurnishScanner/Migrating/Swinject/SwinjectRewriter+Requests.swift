@@ -36,7 +36,7 @@ extension SwinjectRewriter {
       let name = argument.expression.as(DeclReferenceExprSyntax.self),
       roles.role(of: argument.expression) == .collection
     else { return nil }
-    // `super` and `self` are no values to include, so their method is called as before.
+    // `super` and `self` are not values to include, so their method is called as before.
     if module.is(SuperExprSyntax.self) || module.trimmedDescription == "self" {
       return "\(module.trimmedDescription).register(in: \(newName(of: name)))"
     }
