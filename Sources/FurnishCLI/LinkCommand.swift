@@ -32,7 +32,7 @@ struct LinkCommand: ParsableCommand {
   }
 
   func run() throws {
-    try serving.refuseOwn(fragments: fragments)
+    try serving.rejectCheckedProgram(fragments: fragments)
     let configuration = try self.configuration.load()
     let program = try ServingOptions.linked(fragments)
     var options = conditions.options(configuration.configuration)

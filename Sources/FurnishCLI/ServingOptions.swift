@@ -45,7 +45,7 @@ struct ServingOptions: ParsableArguments {
   ///   - paths: The files of the program that is checked.
   ///   - programs: The programs that serve.
   /// - Throws: The status 2 if all files of one of them are files of the program that is checked.
-  func refuseOwn(_ paths: [String], in programs: [Program]) throws {
+  func rejectCheckedProgram(_ paths: [String], in programs: [Program]) throws {
     let own = Set(paths.map { Self.location($0, in: ".") })
     for program in programs {
       // Fragments may be in any folder.
@@ -56,7 +56,7 @@ struct ServingOptions: ParsableArguments {
   }
 
   /// Rejects the fragments of the program that is checked as those of its server.
-  func refuseOwn(fragments: [String]) throws {
+  func rejectCheckedProgram(fragments: [String]) throws {
     let own = Set(fragments.map { Self.location($0, in: ".") })
     let files = serving.filter { !Self.isFolder($0) }
     let groups = [files] + serving.filter(Self.isFolder).map(Self.fragments)

@@ -22,10 +22,10 @@ struct VerdictText {
     let subject = "\(Self.counted(verdict.registrationCount, "registration")) in \(places.joined(separator: " and "))"
     let undecidable = verdict.findings.count { $0.rule == "undecidable" }
     let result = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
-    let unread = undecidable == 0 ? "" : " (\(undecidable) undecidable)"
+    let note = undecidable == 0 ? "" : " (\(undecidable) undecidable)"
     let rest = remarks + (skipped.isEmpty ? [] : ["not read: \(skipped.joined(separator: ", "))"])
     line =
-      (["checked \(Self.counted(fileCount, "file")), \(subject): \(result)\(unread)"] + rest).joined(separator: "; ")
+      (["checked \(Self.counted(fileCount, "file")), \(subject): \(result)\(note)"] + rest).joined(separator: "; ")
   }
 
   static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -20,7 +20,7 @@ extension Finding {
     return Finding(
       rule: "missing-service", severity: .error,
       message: "\(service) is not registered.",
-      location: requested(chain, at: place) + hits(affected),
+      location: requested(chain, at: place) + effect(affected),
       place: place, chain: chain,
       notes: notes(chain, hops) + nearMisses.map { note(on: $0, insteadOf: service) },
       fix: "\(instead)add `\(register(service))`.",
@@ -51,7 +51,7 @@ extension Finding {
     return Finding(
       rule: "dependency-cycle", severity: .error,
       message: "\(service) depends on itself.",
-      location: ChainText(chain, spellsOutLast: false).line + registered(at: place) + hits(affected),
+      location: ChainText(chain, spellsOutLast: false).line + registered(at: place) + effect(affected),
       place: place, chain: chain, notes: notes(chain, Array(hops.prefix(chain.count - 1))),
       fix: "let \(requester) take `Lazy<\(type)>` in place of `\(type)`, so that it is created at its first use.",
       affected: affected
@@ -113,7 +113,7 @@ extension Finding {
     return Finding(
       rule: "async-in-sync", severity: .error,
       message: "\(service) is created asynchronously, and was requested synchronously.",
-      location: requested(chain, at: place) + hits(affected),
+      location: requested(chain, at: place) + effect(affected),
       place: place, chain: chain, notes: notes(chain, hops), fix: fix, affected: affected
     )
   }
@@ -135,7 +135,7 @@ extension Finding {
     return Finding(
       rule: "isolation-mismatch", severity: .error,
       message: "\(service) is bound to \(actor(isolation)), and was requested elsewhere.",
-      location: requested(chain, at: place) + hits(affected),
+      location: requested(chain, at: place) + effect(affected),
       place: place, chain: chain, notes: notes(chain, hops), fix: fix, affected: affected
     )
   }

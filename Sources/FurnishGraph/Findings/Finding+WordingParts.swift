@@ -6,7 +6,7 @@ extension Finding {
 
   static func registered(at place: ServicePlace?) -> String { place.map { ", registered at \($0)" } ?? "" }
 
-  static func hits(_ affected: Int) -> String { affected > 1 ? "; it affects \(affected) registrations" : "" }
+  static func effect(_ affected: Int) -> String { affected > 1 ? "; it affects \(affected) registrations" : "" }
 
   /// - Parameter level: The full name of the level whose input ends the chain; `nil` if a registration does.
   static func notes(_ chain: [ServiceSymbol], _ hops: [ServicePlace?], inputOf level: String? = nil) -> [Note] {

@@ -81,7 +81,7 @@ final class LanguageSession {
     case (.running, "shutdown"):
       phase = .shutDown
       return .null
-    case (.running, _): return try answerQuestion(method, params)
+    case (.running, _): return try answerRequest(method, params)
     case (.shutDown, _), (.ended, _): throw ResponseError(.invalidRequest, ServerText.shutDown)
     }
   }
