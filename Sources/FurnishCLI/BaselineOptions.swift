@@ -51,7 +51,7 @@ struct BaselineFile {
     }
   }
 
-  /// Writes all findings of a check, and keeps the entries that it could not have found again.
+  /// Writes all findings of a check, and keeps the entries of the rules and files that the check did not judge.
   ///
   /// - Returns: The number of findings that were written.
   func write(_ findings: [Finding], isJudged: (Baseline.Entry) -> Bool) throws -> Int {

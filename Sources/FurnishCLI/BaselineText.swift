@@ -9,12 +9,13 @@ enum BaselineText {
     "furnish: wrote \(VerdictText.counted(count, "finding")) to '\(name)'\n"
   }
 
-  /// `; 2 known findings (.furnish-baseline.json)`, the part of the last line of a check.
+  /// Returns the part of the last line of a check that counts the known findings, such as
+  /// `2 known findings (.furnish-baseline.json)`.
   static func known(_ count: Int, in name: String) -> String {
     "\(VerdictText.counted(count, "known finding")) (\(name))"
   }
 
-  /// Lists the findings of a baseline that can be removed from it; empty without any.
+  /// Returns a list of the findings of a baseline that are fixed; an empty string if none is.
   static func fixed(_ entries: [Baseline.Entry], in name: String) -> String {
     let count = entries.reduce(0) { $0 + $1.count }
     guard count > 0 else { return "" }

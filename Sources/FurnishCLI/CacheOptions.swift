@@ -16,7 +16,7 @@ struct CacheOptions: ParsableArguments {
   func open() -> ScanCache? {
     guard !noCache else { return nil }
     if let cache { return .ofFurnish(in: cache) }
-    // A plugin may write into its own folder alone.
+    // A plugin may write only into its own folder.
     if let folder = PluginLayout.folder { return .ofFurnish(in: folder) }
     return Self.inBuildFolder(of: ".")
   }

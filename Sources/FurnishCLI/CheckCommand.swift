@@ -39,10 +39,10 @@ struct CheckCommand: ParsableCommand {
     report.rules.apply(to: &options)
     options.serving = try serving.programs { try source.reading.program(in: $0, isQuiet: self.report.quiet) }
     let reading = try source.read(configuration, isQuiet: report.quiet)
-    try serving.refuseOwn(reading.program.files.map(\.path), in: options.serving)
+    try serving.rejectCheckedProgram(reading.program.files.map(\.path), in: options.serving)
     var verdict = try source.judge(reading, options)
     let report = CheckReport(
-      options: self.report, configuration: configuration, judged: options, fileCount: reading.fileCount,
+      options: self.report, configuration: configuration, judgment: options, fileCount: reading.fileCount,
       paths: reading.program.files.map(\.path), skipped: SkippedSource.summary(of: reading.skipped),
       overlays: reading.overlays)
     if fixing.fix { verdict = try fix(reading, options, report) }

@@ -4,12 +4,12 @@ import FurnishGraph
 import FurnishReports
 import FurnishScanner
 
-/// Reports the verdict of a check, and ends the command with its status.
+/// The report of the verdict of a check, which ends the command with its status.
 struct CheckReport {
   var options: ReportOptions
   var configuration: ConfigurationFile
-  /// The rules that judged.
-  var judged: Program.Options
+  /// The options that the program was judged with.
+  var judgment: Program.Options
   var fileCount: Int
   /// The paths of the files that were read.
   var paths: [String]
@@ -23,38 +23,38 @@ struct CheckReport {
   /// - Throws: The status 1 if there are errors, 2 if nothing could be judged, 3 if a file cannot be written.
   func write(_ verdict: Program.Verdict) throws {
     var verdict = verdict
-    var remarks = [judged.rules.summary].compactMap(\.self)
+    var remarks = [judgment.rules.summary].compactMap(\.self)
     if let remark = remoteRemark(verdict) { remarks.append(remark) }
     if let baseline = options.known.file(configuration) {
       let names = Set(paths.map { baseline.files.name(of: $0) })
       if options.known.writeBaseline {
         let count = try baseline.write(verdict.findings) { isJudged($0, names, in: baseline) }
-        return say(BaselineText.written(count, to: baseline.name))
+        return writeMessage(BaselineText.written(count, to: baseline.name))
       }
       let comparison = try baseline.read().comparison(with: verdict.findings, files: baseline.files) {
         isJudged($0, names, in: baseline)
       }
       verdict.findings = comparison.new
       if comparison.knownCount > 0 { remarks.append(BaselineText.known(comparison.knownCount, in: baseline.name)) }
-      say(BaselineText.fixed(comparison.fixed, in: baseline.name))
+      writeMessage(BaselineText.fixed(comparison.fixed, in: baseline.name))
     }
     try writeFindings(verdict.findings)
     if options.format == .text || options.output != nil {
-      say(VerdictText(verdict, fileCount: fileCount, remarks: remarks, skipped: skipped).line + "\n")
+      writeMessage(VerdictText(verdict, fileCount: fileCount, remarks: remarks, skipped: skipped).line + "\n")
     }
     try end(verdict)
   }
 
   private func remoteRemark(_ verdict: Program.Verdict) -> String? {
-    let isNamed = judged.rules.only.contains(RuleBook.remoteMismatch)
-    if judged.serving.isEmpty { return isNamed ? "nothing compared without --serving" : nil }
-    guard judged.rules.judges(RuleBook.remoteMismatch) else { return "remote services not compared" }
+    let isNamed = judgment.rules.only.contains(RuleBook.remoteMismatch)
+    if judgment.serving.isEmpty { return isNamed ? "nothing compared without --serving" : nil }
+    guard judgment.rules.judges(RuleBook.remoteMismatch) else { return "remote services not compared" }
     let compared = "\(VerdictText.counted(verdict.remoteServiceCount, "remote service")) compared"
     guard verdict.remoteServiceCount == 0 else { return compared }
     return compared + (verdict.declaresRemoteServices ? ", since this program calls none" : ", since none is declared")
   }
 
-  /// A function that returns the findings that the baseline does not have.
+  /// Returns a function that leaves out the findings that the baseline has.
   func newFindings() throws -> ([Finding]) -> [Finding] {
     guard !options.known.writeBaseline, let file = options.known.file(configuration) else { return { $0 } }
     let baseline = try file.read()
@@ -88,21 +88,21 @@ struct CheckReport {
     }
   }
 
-  private func say(_ text: String) {
+  private func writeMessage(_ text: String) {
     if !options.quiet { Terminal.write(text, to: .standardError) }
   }
 
-  /// Returns whether this check could have found an entry of a baseline again: its rule judged, and its file was read
-  /// or does not exist any more.
+  /// Returns whether this check could have found an entry of a baseline again: its rule was applied, and its file was
+  /// read or does not exist any more.
   private func isJudged(_ entry: Baseline.Entry, _ names: Set<String>, in baseline: BaselineFile) -> Bool {
     guard let rule = RuleBook.rules.first(where: { $0.name == entry.rule }) else { return true }
-    guard judged.judges(rule) else { return false }
+    guard judgment.judges(rule) else { return false }
     return names.contains(entry.file)
       || !FileManager.default.fileExists(atPath: baseline.files.location(of: entry.file))
   }
 }
 
-/// The text of files, as a report in code points needs it.
+/// The texts of the files with findings, from which a SARIF report counts columns in code points.
 private struct SourceTexts {
   private let overlays: [SourceOverlay]
 

@@ -24,7 +24,7 @@ enum ExitStatus: Int32, CaseIterable {
     }
   }
 
-  /// A line for each status.
+  /// The meanings of all statuses, each in a line.
   static var table: String {
     allCases.map { status in
       let number = "\(status.rawValue)"
@@ -36,8 +36,9 @@ enum ExitStatus: Int32, CaseIterable {
   var exit: ExitCode { ExitCode(rawValue) }
 }
 
-/// Ends the command with a message and a status.
+/// The end of a command with a message and a status.
 enum Refusal {
+  /// Writes a message to standard error, and returns the error that ends the command.
   static func of(_ reason: String, _ status: ExitStatus = .nothingJudged) -> ExitCode {
     Terminal.write("furnish: \(reason)\n", to: .standardError)
     return status.exit

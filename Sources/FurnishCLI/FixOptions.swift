@@ -22,7 +22,7 @@ enum FixReport {
   ///
   /// - Parameter folder: The absolute path of the folder that the paths are relative to.
   static func write(_ files: [ChangedFile], in folder: String) throws {
-    // A link stays a link: the file that it leads to is written.
+    // For a symbolic link, the file that it leads to is written, so that the link remains.
     let base = URL(fileURLWithPath: folder, isDirectory: true)
     let urls = files.map { URL(fileURLWithPath: $0.path, relativeTo: base).resolvingSymlinksInPath() }
     for (file, url) in zip(files, urls) where isReadOnly(url) {
@@ -37,7 +37,7 @@ enum FixReport {
     }
   }
 
-  /// A file is replaced by another one, which its permissions do not prevent.
+  /// Returns whether the permissions of a file forbid writing. An atomic write would replace it nevertheless.
   private static func isReadOnly(_ url: URL) -> Bool {
     let mode = try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? NSNumber
     return mode.map { $0.uint16Value & 0o222 == 0 } ?? false

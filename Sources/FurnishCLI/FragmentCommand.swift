@@ -56,7 +56,7 @@ struct FragmentCommand: ParsableCommand {
 
   private func fragments() throws -> [Fragment] {
     let reading = try source.read(try source.configuration.load(), isQuiet: true)
-    defer { source.keep(reading) }
+    defer { source.storeFacts(reading) }
     var program = reading.program.read()
     if program.files.isEmpty { throw Refusal.of("there is no Swift file to read") }
     guard let module else { return Fragment.all(of: program) }

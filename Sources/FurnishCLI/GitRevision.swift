@@ -7,10 +7,10 @@ struct GitRevision {
   var repository: String
   /// The absolute path of the copy of the repository.
   var copy: String
-  /// The folder in the copy that stands for the one that the command runs in.
+  /// The folder in the copy that corresponds to the one that the command runs in.
   var folder: String
 
-  /// Copies the files of a revision, and removes them afterwards.
+  /// Calls a function with a copy of the files of a revision, and then removes the copy.
   ///
   /// - Parameters:
   ///   - name: A branch, a tag, or a commit.
@@ -39,7 +39,7 @@ struct GitRevision {
       run("tar", ["-xf", archive.path, "-C", copy.path], in: top) != nil
     else { throw Refusal.of("the files of '\(name)' cannot be copied to '\(copy.path)'", .notWritten) }
     let place = copy.appendingPathComponent(prefix)
-    // The folder may be newer than the revision.
+    // The revision lacks the folder if the folder is newer.
     try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     return try body(GitRevision(repository: top, copy: copy.path, folder: place.standardizedFileURL.path))
   }

@@ -32,7 +32,7 @@ struct LinkCommand: ParsableCommand {
   }
 
   func run() throws {
-    try serving.refuseOwn(fragments: fragments)
+    try serving.rejectCheckedProgram(fragments: fragments)
     let configuration = try self.configuration.load()
     let program = try ServingOptions.linked(fragments)
     var options = conditions.options(configuration.configuration)
@@ -47,7 +47,7 @@ struct LinkCommand: ParsableCommand {
       throw Refusal.of("nothing in \(VerdictText.counted(program.files.count, "file")) uses Furnish")
     }
     try CheckReport(
-      options: report, configuration: configuration, judged: options, fileCount: program.files.count,
+      options: report, configuration: configuration, judgment: options, fileCount: program.files.count,
       paths: program.files.map(\.path)
     ).write(verdict)
     Self.exit()

@@ -80,7 +80,7 @@ struct MigrateCommand: ParsableCommand {
 }
 
 extension MigrationSource: ExpressibleByArgument {
-  /// The library, as people write it.
+  /// The name of the library, as its authors write it.
   var name: String {
     switch self {
     case .swinject: "Swinject"

@@ -2,16 +2,16 @@ import ArgumentParser
 import Foundation
 import FurnishScanner
 
-/// The files that a plugin of the package manager names, so that the command does not call the package manager
-/// while that runs the plugin: it would wait for itself.
+/// The layout of a package, which a plugin of the package manager passes to the command. The package manager waits for
+/// its plugin, so a command that calls the package manager would never end.
 enum PluginLayout {
-  /// The environment variable in which the command plugin states where it wrote the layout.
+  /// The environment variable with the path of the layout that the command plugin wrote.
   static let variable = "FURNISH_PACKAGE_LAYOUT"
 
-  /// Reads the layout that the command plugin passed; nil if the command was started by hand.
+  /// Reads the layout that the command plugin passed; nil if no plugin has started the command.
   static func loadIfPassed() throws -> PackageLayout? { try path.map(read) }
 
-  /// The folder that the command plugin may write into; nil if the command was started by hand.
+  /// The folder that the command plugin may write into; nil if no plugin has started the command.
   static var folder: String? {
     path.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
   }

@@ -3,7 +3,8 @@ import Foundation
 import FurnishGraph
 import FurnishScanner
 
-/// Reads the graphs of versions of a program: of a file, of a revision of git, or of the folder that the command runs in.
+/// A reader of the graphs of versions of a program: of a file, of a revision of git, or of the folder that the command
+/// runs in.
 struct ProgramVersions {
   var reading: ReadingOptions
   var rules: RuleOptions

@@ -3,13 +3,13 @@ import Foundation
 /// A line on a terminal that counts the files that were read, if reading takes long.
 final class Progress: Sendable {
   private let start = Date()
-  private let patience: Double
+  private let delay: Double
 
-  /// - Parameter patience: The seconds without a report: most runs end before that.
-  init(after patience: Double) { self.patience = patience }
+  /// - Parameter delay: The number of seconds before the line appears. Most runs end earlier.
+  init(after delay: Double) { self.delay = delay }
 
   func show(_ done: Int) {
-    guard Terminal.isTerminal(.standardError), Date().timeIntervalSince(start) >= patience else { return }
+    guard Terminal.isTerminal(.standardError), Date().timeIntervalSince(start) >= delay else { return }
     Terminal.write("\r\(VerdictText.counted(done, "file")) read", to: .standardError)
   }
 

@@ -39,7 +39,8 @@ struct ReadingOptions: ParsableArguments {
     file.excluded + exclude.map { PathPattern($0, in: folder) }
   }
 
-  /// Reads the program in another folder. Its files are named as in that folder, and its own settings leave files out.
+  /// Reads the program in another folder. The paths of its files are relative to that folder, and its own
+  /// settings exclude files.
   ///
   /// - Throws: The status 2 if it has no Swift file, or its settings cannot be read.
   func program(in folder: String, isQuiet: Bool) throws -> Program {
@@ -50,11 +51,11 @@ struct ReadingOptions: ParsableArguments {
     } catch {
       throw Refusal.of(error.message)
     }
-    // The package manager waits for a plugin, and cannot be called by it.
+    // The package manager waits for its plugin, which therefore cannot call it.
     let readsManifest = try !skipManifest && PluginLayout.loadIfPassed() == nil
     let reading = Program.reading(
       ["."], from: path, readsManifest: readsManifest, excluding: excluded(settings, in: path), with: reader)
-    if !isQuiet { Self.sayGuessed(reading) }
+    if !isQuiet { Self.reportGuessedModules(reading) }
     guard reading.fileCount > 0 else {
       throw Refusal.of(
         "'\(folder)' contains neither a fragment nor a Swift file; write fragments with "
@@ -63,8 +64,8 @@ struct ReadingOptions: ParsableArguments {
     return reading.program
   }
 
-  /// Names the packages whose manifest cannot be read.
-  static func sayGuessed(_ reading: Program.Reading) {
+  /// Writes a message for each package whose manifest cannot be read.
+  static func reportGuessedModules(_ reading: Program.Reading) {
     for package in reading.guessed {
       Terminal.write(
         "furnish: the manifest of '\(package)' cannot be read; each folder of Sources is taken for a module.\n",
@@ -72,7 +73,7 @@ struct ReadingOptions: ParsableArguments {
     }
   }
 
-  /// Refuses a program that has nothing to judge.
+  /// Ends the command with the status 2 if a program has nothing to judge.
   static func refuseEmpty(_ verdict: Program.Verdict, fileCount: Int) throws {
     if fileCount == 0 { throw Refusal.of("there is no Swift file to check") }
     if verdict.isEmpty { throw Refusal.of("nothing in \(VerdictText.counted(fileCount, "file")) uses Furnish") }

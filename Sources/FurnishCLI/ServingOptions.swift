@@ -39,13 +39,13 @@ struct ServingOptions: ParsableArguments {
     files.count == 1 ? files[0] : "\(files[0]) and \(files.count - 1) more"
   }
 
-  /// Refuses a folder of the program that is checked as its server, which would match in any case.
+  /// Rejects the folder of the program that is checked as its server, since a program always matches itself.
   ///
   /// - Parameters:
   ///   - paths: The files of the program that is checked.
   ///   - programs: The programs that serve.
   /// - Throws: The status 2 if all files of one of them are files of the program that is checked.
-  func refuseOwn(_ paths: [String], in programs: [Program]) throws {
+  func rejectCheckedProgram(_ paths: [String], in programs: [Program]) throws {
     let own = Set(paths.map { Self.location($0, in: ".") })
     for program in programs {
       // Fragments may be in any folder.
@@ -55,8 +55,8 @@ struct ServingOptions: ParsableArguments {
     }
   }
 
-  /// Refuses the fragments of the program that is checked as those of its server.
-  func refuseOwn(fragments: [String]) throws {
+  /// Rejects the fragments of the program that is checked as those of its server.
+  func rejectCheckedProgram(fragments: [String]) throws {
     let own = Set(fragments.map { Self.location($0, in: ".") })
     let files = serving.filter { !Self.isFolder($0) }
     let groups = [files] + serving.filter(Self.isFolder).map(Self.fragments)
@@ -81,14 +81,14 @@ struct ServingOptions: ParsableArguments {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// Lists the fragments in a folder, as `furnish fragment --output-directory` names them: not its settings,
-  /// `.furnish.json`.
+  /// Returns the paths of the fragments in a folder, as `furnish fragment --output-directory` names them. The settings
+  /// of a team, `.furnish.json`, are not a fragment.
   private static func fragments(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".furnish.json") && !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// Links fragments to one program.
+  /// Links fragments into one program.
   ///
   /// - Throws: The status 2 if one of them cannot be read.
   static func linked(_ fragments: [String], name: String? = nil) throws -> Program {

@@ -38,7 +38,7 @@ struct SourceOptions: ParsableArguments {
     var reading = try read(file, with: reader)
     progress?.clear()
     if let path = reading.missing.first { throw Refusal.of("there is no '\(path)'") }
-    if !isQuiet { ReadingOptions.sayGuessed(reading) }
+    if !isQuiet { ReadingOptions.reportGuessedModules(reading) }
     let roots = options(file).roots
     if !roots.isEmpty { reading.program = reading.program.read() }
     for name in roots where !reading.program.hasRoot(name) {
@@ -49,20 +49,20 @@ struct SourceOptions: ParsableArguments {
 
   /// Judges the program that was read, and stores the facts for the next run.
   ///
-  /// - Parameter needsWirings: Whether the verdict needs wirings, which that of an earlier run does not have.
+  /// - Parameter needsWirings: Whether the verdict needs wirings, which a stored verdict of an earlier run lacks.
   func judge(
     _ reading: Program.Reading, _ options: Program.Options, needsWirings: Bool = false
   ) throws -> Program.Verdict {
     var options = options
     options.defines.formUnion(reading.flags.subtracting(options.undefines))
     let verdict = needsWirings ? reading.program.judged(options) : reading.judged(options)
-    keep(reading)
+    storeFacts(reading)
     try ReadingOptions.refuseEmpty(verdict, fileCount: reading.fileCount)
     return verdict
   }
 
   /// Stores the facts for the next run.
-  func keep(_ reading: Program.Reading) {
+  func storeFacts(_ reading: Program.Reading) {
     if let remark = reading.closeCache() { Terminal.write("furnish: \(remark)\n", to: .standardError) }
   }
 

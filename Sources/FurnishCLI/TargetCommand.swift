@@ -4,7 +4,7 @@ import FurnishGraph
 import FurnishReports
 import FurnishScanner
 
-/// `furnish check-target`: what the build plugin runs for each target.
+/// `furnish check-target`: the check of one target, which the build plugin runs.
 ///
 /// Paths are absolute, as the compiler prints them. A library is judged by the rules that no program could change, a
 /// program by all rules.
@@ -36,7 +36,7 @@ struct TargetCommand: ParsableCommand {
     reader.cache = .ofFurnish(in: cache)
     let reading = Program.reading(layout, excluding: configuration.excluded, with: reader)
     let findings = try unknown(reading.judged(options).findings, configuration)
-    // A damaged cache repairs itself, and is no concern of a build.
+    // A damaged cache repairs itself, so a build does not report it.
     _ = reading.closeCache()
     Terminal.write(FindingReport(findings).text(), to: .standardOutput)
     if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.faulty.exit }

@@ -19,13 +19,13 @@ struct VerdictText {
     if verdict.uncalledFunctionCount > 0 {
       places.append("\(Self.counted(verdict.uncalledFunctionCount, "function")) that no container was seen to call")
     }
-    let what = "\(Self.counted(verdict.registrationCount, "registration")) in \(places.joined(separator: " and "))"
+    let subject = "\(Self.counted(verdict.registrationCount, "registration")) in \(places.joined(separator: " and "))"
     let undecidable = verdict.findings.count { $0.rule == "undecidable" }
     let result = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
-    let unread = undecidable == 0 ? "" : " (\(undecidable) undecidable)"
+    let note = undecidable == 0 ? "" : " (\(undecidable) undecidable)"
     let rest = remarks + (skipped.isEmpty ? [] : ["not read: \(skipped.joined(separator: ", "))"])
     line =
-      (["checked \(Self.counted(fileCount, "file")), \(what): \(result)\(unread)"] + rest).joined(separator: "; ")
+      (["checked \(Self.counted(fileCount, "file")), \(subject): \(result)\(note)"] + rest).joined(separator: "; ")
   }
 
   static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

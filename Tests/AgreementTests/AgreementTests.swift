@@ -10,18 +10,18 @@ struct AgreementTests {
   private static let firstWithClosures = 150
 
   /// The findings of the source check for each of the containers.
-  private static let fromSource: [[Judgement]] = {
+  private static let fromSource: [[Judgment]] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let files = ["Parts.swift"] + (0..<4).map { "Generated/Containers\($0).swift" }
     let read = FactReader().read(
       files.map {
         ProjectLayout.File(location: folder.appendingPathComponent($0).path, path: $0, module: "AgreementTests")
       })
-    return Program(files: read.files).judged().wirings.map { $0.wiring.findings().compactMap(Judgement.init).sorted() }
+    return Program(files: read.files).judged().wirings.map { $0.wiring.findings().compactMap(Judgment.init).sorted() }
   }()
 
-  private static func built(_ number: Int) throws -> [Judgement] {
-    try containers[number]().findings.compactMap(Judgement.init).sorted()
+  private static func built(_ number: Int) throws -> [Judgment] {
+    try containers[number]().findings.compactMap(Judgment.init).sorted()
   }
 
   @Test func `the source shows each container`() {

@@ -51,8 +51,8 @@ struct FlagAssignment: CustomTestStringConvertible, Sendable {
     let wirings = try Self.program(readsComments: true).judged(options).wirings
     try #require(wirings.count == Self.makers.count)
     for (number, maker) in Self.makers.enumerated() {
-      let source = wirings[number].wiring.findings().compactMap(Judgement.init).sorted()
-      let built = try flags.container(maker).findings.compactMap(Judgement.init).sorted()
+      let source = wirings[number].wiring.findings().compactMap(Judgment.init).sorted()
+      let built = try flags.container(maker).findings.compactMap(Judgment.init).sorted()
       #expect(source == built, "conditional\(number)")
     }
   }
@@ -60,11 +60,11 @@ struct FlagAssignment: CustomTestStringConvertible, Sendable {
   @Test(arguments: [true, false])
   func `over all cases of its conditions the source shows what some container finds`(readsComments: Bool) throws {
     let source = Set(
-      try Self.program(readsComments: readsComments).judged().findings.compactMap(Judgement.init).map(\.spot))
+      try Self.program(readsComments: readsComments).judged().findings.compactMap(Judgment.init).map(\.spot))
     var built: Set<String> = []
     for bits in 0..<16 {
       for maker in Self.makers {
-        built.formUnion(try FlagAssignment(bits: bits).container(maker).findings.compactMap(Judgement.init).map(\.spot))
+        built.formUnion(try FlagAssignment(bits: bits).container(maker).findings.compactMap(Judgment.init).map(\.spot))
       }
     }
     #expect(source.subtracting(built).sorted() == [])

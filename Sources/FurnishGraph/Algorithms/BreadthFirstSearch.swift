@@ -1,7 +1,7 @@
 /// Shortest paths, from nodes to all nodes that can be reached from them.
 ///
-/// Groups cost no step and are not part of paths. A search may be run again; it then resets its result, in time linear
-/// in that.
+/// Groups cost no step and are not part of paths. A search may be run again: it first clears its result, in time linear
+/// in the size of that result.
 struct BreadthFirstSearch {
   private let edges: FlatLists<FlatGraph.Edge>
   private let groupStart: Int
@@ -19,12 +19,12 @@ struct BreadthFirstSearch {
     steps = [Int32](repeating: 0, count: edges.count)
   }
 
-  /// Searches until nothing is left.
+  /// Finds all nodes that can be reached.
   ///
   /// - Parameters:
-  ///   - sources: The first nodes; among paths of one length, the one from the first of them counts.
-  ///   - follows: Whether the path may go from a registration along an edge, which may be that of a group. It is called
-  ///     for all edges of the registrations that were reached, the nearest first.
+  ///   - sources: The first nodes. Among paths of one length, the one from the first of these nodes is found.
+  ///   - follows: Returns whether a path may follow an edge of a registration, or of a group that the registration
+  ///     requests. It is called for all edges of the registrations that were reached, the nearest first.
   mutating func run(from sources: some Sequence<Int>, follows: (_ from: Int, FlatGraph.Edge) -> Bool) {
     for node in reached { origin[Int(node)] = -1 }
     reached.removeAll(keepingCapacity: true)
@@ -34,18 +34,18 @@ struct BreadthFirstSearch {
       let node = Int(reached[next])
       next += 1
       // The members of a group were searched when it was reached.
-      if node < groupStart { goOn(along: edges.indices(of: node), from: node, follows: follows) }
+      if node < groupStart { extendPaths(along: edges.indices(of: node), from: node, follows: follows) }
     }
   }
 
-  private mutating func goOn(along indices: Range<Int>, from node: Int, follows: (Int, FlatGraph.Edge) -> Bool) {
+  private mutating func extendPaths(along indices: Range<Int>, from node: Int, follows: (Int, FlatGraph.Edge) -> Bool) {
     for index in indices {
       let edge = edges.elements[index]
       let target = Int(edge.target)
       guard follows(node, edge), origin[target] < 0 else { continue }
       add(target, from: node, step: steps[node] + 1)
       // Groups lead to registrations only, so this recursion has a depth of one.
-      if target >= groupStart { goOn(along: edges.indices(of: target), from: node, follows: follows) }
+      if target >= groupStart { extendPaths(along: edges.indices(of: target), from: node, follows: follows) }
     }
   }
 

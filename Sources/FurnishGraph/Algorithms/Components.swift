@@ -1,7 +1,7 @@
 /// The strongly connected components of a graph: sets of nodes that all lead to each other.
 ///
-/// After Tarjan, "Depth-first search and linear graph algorithms", with a stack of its own: a chain of any length does
-/// not overflow that of the thread.
+/// After Tarjan, "Depth-first search and linear graph algorithms", with a stack in an array: a chain of any length does
+/// not overflow the stack of the thread.
 struct Components {
   /// The nodes of each component. A component follows those that it leads to.
   let members: FlatLists<Int32>
@@ -12,7 +12,7 @@ struct Components {
   /// - Complexity: Linear in nodes and edges.
   init(_ edges: FlatLists<FlatGraph.Edge>, followsDeferred: Bool) {
     var search = DepthFirstSearch(edges: edges, followsDeferred: followsDeferred)
-    for node in 0..<edges.count where !search.hasSeen(node) { search.run(from: node) }
+    for node in 0..<edges.count where !search.isVisited(node) { search.run(from: node) }
     members = search.members
     component = search.component
   }
@@ -27,7 +27,7 @@ private struct DepthFirstSearch {
   private var order: [Int32]
   /// The earliest node that is known to be in the same component.
   private var earliest: [Int32]
-  private var seen: Int32 = 0
+  private var visitCount: Int32 = 0
   /// The nodes that were visited, and are in no component yet.
   private var open: [Int32] = []
   /// The path from where the search began, and the next edge to take from each of its nodes.
@@ -41,7 +41,7 @@ private struct DepthFirstSearch {
     earliest = order
   }
 
-  func hasSeen(_ node: Int) -> Bool { order[node] > 0 }
+  func isVisited(_ node: Int) -> Bool { order[node] > 0 }
 
   mutating func run(from start: Int) {
     enter(start)
@@ -58,9 +58,9 @@ private struct DepthFirstSearch {
   }
 
   private mutating func enter(_ node: Int) {
-    seen += 1
-    order[node] = seen
-    earliest[node] = seen
+    visitCount += 1
+    order[node] = visitCount
+    earliest[node] = visitCount
     open.append(Int32(node))
     path.append((Int32(node), Int32(edges.indices(of: node).lowerBound)))
   }
@@ -68,7 +68,7 @@ private struct DepthFirstSearch {
   private mutating func follow(_ edge: FlatGraph.Edge, from node: Int) {
     guard followsDeferred || !edge.isDeferred else { return }
     let target = Int(edge.target)
-    if !hasSeen(target) {
+    if !isVisited(target) {
       enter(target)
     } else if component[target] < 0 {
       earliest[node] = min(earliest[node], order[target])

@@ -8,22 +8,22 @@ struct DependentCount {
     components = Components(graph.edges, followsDeferred: true)
   }
 
-  /// For each set of registrations, how many lead to one of them, these included.
+  /// Returns, for each set of registrations, the number of registrations that lead to one of the set, itself included.
   ///
   /// - Complexity: Linear in nodes and edges for every 64 sets that something leads to, and in the sum of the results.
   func counts(_ sets: [[Int32]]) -> [Int] {
     let isNeeded = neededNodes()
-    // If nothing leads to a set, the set leads to the others: a search would read the whole graph to find that out.
+    // If no edge leads to a set, its members alone count. A search would read the whole graph to find that out.
     var counts = sets.map { Set($0).count }
-    let led = sets.indices.filter { sets[$0].contains { isNeeded[Int($0)] } }
-    for first in stride(from: 0, to: led.count, by: UInt64.bitWidth) {
-      let batch = led[first..<min(first + UInt64.bitWidth, led.count)]
+    let requestedSets = sets.indices.filter { sets[$0].contains { isNeeded[Int($0)] } }
+    for first in stride(from: 0, to: requestedSets.count, by: UInt64.bitWidth) {
+      let batch = requestedSets[first..<min(first + UInt64.bitWidth, requestedSets.count)]
       for (set, count) in zip(batch, self.counts(ofAtMost64: batch.map { sets[$0] })) { counts[set] = count }
     }
     return counts
   }
 
-  /// Of each node, whether an edge leads to it.
+  /// Returns, for each node, whether an edge leads to it.
   private func neededNodes() -> [Bool] {
     var isNeeded = [Bool](repeating: false, count: graph.nodeCount)
     for node in 0..<graph.nodeCount {
@@ -32,7 +32,7 @@ struct DependentCount {
     return isNeeded
   }
 
-  /// Each set is a bit. The components that a component leads to come before it, so each is visited once.
+  /// Counts with one bit for each set. The components that a component leads to precede it, so each is visited once.
   private func counts(ofAtMost64 sets: [[Int32]]) -> [Int] {
     var hit = [UInt64](repeating: 0, count: graph.nodeCount)
     for (bit, set) in sets.enumerated() {

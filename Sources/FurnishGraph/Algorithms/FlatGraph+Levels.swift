@@ -4,7 +4,7 @@ extension FlatGraph {
     case root
     /// The open scope of a level.
     case level(LevelTree.Node)
-    /// The scope that requests it; for a scoped service that scope also keeps the instance.
+    /// The scope that requests it, which also stores the instance of a scoped service.
     case requester
   }
 
@@ -68,7 +68,8 @@ extension FlatGraph {
       guard registration.lifetime.sharing == .level else { return nil }
       return registration.level.map(levels.node) ?? levels.anyLevel
     }
-    // Of several levels any will do, so what encloses all of them is all that is certainly needed.
+    // An input of several levels exists in each of them, so only the innermost level around all of them is certainly
+    // needed.
     return ofRegistrations
       + inputs.map { input in input.levels.map(levels.node).reduce(levels.node(input.levels[0]), levels.common) }
   }

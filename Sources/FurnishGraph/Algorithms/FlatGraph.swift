@@ -2,7 +2,7 @@
 ///
 /// Its nodes are the registrations, in order, behind them the inputs of levels, and behind those the *groups*: one for
 /// each service that is requested with all its registrations. A requester has one edge to the group, and the group one
-/// to each registration, so that a hundred requesters of a hundred registrations do not make ten thousand edges.
+/// to each registration, so that a hundred requesters of a hundred registrations do not add ten thousand edges.
 struct FlatGraph {
   /// The properties of a registration that the rules need, in a byte.
   struct Traits: OptionSet {
@@ -13,18 +13,18 @@ struct FlatGraph {
     static let eager = Traits(rawValue: 8)
     static let bound = Traits(rawValue: 16)
     static let opaque = Traits(rawValue: 32)
-    /// It belongs to the scope of a level, or is the input of one.
+    /// The trait of services that belong to the scope of a level, and of the inputs of levels.
     static let ofLevel = Traits(rawValue: 64)
     static let throwing = Traits(rawValue: 128)
-    /// `start()` has created it before any request.
+    /// The traits of services that `start()` creates before any request.
     static let readyAtStart: Traits = [.sharedByContainer, .eager]
   }
 
   struct Edge {
     let target: Int32
-    /// Not followed while the requester is created.
+    /// Whether the target is requested later, after the requester was created.
     let isDeferred: Bool
-    /// The recipe requests it in a way in which an error stops the program.
+    /// Whether an error of the request stops the program.
     var trapsOnError = false
   }
 
@@ -37,11 +37,11 @@ struct FlatGraph {
   let registrationCount: Int
   /// The index of the first group; before it are the registrations and the inputs.
   let groupStart: Int
-  /// Of registrations and inputs.
+  /// The traits of each registration and input.
   let traits: [Traits]
-  /// The properties that at least one of them has.
+  /// The traits that at least one of them has.
   let allTraits: Traits
-  /// Of registrations and inputs.
+  /// The service of each registration and input.
   let service: [Int32]
   let levels: LevelTree
   /// The level of each registration and input; empty if the wiring has no levels.
@@ -51,7 +51,7 @@ struct FlatGraph {
   let nodeOfInput: [Int: Int]
   /// The registrations of each service, in order.
   let registrations: FlatLists<Int32>
-  /// From each node.
+  /// The edges from each node.
   private(set) var edges: FlatLists<Edge>
   private(set) var missing: [MissingEdge]
 
@@ -114,7 +114,7 @@ extension FlatGraph.Traits {
 
 /// A builder that turns the requests of registrations into edges, one registration after the other.
 private struct EdgeBuilder {
-  /// All of the graph but its edges.
+  /// The graph, without edges.
   let graph: FlatGraph
   var edges: FlatLists<FlatGraph.Edge>
   var missing: [FlatGraph.MissingEdge] = []

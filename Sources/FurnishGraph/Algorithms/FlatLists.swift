@@ -1,12 +1,14 @@
 /// Lists that are stored one behind the other in one array.
 struct FlatLists<Element> {
-  /// Where each list starts, and where the last one ends.
+  /// The index at which each list starts, and the one at which the last list ends.
   private var starts: [Int32] = [0]
   private(set) var elements: [Element] = []
 
-  /// None yet.
+  /// Creates no lists, and reserves memory.
   ///
-  /// - Parameter lists: The number of lists to reserve memory for.
+  /// - Parameters:
+  ///   - lists: The expected number of lists.
+  ///   - elements: The expected number of elements in all lists.
   init(lists: Int = 0, elements: Int = 0) {
     starts.reserveCapacity(lists + 1)
     self.elements.reserveCapacity(elements)
@@ -19,7 +21,7 @@ struct FlatLists<Element> {
 
   subscript(list: Int) -> ArraySlice<Element> { elements[indices(of: list)] }
 
-  /// Adds to the list that is not ended yet.
+  /// Adds an element to the list that is not ended yet.
   mutating func append(_ element: Element) { elements.append(element) }
 
   /// Ends a list; later elements belong to the next one.

@@ -10,7 +10,7 @@ struct LevelTree {
 
   let anyLevel: Node
   private var parents: [Int32]
-  /// The order in which a walk enters each node, and the last that it enters below the node.
+  /// The number of each node in the order in which a walk enters them, and the number of the last node below it.
   private var first: [Int32]
   private var last: [Int32]
 
@@ -26,8 +26,8 @@ struct LevelTree {
     number(levels.count)
   }
 
-  /// Levels that are each other's parent can never be opened, and belong to no walk from the root. The first of them
-  /// is taken for one that is opened from the root, so that the tree has no cycle.
+  /// Numbers the nodes in the order of a walk. Levels that are each other's parent can never be opened, and no walk
+  /// from the root reaches them: the first of them becomes a child of the root, so that the tree has no cycle.
   private mutating func number(_ levelCount: Int) {
     let children = FlatLists<Int32>(count: levelCount + 1, filler: 0) { visit in
       for (child, parent) in parents.enumerated() where parent >= 0 { visit(Int32(child), Int(parent)) }

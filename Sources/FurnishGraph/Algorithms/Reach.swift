@@ -1,12 +1,12 @@
 /// The nodes that lead to one of several goals, and the shortest way from each.
 struct Reach {
-  /// From the goals, against the edges.
+  /// The search from the goals, against the direction of the edges.
   private let search: BreadthFirstSearch
 
   /// - Parameters:
   ///   - reversed: The edges of the graph against their direction.
   ///   - goals: Whether a registration or an input is a goal.
-  ///   - passes: Whether a way may start at a node that is no goal, or go on through it.
+  ///   - passes: Whether a way may start at a node that is not a goal, or pass through it.
   ///   - followsDeferred: Whether a way may take deferred edges.
   /// - Returns: `nil` if the graph has no goal.
   /// - Complexity: Linear in nodes and edges.

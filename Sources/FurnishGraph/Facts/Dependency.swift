@@ -1,11 +1,11 @@
-/// A request of one registration for another service: an edge of the graph, before it is known where it leads.
+/// A request of one registration for another service: an edge of the graph, before its target is determined.
 package struct Dependency: Hashable, Sendable {
   package typealias Cardinality = ServiceGraph.Edge.Cardinality
 
   /// The index of the service.
   package var service: Int
   package var cardinality: Cardinality
-  /// Requested later, when it is used: `Lazy<T>`, `Factory<T>`.
+  /// A Boolean value that indicates whether the service is requested later, when it is used: `Lazy<T>`, `Factory<T>`.
   package var isDeferred: Bool
   /// A Boolean value that indicates whether an error stops the program: the recipe itself calls `resolveRequired`.
   package var trapsOnError: Bool

@@ -6,18 +6,20 @@ package struct Registration: Sendable {
   /// The level of a lifetime that is shared within a level; `nil` there means that the facts do not show it.
   package var level: Wiring.LevelNumber?
   package var isolation: ServiceIsolation
-  /// The recipe is `async`.
+  /// A Boolean value that indicates whether the recipe is `async`.
   package var isAsynchronous: Bool
-  /// `start()` creates it.
+  /// A Boolean value that indicates whether `start()` creates the instance.
   package var isEager: Bool
-  /// The recipe is a closure over the provider, whose requests are not visible.
+  /// A Boolean value that indicates whether the recipe is a closure over the provider, whose requests are not visible.
   package var isOpaque: Bool
-  /// An instance that was passed in. It exists already, so its ``dependencies`` do not count.
+  /// A Boolean value that indicates whether the instance was passed in. It exists already, so its ``dependencies`` do
+  /// not count.
   package var isSupplied: Bool
-  /// Bound to its actor and not `Sendable`: no code outside of the actor may receive it, whether it exists already or not.
+  /// A Boolean value that indicates whether the instance is bound to its actor and not `Sendable`: no code outside of
+  /// the actor may receive it, whether it exists already or not.
   package var isConfined: Bool
-  /// A Boolean value that indicates whether it is in a branch of the source, so that another registration may take its
-  /// place.
+  /// A Boolean value that indicates whether the registration is in a branch of the source, so that another one may be
+  /// executed instead.
   package var isAlternative: Bool
   /// A Boolean value that indicates whether the recipe can throw.
   package var isThrowing: Bool

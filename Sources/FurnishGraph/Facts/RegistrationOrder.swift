@@ -15,7 +15,7 @@ public enum RegistrationPolicy: Hashable, Sendable {
 /// A registration that replaces others removes all earlier ones of its service; one that is added if missing
 /// gives way to any earlier one that is in force. Decorators wrap all registrations of their service.
 package struct RegistrationOrder<Service: Hashable> {
-  /// The indices of those in force, in order.
+  /// The indices of the registrations in force, in order.
   package let registrations: [Int]
   /// The indices of the decorators of each service, the innermost first.
   package let decorators: [Service: [Int]]

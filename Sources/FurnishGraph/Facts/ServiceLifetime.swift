@@ -8,7 +8,7 @@ public struct ServiceLifetime: Codable, Hashable, Sendable {
     case scope
     /// Every request in the open scope of one level.
     case level
-    /// None: each request creates an instance of its own.
+    /// No other request: each one creates an instance of its own.
     case none
   }
 
@@ -35,6 +35,6 @@ public struct ServiceLifetime: Codable, Hashable, Sendable {
   public static let transient = ServiceLifetime(name: "transient", sharing: .none)
   /// One instance for each open scope of a level. Reports add the level's name: `scoped to Session`.
   package static let scopedToLevel = ServiceLifetime(name: "scoped", sharing: .level)
-  /// One instance for the container, for as long as it is referenced.
+  /// One instance for the container, as long as a strong reference to it exists.
   public static let weak = ServiceLifetime(name: "weak", sharing: .container)
 }

@@ -24,6 +24,6 @@ public struct ServicePlace: Codable, Hashable, Sendable, CustomStringConvertible
     self.column = column
   }
 
-  /// `App/Wiring.swift:12`
+  /// The file and the line: `App/Wiring.swift:12`.
   public var description: String { "\(file):\(line)" }
 }

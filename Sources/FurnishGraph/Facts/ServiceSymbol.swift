@@ -1,5 +1,5 @@
-/// The identity of a service for people: its type, and its name if it has one. All registrations of a
-/// type under keys of one type are one service.
+/// The identity of a service, as reports show it: its type, and its name if it has one. All registrations of a type
+/// under keys of one type are one service.
 ///
 /// ```swift
 /// let log = ServiceSymbol(type: "any App.Log")
@@ -38,7 +38,7 @@ public struct ServiceSymbol: Codable, Hashable, Sendable, CustomStringConvertibl
   /// The type of the keys as it is written in the source: `Route`; `nil` for a service without keys.
   public var shortKeyType: String? { keyType.map(TypeSpelling.short) }
 
-  /// `any Log`, with its name `any Cache "images"`, with the type of its keys `[Route: any Handler]`.
+  /// The type, `any Log`, with its name, `any Cache "images"`, or with the type of its keys, `[Route: any Handler]`.
   public var description: String { described(as: shortType, shortKeyType) }
 
   /// The same with all modules: `any App.Cache "images"`.

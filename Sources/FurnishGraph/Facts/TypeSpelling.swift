@@ -1,10 +1,10 @@
 /// The names of types, as `String(reflecting:)` writes them, in the forms that reports show.
 enum TypeSpelling {
-  /// `Pair<Int, any Log>` for `App.Pair<Swift.Int, any App.Log>`: modules and outer types dropped.
+  /// Returns a type without modules and outer types: `Pair<Int, any Log>` for `App.Pair<Swift.Int, any App.Log>`.
   ///
-  /// A service of another library that is named by a key path or an attribute, `@Dependency(\.date)`, stays as it is.
+  /// A service of another library that is named by a key path or an attribute, `@Dependency(\.date)`, is unchanged.
   static func short(_ type: String) -> String {
-    if isRequest(type) { return type }
+    if isOfOtherLibrary(type) { return type }
     if let name = lastName(ofPath: type[...]) { return String(name) }
     let prefix = "any "
     if type.hasPrefix(prefix), let name = lastName(ofPath: type.dropFirst(prefix.count)) { return prefix + name }
@@ -14,7 +14,7 @@ enum TypeSpelling {
 
   /// Returns whether a name is that of a service of another library: a key path or an attribute. The attribute of a
   /// function type is followed by a space.
-  private static func isRequest(_ type: String) -> Bool {
+  private static func isOfOtherLibrary(_ type: String) -> Bool {
     switch type.utf8.first {
     case UInt8(ascii: "\\"): true
     case UInt8(ascii: "@"): type.utf8.last == UInt8(ascii: ")") && !type.utf8.contains(UInt8(ascii: " "))
@@ -22,7 +22,8 @@ enum TypeSpelling {
     }
   }
 
-  /// `Log` for `App.Log`; nil for a spelling that is no plain path. Nearly all types are one, and a report names many.
+  /// Returns `Log` for `App.Log`, and nil for a spelling that is not a plain path. This is the fast path: nearly all
+  /// types are plain, and a report names many.
   private static func lastName(ofPath type: Substring) -> Substring? {
     var (count, start) = (0, 0)
     for byte in type.utf8 {
@@ -34,11 +35,11 @@ enum TypeSpelling {
       }
     }
     let name = type[type.utf8.index(type.startIndex, offsetBy: start)...]
-    // A metatype keeps the name before its last dot.
+    // The short name of a metatype includes the name before its last dot.
     return name == "Type" || name == "Protocol" ? nil : name
   }
 
-  /// `App` for `any App.Log`; nil for a name without a module.
+  /// Returns the module of a type, `App` for `any App.Log`; nil for a name without a module.
   static func module(of type: String) -> String? {
     var name = type[...]
     for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
@@ -48,7 +49,8 @@ enum TypeSpelling {
     return !module.isEmpty && name.dropFirst(module.count).first == "." ? String(module) : nil
   }
 
-  /// `Route.home` for `App.Route.home`; a key that is not a path, such as `"home"` or `3`, unchanged.
+  /// Returns the last two names of a key, `Route.home` for `App.Route.home`. A key that is not a path, such as `"home"`
+  /// or `3`, is unchanged.
   static func shortKey(_ key: String) -> String {
     let isPath = key.first.map { $0.isLetter || $0 == "_" } == true && key.allSatisfy { isIdentifier($0) || $0 == "." }
     guard isPath else { return key }
@@ -66,8 +68,8 @@ enum TypeSpelling {
     return type
   }
 
-  /// `App.Page` and `Swift.Int` for `Furnish.AssistedFactory<App.Page, Swift.Int>`; nil for any other type.
-  static func assisted(_ type: String) -> (made: String, arguments: [String])? {
+  /// Returns `App.Page` and `Swift.Int` for `Furnish.AssistedFactory<App.Page, Swift.Int>`; nil for any other type.
+  static func assisted(_ type: String) -> (created: String, arguments: [String])? {
     let prefix = "Furnish.AssistedFactory<"
     guard type.hasPrefix(prefix), type.hasSuffix(">") else { return nil }
     let parts = parts(of: type.dropFirst(prefix.count).dropLast())
@@ -107,9 +109,9 @@ enum TypeSpelling {
 private struct ShortTypeReader {
   private let type: [Character]
   private var result: [Character] = []
-  /// The place in `result` at which the path began that is being read.
+  /// The index in `result` at which the current path begins.
   private var pathStart = 0
-  /// The places at which the paths around it began: it is among their generic arguments.
+  /// The indices at which the paths around the current one begin: it is in their generic arguments.
   private var outerStarts: [Int] = []
 
   init(_ type: String) { self.type = Array(type) }
@@ -147,7 +149,7 @@ private struct ShortTypeReader {
     }
   }
 
-  /// `App.Log.Type` is no type called `Type`.
+  /// Returns whether the last name, behind a dot, is that of a metatype: `App.Log.Type` is not a type called `Type`.
   private func isMetatype(after index: Int) -> Bool {
     let name = type[(index + 1)...].prefix(while: TypeSpelling.isIdentifier)
     let isLast = name.endIndex == type.endIndex || type[name.endIndex] != "."
@@ -163,7 +165,7 @@ extension TypeSpelling {
     return wrapped + ["\(prefix)\(type)>"]
   }
 
-  /// `App.Log` for `any App.Log`, and the other way round.
+  /// Returns `App.Log` for `any App.Log`, and the other way round.
   static func existentialVariant(_ type: String) -> String {
     type.hasPrefix("any ") ? String(type.dropFirst("any ".count)) : "any \(type)"
   }

@@ -2,7 +2,7 @@
 package struct Wiring: Sendable {
   /// Services are numbered `0..<serviceCount`: all that are registered or requested.
   package var serviceCount: Int
-  /// In order of registration.
+  /// The registrations, in order.
   package var registrations: [Registration]
   package var requests: [Request]
   /// The scope levels, and with each the level that it is opened in.

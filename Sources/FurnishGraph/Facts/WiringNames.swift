@@ -21,6 +21,6 @@ extension WiringNames {
     place(ofRegistration: registration)
   }
 
-  /// `nil`: the facts have no keys.
+  /// Returns `nil`, because the facts have no keys.
   package func key(ofRegistration registration: Int) -> String? { nil }
 }

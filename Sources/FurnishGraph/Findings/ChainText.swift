@@ -1,6 +1,6 @@
 /// A chain of services, as a line shows it.
 struct ChainText {
-  /// How many services a line shows at either end of a chain that is too long for it.
+  /// The number of services that a line shows at either end of a chain that is too long for it.
   static let shownAtEitherEnd = 4
 
   /// The services that a line shows.
@@ -10,7 +10,7 @@ struct ChainText {
   private let head: Range<Int>
   private let tail: Range<Int>
 
-  /// - Parameter spellsOutLast: The last with its module.
+  /// - Parameter spellsOutLast: Whether the last service is written with its module.
   init(_ chain: [ServiceSymbol], spellsOutLast: Bool) {
     let fits = chain.count <= 2 * Self.shownAtEitherEnd + 1
     head = 0..<(fits ? chain.count : Self.shownAtEitherEnd)
@@ -26,10 +26,10 @@ struct ChainText {
     return "\(left) → (\(tail.lowerBound - head.upperBound) more) → \(names[head.count...].joined(separator: " → "))"
   }
 
-  /// The indices that the line shows.
+  /// The indices of the services that the line shows.
   var shown: [Int] { Array(head) + Array(tail) }
 
-  /// Two services with one short name would appear as one, so both are written in full.
+  /// The names of the services that the line shows. Two services with the same short name are written in full.
   private var names: [String] {
     let short = symbols.map(\.description)
     var first: [String: ServiceSymbol] = [:]
@@ -42,8 +42,8 @@ struct ChainText {
       }
     }
     return symbols.indices.map { index in
-      let isSpeltOut = ambiguous.contains(short[index]) || (spellsOutLast && index == symbols.count - 1)
-      return isSpeltOut ? symbols[index].fullDescription : short[index]
+      let isSpelledOut = ambiguous.contains(short[index]) || (spellsOutLast && index == symbols.count - 1)
+      return isSpelledOut ? symbols[index].fullDescription : short[index]
     }
   }
 }

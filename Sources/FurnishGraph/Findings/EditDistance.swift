@@ -1,7 +1,7 @@
 /// The distance of two spellings.
 package enum EditDistance {
   /// Returns the number of characters that have to be inserted, removed or replaced to turn one text into the other.
-  /// Case does not count.
+  /// Upper and lower case are the same.
   ///
   /// - Complexity: The product of both lengths.
   package static func between(_ left: String, _ right: String) -> Int {

@@ -2,14 +2,14 @@
 
 /// Levels.
 extension Finding {
-  /// `outside-level`: a request from the root or a scope, or by `start()`.
+  /// Creates the finding `outside-level` about a request from the root or a scope, or by `start()`.
   ///
   /// - Parameters:
   ///   - chain: From the requested service to the one that belongs to a level, which may be the same.
   ///   - levels: The full names of the levels it belongs to: several for the input of several, none if that is unknown.
   ///   - scope: The scope of the request.
   ///   - steps: The calls that lead from that scope to the level.
-  ///   - isEager: `start()` requests it, and the place is that of the registration.
+  ///   - isEager: Whether `start()` requests it. Then the place is that of the registration.
   package static func outsideLevel(
     chain: [ServiceSymbol], levels: [String], in scope: RequestingScope, steps: [LevelStep] = [],
     isEager: Bool = false, place: ServicePlace?, hops: [ServicePlace?] = []
@@ -29,14 +29,15 @@ extension Finding {
     )
   }
 
-  /// `outside-level`: a service of a level needs one of a level that neither encloses nor is enclosed by its own.
+  /// Creates the finding `outside-level` about a service of a level that needs one of a level that neither encloses nor
+  /// is enclosed by its own.
   ///
   /// - Parameters:
   ///   - chain: From the service of a level to the one that it cannot have.
   ///   - levels: The full names of the levels that the last belongs to.
   ///   - requesterLevel: The full name of the level that the first belongs to.
   ///   - commonLevel: The full name of the innermost level that encloses both; `nil` if only the root does.
-  ///   - isInput: The last is the input of its level.
+  ///   - isInput: Whether the last service is the input of its level.
   package static func outsideLevel(
     chain: [ServiceSymbol], levels: [String], requesterLevel: String, commonLevel: String?, isInput: Bool = false,
     place: ServicePlace?, hops: [ServicePlace?] = []
@@ -94,7 +95,7 @@ extension Finding {
     }
   }
 
-  /// `.makeScope(Session.self, …).makeScope(Screen.self)`
+  /// Spells the calls that open levels: `.makeScope(Session.self, …).makeScope(Screen.self)`.
   private static func calls(_ steps: [LevelStep]) -> String {
     steps.map { step in
       let type = "\(TypeSpelling.beforeSelf(TypeSpelling.short(step.level))).self"

@@ -17,8 +17,8 @@ extension Finding {
   /// - Parameters:
   ///   - chain: From the requester, or from the requested service, to the one whose recipe can throw.
   ///   - requested: The service in the chain whose request cannot throw.
-  ///   - isShared: The container shares the last service, so that `start()` can create it.
-  ///   - isAsynchronous: The recipe of the last service is asynchronous.
+  ///   - isShared: Whether the container shares the last service, so that `start()` can create it.
+  ///   - isAsynchronous: Whether the recipe of the last service is asynchronous.
   package static func throwingRecipe(
     chain: [ServiceSymbol], requested: ServiceSymbol, place: ServicePlace?, hops: [ServicePlace?] = [],
     isShared: Bool = true, isAsynchronous: Bool = false
@@ -50,7 +50,7 @@ extension Finding {
     )
   }
 
-  /// `opaque-recipe`, about the source.
+  /// Creates the finding `opaque-recipe` about the source.
   package static func unreadRecipe(_ service: ServiceSymbol, place: ServicePlace?) -> Finding {
     Finding(
       rule: "opaque-recipe", severity: .note,

@@ -20,7 +20,7 @@ extension Finding {
     return Finding(
       rule: "missing-service", severity: .error,
       message: "\(service) is not registered.",
-      location: requested(chain, at: place) + hits(affected),
+      location: requested(chain, at: place) + effect(affected),
       place: place, chain: chain,
       notes: notes(chain, hops) + nearMisses.map { note(on: $0, insteadOf: service) },
       fix: "\(instead)add `\(register(service))`.",
@@ -29,7 +29,7 @@ extension Finding {
   }
 
   /// - Parameters:
-  ///   - count: The number of missing services beside those that have a finding each.
+  ///   - count: The number of missing services that have no finding of their own.
   ///   - first: One of them.
   package static func moreMissingServices(_ count: Int, first: ServiceSymbol, place: ServicePlace?) -> Finding {
     Finding(
@@ -41,7 +41,7 @@ extension Finding {
     )
   }
 
-  /// - Parameter chain: Closed: the first is the last.
+  /// - Parameter chain: The services of the cycle. The first is also the last.
   package static func dependencyCycle(
     chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = [], affected: Int = 1
   ) -> Finding {
@@ -51,7 +51,7 @@ extension Finding {
     return Finding(
       rule: "dependency-cycle", severity: .error,
       message: "\(service) depends on itself.",
-      location: ChainText(chain, spellsOutLast: false).line + registered(at: place) + hits(affected),
+      location: ChainText(chain, spellsOutLast: false).line + registered(at: place) + effect(affected),
       place: place, chain: chain, notes: notes(chain, Array(hops.prefix(chain.count - 1))),
       fix: "let \(requester) take `Lazy<\(type)>` in place of `\(type)`, so that it is created at its first use.",
       affected: affected
@@ -62,7 +62,7 @@ extension Finding {
   ///   - chain: From the captor to the service that it would retain.
   ///   - captorLevel: The level of the captor; `nil` if it is shared by the container.
   ///   - capturedLevel: The level of the service that it would retain; `nil` for a scoped service without a level.
-  ///   - isInput: The retained service is the input of that level.
+  ///   - isInput: Whether the retained service is the input of that level.
   package static func captiveDependency(
     chain: [ServiceSymbol], captor: ServiceLifetime, captured: ServiceLifetime, captorLevel: String? = nil,
     capturedLevel: String? = nil, isInput: Bool = false, place: ServicePlace?, hops: [ServicePlace?] = []
@@ -83,7 +83,7 @@ extension Finding {
 
   /// - Parameters:
   ///   - chain: From the requested service to the scoped one, which may be the same.
-  ///   - isEager: Only `start()` requests it; the place is that of the registration.
+  ///   - isEager: Whether only `start()` requests it. Then the place is that of the registration.
   package static func scopedFromRoot(
     chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = [], isEager: Bool = false
   ) -> Finding {
@@ -113,7 +113,7 @@ extension Finding {
     return Finding(
       rule: "async-in-sync", severity: .error,
       message: "\(service) is created asynchronously, and was requested synchronously.",
-      location: requested(chain, at: place) + hits(affected),
+      location: requested(chain, at: place) + effect(affected),
       place: place, chain: chain, notes: notes(chain, hops), fix: fix, affected: affected
     )
   }
@@ -135,7 +135,7 @@ extension Finding {
     return Finding(
       rule: "isolation-mismatch", severity: .error,
       message: "\(service) is bound to \(actor(isolation)), and was requested elsewhere.",
-      location: requested(chain, at: place) + hits(affected),
+      location: requested(chain, at: place) + effect(affected),
       place: place, chain: chain, notes: notes(chain, hops), fix: fix, affected: affected
     )
   }
@@ -192,7 +192,7 @@ extension Finding {
     )
   }
 
-  /// - Parameter chain: The requesters, if there are any, and the transient one last.
+  /// - Parameter chain: The requesters, if there are any, and the transient service last.
   package static func closeableTransientFromRoot(chain: [ServiceSymbol], place: ServicePlace?) -> Finding {
     let service = chain[chain.count - 1]
     return Finding(

@@ -6,7 +6,7 @@ extension Finding {
 
   static func registered(at place: ServicePlace?) -> String { place.map { ", registered at \($0)" } ?? "" }
 
-  static func hits(_ affected: Int) -> String { affected > 1 ? "; it affects \(affected) registrations" : "" }
+  static func effect(_ affected: Int) -> String { affected > 1 ? "; it affects \(affected) registrations" : "" }
 
   /// - Parameter level: The full name of the level whose input ends the chain; `nil` if a registration does.
   static func notes(_ chain: [ServiceSymbol], _ hops: [ServicePlace?], inputOf level: String? = nil) -> [Note] {
@@ -61,8 +61,8 @@ extension Finding {
   static func call(
     _ function: String, _ service: ServiceSymbol, _ arguments: [String] = [], key: String = "…"
   ) -> String {
-    if let (made, given) = TypeSpelling.assisted(service.type) {
-      let types = ([made] + given).map { "\(TypeSpelling.beforeSelf(TypeSpelling.short($0))).self" }
+    if let (created, argumentTypes) = TypeSpelling.assisted(service.type) {
+      let types = ([created] + argumentTypes).map { "\(TypeSpelling.beforeSelf(TypeSpelling.short($0))).self" }
       return "\(function)(\(types[0]), with: \(types.dropFirst().joined(separator: ", ")))"
     }
     let type = "\(TypeSpelling.beforeSelf(service.shortType)).self"
@@ -76,7 +76,7 @@ extension Finding {
     return "\(isRegistering ? function : "resolveAll")(\(([type] + name + [key] + arguments).joined(separator: ", ")))"
   }
 
-  /// `.scoped(to: Session.self)`
+  /// Spells the lifetime of a level: `.scoped(to: Session.self)`.
   static func scopedTo(_ level: String) -> String {
     ".scoped(to: \(TypeSpelling.beforeSelf(TypeSpelling.short(level))).self)"
   }

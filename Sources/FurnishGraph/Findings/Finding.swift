@@ -10,12 +10,12 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
   public enum Severity: String, Codable, Hashable, Sendable, Comparable, CaseIterable {
     /// A requested service cannot be created, or would be created incorrectly.
     case error
-    /// It works, and is probably not intended.
+    /// The program works, but probably not as intended.
     case warning
     /// A part of the wiring that no rule can read.
     case note
 
-    /// Orders severities: the worse precedes.
+    /// Orders severities: the more severe one precedes.
     public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
@@ -29,7 +29,7 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
 
   /// An additional fact that explains a finding: a step of the chain, or a similar name.
   public struct Note: Codable, Hashable, Sendable {
-    /// One line.
+    /// The fact, in one line.
     public var message: String
     /// The place that it is about, if that is known.
     public var place: ServicePlace?
@@ -37,7 +37,7 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
     /// Creates an additional fact about a finding.
     ///
     /// - Parameters:
-    ///   - message: One line.
+    ///   - message: The fact, in one line.
     ///   - place: The place that it is about, if that is known.
     public init(message: String, place: ServicePlace? = nil) {
       self.message = message
@@ -64,7 +64,7 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The number of registrations that it affects, directly or not.
   public var affected: Int
 
-  /// Creates a finding. Use it for rules of your own: the findings of Furnish's rules are those of its containers.
+  /// Creates a finding of a rule of your own. Containers and the check return the findings of Furnish's rules.
   ///
   /// - Parameters:
   ///   - rule: The identifier of the rule.
@@ -91,7 +91,7 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
     self.affected = affected
   }
 
-  /// The three parts, a line each.
+  /// The message, the location and the fix, each in a line.
   public var description: String {
     """
     \(message)

@@ -52,7 +52,7 @@ package struct NearMisses {
   /// Finds the registrations of the same type with another type of argument, in their order.
   private func otherArguments(of requested: ServiceSymbol) -> [Registered] {
     guard let (created, _) = TypeSpelling.assisted(requested.type) else { return [] }
-    return byType.values.joined().filter { TypeSpelling.assisted($0.symbol.type)?.made == created }
+    return byType.values.joined().filter { TypeSpelling.assisted($0.symbol.type)?.created == created }
       .sorted { $0.registration < $1.registration }
   }
 
@@ -64,7 +64,7 @@ package struct NearMisses {
     let names = byType[requested.type, default: []].sorted { $0.registration < $1.registration }
     guard let name = requested.registrationName else { return names }
     return names.map { registered in
-      // Without a name it is further away than any name.
+      // A registration without a name is less similar than one with any name.
       (registered, registered.symbol.registrationName.map { EditDistance.between($0, name) } ?? Int.max)
     }.sorted { ($0.1, $0.0.registration) < ($1.1, $1.0.registration) }.map(\.0)
   }

@@ -13,7 +13,7 @@ public struct ServiceGraph: Hashable, Sendable {
 
   /// The version of the format, ``currentVersion``.
   public var version = currentVersion
-  /// All registrations, in order.
+  /// All registrations, in order, and then the inputs of scope levels.
   public var nodes: [Node]
   /// The requests of the nodes, in order.
   public var edges: [Edge]
@@ -33,7 +33,7 @@ extension ServiceGraph: Codable {
   /// Decodes a graph in the ``currentVersion`` of the format.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: A `DecodingError` if the data is no graph, or has another version.
+  /// - Throws: A `DecodingError` if the data is not a graph, or has another version.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .version)

@@ -1,14 +1,14 @@
-/// `captive-dependency`: a registration would retain a service with a shorter life: one that the container shares keeps
-/// a service of a scope or a level, or a service of a level keeps one of a level inside its own. Reported for each
-/// captor and each service that it would retain.
+/// `captive-dependency`: a registration would retain a service with a shorter life. A service that the container shares
+/// would retain one of a scope or a level, or a service of a level would retain one of a level inside its own. Reported
+/// for each captor and each service that it would retain.
 ///
-/// A scoped service without a level belongs to the innermost scope, which for the needs of a service of a level is the
-/// scope of that level.
+/// A scoped service without a level belongs to the innermost scope. If a service of a level requests it, that is the
+/// scope of the level, so that it is not captive.
 enum CaptiveDependency: Rule {
   static let severity = Finding.Severity.error
 
   static func findings(in context: RuleContext) -> [PlacedFinding] {
-    let paths = pathsFromShared(in: context) + (context.levelViolations?.captors ?? [])
+    let paths = pathsFromShared(in: context) + (context.levelViolations?.captorPaths ?? [])
     return paths.map { path in
       let (captor, captive) = (path[0], path[path.count - 1])
       let finding = Finding.captiveDependency(
@@ -19,7 +19,7 @@ enum CaptiveDependency: Rule {
     }
   }
 
-  /// From each registration that the container shares to each service that a scope keeps.
+  /// Returns the paths from each registration that the container shares to each service that a scope stores.
   private static func pathsFromShared(in context: RuleContext) -> [[Int]] {
     let graph = context.graph
     let scopedTraits: FlatGraph.Traits = [.scoped, .ofLevel]

@@ -30,7 +30,7 @@ enum DependencyCycle: Rule {
     graph.edges[Int(node)].contains { $0.target == node && !$0.isDeferred }
   }
 
-  /// Closed: the first is the last.
+  /// Returns the shortest cycle through a registration, which is its first and its last element.
   private static func shortestCycle(
     through start: Int, _ components: Components, _ search: inout BreadthFirstSearch
   ) -> [Int] {
@@ -39,7 +39,7 @@ enum DependencyCycle: Rule {
       guard !edge.isDeferred, components.component[Int(edge.target)] == components.component[start] else {
         return false
       }
-      // The nearest is first, so the first that leads back closes the shortest cycle.
+      // The search finds near registrations first, so the first one that leads back closes the shortest cycle.
       if Int(edge.target) == start, last == nil { last = registration }
       return true
     }

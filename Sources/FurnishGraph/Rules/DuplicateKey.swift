@@ -1,6 +1,7 @@
 /// `duplicate-key`: two registrations of one service under one key. Reported once for each key.
 ///
-/// Of registrations in branches of the source the program takes one, and a key that cannot be read equals no other.
+/// The rule leaves out registrations in branches of the source, of which the program executes one, and keys that cannot
+/// be read, which equal no other.
 enum DuplicateKey: Rule {
   static let severity = Finding.Severity.error
 

@@ -1,8 +1,9 @@
 /// `duplicate-registration`: a service is registered again, and no request takes all of its registrations.
-/// Reported once for each service, and from the source alone: the requests to come are unknown to a running container.
+/// Reported once for each service, and from the source alone: a running container does not have the requests that
+/// follow.
 ///
-/// A service that several modules register is a `module-clash`, and is reported once. Of registrations in branches of
-/// the source the program takes one. Registrations under keys are judged by `duplicate-key`.
+/// A service that several modules register is a `module-clash`, and is reported once. Registrations in branches of
+/// the source are left out: the program executes one of them. `duplicate-key` judges registrations under keys.
 enum DuplicateRegistration: Rule {
   static let severity = Finding.Severity.warning
 

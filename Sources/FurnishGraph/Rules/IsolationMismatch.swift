@@ -10,7 +10,7 @@ enum IsolationMismatch: Rule {
     let graph = context.graph
     let registrations = context.wiring.registrations
     guard graph.allTraits.contains(.bound) else { return [] }
-    func mustBeRequestedThere(_ registration: Int) -> Bool {
+    func mustBeRequestedOnActor(_ registration: Int) -> Bool {
       let traits = graph.traits[registration]
       let isReady = traits.isSuperset(of: .readyAtStart) && !registrations[registration].isConfined
       return traits.contains(.bound) && !traits.contains(.asynchronous) && !isReady
@@ -18,13 +18,13 @@ enum IsolationMismatch: Rule {
     let violations = graph.violations(
       isRequester: { !graph.traits[$0].contains(.asynchronous) },
       candidates: { group in
-        // The requester is off one of two actors, if there are two.
-        let bound = group.lazy.map { Int($0.target) }.filter(mustBeRequestedThere)
+        // Two recipes on different actors suffice: every requester is off one of the actors.
+        let bound = group.lazy.map { Int($0.target) }.filter(mustBeRequestedOnActor)
         guard let first = bound.first else { return [] }
         let other = bound.first { registrations[$0].isolation != registrations[first].isolation }
         return [first] + (other.map { [$0] } ?? [])
       },
-      isViolation: { mustBeRequestedThere($1) && registrations[$0].isolation != registrations[$1].isolation }
+      isViolation: { mustBeRequestedOnActor($1) && registrations[$0].isolation != registrations[$1].isolation }
     )
     return violations.all.map { violation in
       let path = [violation.requester, violation.culprit]

@@ -2,11 +2,11 @@
 struct LevelViolations {
   private let graph: FlatGraph
   private let needs: LevelNeeds
-  /// From the service of a level to the one that it cannot have, in order of registration.
+  /// The paths from services of levels to those that they cannot have, in order of registration.
   private let paths: [[Int]]
 
   /// - Returns: `nil` if nothing belongs to a level.
-  /// - Complexity: Linear in nodes and edges, and in the nodes that a search from each offender reaches.
+  /// - Complexity: Linear in nodes and edges, and in the nodes that a search from each of these services reaches.
   init?(_ graph: FlatGraph) {
     guard graph.allTraits.contains(.ofLevel) else { return nil }
     self.graph = graph
@@ -17,15 +17,15 @@ struct LevelViolations {
       guard let home = graph.level(of: registration), home != graph.levels.anyLevel,
         graph.edges[registration].contains(where: { !needs.areMet(of: Int($0.target), in: home) })
       else { return [] }
-      return Self.offended(from: registration, in: home, graph, needs, &search).map(search.path)
+      return Self.unavailableServices(from: registration, in: home, graph, needs, &search).map(search.path)
     }
   }
 
-  /// The registrations that retain a service of a level inside their own.
-  var captors: [[Int]] { paths.filter(isCaptor) }
+  /// The paths of registrations that retain a service of a level inside their own.
+  var captorPaths: [[Int]] { paths.filter(isCaptor) }
 
-  /// The registrations whose level neither encloses nor is enclosed by the level that they need.
-  var strangers: [[Int]] { paths.filter { !isCaptor($0) } }
+  /// The paths of registrations whose level neither encloses nor is enclosed by the level that they need.
+  var unrelatedPaths: [[Int]] { paths.filter { !isCaptor($0) } }
 
   private func isCaptor(_ path: [Int]) -> Bool {
     guard let outer = graph.level(of: path[0]), let inner = graph.level(of: path[path.count - 1]) else { return false }
@@ -38,11 +38,11 @@ struct LevelViolations {
   func path(from node: Int, in level: LevelTree.Node?) -> [Int]? {
     guard !needs.areMet(of: node, in: level) else { return nil }
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
-    return Self.offended(from: node, in: level, graph, needs, &search).first.map(search.path)
+    return Self.unavailableServices(from: node, in: level, graph, needs, &search).first.map(search.path)
   }
 
   /// Finds the services that `start` leads to and cannot have, the nearest first.
-  private static func offended(
+  private static func unavailableServices(
     from start: Int, in level: LevelTree.Node?, _ graph: FlatGraph, _ needs: LevelNeeds,
     _ search: inout BreadthFirstSearch
   ) -> [Int] {

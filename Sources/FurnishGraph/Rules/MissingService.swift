@@ -10,7 +10,7 @@ enum MissingService: Rule {
     let missing = missingServices(in: context)
     guard !missing.isEmpty else { return [] }
     let shown = missing.prefix(limit)
-    let shortest = searchFromTheUnneeded(context.graph)
+    let shortest = searchFromUnneeded(context.graph)
     let counts = DependentCount(context.graph).counts(shown.map(\.requesters))
     let nearMisses = NearMisses(context.wiring)
     let findings = zip(shown, counts).map { missing, affected in
@@ -20,7 +20,7 @@ enum MissingService: Rule {
     return findings + [rest(missing[limit...], shortest: shortest, in: context)]
   }
 
-  /// One finding that counts the services without one of their own, at the first request of any.
+  /// Returns one finding that counts the services beyond the limit, at the first request for one of them.
   private static func rest(
     _ missing: ArraySlice<Missing>, shortest: BreadthFirstSearch, in context: RuleContext
   ) -> PlacedFinding {
@@ -43,26 +43,26 @@ enum MissingService: Rule {
 
   private static func missingServices(in context: RuleContext) -> [Missing] {
     var missing: [Missing] = []
-    var slots: [Int: Int] = [:]
-    func slot(ofService service: Int) -> Int {
-      if let slot = slots[service] { return slot }
-      slots[service] = missing.count
+    var indexOfService: [Int: Int] = [:]
+    func entry(ofService service: Int) -> Int {
+      if let entry = indexOfService[service] { return entry }
+      indexOfService[service] = missing.count
       missing.append(Missing(service: service))
       return missing.count - 1
     }
     for edge in context.graph.missing {
-      missing[slot(ofService: Int(edge.service))].requesters.append(edge.requester)
+      missing[entry(ofService: Int(edge.service))].requesters.append(edge.requester)
     }
     for (index, request) in context.wiring.requests.enumerated()
     where request.cardinality == .one && context.graph.node(ofService: request.service, in: nil) == nil {
-      let slot = slot(ofService: request.service)
-      missing[slot].request = missing[slot].request ?? index
+      let entry = entry(ofService: request.service)
+      missing[entry].request = missing[entry].request ?? index
     }
     return missing
   }
 
-  /// Finds for each registration the shortest way to it from one that no other needs.
-  private static func searchFromTheUnneeded(_ graph: FlatGraph) -> BreadthFirstSearch {
+  /// Finds the shortest path to each registration from one that no other registration needs.
+  private static func searchFromUnneeded(_ graph: FlatGraph) -> BreadthFirstSearch {
     var requesters = [Requesters](repeating: .none, count: graph.nodeCount)
     for registration in 0..<graph.registrationCount {
       for edge in graph.edges[registration] { requesters[Int(edge.target)].add(Int32(registration)) }
@@ -101,7 +101,7 @@ enum MissingService: Rule {
       ?? request.flatMap { context.wiring.requests[$0].place }
   }
 
-  /// Finds the path of requesters, outermost first; none if the service is requested from the root alone.
+  /// Returns the path of requesters, outermost first; empty if only providers request the service.
   private static func path(to missing: Missing, shortest: BreadthFirstSearch) -> [Int] {
     let requesters = missing.requesters.map { Int($0) }
     let nearest = requesters.filter(shortest.hasReached).min { shortest.distance(to: $0) < shortest.distance(to: $1) }
@@ -109,7 +109,7 @@ enum MissingService: Rule {
   }
 }
 
-/// The requesters of a node, as far as is needed to determine whether one other than itself requests it.
+/// The requesters of a node: enough of them to determine whether another node requests it.
 private enum Requesters {
   case none
   case only(Int32)

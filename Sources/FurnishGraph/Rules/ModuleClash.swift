@@ -26,7 +26,7 @@ enum ModuleClash: Rule {
     var firstModule = [Int32](repeating: -1, count: wiring.serviceCount)
     var isClash = [Bool](repeating: false, count: wiring.serviceCount)
     for registration in wiring.registrations {
-      // Under different keys there is no clash, and one key is a `duplicate-key`.
+      // Registrations under different keys do not clash, and those under one key are a `duplicate-key`.
       guard registration.key == nil, let module = registration.module.map({ Int32($0) }) else { continue }
       if firstModule[registration.service] < 0 { firstModule[registration.service] = module }
       if firstModule[registration.service] != module { isClash[registration.service] = true }

@@ -1,5 +1,6 @@
 /// `opaque-recipe`: a closure that calls the provider itself, so that no rule can read its dependencies. Reported for
-/// each. The source shows the requests of most closures; then it is a recipe that cannot be read.
+/// each. The source shows the requests of most closures, so a check of the source reports only recipes that it cannot
+/// read.
 enum OpaqueRecipe: Rule {
   static let severity = Finding.Severity.note
 

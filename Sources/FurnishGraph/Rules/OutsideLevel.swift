@@ -9,12 +9,12 @@ enum OutsideLevel: Rule {
 
   static func findings(in context: RuleContext) -> [PlacedFinding] {
     guard let reach = context.levelReach, let violations = context.levelViolations else { return [] }
-    return strangers(in: context, violations) + eager(in: context, reach) + requested(in: context, reach, violations)
+    return unrelated(in: context, violations) + eager(in: context, reach) + requested(in: context, reach, violations)
   }
 
-  private static func strangers(in context: RuleContext, _ violations: LevelViolations) -> [PlacedFinding] {
+  private static func unrelated(in context: RuleContext, _ violations: LevelViolations) -> [PlacedFinding] {
     let graph = context.graph
-    return violations.strangers.compactMap { path in
+    return violations.unrelatedPaths.compactMap { path in
       let (requester, needed) = (path[0], path[path.count - 1])
       guard let own = graph.level(of: requester), let ownName = context.name(own), let other = graph.level(of: needed)
       else { return nil }

@@ -1,14 +1,14 @@
-/// A property of wirings, with the findings about those that do not have it.
+/// A rule that judges wirings.
 protocol Rule {
   static var severity: Finding.Severity { get }
 
-  /// - Returns: The faults, in no particular order.
+  /// Returns a finding for each violation of the rule, in no particular order.
   static func findings(in context: RuleContext) -> [PlacedFinding]
 }
 
-/// A finding, and its place in the order of registration.
+/// A finding, and its position in the order of findings.
 struct PlacedFinding {
   let finding: Finding
-  /// The index of a registration; those of requests follow the registrations.
+  /// The index of a registration. Requests follow the registrations, then openings of levels, then decorators.
   let position: Int
 }

@@ -5,7 +5,8 @@ extension RuleContext {
   /// Returns the name of a level; `nil` for one that the facts do not show.
   func name(_ level: LevelTree.Node) -> String? { graph.levels.level(level).map(name) }
 
-  /// Returns the levels that a node belongs to: several for an input of several, none if the facts do not show it.
+  /// Returns the names of the levels that a node belongs to: several for an input of several levels, none if the facts
+  /// do not show the level.
   func levels(of node: Int) -> [String] {
     if graph.isInput(node) { return graph.input(node).levels.map(name) }
     return wiring.registrations[node].level.map { [name($0)] } ?? []
@@ -36,7 +37,7 @@ extension RuleContext {
 }
 
 extension Wiring {
-  /// A lifetime with the name of its level.
+  /// Returns the lifetime of a registration, with the name of its level.
   func lifetime(_ registration: Registration) -> ServiceLifetime {
     guard registration.lifetime == .scopedToLevel else { return registration.lifetime }
     let level = registration.level.map { TypeSpelling.short(levels[$0.index].name) } ?? "a level"

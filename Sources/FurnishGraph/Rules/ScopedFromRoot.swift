@@ -1,7 +1,8 @@
 /// `scoped-from-root`: a request at the root for a scoped service, or for an unshared one that needs it. Reported for
-/// each request; services that `start()` creates are requested, too.
+/// each request; `start()` requests the services that it creates.
 ///
-/// A request that leads to a service of a level as well is `outside-level`: a scope of the level has both.
+/// A request that also leads to a service of a level is reported as `outside-level` alone: a scope of the level has
+/// both.
 enum ScopedFromRoot: Rule {
   static let severity = Finding.Severity.error
 

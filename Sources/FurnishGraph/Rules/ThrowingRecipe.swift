@@ -1,9 +1,9 @@
-/// `throwing-recipe`: a request that cannot throw returns, or first creates, a service whose recipe can. Reported once
-/// for each service that is requested so, from the source alone: a container cannot read what its callers do with an
-/// error.
+/// `throwing-recipe`: a request that cannot throw creates a service whose recipe can throw, directly or as a
+/// dependency. Reported once for each service that is requested in this way, from the source alone: a container cannot
+/// read how its callers handle an error.
 ///
-/// An error of a shared service that `start()` or a request that can throw creates is thrown there, so it is not
-/// reported here.
+/// If `start()` or a request that can throw creates a shared service first, its error is thrown there, and is not
+/// reported.
 enum ThrowingRecipe: Rule {
   static let severity = Finding.Severity.error
 
@@ -34,7 +34,7 @@ enum ThrowingRecipe: Rule {
     return needed + requested
   }
 
-  /// For each request of a recipe that cannot throw, the registrations that it leads to.
+  /// Returns, for each request of a recipe that stops the program on an error, the registrations that it leads to.
   private static func targets(ofTrapping registration: Int, in graph: FlatGraph) -> [[Int]] {
     graph.edges[registration].filter(\.trapsOnError).map { edge in
       let target = Int(edge.target)

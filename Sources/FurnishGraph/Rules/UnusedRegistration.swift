@@ -1,5 +1,5 @@
 /// `unused-registration`: a service that is never requested. Reported once for each service, from a source that shows
-/// every request; the dependencies of an unused service alone are not reported as well.
+/// every request. A service that only an unused service requests is not reported.
 enum UnusedRegistration: Rule {
   static let severity = Finding.Severity.warning
 

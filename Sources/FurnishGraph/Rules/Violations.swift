@@ -10,30 +10,31 @@ struct Violations {
     fileprivate var lastRequester: Int
   }
 
-  /// In order of the first requester.
+  /// The violations, in order of their first requesters.
   private(set) var all: [Violation] = []
-  private var slots: [Int32: Int] = [:]
+  private var indexOfService: [Int32: Int] = [:]
 
-  /// Notes a fault. Those of one requester must be noted one after the other; they count once for each service.
+  /// Adds a violation. Those of one requester must be added one after the other, and count once for each service.
   mutating func add(requester: Int, culprit: Int, in graph: FlatGraph) {
-    guard let slot = slots[graph.service[culprit]] else {
-      slots[graph.service[culprit]] = all.count
+    guard let index = indexOfService[graph.service[culprit]] else {
+      indexOfService[graph.service[culprit]] = all.count
       all.append(Violation(requester: requester, culprit: culprit, lastRequester: requester))
       return
     }
-    if all[slot].lastRequester != requester {
-      all[slot].lastRequester = requester
-      all[slot].count += 1
+    if all[index].lastRequester != requester {
+      all[index].lastRequester = requester
+      all[index].count += 1
     }
   }
 }
 
 extension FlatGraph {
-  /// Judges every edge between two registrations; of an edge to a group, only to those that `candidates` picks.
+  /// Returns the violations among the edges between registrations. In a group, it judges only those that `candidates`
+  /// returns.
   ///
   /// - Parameters:
   ///   - isRequester: Whether a registration is one whose edges are judged.
-  ///   - candidates: The registrations of a group that stand for the others. It is called once for each group.
+  ///   - candidates: Returns the registrations of a group that stand for the others. It is called once for each group.
   ///   - isViolation: Whether the first may not request the second.
   func violations(
     isRequester: (Int) -> Bool, candidates: (ArraySlice<Edge>) -> [Int], isViolation: (Int, Int) -> Bool

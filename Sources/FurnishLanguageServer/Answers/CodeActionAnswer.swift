@@ -14,7 +14,7 @@ struct CodeActionAnswer {
   /// Returns the text of the file at an absolute path.
   let text: (String) -> DocumentText?
 
-  /// Returns whether the client requests this action, when it requests certain kinds of actions.
+  /// Returns whether a kind of actions that the client requests includes these actions.
   static func isRequestedKind(_ requested: String) -> Bool {
     requested.isEmpty || kind == requested || kind.hasPrefix("\(requested).")
   }
@@ -28,7 +28,7 @@ struct CodeActionAnswer {
     }
     let live = project.live
     let fixer = ProgramFixer(
-      live.program, project.judgement, base: live.folder, otherFiles: live.skipped.map(\.path), verdict: verdict,
+      live.program, project.judgment, base: live.folder, otherFiles: live.skipped.map(\.path), verdict: verdict,
       content: content)
     let certain = fixer.certainFix(for: finding)
     let choices = FixChoices(verdict.graph, base: live.folder, content: content).choices(for: finding)
@@ -44,7 +44,7 @@ struct CodeActionAnswer {
       + choices.filter { $0.edits != certain?.edits }.map { action($0.title, $0.edits, isPreferred: false) }
   }
 
-  /// `added …`, as a report has it, becomes `Add …`.
+  /// Returns the title of a fix: `added …`, as reports write it, becomes `Add …`.
   private static func title(_ summary: String) -> String {
     for (past, imperative) in [("added ", "Add "), ("removed ", "Remove "), ("changed ", "Change ")]
     where summary.hasPrefix(past) {

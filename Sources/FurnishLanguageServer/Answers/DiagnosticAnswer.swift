@@ -19,7 +19,7 @@ struct DiagnosticAnswer {
   private func json(_ finding: Finding, _ text: DocumentText?) -> JSONValue {
     let range = finding.place.flatMap { text?.range(at: $0, client.encoding) }
     let rule = RuleBook.rules.first { $0.name == finding.rule }
-    let elsewhere = finding.notes.filter { $0.place != nil && client.showsRelatedInformation }
+    let relatedNotes = finding.notes.filter { $0.place != nil && client.showsRelatedInformation }
     let isSuperfluous = ["unused-registration", "unused-ignore", "unused-decorator"].contains(finding.rule)
     return .members([
       "range": (range ?? Self.start).json,
@@ -29,15 +29,15 @@ struct DiagnosticAnswer {
         client.showsAddresses ? .members(["href": .string(RuleBook.address(of: $0))]) : nil
       },
       "source": .string("furnish"),
-      "message": .string(message(finding, without: elsewhere)),
+      "message": .string(message(finding, without: relatedNotes)),
       "tags": isSuperfluous && client.showsTags ? .array([.number(1)]) : nil,
-      "relatedInformation": elsewhere.isEmpty ? nil : .array(elsewhere.compactMap(related)),
+      "relatedInformation": relatedNotes.isEmpty ? nil : .array(relatedNotes.compactMap(related)),
     ])
   }
 
   /// Composes the message of a finding, its notes, and its fix.
-  private func message(_ finding: Finding, without elsewhere: [Finding.Note]) -> String {
-    let notes = finding.notes.filter { !elsewhere.contains($0) }.map { note in
+  private func message(_ finding: Finding, without relatedNotes: [Finding.Note]) -> String {
+    let notes = finding.notes.filter { !relatedNotes.contains($0) }.map { note in
       note.message + (note.place.map { " (\($0))" } ?? "")
     }
     return ([finding.message] + notes + ["Fix: \(finding.fix)"]).joined(separator: "\n")

@@ -29,7 +29,7 @@ struct ServiceAnswer {
     return .members(["uri": .string(file.uri), "range": range.json])
   }
 
-  /// Where the services are registered, with which lifetime, and how many depend on them.
+  /// The places where the services are registered, their lifetimes, and the number of their dependents.
   var hover: JSONValue? {
     guard !entries.isEmpty else { return nil }
     let text = entries.map { lines($0).joined(separator: client.showsMarkdown ? "  \n" : "\n") }
@@ -74,7 +74,7 @@ struct ServiceAnswer {
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, where it is first.
+  /// The elements without repetitions, in the order of their first places.
   fileprivate var uniquedInOrder: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

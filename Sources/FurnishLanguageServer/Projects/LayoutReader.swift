@@ -1,13 +1,13 @@
 import Foundation
 import FurnishScanner
 
-/// Reads which files a program has, beside the thread that answers the editor: the package manager waits for a build
-/// of the package, which may take minutes.
+/// A reader of the files and modules of a program. It has a thread of its own, since the package manager waits for a
+/// build of the package, which may take minutes.
 // `@unchecked Sendable`: `lock` guards `state`, and nothing else changes.
 final class LayoutReader: @unchecked Sendable {
   private enum State {
     case idle
-    /// A thread reads. The manifest has changed in the meantime if it is outdated.
+    /// A thread reads the layout, which is outdated if the manifest has changed in the meantime.
     case reading(isOutdated: Bool)
     case read(ProjectLayout)
   }
@@ -29,7 +29,7 @@ final class LayoutReader: @unchecked Sendable {
     self.onRead = onRead
   }
 
-  /// The layout as far as the text of the manifest and the folders show it.
+  /// The layout that the text of the manifest and the folders suggest.
   var guess: ProjectLayout { layout(readsManifest: false) }
 
   /// A Boolean value that indicates whether a layout can be taken.

@@ -16,11 +16,11 @@ final class Project {
   private var edited: Set<String> = []
   /// The files that were read since the findings were computed.
   private var unjudged: Set<String> = []
-  private var hasAbandonedJudgement = false
-  private var needsJudgement = true
+  private var hasAbandonedJudgment = false
+  private var needsJudgment = true
   private let layouts: LayoutReader
   private var needsReading = false
-  /// A Boolean value that indicates whether the files are those of the manifest. Until it was read they are a guess.
+  /// A Boolean value that indicates whether the files are those of the manifest. Before it is read, they are a guess.
   private var isComplete = false
   private var hasReported = false
   /// The files that exist only in the editor.
@@ -48,7 +48,7 @@ final class Project {
   }
 
   /// A Boolean value that indicates whether a file has changed since the findings were computed.
-  var isOutdated: Bool { needsJudgement || needsReading || layouts.hasLayout || !edited.isEmpty }
+  var isOutdated: Bool { needsJudgment || needsReading || layouts.hasLayout || !edited.isEmpty }
 
   /// Returns whether a file is part of the program.
   func contains(_ location: String) -> Bool { live.contains(live.path(of: location)) }
@@ -70,7 +70,7 @@ final class Project {
     edited.insert(path)
   }
 
-  /// Notes that the manifest has changed, or a file that exists only in the editor was closed.
+  /// Notes that the manifest has changed, or that a file was closed that exists only in the editor.
   func noteNewLayout() { needsReading = true }
 
   /// Notes that a source file was created, written or removed on the disk.
@@ -92,16 +92,17 @@ final class Project {
     guard new != settings else { return false }
     if new.configuration != settings.configuration { needsReading = true }
     settings = new
-    needsJudgement = true
+    needsJudgment = true
     return true
   }
 
   /// Judges the edited program.
   ///
   /// - Parameters:
-  ///   - isSuperseded: Returns whether a newer edit waits. A judgment is abandoned then, unless the one before it was:
-  ///     findings appear while a user types without a pause, too.
-  ///   - text: Returns the text that an editor has of the file at an absolute path; `nil` for what the disk has.
+  ///   - isSuperseded: Returns whether a newer edit waits. Then the judgment is abandoned, unless the previous one was,
+  ///     so that findings also appear while a user types without a pause.
+  ///   - text: Returns the text that an editor has of the file at an absolute path; `nil` if the text on the disk is to
+  ///     be read.
   /// - Returns: The paths of the files whose text or findings have changed; none if the judgment was abandoned.
   func update(unless isSuperseded: @escaping @Sendable () -> Bool, _ text: (String) -> Data?) -> Set<String> {
     if needsReading {
@@ -110,14 +111,14 @@ final class Project {
     }
     if let layout = layouts.take() { adopt(layout, text) }
     unjudged.formUnion(edited)
-    for path in edited.sorted() where live.read(path, text: text(live.location(of: path))) { needsJudgement = true }
+    for path in edited.sorted() where live.read(path, text: text(live.location(of: path))) { needsJudgment = true }
     edited = []
     var changed = unjudged
-    if needsJudgement {
+    if needsJudgment {
       let verdict =
-        hasAbandonedJudgement
-        ? live.program.judged(judgement) : live.program.judged(judgement, unless: isSuperseded)
-      hasAbandonedJudgement = verdict == nil
+        hasAbandonedJudgment
+        ? live.program.judged(judgment) : live.program.judged(judgment, unless: isSuperseded)
+      hasAbandonedJudgment = verdict == nil
       guard let verdict else { return [] }
       changed.formUnion(replaceVerdict(verdict))
     }
@@ -125,9 +126,11 @@ final class Project {
     return changed
   }
 
+  /// Replaces the verdict.
+  ///
   /// - Returns: The paths of the files whose findings have changed.
   private func replaceVerdict(_ verdict: Program.Verdict) -> Set<String> {
-    needsJudgement = false
+    needsJudgment = false
     LargeStack.release(&self.verdict)
     self.verdict = verdict
     let new = Dictionary(grouping: settings.new(verdict.findings, in: folder)) { $0.place?.file ?? "" }
@@ -136,7 +139,7 @@ final class Project {
   }
 
   private func adopt(_ layout: ProjectLayout, _ text: (String) -> Data?) {
-    needsJudgement = true
+    needsJudgment = true
     isComplete = true
     let old = live
     live = Self.read(layout, of: folder, options, settings)
@@ -147,20 +150,20 @@ final class Project {
   }
 
   /// The options that the program is judged with.
-  var judgement: Program.Options {
-    var judgement = options.judgement(settings.configuration.configuration)
-    judgement.defines.formUnion(live.flags.subtracting(judgement.undefines))
+  var judgment: Program.Options {
+    var judgment = options.judgment(settings.configuration.configuration)
+    judgment.defines.formUnion(live.flags.subtracting(judgment.undefines))
     // With a root that the program does not have, no container would be judged.
-    judgement.roots.removeAll { !live.program.hasRoot($0) }
-    judgement.navigates = true
-    return judgement
+    judgment.roots.removeAll { !live.program.hasRoot($0) }
+    judgment.navigates = true
+    return judgment
   }
 
-  /// Returns the lines of the log about the files that were read, once, as soon as these are no guess.
+  /// Returns the lines of the log about the files that were read: once, and only after the manifest was read.
   func takeRemarks() -> [String] {
     guard isComplete, !hasReported else { return [] }
     hasReported = true
-    let roots = options.judgement(settings.configuration.configuration).roots
+    let roots = options.judgment(settings.configuration.configuration).roots
     return live.guessed.map(ServerText.guessed)
       + SkippedSource.summary(of: live.skipped).map { ServerText.leftOut($0, of: folder) }
       + roots.filter { !live.program.hasRoot($0) }.map(ServerText.noRoot)

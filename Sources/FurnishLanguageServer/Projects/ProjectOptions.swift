@@ -10,15 +10,15 @@ package struct ProjectOptions: Sendable {
   /// Whether the package manager may be called for the modules of a package.
   package var readsManifest = true
   /// Returns the options of a judgment for the settings of a team.
-  package var judgement: @Sendable (Configuration) -> Program.Options
+  package var judgment: @Sendable (Configuration) -> Program.Options
   /// Returns the cache of the project in a folder, if it has one.
   package var cache: @Sendable (String) -> ScanCache?
 
   package init(
-    judgement: @escaping @Sendable (Configuration) -> Program.Options,
+    judgment: @escaping @Sendable (Configuration) -> Program.Options,
     cache: @escaping @Sendable (String) -> ScanCache?
   ) {
-    self.judgement = judgement
+    self.judgment = judgment
     self.cache = cache
   }
 }

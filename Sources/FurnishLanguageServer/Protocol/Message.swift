@@ -30,7 +30,7 @@ enum Message: Sendable {
   case notification(method: String, Params)
   /// The answer to a request of the server.
   case response
-  /// A text that is no message, and the answer to it.
+  /// A text that is not a message, and the answer to it.
   case invalid(RequestID?, ResponseError)
 
   init(_ bytes: [UInt8]) {
@@ -47,8 +47,8 @@ enum Message: Sendable {
       self = .invalid(nil, ResponseError(.invalidRequest, ServerText.noObject))
       return
     }
-    let given = members.node("id")
-    let id = given.flatMap(RequestID.init)
+    let identifier = members.node("id")
+    let id = identifier.flatMap(RequestID.init)
     guard case .string("2.0")? = members.node("jsonrpc")?.value else {
       self = .invalid(id, ResponseError(.invalidRequest, ServerText.noVersion))
       return
@@ -87,7 +87,7 @@ enum Reply {
     .members(["jsonrpc": .string("2.0"), "id": .string(id), "method": .string(method), "params": params])
   }
 
-  /// A line in the editor's log of the server.
+  /// Returns a message that writes a line into the editor's log of the server.
   static func log(_ text: String) -> JSONValue {
     notification("window/logMessage", .members(["type": .number(3), "message": .string(text)]))
   }

@@ -9,7 +9,7 @@ struct MessageStream {
     case lost(String)
   }
 
-  /// More than any file that is judged, several times.
+  /// The most bytes of a message: several times more than the largest file that is judged.
   static let messageLimit = 64 << 20
   static let headerLimit = 4096
 
@@ -65,7 +65,7 @@ struct MessageStream {
       guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
       let digits = parts[1].filter { $0 != " " && $0 != "\t" }
       guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
-      // A number that does not fit is too long as well.
+      // A number that does not fit into an integer is too long in any case.
       length = Int(digits) ?? .max
     }
     return length

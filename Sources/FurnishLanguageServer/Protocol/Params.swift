@@ -1,6 +1,6 @@
 import FurnishScanner
 
-/// The parameters of a message, or a part of them, with the path that leads to it: an error names it.
+/// The parameters of a message, or a part of them, with the path that leads to it, which errors contain.
 struct Params: Sendable {
   private let value: JSONNode?
   private let path: String
@@ -30,6 +30,8 @@ struct Params: Sendable {
 
   var isMissing: Bool { value == nil }
 
+  /// The value as a string.
+  ///
   /// - Throws: ``ResponseError`` if it is missing or something else.
   var string: String {
     get throws(ResponseError) {
@@ -38,6 +40,8 @@ struct Params: Sendable {
     }
   }
 
+  /// The value as an integer.
+  ///
   /// - Throws: ``ResponseError`` if it is missing or something else.
   var integer: Int {
     get throws(ResponseError) {
@@ -46,7 +50,7 @@ struct Params: Sendable {
     }
   }
 
-  /// A position: line and character, both counted from zero.
+  /// The value as a position: line and character, both counted from zero.
   ///
   /// - Throws: ``ResponseError`` if it is missing or something else.
   var position: TextPosition {
@@ -57,6 +61,8 @@ struct Params: Sendable {
     }
   }
 
+  /// The value as a range of positions.
+  ///
   /// - Throws: ``ResponseError`` if it is missing or something else.
   var range: Range<TextPosition> {
     get throws(ResponseError) {
@@ -66,6 +72,8 @@ struct Params: Sendable {
     }
   }
 
+  /// The value as an array.
+  ///
   /// - Throws: ``ResponseError`` if it is missing or something else.
   var elements: [Params] {
     get throws(ResponseError) {
@@ -74,7 +82,7 @@ struct Params: Sendable {
     }
   }
 
-  /// Whether it is `true`.
+  /// Whether the value is `true`.
   var isTrue: Bool { if case .boolean(true)? = value?.value { true } else { false } }
 
   private func wrong(_ kind: String) -> ResponseError {

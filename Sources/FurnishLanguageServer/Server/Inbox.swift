@@ -53,7 +53,7 @@ final class Inbox: @unchecked Sendable {
 
   /// Waits for the next message.
   ///
-  /// - Parameter time: How many seconds; `nil` for as long as it takes.
+  /// - Parameter time: The most seconds to wait; `nil` for no limit.
   /// - Returns: `nil` if no message arrived in that time, or ``wake()`` was called.
   func next(within time: TimeInterval?) -> Event? {
     condition.withLock {

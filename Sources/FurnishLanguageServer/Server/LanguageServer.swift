@@ -4,9 +4,9 @@ import FurnishScanner
 
 /// A language server over a pair of streams.
 package struct LanguageServer {
-  /// How long an edit waits for the next one before it is judged, in seconds: less than the time between two typed
-  /// characters.
-  private static let patience = 0.005
+  /// The number of seconds that an edit waits for the next one before it is judged: less than the time between two
+  /// typed characters.
+  private static let editDelay = 0.005
 
   private let options: ProjectOptions
   private let version: String
@@ -35,12 +35,12 @@ package struct LanguageServer {
   ///
   /// - Returns: The exit status: 0 if the client has shut the server down before, and 1 otherwise.
   package func run() -> Int32 {
-    // The end of a client is the end of the conversation, not of the process.
+    // If the client ends, a write to it fails. The signal would end the process instead.
     signal(SIGPIPE, SIG_IGN)
     let inbox = Inbox()
     let input = input
     Thread.detachNewThread { Self.read(input, into: inbox) }
-    // A deeply nested value is compared and released here, too.
+    // Deeply nested values are also compared and released here, which needs a large stack.
     return LargeStack.run { self.serve(inbox) }
   }
 
@@ -48,7 +48,7 @@ package struct LanguageServer {
     let session = LanguageSession(options, version: version) { inbox.wake() }
     while true {
       let messages: [JSONValue]
-      switch inbox.next(within: session.isUnsettled ? Self.patience : nil) {
+      switch inbox.next(within: session.isUnsettled ? Self.editDelay : nil) {
       case nil: messages = session.settle { inbox.hasEdit }
       case .message(let message, let isCanceled)?: messages = session.receive(message, isCanceled: isCanceled)
       case .end(.closed)?: return session.phase == .shutDown ? 0 : 1
@@ -61,7 +61,9 @@ package struct LanguageServer {
     }
   }
 
-  /// - Returns: `false` if the client reads no more.
+  /// Sends a message.
+  ///
+  /// - Returns: `false` if the client does not read any more.
   private func send(_ message: JSONValue) -> Bool {
     let text = message.line
     let framed = Data("Content-Length: \(text.utf8.count)\r\n\r\n\(text)".utf8)

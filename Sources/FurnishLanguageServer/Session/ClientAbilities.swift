@@ -1,6 +1,6 @@
 import FurnishScanner
 
-/// The abilities of the client that matter here.
+/// The abilities of the client that the server uses.
 struct ClientAbilities {
   private(set) var encoding = PositionEncoding.utf16
   private(set) var watchesFiles = false
@@ -15,7 +15,7 @@ struct ClientAbilities {
   /// - Parameter capabilities: The member `capabilities` of `initialize`.
   init(_ capabilities: Params) {
     let offered = (try? capabilities.child("general").child("positionEncodings").elements) ?? []
-    // The scanner counts bytes.
+    // The scanner counts bytes, so positions in UTF-8 need no conversion.
     if offered.contains(where: { (try? $0.string) == PositionEncoding.utf8.rawValue }) { encoding = .utf8 }
     let workspace = capabilities.child("workspace")
     watchesFiles = workspace.child("didChangeWatchedFiles").child("dynamicRegistration").isTrue

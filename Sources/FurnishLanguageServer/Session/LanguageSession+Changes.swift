@@ -32,7 +32,7 @@ extension LanguageSession {
 
   private func open(_ document: Params) throws(ResponseError) {
     let uri = try document.child("uri").string
-    // A document that was never saved may have no file: it has no findings.
+    // A document that was never saved may have no file, and then has no findings.
     guard let path = DocumentURI.path(uri) else { return }
     documents[path] = Document(
       uri: uri, version: try document.child("version").integer,
@@ -52,7 +52,7 @@ extension LanguageSession {
     guard var document = documents[path] else {
       throw ResponseError(.invalidParams, ServerText.notOpen(DocumentURI.uri(path)))
     }
-    documents[path] = nil  // The only reference, so that an edit copies nothing.
+    documents[path] = nil  // `document` is the only reference then, so that an edit copies nothing.
     defer {
       documents[path] = document
       for project in projects.values { project.noteEdit(of: path) }

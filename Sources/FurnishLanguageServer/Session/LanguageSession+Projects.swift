@@ -2,11 +2,11 @@ import Foundation
 import FurnishReports
 import FurnishScanner
 
-/// Which programs are open.
+/// The programs that are open.
 extension LanguageSession {
   /// Opens the package or the Xcode project that a folder of the workspace is, or is part of.
   ///
-  /// A folder that has several packages in it has none of its own: each is opened with the first of its files.
+  /// A folder with several packages in it is part of none of them: each is opened with the first of its files.
   func openPackage(of folder: String) {
     if let root = ProjectLayout.root(around: folder) { openProject(root) }
   }
@@ -28,7 +28,7 @@ extension LanguageSession {
     projects[folder] = project
     outbox += project.takeRemarks().map(Reply.log)
     noteSettings(of: project)
-    // Documents that were open before this was requested count as well.
+    // Documents may have been opened before their project.
     for path in documents.keys { project.noteEdit(of: path) }
   }
 

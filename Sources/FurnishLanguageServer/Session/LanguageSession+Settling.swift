@@ -7,7 +7,7 @@ import FurnishScanner
 extension LanguageSession {
   /// Judges the programs that were edited, and publishes what has changed.
   ///
-  /// - Parameter isSuperseded: Returns whether a newer edit waits: then the rest is left until that is handled.
+  /// - Parameter isSuperseded: Returns whether a newer edit waits. Then the other programs are judged after that edit.
   /// - Returns: The messages to send.
   func settle(isSuperseded: @escaping @Sendable () -> Bool = { false }) -> [JSONValue] {
     for project in projects.values.sorted(by: { $0.folder < $1.folder }) where project.isOutdated {
@@ -17,9 +17,10 @@ extension LanguageSession {
     return takeOutbox()
   }
 
-  /// Brings one program up to date.
+  /// Judges one program if it was edited, and publishes what has changed.
   ///
-  /// - Parameter isSuperseded: Returns whether a newer edit waits; a question waits for the findings in any case.
+  /// - Parameter isSuperseded: Returns whether a newer edit waits. A request of the editor does not use it, since it
+  ///   needs the findings in any case.
   func settle(_ project: Project, unless isSuperseded: @escaping @Sendable () -> Bool = { false }) {
     guard project.isOutdated else { return }
     let changed = project.update(unless: isSuperseded) { self.documents[$0].map { Data($0.text.bytes) } }

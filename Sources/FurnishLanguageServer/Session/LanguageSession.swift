@@ -4,19 +4,19 @@ import FurnishScanner
 
 /// The session of an editor, without input and output: it receives messages, and returns the messages to send.
 ///
-/// An edit is noted and answered by ``settle(isSuperseded:)``, so that several edits in a row are judged once.
+/// A message only records an edit. ``settle(isSuperseded:)`` judges it, so that several edits in a row are judged once.
 final class LanguageSession {
   /// The state of the conversation.
   enum Phase: Hashable {
     case new, running
     case shutDown
-    /// With the exit status of the process.
+    /// The conversation has ended, with the exit status of the process.
     case ended(Int32)
   }
 
   let options: ProjectOptions
   private let version: String
-  /// Called on another thread when the package manager has described a program, which is unsettled then.
+  /// Called on another thread when the package manager has described a program, which then has to be judged again.
   let onLayout: @Sendable () -> Void
   private(set) var phase = Phase.new
   private(set) var client = ClientAbilities()
@@ -81,7 +81,7 @@ final class LanguageSession {
     case (.running, "shutdown"):
       phase = .shutDown
       return .null
-    case (.running, _): return try answerQuestion(method, params)
+    case (.running, _): return try answerRequest(method, params)
     case (.shutDown, _), (.ended, _): throw ResponseError(.invalidRequest, ServerText.shutDown)
     }
   }

@@ -1,7 +1,7 @@
 import FurnishGraph
 import FurnishScanner
 
-/// The text of a file, and where its lines begin.
+/// The text of a file, with the offsets of its lines.
 struct DocumentText: Sendable {
   private(set) var bytes: [UInt8]
   private var lines: LineTable
@@ -28,15 +28,15 @@ struct DocumentText: Sendable {
   func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line < lines.count else { return bytes.count }
     var offset = lines.start(ofLine: position.line)
-    var left = position.character
+    var remaining = position.character
     while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
       let units = encoding.units(ofScalarBeginningWith: bytes[offset])
-      guard units <= left else { break }
-      left -= units
+      guard units <= remaining else { break }
+      remaining -= units
       offset += 1
       // Bytes that continue the scalar belong to it.
       while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-      if left == 0 { break }
+      if remaining == 0 { break }
     }
     return offset
   }

@@ -14,12 +14,12 @@ extension Range<TextPosition> {
   var json: JSONValue { .members(["start": lowerBound.json, "end": upperBound.json]) }
 }
 
-/// The unit in which a character counts: the server and the client agree on it when they begin.
+/// The unit in which positions count characters. The server and the client agree on it at the beginning.
 enum PositionEncoding: String, Sendable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
 
-  /// How many units a scalar has whose UTF-8 begins with a byte; none for a byte that continues one.
+  /// Returns the number of units of a scalar whose UTF-8 begins with a byte; zero for a byte that continues a scalar.
   func units(ofScalarBeginningWith byte: UInt8) -> Int {
     switch (self, byte) {
     case (_, 0x80..<0xC0): 0

@@ -51,10 +51,10 @@ extension GraphDifference {
     var graphEdges = new.edges
     for edge in old.edges where old.nodes.indices.contains(edge.from) {
       let symbol = old.nodes[edge.from].symbol
-      let gone = Edge(from: symbol, to: edge.symbol, cardinality: edge.cardinality, isDeferred: edge.isDeferred)
-      guard removed.contains(gone) else { continue }
+      let removedEdge = Edge(from: symbol, to: edge.symbol, cardinality: edge.cardinality, isDeferred: edge.isDeferred)
+      guard removed.contains(removedEdge) else { continue }
       let ends = DrawingMarks.Ends(from: symbol, to: edge.symbol)
-      // A line that another edge replaces changed.
+      // A line whose edge was replaced by another one counts as changed.
       marks.mark(ends, marks.edges[ends] == nil ? .removed : .changed)
       var edge = edge
       edge.from = numbers[edge.from]

@@ -21,7 +21,7 @@ extension GraphDifference {
     guard !isEmpty else { return "### Services\n\nNo differences.\n" }
     let parts = sections.map { section in
       let lines = section.lines.map { line in
-        // `!` is what a block of differences has for a line that changed.
+        // In a block of differences, `!` marks a changed line.
         "\(line.mark == "~" ? "!" : line.mark) \(line.text.withoutControls)\n"
       }.joined()
       let fence = Self.fence(around: lines)
@@ -32,7 +32,7 @@ extension GraphDifference {
       + parts.joined(separator: "\n")
   }
 
-  /// A fence that is longer than any in the text.
+  /// Returns a fence that is longer than any in the text.
   private static func fence(around text: String) -> String {
     var longest = 0
     var current = 0
@@ -43,7 +43,7 @@ extension GraphDifference {
     return String(repeating: "`", count: max(3, longest + 1))
   }
 
-  /// `2 services added, 1 removed; 1 lifetime changed`
+  /// The numbers of differences: `2 services added, 1 removed; 1 lifetime changed`.
   var summary: String {
     [
       Self.counted("service", services.added.count, services.removed.count),
@@ -79,12 +79,12 @@ extension GraphDifference {
 }
 
 extension GraphDifference.Service {
-  /// `any Handler, under the key Route.home`
+  /// The service and its key: `any Handler, under the key Route.home`.
   var name: String { symbol.description + (key.map { ", under the key \($0)" } ?? "") }
 }
 
 extension GraphDifference.Edge {
-  /// `Page → any Log (deferred)`
+  /// The two services and the kind of the request: `Page → any Log (deferred)`.
   var text: String {
     var remarks: [String] = []
     if cardinality == .optional { remarks.append("optional") }

@@ -5,7 +5,7 @@ package import FurnishGraph
 /// A registration is the same in both graphs if its service and its key are. Several registrations with the same
 /// service and key are paired in order. Places are not compared, because lines move.
 package struct GraphDifference: Hashable, Sendable {
-  /// The elements that one side has and the other has not.
+  /// The elements that only one of the graphs has.
   package struct Changes<Element: Hashable & Sendable>: Hashable, Sendable {
     package var added: [Element] = []
     package var removed: [Element] = []
@@ -113,7 +113,7 @@ struct NumberedNodes {
   struct ID: Hashable {
     var symbol: ServiceSymbol
     var key: String?
-    /// Its number among those with the same identity.
+    /// The number of the node among those with the same symbol and key.
     var number: Int
   }
 

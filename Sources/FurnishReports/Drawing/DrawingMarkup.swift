@@ -7,7 +7,7 @@ struct DrawingMarkup {
   private(set) var text = ""
 
   /// - Parameters:
-  ///   - isInteractive: Boxes can be focused and found by their numbers.
+  ///   - isInteractive: Whether boxes can be focused and found by their numbers.
   ///   - marks: The marks of a difference.
   /// - Complexity: Linear in the drawing.
   init(_ drawing: GraphDrawing, isInteractive: Bool, _ marks: DrawingMarks? = nil) {
@@ -82,7 +82,7 @@ struct DrawingMarkup {
     return "\(box.symbol.fullDescription) · \(lifetime)\(findings)"
   }
 
-  /// Curves between the points of a way, and a head at its end.
+  /// Returns curves between the points of a way, and a head at its end.
   private func path(_ way: LayeredLayout.Way) -> String {
     guard let start = way.points.first, let end = way.points.last else { return "" }
     var path = "M\(number(start.x)) \(number(start.y))"

@@ -1,6 +1,6 @@
 /// The colors and the lines of drawings, in light and in dark.
 enum DrawingStyle {
-  /// Variables for both, by the system's preference.
+  /// The colors as variables, for light and dark by the preference of the system.
   static let colors = """
     :root{--ground:#f5f6f8;--surface:#fff;--edge:#dfe3e8;--ink:#1b2430;--faint:#5d6978;--line:#8b97a5;--accent:#2f6fde;
     --singleton:#2f6fde;--singleton-tint:#eef4fe;--scoped:#0c8a75;--scoped-tint:#e6f6f2;--transient:#b1720f;
@@ -15,7 +15,7 @@ enum DrawingStyle {
 
   static let fonts = "ui-sans-serif,system-ui,-apple-system,\"Segoe UI\",Roboto,\"Helvetica Neue\",Arial,sans-serif"
 
-  /// The classes of what a difference marks.
+  /// The classes of the elements that a difference marks.
   static let marks = """
     .box.added .card{fill:#e3f6e8;stroke:#1a7f37;stroke-width:2.4}
     .box.removed .card{fill:#fdecee;stroke:#cf2f3f;stroke-width:2.4;stroke-dasharray:6 4}
@@ -28,7 +28,7 @@ enum DrawingStyle {
 
     """
 
-  /// The classes of what ``DrawingMarkup`` writes.
+  /// The classes of the elements that ``DrawingMarkup`` writes.
   static let shapes = """
     .group{fill:var(--surface);stroke:var(--edge)}
     .heading{font:600 13px \(fonts);fill:var(--faint);paint-order:stroke;stroke:var(--surface);stroke-width:5px}

@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// A graph with the places of its elements, which the picture and the page share.
 struct GraphDrawing: Sendable {
-  /// The words of a box.
+  /// The text in a box.
   struct Label: Hashable, Sendable {
     /// The service that it is registered as.
     var name: String
@@ -13,7 +13,7 @@ struct GraphDrawing: Sendable {
   static let nameSize = 13.0
   static let detailSize = 11.0
   static let headingSize = 13.0
-  /// The space left of the words of a box, and right of them.
+  /// The space at the left and at the right of the text in a box.
   static let inset = 15.0
   private static let boxWidths = 104.0...236.0
 
@@ -59,16 +59,16 @@ struct GraphDrawing: Sendable {
     return max(Self.headingSize, min(height * 0.5, fitting).rounded(.down))
   }
 
-  /// Returns the class of a box in the style: one for each lifetime of Furnish, one for those of users, one for missing
-  /// services.
+  /// Returns the class of a box in the style: one for each lifetime of Furnish, one for other lifetimes, one for
+  /// missing services.
   func lifetimeClass(ofBox box: Int) -> String {
     outline.boxes[box].node.map { Self.lifetimeClass(graph.nodes[$0].lifetime) } ?? "missing"
   }
 
   static func lifetimeClass(_ lifetime: ServiceLifetime) -> String {
-    let ours: [ServiceLifetime] = [.singleton, .scoped, .transient, .weak]
+    let ownLifetimes: [ServiceLifetime] = [.singleton, .scoped, .transient, .weak]
     if lifetime.sharing == .level { return ServiceLifetime.scoped.name }
-    return ours.contains(lifetime) ? lifetime.name : "custom"
+    return ownLifetimes.contains(lifetime) ? lifetime.name : "custom"
   }
 
   private static func detail(of node: ServiceGraph.Node?) -> String {

@@ -1,5 +1,7 @@
 /// An estimate of the width of a text in an unknown font, rather too wide than too narrow.
 enum TextMeasure {
+  /// Returns the width of a text.
+  ///
   /// - Parameter size: The size of the font.
   static func width(of text: String, size: Double) -> Double {
     text.unicodeScalars.reduce(0) { $0 + em(of: $1) } * size

@@ -28,10 +28,10 @@ extension FindingReport {
     }
   }
 
-  /// A command ends with its line, and an escape begins with `%`.
+  /// Escapes the message of a command: a command ends with its line, and an escape begins with `%`.
   private static func data(_ text: String) -> String { escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"]) }
 
-  /// A property ends with `,` or `:` as well.
+  /// Escapes a property of a command, which also ends with `,` or `:`.
   private static func property(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }

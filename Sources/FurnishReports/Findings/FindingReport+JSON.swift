@@ -21,7 +21,7 @@ extension FindingReport {
 }
 
 extension Finding {
-  /// As its `Codable` reads it.
+  /// The finding in the form that its `Codable` conformance decodes.
   var json: JSONValue {
     .members([
       "rule": .string(rule),

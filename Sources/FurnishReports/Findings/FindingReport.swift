@@ -8,8 +8,8 @@ public import FurnishGraph
 /// }
 /// ```
 ///
-/// Every form is the same text for the same findings, byte for byte. Names are escaped: any name stays inside its line,
-/// its string or its attribute.
+/// Every form is the same text for the same findings, byte for byte. Names are escaped, so that none ends its line, its
+/// string or its attribute.
 public struct FindingReport: Hashable, Sendable {
   /// A form that findings can be written in.
   public enum Format: String, Codable, Hashable, Sendable, CaseIterable {
@@ -31,7 +31,7 @@ public struct FindingReport: Hashable, Sendable {
   /// - Parameter findings: The findings, in the order in which they are written.
   public init(_ findings: [Finding]) { self.findings = findings }
 
-  /// Returns the findings in a form that was requested by name, without color.
+  /// Returns the findings in a form, without color.
   ///
   /// - Parameter format: The form.
   /// - Complexity: Linear in the length of the findings.

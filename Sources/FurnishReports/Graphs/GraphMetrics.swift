@@ -2,11 +2,11 @@ import FurnishGraph
 
 /// The counts of a graph: the dependencies and the dependents of each service, and the longest chain.
 struct GraphMetrics: Sendable {
-  /// How many other boxes each box needs.
+  /// The number of other boxes that each box needs.
   private(set) var fanOut: [Int]
-  /// How many other boxes need each box.
+  /// The number of other boxes that need each box.
   private(set) var fanIn: [Int]
-  /// The boxes of the longest chain in which each is needed at once to create the one before it.
+  /// The boxes of the longest chain in which each box needs the next one in order to be created.
   let longestChain: [Int]
 
   /// - Complexity: Linear in boxes and lines.
@@ -21,7 +21,7 @@ struct GraphMetrics: Sendable {
     longestChain = Self.longestChain(count: outline.boxes.count, arrows)
   }
 
-  /// Returns the boxes with the highest numbers, highest first, and of equal ones the first.
+  /// Returns the boxes with the highest numbers, the highest first; boxes with equal numbers are in order.
   static func highest(_ numbers: [Int], count: Int) -> [Int] {
     Array(numbers.indices.filter { numbers[$0] > 0 }.sorted { (numbers[$1], $0) < (numbers[$0], $1) }.prefix(count))
   }

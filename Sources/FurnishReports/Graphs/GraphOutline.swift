@@ -10,9 +10,9 @@ struct GraphOutline: Sendable {
     /// The index of its node, or `nil` if it is not registered.
     var node: Int?
     var group: Int
-    /// The findings that it is the culprit of, as indices.
+    /// The indices of the findings about the box.
     var findings: [Int] = []
-    /// The worst of them.
+    /// The severity of the most severe of them.
     var severity: Finding.Severity?
   }
 
@@ -21,7 +21,7 @@ struct GraphOutline: Sendable {
     var to: Int
     var cardinality: ServiceGraph.Edge.Cardinality
     var isDeferred: Bool
-    /// It belongs to an error: it leads to a culprit, or is part of a cycle.
+    /// Whether the line belongs to an error: it leads to a culprit, or is part of a cycle.
     var isFaulty = false
   }
 
@@ -81,7 +81,7 @@ struct GraphOutline: Sendable {
       if let to = edge.to, !graph.nodes.indices.contains(to) { continue }
       let ends = Ends(from: edge.from, to: edge.to ?? box(ofMissing: edge.symbol))
       if let known = lineBetween[ends] {
-        // One of them is followed at once, so the line is.
+        // The line is deferred only if all its requests are.
         lines[known].isDeferred = lines[known].isDeferred && edge.isDeferred
       } else {
         lineBetween[ends] = lines.count

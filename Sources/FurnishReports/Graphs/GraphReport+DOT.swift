@@ -58,7 +58,8 @@ extension GraphReport {
     }
   }
 
-  /// A line break is `\n` to Graphviz, and every other backslash would be an escape of its own.
+  /// Quotes a text for Graphviz: a line break becomes `\n`, and other backslashes, which would begin an escape, are
+  /// escaped.
   private func quoted(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var escaped = ""

@@ -45,7 +45,8 @@ extension GraphReport {
 
     """
 
-  /// Mermaid reads Markdown and HTML in a label, so whatever is neither a letter nor a digit is written as its number.
+  /// Escapes a label, in which Mermaid reads Markdown and HTML: ASCII characters other than letters, digits and spaces
+  /// are written as their numbers.
   private func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.withoutControls.unicodeScalars {

@@ -3,13 +3,15 @@ import FurnishGraph
 extension GraphReport {
   /// Returns the graph as a picture, with a legend, in the colors of the viewer's system.
   ///
-  /// Services are in the rectangle of their module: that which registered them, or else that of their type. A
-  /// dependent is above its dependencies. Findings are marked; errors are red.
+  /// Each service is in the rectangle of the module that registered it, or else of the module of its type. A dependent
+  /// is above its dependencies. Findings are marked; errors are red.
   ///
   /// - Returns: SVG that needs nothing else: neither Graphviz, nor a font or a script.
   /// - Complexity: About linear in services, edges, and the rows that edges cross.
   public func svg() -> String { svg(nil) }
 
+  /// Returns the graph as a picture.
+  ///
   /// - Parameters:
   ///   - marks: The marks of a difference; `nil` for a picture of one graph.
   ///   - summary: The head of a difference, in place of the numbers of a graph.

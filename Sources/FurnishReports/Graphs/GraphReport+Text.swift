@@ -53,7 +53,7 @@ extension GraphReport {
 }
 
 extension ServiceGraph.Node {
-  /// `Route.home · singleton`; without a key the lifetime alone.
+  /// The key and the lifetime, `Route.home · singleton`; without a key the lifetime alone.
   var keyAndLifetime: String { [key, lifetime.name].compactMap(\.self).joined(separator: " · ") }
 
   /// Additional facts about a registration, a word or two each.

@@ -8,7 +8,7 @@ public import FurnishGraph
 /// }
 /// ```
 ///
-/// Every form is the same text for the same graph, byte for byte. Names are escaped: any name stays text.
+/// Every form is the same text for the same graph, byte for byte. Names are escaped, so that none is read as markup.
 public struct GraphReport: Hashable, Sendable {
   /// A form that a graph can be written in.
   public enum Format: String, Codable, Hashable, Sendable, CaseIterable {
@@ -16,7 +16,7 @@ public struct GraphReport: Hashable, Sendable {
     case text
     /// The language of Graphviz.
     case dot
-    /// The language of Mermaid, which documents in Markdown may hold.
+    /// The language of Mermaid, which Markdown documents can contain.
     case mermaid
     /// JSON that decodes as a graph.
     case json
@@ -41,10 +41,10 @@ public struct GraphReport: Hashable, Sendable {
     self.title = title
   }
 
-  /// Returns the graph in a form that was requested by name.
+  /// Returns the graph in a form.
   ///
   /// - Parameter format: The form.
-  /// - Complexity: Linear in services and edges for forms of text; about so for pictures.
+  /// - Complexity: Linear in services and edges for forms of text; about linear for pictures.
   public func rendered(as format: Format) -> String {
     switch format {
     case .text: text()

@@ -1,11 +1,11 @@
 import FurnishGraph
 
-/// The numbers of the elements of a graph.
+/// The counts of the elements of a graph.
 struct GraphSummary {
   let serviceCount: Int
-  /// The most frequent first.
+  /// The lifetimes and the numbers of their services, the most frequent first.
   let lifetimes: [(lifetime: ServiceLifetime, count: Int)]
-  /// `1 error, 2 notes`; empty if nothing was found.
+  /// The numbers of findings, `1 error, 2 notes`; empty without findings.
   let findings: String
 
   init(_ graph: ServiceGraph) {
@@ -23,7 +23,7 @@ struct GraphSummary {
     }.joined(separator: ", ")
   }
 
-  /// `2 services: 1 scoped, 1 singleton; 1 error`
+  /// All counts in a line: `2 services: 1 scoped, 1 singleton; 1 error`.
   var line: String {
     let parts = lifetimes.map { "\($0.count) \($0.lifetime.name)" }.joined(separator: ", ")
     return Self.counted(serviceCount, "service") + (parts.isEmpty ? "" : ": \(parts)")

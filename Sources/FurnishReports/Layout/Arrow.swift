@@ -2,7 +2,7 @@
 struct Arrow: Hashable, Sendable {
   var from: Int
   var to: Int
-  /// A Boolean value that indicates whether it may lead upwards in preference to another one.
+  /// Whether the arrow leads upwards, rather than others, if it is part of a cycle.
   var isDeferred = false
 
   var reversed: Arrow { Arrow(from: to, to: from, isDeferred: isDeferred) }

@@ -21,6 +21,8 @@ struct ArrowRouter: Sendable {
     self.boxesOfRow = boxesOfRow.map { $0.sorted { frames[$0].x < frames[$1].x } }
   }
 
+  /// Returns the way of each arrow.
+  ///
   /// - Complexity: Linear in the rows that the arrows cross, times the logarithm of boxes in a row.
   func ways(_ arrows: [Arrow]) -> [LayeredLayout.Way] {
     let starts = ports(arrows, at: \.from, towards: \.to)
@@ -35,8 +37,8 @@ struct ArrowRouter: Sendable {
     }
   }
 
-  /// Places the points at which arrows touch a box, and returns their middles. They are spread along its edge in the
-  /// order of their targets.
+  /// Returns the horizontal positions at which arrows touch their boxes. They are spread along the edge of a box, in
+  /// the order of the boxes at the other ends.
   private func ports(_ arrows: [Arrow], at near: KeyPath<Arrow, Int>, towards far: KeyPath<Arrow, Int>) -> [Double] {
     var arrowsOfBox = [[Int]](repeating: [], count: frames.count)
     for (index, arrow) in arrows.enumerated() where rowOfBox[arrow.from] < rowOfBox[arrow.to] {
@@ -56,7 +58,7 @@ struct ArrowRouter: Sendable {
     return ports
   }
 
-  /// For each row between, where the arrow enters it and where it leaves it.
+  /// Returns, for each row between two boxes, the points at which the arrow enters and leaves the row.
   private func passages(_ rows: Range<Int>, from start: Point, to end: Point) -> [Point] {
     var points: [Point] = []
     var x = start.x
@@ -71,7 +73,7 @@ struct ArrowRouter: Sendable {
     return points
   }
 
-  /// Finds the place nearest to `x` without a box of the row.
+  /// Returns the horizontal position nearest to `x` that no box of the row covers.
   private func gap(at x: Double, inRow row: Int) -> Double {
     let boxes = boxesOfRow[row]
     // The first box whose right edge is not left of the place.
@@ -89,7 +91,7 @@ struct ArrowRouter: Sendable {
     return x - left < right - x ? left : right
   }
 
-  /// From the right edge of a box to the right edge of another that is not below it.
+  /// Returns the way from the right edge of a box to the right edge of another that is not below it.
   private func wayUp(_ arrow: Arrow) -> LayeredLayout.Way {
     let (from, to) = (frames[arrow.from], frames[arrow.to])
     let isLoop = arrow.from == arrow.to

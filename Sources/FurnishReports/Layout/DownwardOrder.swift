@@ -1,6 +1,6 @@
 /// An order of boxes in which nearly all arrows lead forward: all of them, if there is no cycle.
 ///
-/// Of a cycle that a deferred arrow closes, it is that one which leads backward.
+/// In a cycle with a deferred arrow, the deferred arrow leads backward.
 struct DownwardOrder: Sendable {
   /// The boxes, in order.
   let boxes: [Int]
@@ -9,12 +9,13 @@ struct DownwardOrder: Sendable {
 
   /// - Complexity: Linear in boxes and arrows. A chain of any length does not overflow the stack.
   init(count: Int, _ arrows: [Arrow]) {
-    // First without the deferred ones, so that the second search enters each cycle where it should begin.
+    // The first search leaves out deferred arrows, so that the second one enters each cycle where a deferred arrow
+    // ends.
     let eager = Self.order(Array(0..<count), Adjacency(count: count, arrows.filter { !$0.isDeferred }))
-    let entered = Self.positions(Self.order(eager, Adjacency(count: count, arrows)))
-    // Then from the last to the first without the arrows that led back, so that boxes without dependencies keep their
-    // order.
-    let downward = arrows.filter { entered[$0.from] < entered[$0.to] }
+    let secondPosition = Self.positions(Self.order(eager, Adjacency(count: count, arrows)))
+    // The third search begins at the last box and leaves out the arrows that lead backward, so that boxes without
+    // dependencies stay in their order.
+    let downward = arrows.filter { secondPosition[$0.from] < secondPosition[$0.to] }
     boxes = Self.order((0..<count).reversed(), Adjacency(count: count, downward))
     position = Self.positions(boxes)
   }
@@ -23,8 +24,8 @@ struct DownwardOrder: Sendable {
 
   /// Returns the reverse of the order in which a depth-first search leaves the boxes.
   private static func order(_ starts: [Int], _ outgoing: Adjacency) -> [Int] {
-    var left: [Int] = []
-    left.reserveCapacity(outgoing.count)
+    var finished: [Int] = []
+    finished.reserveCapacity(outgoing.count)
     var isSeen = [Bool](repeating: false, count: outgoing.count)
     var path: [(box: Int, next: Int)] = []
     for start in starts where !isSeen[start] {
@@ -39,11 +40,11 @@ struct DownwardOrder: Sendable {
           path.append((target, outgoing[target].startIndex))
         } else {
           path.removeLast()
-          left.append(box)
+          finished.append(box)
         }
       }
     }
-    return left.reversed()
+    return finished.reversed()
   }
 
   private static func positions(_ boxes: [Int]) -> [Int] {

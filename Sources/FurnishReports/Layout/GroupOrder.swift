@@ -24,7 +24,7 @@ struct GroupOrder: Sendable {
     groups = best.order
   }
 
-  /// Each group moved to the mean of those it shares arrows with, and of itself.
+  /// Returns the groups, sorted by the mean place of each group and the groups that it shares arrows with.
   private static func moved(
     _ order: [Int], _ place: [Double], _ ties: [(arrow: Arrow, weight: Double)]
   ) -> [Int] {

@@ -58,13 +58,14 @@ struct GroupPacking: Sendable {
     }
   }
 
-  /// Nil for none: a group that shares nothing is in the middle of its space.
+  /// Returns the mean of the middles of groups; nil without groups, as a group without arrows is placed in the middle
+  /// of its space.
   private func meanMiddle(of groups: ArraySlice<Int>) -> Double? {
     guard !groups.isEmpty else { return nil }
     return groups.reduce(0) { $0 + left[$1] + groupWidth[$1] / 2 } / Double(groups.count)
   }
 
-  /// For each group those that are next to it in one of its rows.
+  /// Returns, for each group, the groups that are next to it in one of its rows.
   private func neighbors() -> (before: [Set<Int>], behind: [Set<Int>]) {
     var groupsOfRow = [[Int]](repeating: [], count: (rows.compactMap { $0?.upperBound }.max() ?? -1) + 1)
     for (group, rows) in rows.enumerated() { for row in rows.map(Array.init) ?? [] { groupsOfRow[row].append(group) } }
@@ -80,9 +81,10 @@ struct GroupPacking: Sendable {
     return (before, behind)
   }
 
-  /// The distance at which a screen shows all of it: by its width or its height, whichever is greater.
-  var distance: Double { max(width / LayoutMeasure.screenShape, height) }
+  /// The least height of a screen that shows the whole picture at its full size.
+  var screenHeight: Double { max(width / LayoutMeasure.screenShape, height) }
 
+  /// Whether the picture is so narrow that it need not be broken into more rows.
   var isComfortable: Bool { width <= LayoutMeasure.comfortableWidth }
 
   static func top(ofRow row: Int) -> Double {

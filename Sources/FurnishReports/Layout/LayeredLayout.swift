@@ -1,8 +1,8 @@
 /// The places of boxes, groups and arrows, so that nearly all arrows lead down and groups stay together.
 ///
 /// After Sugiyama, Tagawa and Toda, "Methods for visual understanding of hierarchical system structures": layers by
-/// the longest path, then orders by barycentres. Other than there, a group of boxes keeps a rectangle of its own, layers
-/// that are too wide are broken into rows, and arrows find their way through the gaps between boxes afterwards.
+/// the longest path, then orders by barycenters. Unlike there, a group of boxes keeps a rectangle of its own, layers
+/// that are too wide are broken into rows, and arrows are routed through the gaps between boxes at the end.
 struct LayeredLayout: Sendable {
   struct Point: Hashable, Sendable {
     var x: Double
@@ -22,16 +22,16 @@ struct LayeredLayout: Sendable {
 
   /// The way of an arrow.
   struct Way: Hashable, Sendable {
-    /// From its start to its end, in pairs between which it runs straight down, or upwards in a bow.
+    /// The points from its start to its end: where it enters and leaves each row that it crosses.
     var points: [Point]
     var leadsUp: Bool
   }
 
-  /// In the order of the boxes.
+  /// The frames of the boxes, in their order.
   private(set) var boxes: [Frame]
-  /// In the order of the groups; a group without boxes has an empty one.
+  /// The frames of the groups, in their order; a group without boxes has an empty frame.
   private(set) var groups: [Frame]
-  /// In the order of the arrows.
+  /// The ways of the arrows, in their order.
   private(set) var ways: [Way]
   private(set) var width: Double
   private(set) var height: Double
@@ -58,11 +58,11 @@ struct LayeredLayout: Sendable {
 struct LayoutPlan: Sendable {
   /// The group that each box belongs to.
   var groupOfBox: [Int]
-  /// How wide the boxes of each group are.
+  /// The width of the boxes of each group.
   var boxWidthOfGroup: [Double]
-  /// How wide each group is at least, for its heading.
+  /// The least width of each group, for its heading.
   var leastWidthOfGroup: [Double]
-  /// How many rows above its boxes a group has for its heading: some, where it is to be read from afar.
+  /// The number of rows above the boxes of a group for its heading: more in a larger graph, whose scale is smaller.
   var headingRows = 0
   var arrows: [Arrow]
 }
@@ -70,15 +70,15 @@ struct LayoutPlan: Sendable {
 /// The measures that every layout shares.
 enum LayoutMeasure {
   static let boxHeight = 44.0
-  /// From the top of a row to that of the next.
+  /// The distance from the top of a row to that of the next.
   static let rowPitch = 96.0
-  /// Between boxes of a row.
+  /// The distance between boxes of a row.
   static let boxGap = 22.0
-  /// Between the edge of a group and its boxes.
+  /// The distance between the edge of a group and its boxes.
   static let padding = 16.0
-  /// Above the first row of a group, for its heading.
+  /// The height above the first row of a group, for its heading.
   static let heading = 30.0
-  /// Between groups, and around all of them.
+  /// The distance between groups, and around all of them.
   static let groupGap = 18.0
   /// A picture that is not wider than this is never broken into more rows, whatever its shape.
   static let comfortableWidth = 1_500.0

@@ -3,7 +3,7 @@
 /// Boxes are as high as their dependents allow; those with more dependencies than dependents are moved down to
 /// their dependencies, which shortens their arrows.
 struct Layers: Sendable {
-  /// Counted from zero, at the top.
+  /// The layer of each box, counted from zero at the top.
   private(set) var layer: [Int]
 
   /// - Parameter arrows: The arrows that lead downward in `order`.

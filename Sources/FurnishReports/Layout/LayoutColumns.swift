@@ -1,7 +1,7 @@
 /// The place of each box from left to right within its group.
 ///
 /// Sweeps down and up bring every box as near to the mean of its neighbors as the order within its block allows, and
-/// sort the block by these means: so arrows get short, and cross less.
+/// sort the block by these means, so that arrows are shorter and cross less.
 struct LayoutColumns: Sendable {
   private let plan: LayoutPlan
   private var rows: LayoutRows
@@ -20,20 +20,20 @@ struct LayoutColumns: Sendable {
     boxesOfBlock = rows.blocks.map(\.boxes)
     middle = [Double](repeating: 0, count: plan.groupOfBox.count)
     for block in rows.blocks.indices {
-      // To begin with, the block in the middle of its group.
+      // Before the sweeps, each block is in the middle of its group.
       let group = rows.blocks[block].group
-      let centre = rows.packing.left[group] + rows.packing.groupWidth[group] / 2
+      let center = rows.packing.left[group] + rows.packing.groupWidth[group] / 2
       let columns = rows.blocks[block].columnCount
       for (index, box) in boxesOfBlock[block].enumerated() {
         let column = Double(index / rows.blocks[block].rowCount)
-        middle[box] = centre + (column - Double(columns - 1) / 2) * pitch(ofGroup: group)
+        middle[box] = center + (column - Double(columns - 1) / 2) * pitch(ofGroup: group)
       }
     }
   }
 
   mutating func sweep(times: Int) {
     for time in 0..<times {
-      // At the end, both sides count, so that long chains are straight.
+      // The last sweeps use the neighbors above and below, so that long chains are straight.
       let isLast = time >= times - 2
       if time.isMultiple(of: 2) {
         for block in rows.blocks.indices { arrange(block, by: isLast ? [above, below] : [above]) }
@@ -105,7 +105,7 @@ struct SpacedPlaces {
   init(_ ideal: [Double], distance: Double, in bounds: ClosedRange<Double>) {
     var pools: [(sum: Double, count: Int)] = []
     for (index, place) in ideal.enumerated() {
-      // Less the space before it, all may be at the same place, and none before another.
+      // Without the space before each, places may be equal, and only have to be in order.
       pools.append((place - Double(index) * distance, 1))
       while pools.count > 1, Self.mean(pools[pools.count - 2]) >= Self.mean(pools[pools.count - 1]) {
         let last = pools.removeLast()

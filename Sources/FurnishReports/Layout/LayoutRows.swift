@@ -2,7 +2,7 @@
 struct LayoutRows: Sendable {
   struct Block: Sendable {
     var group: Int
-    /// In the order of ``DownwardOrder``.
+    /// The boxes, in the order of ``DownwardOrder``.
     var boxes: [Int]
     /// Its first row, counted from zero at the top.
     var row = 0
@@ -27,7 +27,7 @@ struct LayoutRows: Sendable {
     for limit in Self.limits(upTo: blocks.map(\.boxes.count).max() ?? 1) {
       let broken = Self.broken(blocks, needs, tiers, limit: limit, headingRows: plan.headingRows)
       let packing = GroupPacking(plan, broken, groupOrder)
-      if packing.distance < best?.packing.distance ?? .infinity { best = (broken, packing) }
+      if packing.screenHeight < best?.packing.screenHeight ?? .infinity { best = (broken, packing) }
       if packing.isComfortable { break }
     }
     self.blocks = best?.blocks ?? []
@@ -35,7 +35,7 @@ struct LayoutRows: Sendable {
     packing.balance(plan, arrows)
   }
 
-  /// How many boxes may be side by side in a group: from all of them down to one.
+  /// Returns the numbers of boxes side by side in a group that are tried: from all of them down to one.
   private static func limits(upTo widest: Int) -> [Int] {
     var limits = [widest]
     while let limit = limits.last, limit > 1 { limits.append(min(limit - 1, limit * 4 / 5)) }
@@ -52,7 +52,7 @@ struct LayoutRows: Sendable {
     for box in order.boxes { boxesOfLayer[layers.layer[box]].append(box) }
     var blocks: [Block] = []
     var blockOfBox = [Int](repeating: 0, count: count)
-    // The block of each group in the layer that is being read; an earlier layer's is too small a number.
+    // The block of each group in the current layer. A number below `first` is that of an earlier layer.
     var blockOfGroup = [Int](repeating: -1, count: plan.boxWidthOfGroup.count)
     for boxes in boxesOfLayer {
       let first = blocks.count
@@ -94,7 +94,7 @@ struct LayoutRows: Sendable {
     // The first row that is free for each group.
     var free = [Int](repeating: 0, count: tiers.tier.count)
     for tier in tiers.groups.indices {
-      // Within a tier by layers: a block follows those that must be above it.
+      // The blocks of a tier are in the order of layers: each follows those that must be above it.
       for index in blocksOfTier[tier] {
         blocks[index].row = max(blocks[index].row, free[blocks[index].group] + headingRows)
         let end = blocks[index].row + blocks[index].rowCount

@@ -18,7 +18,7 @@ enum PageScript {
 
     """#
 
-  /// Moving and zooming.
+  /// The part that moves and zooms.
   private static let view = #"""
     const place = { x: 0, y: 0, scale: 1 };
     const moderate = (value, low, high) => Math.min(Math.max(value, low), high);
@@ -72,7 +72,7 @@ enum PageScript {
 
     """#
 
-  /// Lighting up some boxes and lines, and dimming the others.
+  /// The part that highlights some boxes and lines, and dims the others.
   private static let light = #"""
     let lit = [];
 
@@ -106,7 +106,7 @@ enum PageScript {
 
   private static let search = PageSearchScript.text
 
-  /// The input of the mouse and of touches.
+  /// The part that handles the input of the mouse, of touches and of the keyboard.
   private static let start = #"""
     const touches = new Map();
     let travelled = 0;

@@ -1,6 +1,6 @@
-/// The style of a page, beside that of the drawing in it.
+/// The style of a page, except for the drawing in it.
 enum PageStyle {
-  /// The drawing, and what lights up in it.
+  /// The style of the drawing, and of the elements that are highlighted in it.
   static let canvas = """
     *{box-sizing:border-box}
     html,body{height:100%;margin:0}
@@ -36,7 +36,7 @@ enum PageStyle {
 
     """
 
-  /// The panel beside it.
+  /// The style of the panel beside the drawing.
   static let panel = """
     aside{width:352px;display:flex;flex-direction:column;border-left:1px solid var(--edge);background:var(--surface)}
     aside header{padding:18px 20px 14px;border-bottom:1px solid var(--edge)}

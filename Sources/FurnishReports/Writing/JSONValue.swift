@@ -18,12 +18,12 @@ package enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// An object without the members that are nil.
+  /// Creates an object without the members that are nil.
   package static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
   }
 
-  /// A line for each member and element, indented by two.
+  /// The text with a line for each member and element, indented by two spaces.
   var lines: String {
     var text = ""
     write(to: &text, Layout(indentation: 0))
@@ -31,7 +31,7 @@ package enum JSONValue: Hashable, Sendable {
     return text
   }
 
-  /// All on one line.
+  /// The text on one line.
   package var line: String {
     var text = ""
     write(to: &text, Layout(indentation: nil))

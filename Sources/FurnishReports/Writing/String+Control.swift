@@ -2,10 +2,10 @@ extension String {
   /// The text with characters that control a terminal, break a line or change the direction of writing shown as their
   /// numbers, so that a hostile name can neither forge a line nor hide one.
   var withoutControls: String {
-    guard unicodeScalars.contains(where: \.steers) else { return self }
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
     var text = ""
     for scalar in unicodeScalars {
-      if scalar.steers {
+      if scalar.isControl {
         text.append("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
       } else {
         text.unicodeScalars.append(scalar)
@@ -16,7 +16,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var steers: Bool {
+  fileprivate var isControl: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false

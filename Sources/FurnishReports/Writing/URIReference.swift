@@ -2,7 +2,7 @@
 package struct URIReference {
   package let text: String
 
-  /// - Parameter path: With slashes. A relative one stays relative.
+  /// - Parameter path: A path with slashes. The reference of a relative path is relative.
   package init(path: String) {
     var text = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

@@ -9,9 +9,9 @@ import Foundation
 #endif
 
 /// The folder of a cache. Several runs may use it at once, and any of them may be killed at any time: a run reads each
-/// file as it was when it began, and puts a whole new one in its place at its end.
+/// file as it was when the run began, and replaces it as a whole at its end.
 struct CacheFolder: Sendable {
-  /// A file that was to take the place of another, and did not for so long, is one of a run that was killed.
+  /// The number of seconds after which a file that has not replaced another one is removed: its run was killed.
   private static let abandoned: TimeInterval = 3_600
 
   /// The result of reading a file of the cache.
@@ -26,7 +26,7 @@ struct CacheFolder: Sendable {
 
   init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
-  /// Format, facts and program in a number.
+  /// Returns a hash of the program and the versions of the format and of the facts.
   static func stamp(_ program: String) -> UInt64 {
     Array("2 \(FileFacts.currentVersion) \(program)".utf8).withUnsafeBytes { ContentHash(of: $0).low }
   }
@@ -37,7 +37,7 @@ struct CacheFolder: Sendable {
     return (try? Data(contentsOf: file, options: .mappedIfSafe)).map(Content.data) ?? .damage
   }
 
-  /// Puts a file in the place of the one of this name.
+  /// Replaces a file as a whole.
   func replace(_ name: String, with data: Data) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     removeAbandoned(name)
@@ -94,7 +94,7 @@ extension [UInt8] {
   }
 }
 
-/// The words of a cache.
+/// The wording of messages about a cache.
 enum CacheWording {
   static func damaged(_ folder: String) -> String {
     "the cache in '\(folder)' is damaged, or another program's; it was written again."

@@ -9,33 +9,33 @@ struct ContentHash: Hashable, Sendable {
     self.low = low
   }
 
-  /// As digits.
+  /// The hash in hexadecimal digits.
   var text: String { "\(String(high, radix: 16))-\(String(low, radix: 16))" }
 
-  /// - Complexity: Linear in the bytes, and about as fast as they can be fetched.
+  /// - Complexity: Linear in the bytes, and about as fast as memory can be read.
   init(of bytes: UnsafeRawBufferPointer) {
     var (high, low): (UInt64, UInt64) = (0x243F_6A88_85A3_08D3, 0x1319_8A2E_0370_7344)
     var index = 0
     while index + 16 <= bytes.count {
       let first = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
       let second = bytes.loadUnaligned(fromByteOffset: index + 8, as: UInt64.self).littleEndian
-      Self.stir(first, second, &high, &low)
+      Self.mix(first, second, &high, &low)
       index += 16
     }
     var rest: (UInt64, UInt64) = (0, 0)
     for (place, byte) in bytes[index...].enumerated() {
       if place < 8 { rest.0 |= UInt64(byte) << (8 * place) } else { rest.1 |= UInt64(byte) << (8 * (place - 8)) }
     }
-    Self.stir(rest.0, rest.1, &high, &low)
+    Self.mix(rest.0, rest.1, &high, &low)
     // Zeros at the end would be hashed like the padding, so the length is hashed, too.
-    Self.stir(UInt64(bytes.count), 0xA409_3822_299F_31D0, &high, &low)
+    Self.mix(UInt64(bytes.count), 0xA409_3822_299F_31D0, &high, &low)
     self.high = high
     self.low = low
   }
 
-  /// Each lane mixes in the product of the next word and its own, high half and low half together. The constants are
+  /// Mixes two words into both halves of the hash, each by the high and the low half of a product. The constants are
   /// the first digits of pi.
-  private static func stir(_ first: UInt64, _ second: UInt64, _ high: inout UInt64, _ low: inout UInt64) {
+  private static func mix(_ first: UInt64, _ second: UInt64, _ high: inout UInt64, _ low: inout UInt64) {
     let left = (first ^ 0x082E_FA98_EC4E_6C89).multipliedFullWidth(by: second ^ high)
     let right = (second ^ 0x4528_21E6_38D0_1377).multipliedFullWidth(by: first ^ low)
     high = (high << 29 | high >> 35) ^ left.high ^ left.low
@@ -43,7 +43,7 @@ struct ContentHash: Hashable, Sendable {
   }
 }
 
-/// A hash of 64 bits of numbers and words that come one after the other.
+/// A hash of 64 bits of numbers and words that are added one after the other.
 struct RunningHash: Hashable, Sendable {
   private(set) var value: UInt64 = 0xC0AC_29B7_C97C_50DD
 

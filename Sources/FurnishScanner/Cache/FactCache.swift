@@ -16,8 +16,8 @@ package final class FactCache: @unchecked Sendable {
     var hasDamage = false
   }
 
-  /// The number of times that the file is rewritten with facts that no run has requested meanwhile.
-  private static let oldest = 8
+  /// The number of times that facts are written again although no run has read them.
+  private static let maximumAge = 8
 
   private let folder: CacheFolder
   private let program: String
@@ -28,7 +28,7 @@ package final class FactCache: @unchecked Sendable {
   /// Opens the cache in a folder, which is created when a result is stored.
   ///
   /// - Parameters:
-  ///   - folder: Where the file is.
+  ///   - folder: The folder of the file.
   ///   - program: The program that reads the facts, with its version: facts of another one are not used.
   package convenience init(in folder: String, program: String) { self.init(CacheFolder(folder), program: program) }
 
@@ -55,12 +55,12 @@ package final class FactCache: @unchecked Sendable {
     return facts(of: entry)
   }
 
-  /// Keeps the facts of a file with these bytes, for the next run.
-  package func keep(_ facts: FileFacts, of bytes: UnsafeBufferPointer<UInt8>) {
-    _ = keep(facts, of: ContentHash(of: UnsafeRawBufferPointer(bytes)))
+  /// Stores the facts of a file with these bytes, for the next run.
+  package func store(_ facts: FileFacts, of bytes: UnsafeBufferPointer<UInt8>) {
+    _ = store(facts, of: ContentHash(of: UnsafeRawBufferPointer(bytes)))
   }
 
-  func keep(_ facts: FileFacts, of content: ContentHash) -> FactsDigest {
+  func store(_ facts: FileFacts, of content: ContentHash) -> FactsDigest {
     let new = NewFacts(facts)
     lock.withLock { state.new[content] = new }
     return new.digest
@@ -108,7 +108,7 @@ package final class FactCache: @unchecked Sendable {
     for (index, entry) in file.entries.enumerated() where state.new[entry.content] == nil {
       var entry = entry
       entry.age = state.isUsed[index] ? 0 : entry.age + 1
-      if entry.age <= Self.oldest { recent.append(entry) }
+      if entry.age <= Self.maximumAge { recent.append(entry) }
     }
     return FactCacheFile.data(keeping: recent, of: file, adding: state.new, program: program)
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The file of a cache: a head, an index of all entries, then the entries themselves.
 ///
 /// The head names the format, the facts and the program, and has a checksum over itself and the index; each entry has
-/// one of its own, so that a damaged byte costs the facts of one file, and never a wrong verdict.
+/// a checksum of its own. So a damaged byte invalidates the facts of one file, and never causes a wrong verdict.
 struct FactCacheFile: Sendable {
   struct Entry: Hashable, Sendable {
     var content: ContentHash
@@ -51,7 +51,7 @@ struct FactCacheFile: Sendable {
   private(set) var entries: [Entry] = []
 
   /// - Parameter program: The program that wrote the file: another release may store other facts.
-  /// - Throws: ``TapeDamage`` if it is anything else than what the same program wrote.
+  /// - Throws: ``TapeDamage`` if the data is damaged, or if another program wrote it.
   init(_ data: Data, program: String) throws {
     self.data = data
     entries = try data.withUnsafeBytes { bytes in
@@ -96,7 +96,7 @@ struct FactCacheFile: Sendable {
     }
   }
 
-  /// A file of the entries of another one, and of new ones.
+  /// Returns the content of a file with entries of another file, and new ones.
   ///
   /// - Parameters:
   ///   - reused: The entries to take over, with the age that they have now.
@@ -104,7 +104,7 @@ struct FactCacheFile: Sendable {
   static func data(
     keeping reused: [Entry], of file: FactCacheFile?, adding new: [ContentHash: NewFacts], program: String
   ) -> Data {
-    // In one order, so that two runs over the same files write the same.
+    // The entries are sorted, so that two runs over the same files write the same bytes.
     let all = (reused.map(Part.reused) + new.map { Part.new($0.key, $0.value) }).sorted {
       ($0.content.high, $0.content.low) < ($1.content.high, $1.content.low)
     }

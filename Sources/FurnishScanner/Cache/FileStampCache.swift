@@ -2,10 +2,10 @@ import Foundation
 
 /// The hashes of file contents, so that files which have not changed need not be opened.
 ///
-/// The content of a file is what counts, and this only determines whether it has changed. It has not if the system
-/// reports the same status as then: which file it is, its size, and the times of its last write and its last change.
-/// Programs may set the former time, and the latter not. Both must have been some time ago when the file was read, or
-/// it could have been written to once more in the same tick of the clock; a younger file is read again in the next run.
+/// The facts of a file depend on its content; this cache only determines whether the content has changed. It has not if
+/// the system reports the same status as when the file was read: its identity, its size, and the times of its last
+/// write and its last change. Programs can set the former time, but not the latter. A file that was written or changed
+/// shortly before it was read could be written again in the same tick of the clock, so the next run reads it again.
 // `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 final class FileStampCache: @unchecked Sendable {
   private struct Stamp: Hashable {
@@ -18,9 +18,9 @@ final class FileStampCache: @unchecked Sendable {
     var isNew = false
   }
 
-  /// In nanoseconds: no file system's clock ticks slower.
+  /// The longest tick of a file system's clock, in nanoseconds.
   private static let tick: Int64 = 2_000_000_000
-  /// The number of files that may be known beyond those of this run.
+  /// The number of stamps above which those of files that this run has not read are not written again.
   private static let limit = 200_000
   private static let stampSize = 72
 
@@ -49,7 +49,7 @@ final class FileStampCache: @unchecked Sendable {
     return stamp.content
   }
 
-  /// Notes the content of a file.
+  /// Records the content of a file.
   ///
   /// - Parameter status: The status of the file before it was read.
   func note(_ location: String, _ status: FileStatus, _ content: ContentHash) {
@@ -65,7 +65,7 @@ final class FileStampCache: @unchecked Sendable {
     let state = lock.withLock { self.state }
     guard state.isNew || isDamaged else { return }
     var stamps = state.stamps
-    // Another part of the program may be examined in between.
+    // This run may have read only a part of the program.
     if known.count <= Self.limit { stamps.merge(known) { new, _ in new } }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(stamps.count * Self.stampSize)

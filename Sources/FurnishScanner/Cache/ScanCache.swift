@@ -10,7 +10,7 @@ package final class ScanCache: Sendable {
   /// Opens the cache in a folder, which is created when a result is stored.
   ///
   /// - Parameters:
-  ///   - folder: Where the files are.
+  ///   - folder: The folder of the files.
   ///   - program: The program that reads and judges, with its version: results of another one are not used.
   ///   - judge: The build of that program, since another one may judge the same facts otherwise; nil for the running
   ///     one.
@@ -40,7 +40,7 @@ package final class ScanCache: Sendable {
     if let entry = facts.entry(of: content) { return source(file, entry) }
     try FileContents.checkText(bytes)
     let read = FileFacts(bytes)
-    return SourceFile(path: file.path, module: file.module, facts: read, digest: facts.keep(read, of: content))
+    return SourceFile(path: file.path, module: file.module, facts: read, digest: facts.store(read, of: content))
   }
 
   private func source(_ file: ProjectLayout.File, _ entry: FactCacheFile.Entry) -> SourceFile {
@@ -50,11 +50,11 @@ package final class ScanCache: Sendable {
 
   fileprivate func facts(of cached: CachedFacts) -> FileFacts {
     if let known = facts.facts(of: cached.entry) { return known }
-    // It is damaged; the file itself is not.
+    // The entry is damaged, so the facts are read from the file again.
     let read = try? FileContents.withBytes(of: cached.location) { bytes, _ in
       try FileContents.checkText(bytes)
       let read = FileFacts(bytes)
-      _ = facts.keep(read, of: ContentHash(of: UnsafeRawBufferPointer(bytes)))
+      _ = facts.store(read, of: ContentHash(of: UnsafeRawBufferPointer(bytes)))
       return read
     }
     return read ?? FileFacts()

@@ -3,12 +3,12 @@ import FurnishGraph
 
 /// The last verdicts, under a hash of all that they depend on: a program that has not changed is not judged again.
 ///
-/// The places are no part of that hash, because lines move with nearly every change. A verdict that names places in files
-/// is valid only while these have the same places.
+/// The places are not part of that hash, because lines move with nearly every change. A verdict that names places in
+/// files is valid only while these have the same places.
 // `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 final class VerdictCache: @unchecked Sendable {
   private struct StoredVerdict: Codable {
-    /// The program in all but places.
+    /// The hash of the program without its places.
     var shape: String
     /// The files that the verdict is about.
     var files: [String]
@@ -26,7 +26,7 @@ final class VerdictCache: @unchecked Sendable {
     var isNew = false
   }
 
-  /// One for each of the commands that a user runs in turn.
+  /// The most verdicts that are stored: one for each of the commands that a user runs in turn.
   private static let limit = 8
 
   private let folder: CacheFolder
@@ -63,11 +63,11 @@ final class VerdictCache: @unchecked Sendable {
   }
 
   /// Stores the verdict of a run.
-  func keep(_ verdict: Program.Verdict, of program: Program, _ options: Program.Options) {
+  func store(_ verdict: Program.Verdict, of program: Program, _ options: Program.Options) {
     guard let shape = program.shape(options, judge: judge)?.text else { return }
     // The contents of locators are ordered by their places, and the names of files are part of these.
     let dependsOnPlaces =
-      verdict.readsLocators || Self.speakOfMore(verdict.findings)
+      verdict.readsLocators || Self.nameOtherFiles(verdict.findings)
       || !program.files.allSatisfy { $0.path.hasSuffix(".swift") }
     let files = dependsOnPlaces ? Set(program.files.map(\.path)) : Self.files(in: verdict.findings)
     let stored = StoredVerdict(
@@ -98,8 +98,8 @@ extension VerdictCache {
     }
   }
 
-  /// Returns whether the words of the findings name a file that none of their places does.
-  private static func speakOfMore(_ findings: [Finding]) -> Bool {
+  /// Returns whether the texts of the findings name a file that is not among their places.
+  private static func nameOtherFiles(_ findings: [Finding]) -> Bool {
     findings.contains { finding in
       let files = files(in: [finding])
       return ([finding.message, finding.location, finding.fix] + finding.notes.map(\.message)).contains { text in

@@ -2,13 +2,13 @@
 ///
 /// A file belongs to a dialect by its imports. The registrations and requests of a dialect become part of the same
 /// containers, with a dialect of their own, so that the rules, `why`, pictures, fragments and the language server need
-/// no second path.
+/// no code for dialects.
 enum Dialect: String, CaseIterable, Hashable, Sendable {
   case swinject
   case swiftDependencies
   case factory
 
-  /// The modules that have nothing but the library.
+  /// The modules that contain nothing but the library.
   var ownModules: Set<String> {
     self == .swiftDependencies ? SwiftDependenciesNames.ownModules : modules
   }
@@ -40,8 +40,8 @@ extension DeclarationIndex {
     guard dialects.contains(dialect) else { return false }
     let isExported = { (module: Int) in self.exports[module].contains { dialect.modules.contains($0) } }
     return isExported(moduleOfFile[file])
-      || imports[file].contains { one in
-        dialect.modules.contains(one.module) || moduleNumbers[one.module].map(isExported) ?? false
+      || imports[file].contains { imported in
+        dialect.modules.contains(imported.module) || moduleNumbers[imported.module].map(isExported) ?? false
       }
   }
 }

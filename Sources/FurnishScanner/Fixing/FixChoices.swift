@@ -4,13 +4,13 @@ import SwiftSyntax
 
 /// A change of the source that a user chooses among others.
 package struct FixChoice: Hashable, Sendable {
-  /// `Register any Log as a singleton in Core (Sources/App/Core.swift:8)`
+  /// The text in the list of an editor: `Register any Log as a singleton in Core, after Sources/App/Core.swift:8`.
   package var title: String
   package var edits: [SourceEdit]
 }
 
-/// The proposals of fixes that need a choice: in which container, with which lifetime. An editor lists them, and a
-/// judgment does not prove them.
+/// The proposals of fixes among which a user chooses, such as the container and the lifetime of a service. An editor
+/// lists them, and no judgment proves them.
 package struct FixChoices {
   private let graph: ServiceGraph
   private let base: String
@@ -47,11 +47,11 @@ package struct FixChoices {
 
 /// Registrations of a service that is missing.
 extension FixChoices {
-  /// The most containers and modules that are offered: an editor shows a list that people read.
+  /// The most containers and modules that are offered, so that the list in an editor is short.
   private static let containerLimit = 4
 
   private func registrations(of service: ServiceSymbol) -> [FixChoice] {
-    // A service that is registered under a key needs one, which nothing here can choose.
+    // A registration under a key needs a key, which cannot be chosen here.
     guard service.keyType == nil else { return [] }
     var seen: Set<String> = []
     let last = graph.nodes.reversed().filter { node in
@@ -107,9 +107,9 @@ extension FixChoices {
   }
 }
 
-/// The registrations that can be removed, and those that can stay.
+/// The removal of a registration, and the comment that silences a finding.
 extension FixChoices {
-  /// A registration in the middle of a chain, or at its end.
+  /// Returns the removal of a registration in the middle or at the end of a chain of calls.
   private func removal(_ finding: Finding) -> [FixChoice] {
     guard let place = finding.place, let service = finding.chain.last, let source = source(place.file),
       let call = source.call(at: place), let member = call.calledExpression.as(MemberAccessExprSyntax.self),

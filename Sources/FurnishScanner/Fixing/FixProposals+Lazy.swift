@@ -5,8 +5,8 @@ import SwiftSyntax
 /// The fix for a cycle that one `Lazy` parameter breaks.
 extension FixProposals {
   /// Returns a fix that changes a parameter of the requester to `Lazy`, or `nil` if code outside of the requester would
-  /// have to change: its initializer may be called by its registration alone, and the property that stores the
-  /// parameter may be used in the type alone.
+  /// have to change: only its registration may call its initializer, and only the type may use the property that
+  /// stores the parameter.
   func lazyFix(_ finding: Finding) -> SourceFix? {
     guard finding.chain.count > 1, let service = finding.chain.last else { return nil }
     let requester = finding.chain[finding.chain.count - 2]
@@ -45,7 +45,7 @@ extension FixProposals {
   }
 }
 
-/// `Page.init(log:)`
+/// A reference to an initializer: `Page.init(log:)`.
 struct InitializerReference {
   var type: String
   var labels: [String]?
@@ -59,14 +59,14 @@ struct InitializerReference {
   }
 }
 
-/// The types of a file that have a name, at its top.
+/// A finder of the types with a name that are declared at the top of a file.
 private enum TypeFinder {
   static func types(
     called name: String, in source: ParsedSource
   ) -> [any DeclGroupSyntax & DeclSyntaxProtocol] {
     source.tree.statements.compactMap { item in
       if let type = item.item.as(StructDeclSyntax.self), type.name.text == name { return type }
-      // A subclass may call the initializer.
+      // A class must be final, because a subclass may call the initializer.
       if let type = item.item.as(ClassDeclSyntax.self), type.name.text == name,
         type.modifiers.contains(where: { $0.name.tokenKind == .keyword(.final) })
       {
@@ -115,7 +115,7 @@ private struct LazyChange {
     edits = [source.edit(parameter.type, lazy)]
     let uses = WordFinder.tokens(name, in: body)
     if uses.isEmpty { return }
-    // `self.egg = egg`, and nothing else.
+    // The only use may be the assignment `self.egg = egg`.
     guard let stored = Self.assignment(of: name, in: body), uses.count == (stored == name ? 2 : 1),
       let (declaration, annotation) = Self.constant(of: service, in: properties, called: stored)
     else { return nil }
@@ -131,11 +131,11 @@ private struct LazyChange {
     of name: String, in type: any DeclGroupSyntax & DeclSyntaxProtocol, declaredBy declaration: VariableDeclSyntax,
     initializer: InitializerDeclSyntax?, _ source: ParsedSource
   ) -> Bool {
-    let done = [declaration.range] + (initializer.map { [$0.range] } ?? [])
+    let handled = [declaration.range] + (initializer.map { [$0.range] } ?? [])
     for token in WordFinder.tokens(name, in: type.memberBlock) {
       let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
-      if done.contains(where: { $0.contains(offset) }) { continue }
-      // The label of an argument is no use.
+      if handled.contains(where: { $0.contains(offset) }) { continue }
+      // The label of an argument does not use the property.
       if token.parent?.is(LabeledExprSyntax.self) == true { continue }
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
       if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
@@ -176,7 +176,7 @@ extension SyntaxProtocol {
   fileprivate var range: Range<Int> { position.utf8Offset..<endPosition.utf8Offset }
 }
 
-/// The tokens that are one identifier.
+/// A finder of the tokens that are a given identifier.
 private enum WordFinder {
   static func tokens(_ word: String, in node: some SyntaxProtocol) -> [TokenSyntax] {
     node.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .identifier(word) }

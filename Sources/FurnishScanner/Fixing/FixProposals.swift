@@ -2,8 +2,8 @@ import Foundation
 import FurnishGraph
 import SwiftSyntax
 
-/// The proposals of fixes for findings. A proposal is only a candidate: ``ProgramFixer`` keeps it if a judgment of the
-/// changed program proves it.
+/// The proposals of fixes for findings. A proposal is only a candidate: ``ProgramFixer`` applies it if a judgment of
+/// the changed program proves it.
 struct FixProposals {
   /// The wiring that the findings are about.
   let graph: ServiceGraph
@@ -27,11 +27,11 @@ struct FixProposals {
 
 /// A lifetime that is missing where a service is registered.
 extension FixProposals {
-  /// A registration without a lifetime is a singleton because nothing else is written: that a scoped service is scoped
-  /// was written, so the missing lifetime is the fault.
+  /// Returns a fix that adds the lifetime of the captured service to the registration of its captor. The captor is a
+  /// singleton only because no lifetime is written, so that the missing lifetime is the fault.
   private func lifetime(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
-    guard let keeper = finding.chain.first, let captured = finding.chain.last,
-      let call = registration(of: keeper, at: place, in: source),
+    guard let captor = finding.chain.first, let captured = finding.chain.last,
+      let call = registration(of: captor, at: place, in: source),
       call.arguments.allSatisfy({ ["name", "key", "eager", nil].contains($0.label?.text) }),
       let lifetime = lifetime(of: captured, in: source),
       let last = call.lastArgumentBeforeLifetime
@@ -55,7 +55,7 @@ extension FixProposals {
     return ".scoped(to: \(parts[1]).self)"
   }
 
-  /// `eager: true` of a service that no start can create.
+  /// Returns a fix that removes `eager: true` from a service that `start()` cannot create.
   private func eagerness(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
     guard let service = finding.chain.first, let call = registration(of: service, at: place, in: source),
       let eager = argument("eager", of: call), eager.expression.trimmedDescription == "true",
@@ -106,7 +106,7 @@ extension FixProposals {
   }
 
   /// Finds the only name of the type that is similar. Short names, and those that differ in a digit, are likely
-  /// different on purpose: `v1` is no misspelling of `v2`.
+  /// different on purpose: `v1` is not a misspelling of `v2`.
   private func nearestName(to name: String, of service: ServiceSymbol) -> String? {
     let names = Set(graph.nodes.filter { $0.symbol.type == service.type }.compactMap(\.symbol.registrationName))
     func digits(_ name: String) -> String { name.filter(\.isNumber) }

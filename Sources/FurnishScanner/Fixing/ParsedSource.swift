@@ -6,7 +6,7 @@ import SwiftSyntax
 /// The bytes of a file and their syntax tree, to find the source that a fix changes.
 struct ParsedSource {
   let path: String
-  /// Without a byte order mark.
+  /// The bytes of the file, without a byte order mark.
   let bytes: [UInt8]
   let hasByteOrderMark: Bool
   let tree: SourceFileSyntax

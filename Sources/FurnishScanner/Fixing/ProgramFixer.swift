@@ -68,7 +68,7 @@ package struct ProgramFixer {
     return reported(verdict.findings).compactMap { proposals.fix(for: $0) }
   }
 
-  /// Tries each fix by itself. After one is applied, the others are proposed again for the text that it left.
+  /// Tries each fix by itself. After one is applied, the others are proposed again for the changed text.
   ///
   /// - Returns: Whether any was applied.
   private mutating func applyOneByOne(_ reported: ([Finding]) -> [Finding]) -> Bool {
@@ -166,7 +166,7 @@ package struct ProgramFixer {
       counts[Kind(finding)] = count - 1
     }
     if after.count < before.count { return true }
-    // A service that is missing is reported once, where it is requested next.
+    // A missing service is reported once, so the same finding may be at its next request now.
     return !fixed.contains { old in after.contains { Kind($0) == Kind(old) && $0.place == old.place } }
   }
 }

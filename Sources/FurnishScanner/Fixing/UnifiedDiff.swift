@@ -11,7 +11,7 @@ package enum UnifiedDiff {
     case added(Data)
   }
 
-  /// - Returns: The lines of the difference; empty without one.
+  /// Returns the difference between two versions of a file; empty if they are equal.
   package static func text(path: String, old: Data, new: Data) -> Data {
     guard old != new else { return Data() }
     let lines = Self.lines(from: split(old), to: split(new))
@@ -97,7 +97,7 @@ package enum UnifiedDiff {
     }
   }
 
-  /// An empty span names the line before it.
+  /// Returns the span of a hunk. An empty span names the line before it.
   private static func span(_ before: Int, _ count: Int) -> String { "\(count == 0 ? before : before + 1),\(count)" }
 
   private static func append(_ mark: String, _ bytes: Data, to text: inout Data) {

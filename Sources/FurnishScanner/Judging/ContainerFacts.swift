@@ -4,13 +4,13 @@ import FurnishGraph
 struct ContainerFacts {
   let container: SourceContainer
   let requests: [SourceRequest]
-  /// All requests show. Otherwise nothing is called unused.
+  /// Whether all requests are visible. Otherwise no registration is reported as unused.
   let showsRequests: Bool
   /// The places whose findings are reported; nil for all of them.
   let placesOfInterest: Set<ServicePlace>?
   let space: PresenceSpace
 
-  /// - Parameter requests: The requests of others, as far as they concern this container.
+  /// - Parameter requests: The requests that concern this container and are not among its own.
   init(
     _ container: SourceContainer, requests: [SourceRequest], showsRequests: Bool,
     placesOfInterest: Set<ServicePlace>? = nil, _ space: PresenceSpace
@@ -27,7 +27,7 @@ struct ContainerFacts {
     container.registrations.flatMap { [$0.presence] + $0.dependencies.map(\.presence) } + requests.map(\.presence)
   }
 
-  /// Whether nothing in it depends on a condition.
+  /// Whether no fact depends on a condition.
   var isUnconditional: Bool {
     conditions.allSatisfy { $0 == .always } && container.openingsOfLevels.allSatisfy { $0.presence == .always }
       && container.interceptions.allSatisfy { $0.presence == .always }

@@ -2,10 +2,10 @@ import FurnishGraph
 
 /// The reasons for a service: its registrations, its requesters, and its dependencies.
 package struct Explanation: Sendable {
-  /// Several lines, the last one ended.
+  /// The lines of the explanation, each with a line break at its end.
   package let text: String
 
-  /// All services of a wiring with this name.
+  /// Returns an explanation of each service of a wiring that has a name.
   package static func all(of name: String, in wiring: SourceWiring) -> [Explanation] {
     let names = wiring.wiring.names
     return (0..<wiring.wiring.serviceCount).filter { names.symbol(ofService: $0).isCalled(name) }.map { service in
@@ -47,7 +47,7 @@ package struct Explanation: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// One line for each level whose scopes are opened with the service.
+  /// Returns a line for each level whose scopes are opened with the service.
   private static func levelsWithInput(_ service: Int, in wiring: Wiring) -> [String] {
     wiring.levels.indices.filter { wiring.levels[$0].input == service }.map { level in
       let places = wiring.openings.filter { $0.level.index == level }.compactMap { $0.place.map { "\($0)" } }
@@ -68,10 +68,10 @@ package struct Explanation: Sendable {
 
   /// Returns the shortest chain to a service from each root: a service that is requested directly, or has no dependent.
   private static func chains(to service: Int, in wiring: Wiring) -> [[Int]] {
-    var needers = [[Int]](repeating: [], count: wiring.serviceCount)
+    var requesters = [[Int]](repeating: [], count: wiring.serviceCount)
     for registration in wiring.registrations {
-      for dependency in registration.dependencies where !needers[dependency.service].contains(registration.service) {
-        needers[dependency.service].append(registration.service)
+      for dependency in registration.dependencies where !requesters[dependency.service].contains(registration.service) {
+        requesters[dependency.service].append(registration.service)
       }
     }
     let requested = Set(wiring.requests.map(\.service))
@@ -80,15 +80,15 @@ package struct Explanation: Sendable {
     var chains: [[Int]] = []
     while !queue.isEmpty {
       let reached = queue.removeFirst()
-      let isEnd = needers[reached].isEmpty || requested.contains(reached)
+      let isEnd = requesters[reached].isEmpty || requested.contains(reached)
       if isEnd, reached != service {
         var chain = [reached]
         while let last = chain.last, last != service { chain.append(next[last]!) }
         chains.append(chain)
       }
-      for needer in needers[reached] where next[needer] == nil {
-        next[needer] = reached
-        queue.append(needer)
+      for requester in requesters[reached] where next[requester] == nil {
+        next[requester] = reached
+        queue.append(requester)
       }
     }
     return chains

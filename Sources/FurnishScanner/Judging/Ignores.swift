@@ -17,7 +17,8 @@ struct Ignores {
 
   /// Leaves out ignored findings, and adds the comments that ignore nothing.
   ///
-  /// - Parameter judges: Whether a rule judges: a comment about a rule that does not may silence something when it does.
+  /// - Parameter judges: Returns whether a rule judges. A comment about a rule that does not judge may silence a
+  ///   finding when it does.
   func applied(to findings: [Finding], judges: (RuleDescription) -> Bool) -> [Finding] {
     guard !ignores.isEmpty else { return findings }
     var byPlace: [String: [Int]] = [:]
@@ -25,7 +26,7 @@ struct Ignores {
       byPlace["\(ignore.file):\(ignore.facts.line)", default: []].append(number)
     }
     var isUsed = [Bool](repeating: false, count: ignores.count)
-    var left = findings.filter { finding in
+    var remaining = findings.filter { finding in
       guard let place = finding.place, let candidates = byPlace["\(place)"] else { return true }
       let silencing = candidates.filter { ignores[$0].facts.rule == finding.rule }
       for number in silencing { isUsed[number] = true }
@@ -34,12 +35,12 @@ struct Ignores {
     for (number, ignore) in ignores.enumerated() where !isUsed[number] {
       let rule = RuleBook.rules.first { $0.name == ignore.facts.rule }
       if let rule, !judges(rule) { continue }
-      left.append(
+      remaining.append(
         .unusedIgnore(
           ignore.facts.rule, isKnown: rule != nil,
           place: ServicePlace(
             file: ignore.file, line: Int(ignore.facts.place.line), column: Int(ignore.facts.place.column))))
     }
-    return left
+    return remaining
   }
 }

@@ -33,7 +33,7 @@ struct LiveValueRules {
     }
     let replaced = Set(uses.lazy.filter(\.isReplacement).map(\.subject))
     return keys.compactMap { type in
-      // A key that is set somewhere may be set at the start.
+      // A key that any code sets may be set at the start of the program.
       guard !replaced.contains(.type(type)), let use = uses.first(where: { $0.subject == .type(type) }) else {
         return nil
       }
@@ -55,7 +55,8 @@ struct LiveValueRules {
       || entry.inheritedByExtensions.contains { $0.0.isCalled("TestServiceKey") }
   }
 
-  /// `static var defaultValue` in an extension in another module, without the conformance that makes it the key's.
+  /// Returns findings about `static var defaultValue` in an extension in another module, without the conformance by
+  /// which a program reads it.
   private func ignored() -> [Finding] {
     placesOfDefaults().compactMap { type, place in
       let module = index.types[type].module

@@ -3,22 +3,22 @@ import FurnishGraph
 
 /// The identity of a program for a judgment.
 extension Program {
-  /// A hash of everything that a verdict depends on except places; nil if the facts are not stored.
+  /// Returns a hash of everything that a verdict depends on except places; nil if the facts are not stored.
   ///
   /// - Parameter judge: The version of the check that judges.
   /// - Complexity: Linear in the files: it reads the hashes of their facts.
   func shape(_ options: Options, judge: String) -> ContentHash? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(96 * files.count)
-    // Lists of texts are written with quotes, so that no two of them are equal.
-    let given: [[String]] = [
+    // The texts in the lists are written with quotes, so that different lists differ in their text.
+    let lists: [[String]] = [
       [judge], options.roots, options.defines.sorted(), options.undefines.sorted(), options.styles.sorted(),
       options.rules.identity,
       ["\(options.scope)"],
       ["\(options.isStrict)", "\(options.treatsWarningsAsErrors)"], exposedModules.map { $0.sorted() } ?? ["-", "-"],
       modulesBoundToMainActor.sorted(),
     ]
-    bytes += "\(given)".utf8
+    bytes += "\(lists)".utf8
     if !problems.isEmpty {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
@@ -34,7 +34,7 @@ extension Program {
     return bytes.withUnsafeBytes { ContentHash(of: $0) }
   }
 
-  /// A hash of the facts of some files, with their places; nil for no files.
+  /// Returns a hash of the facts of some files, with their places; nil for no files.
   func places(in paths: Set<String>) -> ContentHash? {
     guard !paths.isEmpty else { return nil }
     var bytes: [UInt8] = []

@@ -5,13 +5,13 @@ extension Program {
   package enum Scope: Hashable, Sendable {
     /// The whole program.
     case everything
-    /// An executable, with what it is linked to: a build checks it by all rules.
+    /// An executable with the libraries that it links, which a build checks by all rules.
     ///
-    /// A part of its libraries that it does not use is left alone: another program may use it.
+    /// Parts of its libraries that it does not use are not reported, since another program may use them.
     case program(String)
-    /// A library, for itself: a build checks it by the rules that no program which uses it could change.
+    /// A library by itself, which a build checks by the rules whose findings no program that uses it could change.
     ///
-    /// Nothing is missing, since the program may register it, and nothing is unused.
+    /// No service is reported as missing, since a program may register it, and none as unused.
     case library(String)
   }
 }
@@ -39,7 +39,7 @@ extension Program.Scope {
     }
   }
 
-  /// In a build the compiler reports these, and more.
+  /// The rules whose findings the compiler reports by itself in a build.
   private static let compilerRules: Set<String> = ["syntax-error", "not-public"]
 
   /// The rules about unused declarations, which need all of the program.
@@ -58,7 +58,8 @@ private struct OwnFiles {
 }
 
 extension ProgramReading {
-  /// Reads a library by itself: the containers that it creates, and its modules, to all of which a program may add.
+  /// Reads a library by itself: the containers that it creates, and its modules. A program may add
+  /// registrations to all of them.
   mutating func readLibrary(_ name: String) {
     let index = index
     func isOwn(_ file: Int) -> Bool { index.modules[index.moduleOfFile[file]] == name }

@@ -4,13 +4,13 @@ package import FurnishGraph
 /// A program as its source shows it, ready to be judged.
 package struct Program: Sendable {
   package var files: [SourceFile]
-  /// Findings from before the source was understood: files that could not be read.
+  /// The findings about files that could not be read.
   package var problems: [Finding]
   /// The modules whose public declarations other packages may use, or `nil` if they are unknown.
   package var exposedModules: Set<String>?
   /// The modules whose declarations belong to the main actor unless they are declared otherwise.
   package var modulesBoundToMainActor: Set<String> = []
-  /// The folder or the fragments that it was read from, where a finding about another program names it.
+  /// The folder or the fragments that the program was read from, by which findings about another program name it.
   package var name: String?
 
   package init(files: [SourceFile], problems: [Finding] = [], exposedModules: Set<String>? = nil) {
@@ -21,31 +21,33 @@ package struct Program: Sendable {
 
   /// The parts of a program to judge, and the severities of the rules.
   package struct Options: Sendable {
-    /// Types or modules: only what they reach is judged.
+    /// The names of types or modules, if only the services that these reach are judged.
     package var roots: [String] = []
     /// The flags that are known to be set.
     package var defines: Set<String> = []
     /// The flags that are known not to be set.
     package var undefines: Set<String> = []
-    /// Code that cannot be read is an error.
+    /// A Boolean value that indicates whether code that cannot be read is an error.
     package var isStrict = false
-    /// Warnings are errors.
+    /// A Boolean value that indicates whether warnings are errors.
     package var treatsWarningsAsErrors = false
     /// The rules of style that are requested.
     package var styles: Set<String> = []
     /// The rules that judge, and the severities of their findings.
     package var rules = RuleSelection()
-    /// Values are listed with their readers, which only `furnish why` needs.
+    /// A Boolean value that indicates whether values are listed with their readers, which only `furnish why` needs.
     package var listsValues = false
     /// The programs that serve the remote services of this one; without any, these are not compared.
     package var serving: [Program] = []
-    /// The part of the program that it is about.
+    /// The part of the program that the judgment is about.
     package var scope = Scope.everything
-    /// The number of threads that prepare the facts for the one that judges; it makes no other difference.
+    /// The number of threads that prepare the facts for the thread that judges. It does not change the result.
     package var threads = ProcessInfo.processInfo.activeProcessorCount
-    /// The verdict has a navigator, with which an editor finds services by places in the source.
+    /// A Boolean value that indicates whether the verdict has a navigator, with which an editor finds services by
+    /// places in the source.
     package var navigates = false
-    /// The process ends after this judgment: its memory is left to the system, which releases it at once.
+    /// A Boolean value that indicates whether the process ends after this judgment. Its memory is then left to the
+    /// system, which releases it at once.
     package var endsWithProcess = false
 
     package init() {}
@@ -59,17 +61,17 @@ package struct Program: Sendable {
 
   /// The result of a judgment.
   package struct Verdict: Sendable {
-    /// In order of place.
+    /// The findings, in order of their places.
     package var findings: [Finding]
     package var registrationCount: Int
     package var containerCount: Int
-    /// Functions that register in their arguments, and that have no visible call with a container.
+    /// The number of functions that register services in an argument, and that no visible code calls with a container.
     package var uncalledFunctionCount = 0
-    /// Each container, with no flag set that is not known to be.
+    /// The wiring of each container for the case that no flag of unknown value is set.
     package var wirings: [SourceWiring]
     /// The values under `ServiceValues`; empty unless they were requested.
     package var values: [SourceValue]
-    /// Nothing in the source uses Furnish.
+    /// A Boolean value that indicates whether nothing in the source uses Furnish.
     package var isEmpty: Bool
     /// Finds services by places in the source; `nil` unless the options request it.
     package var navigator: ServiceNavigator?
@@ -83,7 +85,7 @@ package struct Program: Sendable {
 
   /// Judges the program in all cases that its conditions allow.
   ///
-  /// Chains of thousands of calls are followed call by call, so this has a thread with room for them.
+  /// Chains of thousands of calls are followed call by call, so the judgment has a thread with a large stack.
   package func judged(_ options: Options = Options()) -> Verdict { judged(options) { false }! }
 
   /// Judges the program, unless it is edited in the meantime.
@@ -93,26 +95,26 @@ package struct Program: Sendable {
   package func judged(_ options: Options, unless isOutdated: @escaping @Sendable () -> Bool) -> Verdict? {
     LargeStack.answer { answer in
       let program = self.readHere(threads: options.threads)
-      var first: ProgramReading?
-      answer(program.judgedHere(options, unless: isOutdated, first: &first))
-      // Releasing all that was linked takes a fifth of the time that it took to judge it: the caller does not wait for
-      // that, and a process that ends does not need it.
-      let linked = Linked(reading: first, program: program)
-      if options.endsWithProcess { Self.remains.keep(linked) }
+      var linkedReading: ProgramReading?
+      answer(program.judgedHere(options, unless: isOutdated, linkedReading: &linkedReading))
+      // Releasing the linked data takes a fifth of the time of the judgment. The caller does not wait for that, and a
+      // process that ends does not need it.
+      let linked = Linked(reading: linkedReading, program: program)
+      if options.endsWithProcess { Self.unreleased.add(linked) }
       withExtendedLifetime(linked) {}
     }
   }
 
-  private static let remains = Remains()
+  private static let unreleased = UnreleasedObjects()
 
-  /// Objects that are never released: an object that is only retained once too often may be optimized away, and its
-  /// members are released then.
+  /// Objects that are never released. A single additional retain could be optimized away, and the members of the object
+  /// would be released.
   // `@unchecked Sendable`: `objects` is guarded by `lock`, and nothing reads its content.
-  private final class Remains: @unchecked Sendable {
+  private final class UnreleasedObjects: @unchecked Sendable {
     private let lock = NSLock()
     private var objects: [AnyObject] = []
 
-    func keep(_ object: AnyObject) { lock.withLock { objects.append(object) } }
+    func add(_ object: AnyObject) { lock.withLock { objects.append(object) } }
   }
 
   /// The data that a judgment has linked.
@@ -138,15 +140,17 @@ package struct Program: Sendable {
     return program
   }
 
-  /// - Parameter first: The reading, which is returned.
+  /// Judges the program on this thread.
+  ///
+  /// - Parameter linkedReading: Receives the reading of the program.
   private func judgedHere(
-    _ options: Options, unless isOutdated: @escaping () -> Bool, first: inout ProgramReading?
+    _ options: Options, unless isOutdated: @escaping () -> Bool, linkedReading: inout ProgramReading?
   ) -> Verdict? {
     let flags = FixedFlags(set: options.defines, unset: options.undefines)
     let reading = ProgramReading(
       files, flags: flags, boundToMainActor: modulesBoundToMainActor, roots: options.roots,
       exposed: exposedModules, scope: options.scope, isOutdated: isOutdated)
-    first = reading
+    linkedReading = reading
     if reading.interpreter.isAbandoned { return nil }
     let wirings = reading.wirings
     var findings = problems + syntaxProblems + reading.judged(wirings)
@@ -157,7 +161,7 @@ package struct Program: Sendable {
     // A file that several modules compile is read for each of them.
     findings = Ignores(files).applied(to: findings) { options.judges($0) }.uniqued(by: \.identity)
     findings = options.scope.applied(to: findings, of: files)
-    findings = findings.compactMap { options.rules.applied(to: $0) }.map { stern($0, options) }.sorted(
+    findings = findings.compactMap { options.rules.applied(to: $0) }.map { withRaisedSeverity($0, options) }.sorted(
       by: Self.isOrdered)
     let uncalled = reading.containers.count { if case .helper = $0.container.kind { true } else { false } }
     return Verdict(
@@ -181,7 +185,7 @@ package struct Program: Sendable {
     }
   }
 
-  private func stern(_ finding: Finding, _ options: Options) -> Finding {
+  private func withRaisedSeverity(_ finding: Finding, _ options: Options) -> Finding {
     var finding = finding
     let isCounted = options.treatsWarningsAsErrors || (options.isStrict && finding.rule == "undecidable")
     if finding.severity == .warning, isCounted { finding.severity = .error }
@@ -203,9 +207,9 @@ extension ProgramReading {
   func judged(_ wirings: [SourceWiring]) -> [Finding] {
     var found = findings
     var unused: [String: Int] = [:]
-    for facts in overlays { found += ContainerJudgement(facts: facts, index: index).findings() }
+    for facts in overlays { found += ContainerJudgment(facts: facts, index: index).findings() }
     for (facts, wiring) in zip(containers, wirings) {
-      for judged in ContainerJudgement(facts: facts, index: index, wiringWithoutFlags: wiring).findings() {
+      for judged in ContainerJudgment(facts: facts, index: index, wiringWithoutFlags: wiring).findings() {
         let finding = judged.worded(for: facts.container.dialect)
         if finding.rule == "unused-registration" { unused[finding.identity, default: 0] += 1 }
         found.append(facts.container.kind == .locator ? finding.inLocator() : finding)

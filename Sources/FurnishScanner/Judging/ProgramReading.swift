@@ -5,7 +5,7 @@ struct ProgramReading {
   let index: DeclarationIndex
   let interpreter: Interpreter
   private(set) var containers: [ContainerFacts] = []
-  /// The overriding providers: judged with the providers below, and counted nowhere.
+  /// The overriding providers, which are judged together with the providers below them, and are not counted.
   private(set) var overlays: [ContainerFacts] = []
   /// The findings that do not belong to a container.
   private(set) var findings: [Finding] = []
@@ -83,7 +83,7 @@ struct ProgramReading {
   /// Returns all types that conform to `ServiceModule`.
   func moduleTypes() -> [Int] {
     let called = index.typesNamingServiceModule.sorted()
-    // If no type that can be inherited from is a module, all modules declare it themselves.
+    // If no class or protocol is a module, every module declares the conformance itself.
     let isInherited = called.contains { [.protocol, .class].contains(index.types[$0].facts.kind) }
     let candidates = isInherited ? Array(index.types.indices) : called
     return candidates.filter {
@@ -94,7 +94,7 @@ struct ProgramReading {
 
   private mutating func addUnreachableModules(_ exposed: Set<String>?) {
     for module in moduleTypes() where !interpreter.includedModules.contains(module) {
-      // It may be the one that an `include` receives which cannot be read.
+      // It may be the argument of an `include` that cannot be read.
       if interpreter.mayBeIncluded(module) { continue }
       let type = index.types[module]
       let isExposed = exposed?.contains(index.modules[type.module]) ?? true
@@ -106,7 +106,8 @@ struct ProgramReading {
     }
   }
 
-  /// `overriding { … }`: its registrations are created from those of the provider, and from each other.
+  /// Adds the overriding providers, `overriding { … }`. Their registrations depend on those of the provider below, and
+  /// on each other.
   private mutating func addOverlays() {
     let containers = interpreter.containers
     let created = containers.indices.filter { containers[$0].kind == .container && containers[$0].dialect == nil }
@@ -208,7 +209,7 @@ struct ProgramReading {
   }
 
   private func notedFindings() -> [Finding] {
-    // In a container that creates nothing, no requested service is missing.
+    // If other code may add to every container, no requested service is reported as missing.
     let isJudged = containers.contains { !$0.container.isOpen }
     let found = interpreter.obstacles.filter { obstacle in
       if case .request = obstacle.key.kind, !isJudged { return false }
@@ -263,7 +264,7 @@ extension ResolvedType {
 }
 
 extension Sequence {
-  /// Each of them once, where it is first.
+  /// Returns the elements without repetitions of a key, in the order of their first places.
   func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }
@@ -271,7 +272,7 @@ extension Sequence {
 }
 
 extension Sequence where Element: Hashable {
-  /// Each of them once, where it is first.
+  /// Returns the elements without repetitions, in the order of their first places.
   func uniqued() -> [Element] { uniqued { $0 } }
 }
 

@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// The rules that judge on request: `furnish check --style protocol-injection`, or `--style all`.
+  /// The rules that judge only on request: `furnish check --style protocol-injection`, or `--style all`.
   static let styleRules = [
     RuleDescription(
       "uncontrolled-dependency", "warning",

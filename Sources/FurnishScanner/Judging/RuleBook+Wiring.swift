@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// The rules by which a running container judges as well.
+  /// The rules that a running container applies as well.
   static let wiringRules = [
     RuleDescription(
       "missing-service", "error",

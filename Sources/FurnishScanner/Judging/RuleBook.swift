@@ -1,8 +1,8 @@
-/// A rule, as people read about it: its summary, and an example of its finding.
+/// The description of a rule in the documentation: its summary, and an example of its finding.
 package struct RuleDescription: Sendable {
   /// The identifier: `missing-service`.
   package let name: String
-  /// `error`, `warning` or `note`.
+  /// The severity: `error`, `warning` or `note`.
   package let severity: String
   /// The faults that it reports, in a sentence or two.
   package let summary: String
@@ -10,7 +10,7 @@ package struct RuleDescription: Sendable {
   package let failing: String
   /// The same program, fixed.
   package let fixed: String
-  /// It judges on request only.
+  /// A Boolean value that indicates whether the rule judges only on request.
   package let isStyle: Bool
 
   init(
@@ -25,15 +25,15 @@ package struct RuleDescription: Sendable {
   }
 }
 
-/// All rules, in the order in which people read about them. The article of the rules is generated from it, and each
-/// example is a test.
+/// All rules, in the order of the documentation. The article of the rules is generated from this list, and each example
+/// is a test.
 package enum RuleBook {
   package static let rules = wiringRules + sourceRules + styleRules
 
   /// Returns the address of the documentation of a rule.
   package static func address(of rule: RuleDescription) -> String { "\(articleAddress)#\(rule.name)" }
 
-  /// The published form of the article `Rules`.
+  /// The address of the published article `Rules`.
   private static let articleAddress =
     "https://swiftpackageindex.com/swift-furnish/swift-furnish/documentation/furnish/rules"
 
@@ -43,6 +43,6 @@ package enum RuleBook {
   /// The names of all rules.
   package static let names = rules.map(\.name)
 
-  /// The names of the rules that judge on request only.
+  /// The names of the rules that judge only on request.
   package static let styles = styleRules.map(\.name)
 }

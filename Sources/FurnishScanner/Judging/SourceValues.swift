@@ -5,7 +5,7 @@ package struct SourceValue: Sendable {
   /// The names by which users refer to it: `HTTPClientKey`, `httpClient`, `Google`.
   let names: Set<String>
   let title: String
-  /// The place and the kind of its declaration; nil if that is elsewhere.
+  /// The kind and the place of its declaration; nil if no file of the program declares it.
   let declaration: String?
   let uses: [Use]
 
@@ -17,7 +17,7 @@ package struct SourceValue: Sendable {
 }
 
 extension ProgramReading {
-  /// All values that are declared or read, in order of their names.
+  /// Returns all values that are declared or read, in order of their names.
   func values() -> [SourceValue] {
     let keys = keysOfProperties()
     let uses = Dictionary(grouping: usesOfKeys(), by: \.subject)
@@ -31,7 +31,8 @@ extension ProgramReading {
     return all.sorted { $0.title < $1.title }
   }
 
-  /// All code that reads or replaces a value, in order of its places. A property that reads a key stands for that key.
+  /// Returns all code that reads or replaces a value, in order of its places. A property that reads a key is replaced
+  /// by that key.
   func usesOfKeys() -> [ValueUse] {
     let keys = keysOfProperties()
     return interpreter.valueUses.uniqued().sorted { $0.place < $1.place }.map { use in
@@ -81,12 +82,12 @@ extension ProgramReading {
   private func value(_ type: Int, _ uses: [ValueUse], _ properties: [String]) -> SourceValue {
     let entry = index.types[type]
     let place = index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place))
-    let spelt = properties.isEmpty ? "" : ", read as " + properties.map { "\\.\($0)" }.joined(separator: " and ")
+    let readNames = properties.isEmpty ? "" : ", read as " + properties.map { "\\.\($0)" }.joined(separator: " and ")
     return SourceValue(
       names: Set(properties.flatMap { [$0, "\\.\($0)"] + [typeName(ofProperty: $0)].compactMap(\.self) }).union([
         entry.facts.name, entry.fullName, ServiceSymbol(type: entry.fullName).shortType,
       ]),
-      title: entry.fullName, declaration: "\(kind(ofValue: type) ?? "a value"), declared at \(place)\(spelt)",
+      title: entry.fullName, declaration: "\(kind(ofValue: type) ?? "a value"), declared at \(place)\(readNames)",
       uses: uses.map(use))
   }
 
@@ -106,7 +107,7 @@ extension ProgramReading {
 }
 
 extension Explanation {
-  /// Returns the values of a name: the declaration of each, and the code that reads or replaces it.
+  /// Returns an explanation of each value with a name: its declaration, and the code that reads or replaces it.
   package static func all(of name: String, among values: [SourceValue]) -> [Explanation] {
     values.filter { $0.names.contains(name) }.map { value in
       var lines = [value.title]

@@ -13,7 +13,7 @@ package struct SourceWiring: Sendable {
   ///
   /// - Parameters:
   ///   - facts: The registrations and requests.
-  ///   - isIncluded: Whether facts under a condition are part of it.
+  ///   - isIncluded: Returns whether facts under a condition are part of the wiring.
   init(_ facts: ContainerFacts, in index: DeclarationIndex, isIncluded: @escaping (Presence) -> Bool) {
     let container = facts.container
     place = index.servicePlace(container.place)
@@ -70,7 +70,7 @@ package struct SourceWiring: Sendable {
 }
 
 extension SourceWiring {
-  /// The decorators of a service's instances.
+  /// A decorator or an interceptor of a service.
   struct Wrapper: Sendable {
     enum Kind: Sendable {
       case decorator, interceptor
@@ -100,13 +100,13 @@ extension ServicePlace {
   }
 }
 
-/// The names of a wiring, each created at its first use: rules judge by numbers.
+/// The names of a wiring, which are created only for findings: rules judge by numbers.
 private struct SourceNames: WiringNames {
   let services: [SourceService]
   let all: [SourceRegistration]
-  /// For each registration of the wiring, its number among all of them.
+  /// The number of each registration of the wiring among all registrations.
   let numbers: [Int]
-  /// For each decorated service, the numbers of its decorators.
+  /// The numbers of the decorators of each decorated service.
   let decorators: [SourceService: [Int]]
   let modules: [SourceModule]
   let paths: [String]
@@ -134,14 +134,14 @@ private struct SourceNames: WiringNames {
   func name(ofModule module: Int) -> String { modules[module].type.text }
 }
 
-/// The numbers of services.
+/// A builder that numbers the services, the levels and the keys of a container.
 private struct WiringBuilder {
   let index: DeclarationIndex
   let isIncluded: (Presence) -> Bool
   var services: [SourceService] = []
   private var numbers: [SourceService: Int] = [:]
 
-  /// The levels in which a fault was found.
+  /// The levels of registrations, requests and openings, and those that they are opened from.
   private(set) var levels: [Wiring.Level] = []
   private var levelNumbers: [Int: Wiring.LevelNumber] = [:]
   private var keyNumbers: [SourceKey: Int] = [:]
@@ -200,8 +200,8 @@ private struct WiringBuilder {
     }
   }
 
-  /// Returns the number of a level, which follows those of the levels that it is opened from; nil for a type that is
-  /// not a level.
+  /// Returns the number of a level, and numbers the levels that it is opened from; nil for a type that is not declared
+  /// in the source.
   mutating func level(_ type: ResolvedType) -> Wiring.LevelNumber? {
     guard let declaration = type.declaration else { return nil }
     if let known = levelNumbers[declaration] { return known }

@@ -13,7 +13,7 @@ struct StyleRules {
       + closureServices(reading.index)
   }
 
-  /// `Date()` where a value for it exists.
+  /// Returns findings about `Date()` and the like, where a value for it exists.
   private func uncontrolled(_ index: DeclarationIndex) -> [Finding] {
     files.enumerated().flatMap { number, file -> [Finding] in
       guard index.usesFurnish[index.moduleOfFile[number]] else { return [] }
@@ -39,7 +39,8 @@ struct StyleRules {
     }
   }
 
-  /// `register((any Log).self)`, and the same in a locator: a structure of closures would do without the protocol.
+  /// Returns findings about protocols that are registered, `register((any Log).self)`, or added to a locator: a
+  /// structure of closures would do without them.
   private func protocols(_ reading: ProgramReading) -> [Finding] {
     var reported: Set<SourceService> = []
     let registrations =
@@ -55,7 +56,7 @@ struct StyleRules {
     return registered + storedProtocols(reading.index, besides: Set(reported.map(\.type)))
   }
 
-  /// Protocols beside closure services, of which a type in the same file stores an existential.
+  /// Returns findings about protocols in a file with closure services, if a type in the file stores an existential.
   private func storedProtocols(_ index: DeclarationIndex, besides reported: Set<ResolvedType>) -> [Finding] {
     let files = Set(
       index.types.filter { type in type.facts.attributes.contains { $0.name == "ClosureService" } }.map(\.file))
@@ -133,7 +134,7 @@ private struct ClosureServiceShape {
     return findings
   }
 
-  /// `@ClosureService(store: .none)`
+  /// Whether the service declares that it has no store: `@ClosureService(store: .none)`.
   private var hasNoStoreByChoice: Bool {
     type.facts.attributes.contains { attribute in
       attribute.name == "ClosureService" && attribute.arguments.contains { $0.label == "store" }

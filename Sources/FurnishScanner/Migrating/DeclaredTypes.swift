@@ -75,7 +75,7 @@ struct DeclaredTypes {
     case .class, .protocol:
       let answers = inherited.map { isSendable($0, depth: depth + 1) }
       if answers.contains(true) { return true }
-      // Some other library may declare what it inherits from.
+      // Another library may declare the types that it inherits from.
       return answers.allSatisfy { $0 == false } || entry.kind == .class ? false : nil
     }
   }
@@ -84,7 +84,7 @@ struct DeclaredTypes {
   ///
   /// - Parameter type: The type as it is written.
   func needsMainActor(_ type: String, at node: some SyntaxProtocol) -> Bool {
-    isSendable(TypeSpelling.parsed(type).lastName) == false && !isOnMainActor(Syntax(node))
+    isSendable(MigratedTypeSpelling.parsed(type).lastName) == false && !isOnMainActor(Syntax(node))
   }
 
   /// Returns whether the source shows that code belongs to the main actor: by an attribute, or by a type of a user
@@ -115,7 +115,7 @@ struct DeclaredTypes {
     guard let entry = entry(type), !entry.isGeneric, [.class, .struct, .actor].contains(entry.kind) else { return nil }
     var all = entry.initializers + (extensionInitializers[type] ?? [])
     if entry.kind == .struct, !entry.declaresInitializer, let memberwise = entry.memberwise { all.append(memberwise) }
-    // A superclass may have one more.
+    // The superclass may have further initializers.
     if entry.kind == .class, !entry.declaresInitializer { return nil }
     let callable = all.filter { parameters in
       parameters.map(\.label) == labels || parameters.filter { !$0.hasDefault }.map(\.label) == labels
@@ -208,7 +208,7 @@ private final class TypeCollector: SyntaxVisitor {
 }
 
 extension InitializerDeclSyntax {
-  /// The parameters, unless the initializer throws, waits, is generic, or may return `nil`.
+  /// The parameters, unless the initializer throws, is asynchronous or generic, or may return `nil`.
   fileprivate var plainParameters: [DeclaredTypes.Parameter]? {
     guard optionalMark == nil, genericParameterClause == nil, signature.effectSpecifiers == nil,
       !modifiers.contains(where: { $0.name.text == "convenience" && $0.detail != nil })
@@ -232,7 +232,7 @@ extension VariableDeclSyntax {
       }
   }
 
-  /// The parameter that the compiler's initializer has for it.
+  /// The parameter for the property in the initializer that the compiler writes.
   fileprivate var memberwiseParameter: DeclaredTypes.Parameter? {
     guard bindings.count == 1, let binding = bindings.first, binding.initializer == nil, attributes.isEmpty,
       modifiers.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self),

@@ -8,7 +8,7 @@ struct MigratedFile {
   let usesLibrary: Bool
 }
 
-/// All that a rewriter reads beside the file that it rewrites.
+/// The input of a rewriter besides the file that it rewrites.
 struct MigratedProgram {
   let files: [MigratedFile]
   let types: DeclaredTypes
@@ -24,7 +24,7 @@ struct MigratedProgram {
 
 /// The rewriting of the code of one library.
 ///
-/// It is certain of a rewrite only if the source shows that the result has the same meaning; it marks all other code of the
+/// It rewrites code only if the source shows that the result has the same meaning. It marks all other code of the
 /// library, with a reason.
 protocol LibraryMigration {
   init(_ program: MigratedProgram)

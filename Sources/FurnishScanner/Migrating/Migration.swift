@@ -1,6 +1,6 @@
 package import FurnishGraph
 
-/// The result of a migration: the files that change, and a line for each thing that was done or is left.
+/// The result of a migration: the files that change, and a line for each piece of code that was rewritten or is left.
 package struct Migration: Sendable {
   /// A rewritten piece of code, or one that is left.
   package struct Step: Hashable, Sendable {

@@ -25,16 +25,16 @@ final class MigrationDraft {
 
   private func add(_ edit: SourceEdit) { edits.append(edit) }
 
-  /// Whether more than marks is written.
+  /// Whether the edits change code, besides adding marks.
   var changesCode: Bool { edits.contains { !marks.contains($0) } }
 
-  /// Notes a rewrite.
+  /// Records a rewrite.
   func note(_ text: String, at node: some SyntaxProtocol) {
     done.append(Migration.Step(place: place(of: node), text: text))
   }
 
-  /// Marks code that is left, with a comment in the line before it. A statement that an earlier run has marked has no
-  /// further comment: it waits for its author.
+  /// Marks code that is left, with a comment in the line before it. A statement that an earlier run has marked receives
+  /// no further comment.
   func mark(_ node: some SyntaxProtocol, _ reason: MigrationReason) {
     let start = source.lineStart(of: node.statement)
     let indentation = source.indentation(at: start)

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The result of the edits of a file, with all comments of the file: those in code that an edit replaces are written before it.
 struct MigrationGuard {
-  /// `nil` if edits overlap, or a comment would be lost.
+  /// The result; `nil` if edits overlap, or a comment would be lost.
   let result: ParsedSource?
 
   init(_ draft: MigrationDraft) {
@@ -29,7 +29,7 @@ struct MigrationGuard {
     result = restored.flatMap { Self.lost(from: source, in: $0).isEmpty ? $0 : nil }
   }
 
-  /// Finds the comments that one file has, and another file does not have or has less often.
+  /// Returns the comments that one file has, and that another file lacks or has less often.
   private static func lost(from old: ParsedSource, in new: ParsedSource) -> [String] {
     var counts = comments(of: new).reduce(into: [String: Int]()) { $0[$1.text, default: 0] += 1 }
     return comments(of: old).map(\.text).filter { text in

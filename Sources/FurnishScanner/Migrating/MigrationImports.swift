@@ -17,7 +17,7 @@ struct MigrationImports {
   /// - Parameters:
   ///   - modules: The modules that the code needs.
   ///   - keepingLibrary: Whether the code still uses the library.
-  ///   - keepingExports: Whether any code of the program does.
+  ///   - keepingExports: Whether any code of the program still uses it.
   ///   - isChanged: Whether the code was rewritten.
   func migrated(
     to modules: [String], keepingLibrary: Bool, keepingExports: Bool, isChanged: Bool
@@ -31,25 +31,25 @@ struct MigrationImports {
     guard isChanged || own.contains(where: \.isExported) else { return source.bytes }
     var missing = modules.filter { !present.contains($0) }
     var edits: [SourceEdit] = []
-    for one in own {
+    for node in own {
       let stays =
-        one.isExported
-        ? keepingExports : keepingLibrary || !one.isReplaceable || !dialect.ownModules.contains(one.module)
+        node.isExported
+        ? keepingExports : keepingLibrary || !node.isReplaceable || !dialect.ownModules.contains(node.module)
       if stays {
-        if one.isExported, !missing.isEmpty { edits.append(insertion(["Furnish"], before: one, exported: true)) }
+        if node.isExported, !missing.isEmpty { edits.append(insertion(["Furnish"], before: node, exported: true)) }
         continue
       }
-      if one.isExported || !missing.isEmpty {
-        let name = one.isExported ? "Furnish" : missing.removeFirst()
-        edits.append(source.edit(one.path, name))
-        if let kind = one.importKindSpecifier {
-          let end = one.path.positionAfterSkippingLeadingTrivia.utf8Offset
+      if node.isExported || !missing.isEmpty {
+        let name = node.isExported ? "Furnish" : missing.removeFirst()
+        edits.append(source.edit(node.path, name))
+        if let kind = node.importKindSpecifier {
+          let end = node.path.positionAfterSkippingLeadingTrivia.utf8Offset
           edits.append(
             SourceEdit(
               path: source.path, range: kind.positionAfterSkippingLeadingTrivia.utf8Offset..<end, replacement: ""))
         }
       } else {
-        edits.append(removal(of: one))
+        edits.append(removal(of: node))
       }
     }
     let names = missing.filter { name in !edits.contains { $0.replacement.contains("import \(name)") } }
@@ -57,20 +57,21 @@ struct MigrationImports {
     return edits.applied(to: source.bytes) ?? source.bytes
   }
 
-  /// A file that uses the library through another module may need modules that this one does not re-export.
+  /// Returns the file with further imports. A file that uses the library through another module may need modules that
+  /// this module does not re-export.
   private func added(_ modules: [String]) -> [UInt8] {
     let others = modules.filter { $0 != "Furnish" }
     guard !others.isEmpty, let first = imports.first else { return source.bytes }
     return [insertion(others, before: first, exported: false)].applied(to: source.bytes) ?? source.bytes
   }
 
-  private func insertion(_ modules: [String], before one: ImportDeclSyntax, exported: Bool) -> SourceEdit {
-    let start = source.lineStart(of: one)
+  private func insertion(_ modules: [String], before node: ImportDeclSyntax, exported: Bool) -> SourceEdit {
+    let start = source.lineStart(of: node)
     let indentation = source.indentation(at: start)
     let attribute = exported ? "@_exported " : ""
     let lines = modules.map { "\(indentation)\(attribute)import \($0)\(source.newline)" }.joined()
-    // Other code is before the import in its line.
-    let offset = one.positionAfterSkippingLeadingTrivia.utf8Offset
+    // If other code precedes the import in its line, the new imports are inserted between them.
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     guard source.text(start..<offset).allSatisfy(\.isWhitespace) else {
       return source.insert(modules.map { "\(attribute)import \($0); " }.joined(), at: offset)
     }
@@ -78,9 +79,9 @@ struct MigrationImports {
   }
 
   /// Returns the edit that removes an import and the rest of its line, unless the line contains more.
-  private func removal(of one: ImportDeclSyntax) -> SourceEdit {
-    let range = source.range(of: one)
-    let start = source.lineStart(of: one)
+  private func removal(of node: ImportDeclSyntax) -> SourceEdit {
+    let range = source.range(of: node)
+    let start = source.lineStart(of: node)
     let end = source.bytes[range.upperBound...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? source.bytes.count
     let isAlone = source.text(start..<range.lowerBound).allSatisfy { $0 == " " || $0 == "\t" }
     var whole = range
@@ -101,7 +102,7 @@ extension ImportDeclSyntax {
 
   var isExported: Bool { attributes.trimmedDescription.contains("@_exported") }
 
-  /// An import with attributes such as `@testable` names a module of the program's own.
+  /// Whether another module can take its place. An import with `@testable` names a module of the program itself.
   fileprivate var isReplaceable: Bool { !attributes.trimmedDescription.contains("@testable") }
 }
 

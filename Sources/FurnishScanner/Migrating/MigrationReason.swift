@@ -1,4 +1,5 @@
-/// Why a piece of code is left, and what to do about it. The reasons are in the files `MigrationReason+…Wording.swift`.
+/// The reason for which a piece of code is left, with the step that is left to its author. The reasons are in the files
+/// `MigrationReason+…Wording.swift`.
 struct MigrationReason: Hashable {
   let text: String
 

@@ -25,7 +25,7 @@ package enum MigrationSource: String, CaseIterable, Sendable {
   }
 }
 
-/// Rewrites the code of another library for Furnish, in memory.
+/// A migrator that rewrites the code of another library for Furnish, in memory.
 package struct ProgramMigrator {
   private let source: MigrationSource
   private let base: String
@@ -66,7 +66,7 @@ package struct ProgramMigrator {
       let draft = MigrationDraft(file.source)
       library.migrate(draft)
       guard let new = MigrationGuard(draft).result else {
-        // Code of a form that no rewriter expects: the file stays as it is.
+        // No rewriter expects code of this form, so the file stays as it is.
         let place = ServicePlace(file: file.source.path, line: 1, column: 1)
         result.left.append(Migration.Step(place: place, text: MigrationReason.conflict.text))
         continue

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension TypeSyntax {
   init?(metatype expression: ExprSyntax) {
-    guard let type = TypeSpelling.type(ofMetatype: expression) else { return nil }
+    guard let type = MigratedTypeSpelling.type(ofMetatype: expression) else { return nil }
     self = type
   }
 }
@@ -98,7 +98,7 @@ extension Trivia {
 }
 
 extension KeyPathExprSyntax {
-  /// `api` of `\.api.user` and `\DependencyValues.api`
+  /// The first property of the path: `api` of `\.api.user` and `\DependencyValues.api`.
   var firstProperty: String? {
     components.lazy.compactMap { component -> String? in
       if case .property(let property) = component.component { return property.declName.baseName.text }

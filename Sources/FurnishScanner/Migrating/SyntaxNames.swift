@@ -23,7 +23,7 @@ final class NameCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// A member of another type may have the name as well.
+  /// Leaves out the names of members, since a member of another type may have the name.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base { walk(base) }
     return .skipChildren
@@ -65,7 +65,7 @@ final class VariableNames: SyntaxVisitor {
   }
 }
 
-/// Whether a name is used in some code.
+/// A finder of the uses of a name in code.
 final class MentionFinder: SyntaxVisitor {
   private(set) var isFound = false
   private let name: String

@@ -12,7 +12,7 @@ extension FactReader {
     private var next = 0
     private var outcomes: [Outcome?]
     private var threadCount = 0
-    /// The file that each thread is reading, by its number, and since when.
+    /// The file that each thread reads, by the number of the thread, and the time at which it began to.
     private var current: [Int: (file: Int, since: DispatchTime)] = [:]
     private var nextThread = 0
 
@@ -42,12 +42,13 @@ extension FactReader {
       return lock.withLock { threadCount == 0 }
     }
 
-    /// A thread cannot be stopped: it is left to itself, and another one takes its place.
+    /// Replaces each thread that takes too long for its file by another one. A thread cannot be stopped, so its result
+    /// is ignored.
     func abandonSlowThreads() {
       let abandoned = lock.withLock {
-        // Read under the lock: a time that was taken after it would be later than the end.
+        // The time is read under the lock: a thread that begins a file after it would make the difference overflow.
         let now = DispatchTime.now().uptimeNanoseconds
-        let late = current.filter { Double(now - $0.value.since.uptimeNanoseconds) > reader.patience * 1e9 }
+        let late = current.filter { Double(now - $0.value.since.uptimeNanoseconds) > reader.timeLimit * 1e9 }
         for (thread, work) in late {
           current[thread] = nil
           outcomes[work.file] = .unreadable(UnreadableFile.tooSlow.reason)

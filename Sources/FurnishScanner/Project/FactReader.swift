@@ -9,14 +9,14 @@ package struct FactReader: Sendable {
   /// The cache of earlier runs, which stores the facts of this one.
   package var cache: ScanCache?
 
-  /// Texts that are read in place of files, each of a different one.
+  /// The texts that are read in place of files, at most one for each file.
   package var overlays: [SourceOverlay] = []
 
-  /// The number of seconds that one file may take. The parser needs time that grows exponentially with how deeply
-  /// brackets are nested: such a file is broken or hostile, and must not keep the others from being checked.
-  package var patience = 30.0
+  /// The number of seconds that one file may take. The time of the parser grows exponentially with the depth of nested
+  /// brackets. A file that takes longer is broken or hostile, and must not prevent the check of the others.
+  package var timeLimit = 30.0
 
-  /// The facts are left out: the rest is the parser's work.
+  /// A Boolean value that indicates whether files are only parsed, without reading their facts.
   package var parsesOnly = false
 
   package init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) { self.threads = max(1, threads) }

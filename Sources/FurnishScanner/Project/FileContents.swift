@@ -24,9 +24,9 @@ enum FileContents {
   /// The largest size of a source file that is read.
   static let limit = 4 << 20
 
-  /// Passes the bytes of a file, without a byte order mark, and its status before it was read.
+  /// Calls a function with the bytes of a file, without a byte order mark, and its status before it was read.
   ///
-  /// Whether they are text is not known yet.
+  /// The bytes need not be text.
   ///
   /// - Throws: ``UnreadableFile``
   static func withBytes<Result>(
@@ -45,17 +45,19 @@ enum FileContents {
     defer { buffer.deallocate() }
     var count = 0
     while count < size {
-      let got = read(file, buffer.baseAddress! + count, size - count)
-      guard got >= 0 else { throw UnreadableFile.systemError }
-      if got == 0 { break }
-      count += got
+      let readCount = read(file, buffer.baseAddress! + count, size - count)
+      guard readCount >= 0 else { throw UnreadableFile.systemError }
+      if readCount == 0 { break }
+      count += readCount
     }
     var bytes = UnsafeBufferPointer(rebasing: buffer[..<count])
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = UnsafeBufferPointer(rebasing: bytes[3...]) }
     return try body(bytes, FileStatus(status))
   }
 
-  /// - Throws: ``UnreadableFile`` if bytes are no text.
+  /// Checks that bytes are text.
+  ///
+  /// - Throws: ``UnreadableFile`` if they are not UTF-8.
   static func checkText(_ bytes: UnsafeBufferPointer<UInt8>) throws {
     guard isValidUTF8(bytes) else { throw UnreadableFile(reason: "it is not UTF-8") }
   }

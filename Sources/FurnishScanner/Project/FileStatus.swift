@@ -8,7 +8,7 @@ import Foundation
   import Musl
 #endif
 
-/// The identity of the file, whatever paths lead to it.
+/// The identity of a file, which does not depend on the path that leads to it.
 struct FileIdentity: Hashable, Sendable {
   var device: UInt64
   var number: UInt64
@@ -18,10 +18,10 @@ struct FileIdentity: Hashable, Sendable {
 struct FileStatus: Hashable, Sendable {
   var identity: FileIdentity
   var size: Int
-  /// The time of the last write to its content, in nanoseconds; programs may set it.
+  /// The time of the last write to its content, in nanoseconds. Programs can set it.
   var written: Int64
-  /// The time of its last change, that of its content included, in nanoseconds: by the clock of the system;
-  /// programs cannot set it.
+  /// The time of the last change to its content or its status, in nanoseconds, by the clock of the system. Programs
+  /// cannot set it.
   var changed: Int64
 
   /// The status of the program that runs: another build of it is another file.

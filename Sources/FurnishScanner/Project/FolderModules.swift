@@ -1,4 +1,4 @@
-/// The modules that folders stand for, if no manifest declares them: each folder is examined once, for all of its
+/// The modules that folders contain, if no manifest declares them: each folder is examined once, for all of its
 /// files.
 struct FolderModules {
   struct Module {
@@ -23,7 +23,8 @@ struct FolderModules {
     return module
   }
 
-  /// `Sources/App/Views/Page.swift` is in the module App; a file elsewhere is in the module of its folder.
+  /// Returns the name of the module of a file: `Sources/App/Views/Page.swift` is in the module App, and a file
+  /// elsewhere is in the module of the folder that is read.
   static func name(of file: String, below folder: String) -> String {
     let parts = file.split(separator: "/").map(String.init)
     for sources in ["Sources", "Source", "src", "Tests"] {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A thread with a stack for code that is nested deeply.
+/// Threads with a stack that is large enough for code that is nested deeply.
 package enum LargeStack {
   /// The size of the stack in bytes. It is address space: an unused part costs no memory.
   static let size = 512 << 20
 
-  /// Runs a function there, and waits for it.
+  /// Runs a function on such a thread, and waits for it.
   package static func run<Result>(_ body: @escaping () -> Result) -> Result { answer { $0(body()) } }
 
-  /// Runs a function there, and waits for its result. The function may continue after that with work that is not
-  /// awaited.
+  /// Runs a function on such a thread, and waits for its result. After it has returned a result, the function may
+  /// continue with work that the caller does not wait for.
   ///
-  /// - Parameter body: A function that returns a result once.
+  /// - Parameter body: A function that passes a result to its argument, once.
   static func answer<Result>(_ body: @escaping ((Result) -> Void) -> Void) -> Result {
     let task = Task(body)
     let thread = Thread { task.run() }
@@ -20,10 +20,10 @@ package enum LargeStack {
     return task.wait()
   }
 
-  /// Releases a value there, and does not wait for it: releasing what a judgment has linked takes a part of the time of
-  /// the judgment, and recurses deeply.
+  /// Releases a value on such a thread, without waiting for it: releasing the data that a judgment has linked takes a
+  /// part of the time of the judgment, and recurses deeply.
   package static func release<Value>(_ value: inout Value?) {
-    let last = Last(value)
+    let last = LastReference(value)
     value = nil
     let thread = Thread { last.value = nil }
     thread.stackSize = size
@@ -31,7 +31,7 @@ package enum LargeStack {
   }
 
   // `@unchecked Sendable`: only the thread that releases the value uses it.
-  private final class Last<Value>: @unchecked Sendable {
+  private final class LastReference<Value>: @unchecked Sendable {
     var value: Value?
 
     init(_ value: Value?) { self.value = value }
@@ -41,7 +41,7 @@ package enum LargeStack {
   // thread does nothing else until then.
   private final class Task<Result>: @unchecked Sendable {
     private let body: ((Result) -> Void) -> Void
-    private let answered = DispatchSemaphore(value: 0)
+    private let hasResult = DispatchSemaphore(value: 0)
     private var result: Result?
 
     init(_ body: @escaping ((Result) -> Void) -> Void) { self.body = body }
@@ -49,12 +49,12 @@ package enum LargeStack {
     func run() {
       body { result in
         self.result = result
-        answered.signal()
+        hasResult.signal()
       }
     }
 
     func wait() -> Result {
-      answered.wait()
+      hasResult.wait()
       return result!
     }
   }

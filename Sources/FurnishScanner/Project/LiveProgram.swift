@@ -1,14 +1,14 @@
 package import Foundation
 import FurnishGraph
 
-/// A program that stays in memory while its files are edited: the facts of each file, read again for that file alone.
+/// A program that stays in memory while its files are edited. An edit reads the facts of its file alone again.
 ///
-/// It reads what ``Program/reading(_:from:includesTests:readsManifest:excluding:with:)`` reads of the folder, so an editor
-/// shows what a check of the folder reports.
+/// It reads the same files as ``Program/reading(_:from:includesTests:readsManifest:excluding:with:)``, so an editor
+/// shows the findings that a check of the folder reports.
 package struct LiveProgram: Sendable {
   /// The absolute path of the folder: the paths of files are relative to it.
   package let folder: String
-  /// The program, with all its facts taken out of the cache.
+  /// The program, with all its facts read from the cache.
   package private(set) var program: Program
   /// The parts that were left out, and the reasons.
   package let skipped: [SkippedSource]
@@ -107,7 +107,7 @@ package struct LiveProgram: Sendable {
     if let slow = slowDepths[file.path], depth >= slow { return ([], [tooSlow]) }
     var reader = FactReader(threads: 1)
     // A file that takes longer would delay every answer to the editor.
-    reader.patience = 5
+    reader.timeLimit = 5
     if let text { reader.overlays = [SourceOverlay(path: file.path, text: text)] }
     let read = reader.read([file])
     slowDepths[file.path] = read.problems == [tooSlow] ? depth : nil

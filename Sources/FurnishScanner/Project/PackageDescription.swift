@@ -38,7 +38,7 @@ struct PackageDescription: Decodable {
 
   /// Calls the package manager.
   ///
-  /// - Returns: Nil if it does not answer.
+  /// - Returns: Nil if it fails.
   static func ofPackage(at folder: String) -> PackageDescription? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -15,11 +15,11 @@ package struct PackageLayout: Codable, Hashable, Sendable {
 
     package var name: String
     package var kind: Kind
-    /// Other packages may use it.
+    /// A Boolean value that indicates whether other packages may use it.
     package var isExposed: Bool
     /// The flags that the manifest sets for it.
     package var flags: [String]
-    /// Absolute paths.
+    /// The absolute paths of its files.
     package var files: [String]
 
     package init(name: String, kind: Kind, isExposed: Bool = false, flags: [String] = [], files: [String]) {
@@ -65,8 +65,8 @@ package struct PackageLayout: Codable, Hashable, Sendable {
 }
 
 extension PackageLayout {
-  /// The flags that are set everywhere. Code under a flag that only some modules have is judged both ways: flags belong
-  /// to the program, for the scanner.
+  /// The flags that are set in all modules. For the scanner a flag belongs to the program, so code under a flag that
+  /// only some modules set is judged with and without it.
   package var flags: Set<String> {
     guard let first = modules.first else { return [] }
     return modules.dropFirst().reduce(into: Set(first.flags)) { $0.formIntersection($1.flags) }
@@ -84,7 +84,7 @@ extension PackageLayout {
   /// - Parameters:
   ///   - paths: Folders and files; only their content counts. All, if none is named.
   ///   - base: The folder that paths are relative to; nil for absolute ones.
-  ///   - includesTests: Test targets count as well.
+  ///   - includesTests: Whether test targets are read as well.
   func projectLayout(in paths: [String] = [], from base: String?, includesTests: Bool) -> ProjectLayout {
     var whole = ProjectLayout()
     for module in modules {
@@ -119,10 +119,10 @@ extension Program {
   /// Reads a program whose files are known.
   ///
   /// - Parameters:
-  ///   - layout: The files.
+  ///   - layout: The files of the program.
   ///   - paths: Folders and files; only their content is read. All, if none is named.
   ///   - base: The folder that paths are relative to; nil for absolute ones.
-  ///   - includesTests: Test targets count as well.
+  ///   - includesTests: Whether test targets are read as well.
   ///   - excluded: Files that match one of these are not read.
   ///   - reader: Reads the files.
   package static func reading(

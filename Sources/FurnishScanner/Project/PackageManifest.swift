@@ -4,8 +4,9 @@ import SwiftSyntax
 
 /// The text of a manifest, read without the package manager.
 ///
-/// It serves a check by hand, and contains what `swift package describe` leaves out. A manifest is a program: computed
-/// values are not read, and ``computesDependencies`` is true if its local packages are computed.
+/// It is used where the package manager is not called, and has facts that `swift package describe` leaves out. A
+/// manifest is a program: computed values are not read, and ``computesDependencies`` is true if its local packages are
+/// computed.
 struct PackageManifest: Equatable {
   struct Target: Equatable {
     enum Kind {
@@ -13,10 +14,10 @@ struct PackageManifest: Equatable {
     }
 
     var name: String
-    /// Relative to the package; `nil` for the usual folder.
+    /// The path of its folder, relative to the package; `nil` for the usual folder.
     var path: String?
     var kind: Kind
-    /// Its declarations belong to the main actor unless they are declared otherwise.
+    /// Whether its declarations belong to the main actor unless they are declared otherwise.
     var isBoundToMainActor = false
 
     /// The name of its module.
@@ -77,7 +78,7 @@ struct PackageManifest: Equatable {
       Target(name: name, path: call.text("path"), kind: kind, isBoundToMainActor: calls.bindsToMainActor(call)))
   }
 
-  /// The targets whose path the manifest does not give, by their modules.
+  /// The targets for which the manifest has no path, by their modules.
   var targetsInUsualFolders: [String: Target] {
     Dictionary(targets.lazy.filter { $0.path == nil }.map { ($0.module, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -2,7 +2,7 @@ import Foundation
 import FurnishGraph
 
 extension Program {
-  /// The way in which a program is read.
+  /// A program that was read from its files, with the parts that were left out.
   package struct Reading: Sendable {
     package var program: Program
     /// The number of files that were found.
@@ -13,22 +13,22 @@ extension Program {
     package var skipped: [SkippedSource] = []
     /// The flags of `#if` that the project sets in every configuration.
     package var flags: Set<String> = []
-    /// Paths that lead nowhere.
+    /// The paths that do not exist.
     package var missing: [String]
     /// The texts that were read in place of files.
     package var overlays: [SourceOverlay] = []
-    /// The sources of the facts, and the places of those that were read.
+    /// The cache of the facts and the verdicts.
     var cache: ScanCache?
 
     /// Judges the program, unless an earlier run has judged the same.
     ///
     /// - Returns: The verdict; one of an earlier run has no wirings.
     package func judged(_ options: Program.Options) -> Program.Verdict {
-      // The programs that serve its remote services are no part of a program's identity.
+      // The identity of a program does not include the programs that serve its remote services.
       guard let cache, options.serving.isEmpty else { return program.judged(options) }
       if let verdict = cache.verdicts.verdict(of: program, options) { return verdict }
       let verdict = program.judged(options)
-      cache.verdicts.keep(verdict, of: program, options)
+      cache.verdicts.store(verdict, of: program, options)
       return verdict
     }
 
@@ -43,7 +43,7 @@ extension Program {
   /// - Parameters:
   ///   - paths: Folders and files.
   ///   - base: The folder that paths are relative to.
-  ///   - includesTests: Test targets count as well.
+  ///   - includesTests: Whether test targets are read as well.
   ///   - readsManifest: Whether the package manager may be called for the modules.
   ///   - excluded: Files that match one of these are not read.
   ///   - reader: Reads the files.
@@ -69,7 +69,7 @@ extension Program {
 extension Program.Reading {
   /// Reads the files of a layout.
   ///
-  /// - Parameter missing: Paths that lead nowhere.
+  /// - Parameter missing: The paths that do not exist.
   init(_ layout: ProjectLayout, with reader: FactReader, missing: [String]) {
     let files = layout.filesReadOnce
     let read = reader.read(files)

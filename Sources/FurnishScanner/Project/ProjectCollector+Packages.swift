@@ -5,7 +5,8 @@ extension ProjectCollector {
   ///
   /// - Parameters:
   ///   - tree: The files of its folder.
-  ///   - isDependency: Whether it is read for its libraries alone, without its programs and tests. Furnish is not read then.
+  ///   - isDependency: Whether it is read for its libraries alone, without its programs and tests. Furnish itself is
+  ///     left out then.
   mutating func collectPackage(_ folder: String, _ tree: SourceTree, isDependency: Bool = false) {
     guard begin(folder) else { return }
     let manifest = PackageManifest(at: folder)
@@ -19,12 +20,12 @@ extension ProjectCollector {
     } else {
       let name = folder == base ? "." : ProjectLayout.relative(folder, to: base)
       if readsManifest { note { $0.guessed.append(name) } }
-      addByHand(manifest, at: folder, tree, isDependency)
+      addByFolders(manifest, at: folder, tree, isDependency)
       let named = (manifest?.localPackages ?? []).map { ProjectLayout.absolute($0, from: folder) }
       // A dependency whose path is computed may be any package of the folder.
       dependencies = named + (manifest?.computesDependencies == true ? tree.packages : [])
     }
-    see(tree.packages)
+    recordFound(tree.packages)
     for dependency in dependencies where FileManager.default.fileExists(atPath: "\(dependency)/Package.swift") {
       collectPackage(dependency, SourceTree(dependency), isDependency: true)
     }
@@ -53,7 +54,7 @@ extension ProjectCollector {
     for file in tree.files where !isClaimed(file) { skip(file, .noTarget) }
   }
 
-  private mutating func addByHand(
+  private mutating func addByFolders(
     _ manifest: PackageManifest?, at folder: String, _ tree: SourceTree, _ isDependency: Bool
   ) {
     var folders = FolderModules(below: folder)

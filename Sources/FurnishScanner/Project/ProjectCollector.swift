@@ -31,7 +31,7 @@ struct ProjectCollector {
       collectFile(location, root)
       return
     }
-    // A check by hand reads a folder of a package as it is.
+    // Without the package manager, the folder itself is read, and not the package around it.
     let top = readsManifest ? root ?? location : location
     collectFolder(top)
     for package in seen.subtracting(collected).sorted() { skip(package, .unusedPackage) }
@@ -48,7 +48,7 @@ struct ProjectCollector {
       layout.skipped = []
       if !layout.files.isEmpty { return }
     }
-    // A file that is named is read, whatever else is left out.
+    // A file that the user names is read even if it would be left out otherwise.
     claimed = []
     add(file, module: FolderModules.name(of: file, below: root ?? ""))
   }
@@ -77,7 +77,7 @@ struct ProjectCollector {
   /// Collects the packages inside of a folder, unless they are part of a package or a project that does not depend on
   /// them.
   private mutating func collectPackages(inside tree: SourceTree, isPackage: Bool, _ projects: [XcodeProject]) {
-    see(tree.packages)
+    recordFound(tree.packages)
     for folder in tree.packages {
       let owners = projects.filter { Self.isInside(folder, $0.folder) }
       let offered = PackageManifest(at: folder)?.products ?? []
@@ -108,7 +108,7 @@ extension ProjectCollector {
   mutating func begin(_ package: String) -> Bool { collected.insert(package).inserted }
 
   /// Records packages that are inside a folder, whether or not anything depends on them.
-  mutating func see(_ packages: [String]) { seen.formUnion(packages) }
+  mutating func recordFound(_ packages: [String]) { seen.formUnion(packages) }
 
   mutating func add(_ file: String, module: FolderModules.Module) {
     if module.isTest, !includesTests { skip(file, .test) } else { add(file, module: module.name) }
@@ -142,7 +142,7 @@ extension ProjectCollector {
     layout.skipped.append(SkippedSource(path: ProjectLayout.relative(path, to: base), reason: reason))
   }
 
-  /// Changes the facts about the program beside its files.
+  /// Changes the facts about the program other than its files.
   mutating func note(_ change: (inout ProjectLayout) -> Void) { change(&layout) }
 
   func isClaimed(_ file: String) -> Bool { claimed.contains(file) }

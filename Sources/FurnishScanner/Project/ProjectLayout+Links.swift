@@ -4,7 +4,8 @@ extension ProjectLayout {
     var module: String
   }
 
-  /// The files in order of their paths, each once: a link is left out if its module has the same file under another path.
+  /// The files in order of their paths, each once. A link is left out if its module has the same file under another
+  /// path.
   ///
   /// A file that several modules compile is part of each of them.
   var filesReadOnce: [File] {
@@ -16,7 +17,7 @@ extension ProjectLayout {
       guard let identity = FileStatus(of: file.location)?.identity else { return true }
       return seen.insert(Compiled(identity: identity, module: file.module)).inserted
     }
-    // A path that is not a link is the one that the user has.
+    // A path that is not a link takes precedence: it is the one that users name.
     for (file, isLink) in zip(files, isLink) where !isLink { _ = isFirst(file) }
     return zip(files, isLink).filter { file, isLink in !isLink || isFirst(file) }.map(\.0)
   }

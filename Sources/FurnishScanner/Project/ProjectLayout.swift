@@ -38,7 +38,7 @@ package struct ProjectLayout: Sendable {
   /// - Parameters:
   ///   - path: A folder, or a file.
   ///   - base: The folder in which the check was started: paths are relative to it.
-  ///   - includesTests: Test targets count as well.
+  ///   - includesTests: Whether test targets are read as well.
   ///   - readsManifest: Whether the package manager may be called.
   package init(of path: String, from base: String, includesTests: Bool = false, readsManifest: Bool = true) {
     let location = Self.absolute(path, from: base)
@@ -47,7 +47,7 @@ package struct ProjectLayout: Sendable {
     self = collector.layout
   }
 
-  /// Adds the files that another path leads to.
+  /// Adds the files of another path.
   mutating func add(_ other: ProjectLayout) {
     files += other.files
     unreadable += other.unreadable

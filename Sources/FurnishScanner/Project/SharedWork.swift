@@ -24,10 +24,10 @@ extension LargeStack {
   }
 }
 
-/// Work that several threads take portions of.
+/// A piece of work, of which several threads take portions.
 // `@unchecked Sendable`: `next` and `portions` are guarded by `lock`, and the rest never changes.
 private final class SharedWork<Result: Sendable>: @unchecked Sendable {
-  /// How many numbers a thread takes at once.
+  /// The number of calls that a thread takes at once.
   static var portion: Int { 64 }
 
   private let lock = NSLock()

@@ -18,17 +18,17 @@ struct SourceTree {
 
   private static let vendors: Set<String> = ["Carthage", "Pods", "DerivedData", "node_modules"]
 
-  /// The endings of folders whose content is no part of a program: resources, products, and documentation.
+  /// The endings of folders whose content is not part of a program: resources, products, and documentation.
   private static let bundles: Set<String> = [
     "app", "bundle", "docc", "framework", "lproj", "playground", "xcassets", "xcdatamodeld", "xcframework",
     "xcworkspace",
   ]
 
   /// - Parameter path: A folder. Hidden folders are left out.
-  init(_ path: String) { look(into: path, isTop: true) }
+  init(_ path: String) { search(in: path, isTop: true) }
 
-  private mutating func look(into folder: String, isTop: Bool) {
-    // A link that leads back to its own folder ends here.
+  private mutating func search(in folder: String, isTop: Bool) {
+    // A folder is read once, also if a link inside of it leads back to it.
     if let identity = FileStatus(of: folder)?.identity, !visited.insert(identity).inserted { return }
     let names: [String]
     do {
@@ -48,14 +48,14 @@ struct SourceTree {
       } else if name.hasSuffix(".xcodeproj") {
         projects.append(path)
       } else if !Self.bundles.contains(Self.ending(of: name)) {
-        lookInto(path, name)
+        searchEntry(path, name)
       }
     }
   }
 
-  private mutating func lookInto(_ path: String, _ name: String) {
+  private mutating func searchEntry(_ path: String, _ name: String) {
     if FileStatus.isFolder(path) {
-      if Self.vendors.contains(name) { vendored.append(path) } else { look(into: path, isTop: false) }
+      if Self.vendors.contains(name) { vendored.append(path) } else { search(in: path, isTop: false) }
     } else if !name.utf8.contains(UInt8(ascii: ".")), FileStatus.isLink(path),
       !FileManager.default.fileExists(atPath: path)
     {

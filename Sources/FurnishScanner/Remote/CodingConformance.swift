@@ -1,10 +1,13 @@
-/// Whether the source shows that a type is `Codable`: itself, in an extension, by an alias or by a protocol of the program.
+/// The test whether the source declares that a type is `Codable`: at the type, in an extension, by an alias or by a
+/// protocol of the program.
 struct CodingConformance {
   private let index: DeclarationIndex
 
   init(_ index: DeclarationIndex) { self.index = index }
 
-  /// - Parameter isSent: Its values are encoded; otherwise they are decoded.
+  /// Returns whether a type can be encoded or decoded.
+  ///
+  /// - Parameter isSent: Whether its values are encoded. Otherwise they are decoded.
   func conforms(_ type: Int, isSent: Bool) -> Bool {
     var seen: Set<Int> = [type]
     var open = [type]

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// An endpoint with the types that its words mean.
+/// An endpoint with its resolved types.
 struct TypedEndpoint {
   let facts: RemoteEndpointFacts
   let index: DeclarationIndex
@@ -31,16 +31,18 @@ struct UncertainType: Hashable {
   let onServer: Bool
 }
 
-/// Compares an endpoint with the one of the same name in the program that serves it.
+/// The comparison of an endpoint with the one of the same name in the program that serves it.
 struct EndpointComparison {
   let own: TypedEndpoint
   let served: TypedEndpoint
   let subject: RemoteSubject
 
-  /// - Parameter uncertain: The types that are reported as not compared: each once for a service.
+  /// Returns the findings about the differences.
+  ///
+  /// - Parameter uncertain: The types that are reported as not compared, each once for a service.
   func findings(_ uncertain: inout Set<UncertainType>) -> [Finding] {
     if own.facts.signature == served.facts.signature { return partFindings(&uncertain) }
-    // Types of one name may differ in what they contain.
+    // Types with the same name may have different contents.
     let parts = own.meaning == served.meaning ? partFindings(&uncertain) : []
     let meansTheSame = own.meaning == served.meaning && !parts.contains { $0.rule == "remote-mismatch" }
     return [
@@ -85,9 +87,10 @@ struct EndpointComparison {
       .propertyNotSent(
         property.name, of: property.owner, in: part, of: subject, type: type, isOptional: isOptional)
     case .ignored(let property): .propertyIgnored(property.name, of: property.owner, in: part, of: subject)
-    case .changed(let what, let own, let served): .typeChanged(what, in: part, of: subject, own: own, served: served)
-    case .formChanged(let what, let type, let own, let served):
-      .formChanged(what, in: part, of: subject, type: type, own: own, served: served)
+    case .changed(let typeSubject, let own, let served):
+      .typeChanged(typeSubject, in: part, of: subject, own: own, served: served)
+    case .formChanged(let typeSubject, let type, let own, let served):
+      .formChanged(typeSubject, in: part, of: subject, type: type, own: own, served: served)
     case .unknownCase(let name, let type): .caseUnknown(name, of: type, in: part, of: subject)
     case .opaque(let type, let obstacle, let onServer, let isExpected):
       .remoteTypeUndecidable(

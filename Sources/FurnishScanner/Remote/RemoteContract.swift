@@ -1,7 +1,7 @@
 import FurnishGraph
 
-/// Compares the remote services of a program with the programs that serve them: with each by itself, since they may be several
-/// versions of one server, or several servers.
+/// The comparison of the remote services of a program with the programs that serve them: with each program by itself,
+/// since they may be several versions of one server, or several servers.
 struct RemoteContract {
   let own: RemoteServices
   private let servers: [ServingProgram]
@@ -42,19 +42,19 @@ struct RemoteContract {
       let unreadCount = servers.reduce(0) { $0 + $1.unreadPaths.count }
       return [unreadCount == 0 ? finding : finding.withUnreadFilesOfServer(unreadCount, mayContainIt: true)]
     }
-    var united: [Finding] = []
+    var merged: [Finding] = []
     for finding in results.flatMap({ $0.findings ?? [] }) {
-      if let known = united.firstIndex(where: { $0.identity == finding.identity }) {
-        united[known].notes += finding.notes.filter { !united[known].notes.contains($0) }
+      if let known = merged.firstIndex(where: { $0.identity == finding.identity }) {
+        merged[known].notes += finding.notes.filter { !merged[known].notes.contains($0) }
       } else {
-        united.append(finding)
+        merged.append(finding)
       }
     }
     for (server, findings) in results where findings == nil {
       let version = serving.first { !$0.services.servedNames.isDisjoint(with: server.services.servedNames) }
       guard let name = server.name, let other = version?.name else { continue }
-      united.append(.serviceNotInVersion(service.symbol, declared: service.place, server: name, other: other))
+      merged.append(.serviceNotInVersion(service.symbol, declared: service.place, server: name, other: other))
     }
-    return united
+    return merged
   }
 }

@@ -7,7 +7,7 @@ enum RemotePart: Hashable, Sendable {
   case result
   case error
 
-  /// `the result`, ``the parameter `id` ``
+  /// The part in words: `the result`, ``the parameter `id` ``.
   var text: String {
     switch self {
     case .parameter(let name?): "the parameter `\(name)`"
@@ -41,7 +41,7 @@ struct RemoteSubject: Hashable, Sendable {
     self.servedAt = servedAt
   }
 
-  /// `LandmarkService.fetch`
+  /// The service and the endpoint, as messages name them: `LandmarkService.fetch`.
   var name: String { "\(service).\(endpoint)" }
 
   var location: String { "\(service.fullDescription).\(endpoint), declared at \(place)" }
@@ -88,7 +88,7 @@ enum RemoteObstacle: Hashable, Sendable {
   case superclass
   /// No conformance to `Codable` is among the sources.
   case conformance
-  /// Its coding keys are no enumeration of texts.
+  /// Its coding keys are not an enumeration of texts.
   case keys
   /// Its generic arguments never end.
   case depth

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// The remote services of a program: those that it declares, and which of them it calls and serves.
+/// The remote services that a program declares, and those of them that it calls and serves.
 struct RemoteServices {
   struct Service {
     /// The number of its type.
@@ -14,7 +14,7 @@ struct RemoteServices {
   }
 
   let index: DeclarationIndex
-  /// In order of their places.
+  /// The services that are declared with the macro, in order of their places.
   private(set) var services: [Service] = []
   /// The services whose conformance to `RemoteService` is written without the macro.
   private(set) var writtenByHand: [Service] = []
@@ -29,7 +29,7 @@ struct RemoteServices {
   /// - Complexity: Linear in the types of the program.
   init(_ index: DeclarationIndex) {
     self.index = index
-    // Furnish itself may be among the sources that are read; its own examples and stand-ins are no services.
+    // Furnish itself may be among the sources that are read; its own examples and stand-ins are not services.
     for type in index.types.indices where !KnownTypes.modules.contains(index.modules[index.types[type].module]) {
       let entry = index.types[type]
       guard entry.facts.kind == .struct else { continue }

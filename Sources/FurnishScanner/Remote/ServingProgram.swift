@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// A program that serves remote services, for the comparison with a program that calls them.
 struct ServingProgram {
-  /// Its folder or its fragments; nil if it is the only one.
+  /// The name of the program, its folder or its fragments; nil if it is the only one.
   let name: String?
   let services: RemoteServices
   /// The files that could not be read, or not as a whole.
@@ -16,7 +16,7 @@ struct ServingProgram {
     unreadPaths = (program.problems.compactMap { $0.place?.file } + damaged).uniqued().sorted()
   }
 
-  /// Compares a service of another program with those of its name.
+  /// Compares a service of another program with the services of the same name in this one.
   ///
   /// - Returns: nil if this program does not serve it.
   func findings(about service: RemoteServices.Service, of own: RemoteServices) -> [Finding]? {

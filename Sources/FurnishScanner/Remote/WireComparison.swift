@@ -7,11 +7,11 @@ enum WireDifference {
   /// The server does not read a property.
   case ignored(WireProperty)
   case changed(RemoteTypeSubject, own: String, served: String)
-  /// The types are called the same, and have different forms.
+  /// The types have the same name and different forms.
   case formChanged(RemoteTypeSubject, type: String, own: RemoteForm, served: RemoteForm)
   /// The writer may send a case that the reader does not have.
   case unknownCase(String, of: String)
-  /// - `isExpected`: both programs have the type, and neither shows its form.
+  /// A type is not compared. It is expected if both programs have the type, and neither shows its form.
   case opaque(type: String, RemoteObstacle, onServer: Bool, isExpected: Bool)
 }
 
@@ -21,26 +21,27 @@ struct WireProperty {
   let owner: String
 }
 
-/// Compares the types of one part of an endpoint in two programs, with all types inside of them.
+/// The comparison of the types of one part of an endpoint in two programs, with all types inside of them.
 ///
-/// The writer must send enough for the reader, which ignores properties that it does not have and requires those that are no
-/// optionals. Types of the programs are compared by their form, whatever they are called; Swift's own by
+/// The writer must send enough for the reader, which ignores properties that it does not have and requires those that
+/// are not optional. Types of the programs are compared by their form, whatever they are called; Swift's own by
 /// their names, even where the JSON of two of them is alike, because a program may choose another coder.
 struct WireComparison {
   let own: WireTypes
   let server: WireTypes
-  /// The server sends the values.
+  /// Whether the server sends the values.
   let isSentByServer: Bool
 
   private(set) var differences: [WireDifference] = []
   /// The pairs of types with parts that are compared already, or being compared.
   private var compared: Set<[String]> = []
   private var steps = 0
-  private var isGivenUp = false
+  private var isAbandoned = false
 
-  /// The types inside of types that are followed: a generic type whose property has a larger argument has no end.
+  /// The greatest depth of types inside of types: a generic type with a property of itself and a larger argument has no
+  /// end.
   private static let deepest = 64
-  /// The comparisons of one part. No type that a person has written needs as many.
+  /// The most comparisons of one part. No type that is written by hand needs as many.
   private static let mostSteps = 20_000
 
   init(own: WireTypes, server: WireTypes, isSentByServer: Bool) {
@@ -57,7 +58,7 @@ struct WireComparison {
     var served: ResolvedType
     /// The property that has the type, or contains it.
     var property: WireProperty?
-    /// The property has the type itself, and not in a collection.
+    /// Whether the property has the type itself, and not in a collection.
     var isOfProperty = false
     /// The number of types around it.
     var depth = 0
@@ -74,9 +75,9 @@ struct WireComparison {
 
   private mutating func compare(_ sides: Sides) {
     steps += 1
-    guard !isGivenUp else { return }
+    guard !isAbandoned else { return }
     guard sides.depth < Self.deepest, steps < Self.mostSteps else {
-      isGivenUp = true
+      isAbandoned = true
       return addOpaque(.depth, sides, onServer: false, isExpected: false)
     }
     let ownShape = own.shape(of: sides.own, isSent: !isSentByServer)
@@ -87,7 +88,7 @@ struct WireComparison {
       addOpaque(reason, sides, onServer: false, isExpected: isExpected)
     case (.opaque(let reason, _), _): addOpaque(reason, sides, onServer: false, isExpected: false)
     case (_, .opaque(let reason, _)): addOpaque(reason, sides, onServer: true, isExpected: false)
-    // A reader that takes nil takes each nil of an optional in an optional.
+    // A reader that accepts nil accepts it at each level of an optional in an optional.
     case (.optional(let one), .optional(let other)):
       compare(sides.inside(one.withoutOptionals, other.withoutOptionals))
     case (.optional(let one), _): compareOptional(sides, wrapped: sides.inside(one, sides.served), isOwn: true)
@@ -121,7 +122,7 @@ struct WireComparison {
     }
   }
 
-  /// Types may contain themselves.
+  /// Returns whether two types are compared for the first time: types may contain themselves.
   private mutating func isFirstComparison(_ sides: Sides) -> Bool {
     compared.insert([sides.own.text, sides.served.text]).inserted
   }
@@ -145,11 +146,11 @@ struct WireComparison {
 }
 
 extension WireComparison {
-  /// Compares an optional with a type that is none.
+  /// Compares an optional with a type that is not an optional.
   ///
-  /// - Parameter isOwn: The optional is in the program that is checked, and not on the server.
+  /// - Parameter isOwn: Whether the optional is in the program that is checked, and not on the server.
   private mutating func compareOptional(_ sides: Sides, wrapped: Sides, isOwn: Bool) {
-    // A reader takes a value where it expects an optional.
+    // A reader that expects an optional accepts a value.
     let isOfWriter = isOwn != isSentByServer
     guard isOfWriter else { return compare(wrapped) }
     guard sides.isOfProperty, let property = sides.property else { return addChange(sides) }
@@ -211,21 +212,21 @@ extension WireComparison {
   private mutating func compareCases(_ own: [WireCase], _ served: [WireCase], _ sides: Sides) {
     let (sent, read) = isSentByServer ? (served, own) : (own, served)
     let readCases = Dictionary(read.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    for one in sent {
-      guard let other = readCases[one.name] else {
-        add(.unknownCase(one.name, of: sides.own.spelling))
+    for sentCase in sent {
+      guard let other = readCases[sentCase.name] else {
+        add(.unknownCase(sentCase.name, of: sides.own.spelling))
         continue
       }
-      let (ownValues, servedValues) = isSentByServer ? (other.values, one.values) : (one.values, other.values)
+      let (ownValues, servedValues) = isSentByServer ? (other.values, sentCase.values) : (sentCase.values, other.values)
       compareFields(
-        ownValues, servedValues, owner: "\(sides.own.spelling).\(one.name)",
-        servedOwner: "\(sides.served.spelling).\(one.name)", depth: sides.depth + 1)
+        ownValues, servedValues, owner: "\(sides.own.spelling).\(sentCase.name)",
+        servedOwner: "\(sides.served.spelling).\(sentCase.name)", depth: sides.depth + 1)
     }
   }
 
   private mutating func compareRaw(_ own: [WireRawCase], _ served: [WireRawCase], _ sides: Sides) {
     let (sent, read) = isSentByServer ? (served, own) : (own, served)
     let known = Set(read.map(\.value))
-    for one in sent where !known.contains(one.value) { add(.unknownCase(one.name, of: sides.own.spelling)) }
+    for rawCase in sent where !known.contains(rawCase.value) { add(.unknownCase(rawCase.name, of: sides.own.spelling)) }
   }
 }

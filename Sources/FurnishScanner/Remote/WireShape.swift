@@ -15,7 +15,8 @@ enum WireShape {
   case raw(ResolvedType)
   /// The raw value of one of the cases.
   case rawCases(of: ResolvedType, [WireRawCase])
-  /// Nothing in the source shows it as a whole. The texts are its declared parts, which show whether two of them differ.
+  /// A form that the source does not show as a whole. The texts are the declared parts of the type, by which two such
+  /// types are compared.
   case opaque(RemoteObstacle, parts: [String])
 }
 
@@ -50,10 +51,10 @@ struct WireField {
 
   let key: String
   let content: Content
-  /// Whether its declared type is an optional, so that it may be left out: not that of a generic argument, which is coded as
-  /// any other value.
+  /// Whether its declared type is an optional, so that it may be left out. An optional as a generic argument does not
+  /// count: it is coded like any other value.
   let isOptional: Bool
-  /// Whether a value is read for it: a constant with an initial value is sent, and never read.
+  /// Whether its value is decoded. A constant with an initial value is encoded, and never decoded.
   let isDecoded: Bool
 }
 
@@ -72,7 +73,7 @@ extension ResolvedType {
   /// The type in an optional; nil for all others.
   var wrapped: ResolvedType? { arguments(of: "Swift.Optional")?.first }
 
-  /// `Int` for `Int??`.
+  /// The type without the optionals around it: `Int` for `Int??`.
   var withoutOptionals: ResolvedType { wrapped?.withoutOptionals ?? self }
 
   /// The elements of an `AsyncThrowingStream`; nil for all other types.
@@ -97,6 +98,6 @@ extension ResolvedType {
     }
   }
 
-  /// `Landmark` for `Models.Landmark`.
+  /// Returns the last name of a path: `Landmark` for `Models.Landmark`.
   private static func lastName(_ path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }
 }

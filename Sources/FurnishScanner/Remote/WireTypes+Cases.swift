@@ -16,14 +16,14 @@ extension WireTypes {
     case .success(let found): keys = found
     }
     var cases: [WireCase] = []
-    for one in entry.cases {
-      guard let name = keys == nil ? one.name : keys?[one.name] else { continue }
+    for enumCase in entry.cases {
+      guard let name = keys == nil ? enumCase.name : keys?[enumCase.name] else { continue }
       let valueKeys: [String: String]?
-      switch codingKeys("\(one.name.prefix(1).uppercased())\(one.name.dropFirst())CodingKeys", of: entry) {
+      switch codingKeys("\(enumCase.name.prefix(1).uppercased())\(enumCase.name.dropFirst())CodingKeys", of: entry) {
       case .failure(let obstacle): return .opaque(obstacle.reason, parts: parts(of: entry))
       case .success(let found): valueKeys = found
       }
-      let values = one.values.enumerated().compactMap { position, value -> WireField? in
+      let values = enumCase.values.enumerated().compactMap { position, value -> WireField? in
         let label = value.label ?? "_\(position)"
         guard let key = valueKeys == nil ? label : valueKeys?[label] else { return nil }
         var declared = context
@@ -50,23 +50,23 @@ extension WireTypes {
   /// Returns the cases with the raw values that the compiler gives them.
   private func rawCases(_ entry: DeclarationIndex.TypeEntry, _ raw: ResolvedType) -> [WireRawCase] {
     var next = 0
-    return entry.cases.map { one in
+    return entry.cases.map { enumCase in
       if raw.text == "Swift.String" || raw.text == "Swift.Character" {
-        return WireRawCase(name: one.name, value: one.rawValue ?? one.rawLiteral ?? one.name)
+        return WireRawCase(name: enumCase.name, value: enumCase.rawValue ?? enumCase.rawLiteral ?? enumCase.name)
       }
-      let literal = one.rawLiteral?.filter { $0 != "_" && $0 != " " }
+      let literal = enumCase.rawLiteral?.filter { $0 != "_" && $0 != " " }
       if let literal, let number = Self.integer(literal) {
         next = number
       } else if let literal {
-        return WireRawCase(name: one.name, value: Double(literal).map { "\($0)" } ?? literal)
+        return WireRawCase(name: enumCase.name, value: Double(literal).map { "\($0)" } ?? literal)
       }
       defer { next += 1 }
       let isWhole = raw.text != "Swift.Double" && raw.text != "Swift.Float"
-      return WireRawCase(name: one.name, value: isWhole ? "\(next)" : "\(Double(next))")
+      return WireRawCase(name: enumCase.name, value: isWhole ? "\(next)" : "\(Double(next))")
     }
   }
 
-  /// `16` for `0x10`.
+  /// Returns the value of an integer literal: `16` for `0x10`.
   private static func integer(_ literal: String) -> Int? {
     let isNegative = literal.hasPrefix("-")
     let digits = isNegative ? literal.dropFirst() : literal[...]
@@ -82,9 +82,9 @@ extension WireTypes {
       && (type.text == "Swift.Bool" || Self.rawTypes.contains(type.text))
   }
 
-  /// `struct ID: RawRepresentable { var rawValue: String }`
+  /// Returns the type of the raw value of `struct ID: RawRepresentable { var rawValue: String }`.
   ///
-  /// Where `rawValue` is computed, `init(rawValue:)` has its type.
+  /// If `rawValue` is computed, the parameter of `init(rawValue:)` has its type.
   func rawValue(_ entry: DeclarationIndex.TypeEntry, _ context: LookupContext) -> ResolvedType? {
     for number in entry.variables {
       let variable = index.variables[number]

@@ -1,10 +1,13 @@
 import FurnishGraph
 
-/// How the types of one program travel: what the compiler writes for `Codable`, read from their declarations.
+/// The forms in which the types of one program travel: the code that the compiler writes for `Codable`, derived from
+/// their declarations.
 struct WireTypes {
   let index: DeclarationIndex
 
-  /// - Parameter isSent: Its values are encoded; otherwise they are decoded.
+  /// Returns the form in which the values of a type travel.
+  ///
+  /// - Parameter isSent: Whether its values are encoded. Otherwise they are decoded.
   /// - Complexity: Linear in the properties or cases of the type.
   func shape(of type: ResolvedType, isSent: Bool) -> WireShape {
     switch type {
@@ -112,7 +115,7 @@ struct WireTypes {
     case .cast(_, let type): return index.resolve(type, in: context)
     case .list(let elements):
       let types = Set(elements.map { type(of: $0, context) })
-      // A whole number among others is one of their type.
+      // A whole number in a list of fractions has their type.
       let isMixed = types == [.standard("Int"), .standard("Double")]
       guard let element = isMixed ? .standard("Double") : types.count == 1 ? types.first ?? nil : nil else {
         return nil
@@ -136,12 +139,12 @@ struct WireTypes {
     return Self.neverFailing.contains(name)
   }
 
-  /// Types of Swift's own whose initializers return no optionals.
+  /// The types of Swift's own libraries whose initializers return no optionals.
   private static let neverFailing: Set<String> = [
     "Swift.Array", "Swift.Dictionary", "Swift.Set", "Foundation.Date", "Foundation.Locale",
   ]
 
-  /// How a dictionary with keys of a type travels; nil if it cannot be determined.
+  /// Returns the form of a dictionary with keys of a type; nil if it cannot be determined.
   func keyForm(of type: ResolvedType) -> DictionaryForm? {
     if let number = type.declaration { return index.conforms(number, to: "CodingKeyRepresentable") ? nil : .pairs }
     return ["Swift.String", "Swift.Int"].contains(type.text) ? .keyed : nil

@@ -4,8 +4,8 @@ import FurnishGraph
 
 extension Finding {
   /// - Parameters:
-  ///   - place: The place of the first read.
-  ///   - declared: The place of the key.
+  ///   - place: The place where the key is first read.
+  ///   - declared: The place of the declaration of the key.
   static func missingLiveValue(
     _ key: ServiceSymbol, place: ServicePlace, declared: ServicePlace
   ) -> Finding {
@@ -19,7 +19,7 @@ extension Finding {
         + "`prepareServices { $0[\(key.shortType).self] = … }`.")
   }
 
-  /// The source of the value that a program reads of a key.
+  /// The origin of the value that a program reads for a key.
   enum LiveValueOrigin: Hashable, Sendable {
     /// The key has a test value alone.
     case testValue

@@ -42,9 +42,9 @@ extension Finding {
     case conditions
   }
 
-  static func undecidable(_ what: Undecidable, place: ServicePlace?) -> Finding {
+  static func undecidable(_ part: Undecidable, place: ServicePlace?) -> Finding {
     let (message, fix) =
-      switch what {
+      switch part {
       case .type(let text):
         ("The type of `\(text)` cannot be read here.", "name the type where it is registered: `(any Log).self`.")
       case .name(let text):
@@ -98,7 +98,7 @@ extension Finding {
       fix: "make it readable, or exclude it from the check.")
   }
 
-  /// - Parameter isKnown: A rule of this name exists.
+  /// - Parameter isKnown: Whether a rule of this name exists.
   static func unusedIgnore(_ rule: String, isKnown: Bool, place: ServicePlace) -> Finding {
     Finding(
       rule: "unused-ignore", severity: .warning,

@@ -4,7 +4,7 @@ import FurnishGraph
 // tested word for word.
 
 extension Finding {
-  /// - Parameter isExpected: The two programs have the same type, and nothing indicates that it differs.
+  /// - Parameter isExpected: Whether both programs have the type, and nothing indicates that it differs.
   static func remoteTypeUndecidable(
     _ type: String, in part: RemotePart, of endpoint: RemoteSubject, because obstacle: RemoteObstacle,
     onServer: Bool, isExpected: Bool
@@ -46,7 +46,8 @@ extension Finding {
     }
   }
 
-  /// One of several servers does not serve a service, although it serves others of the same server: it may be another version.
+  /// Creates the finding about a service that one of several servers does not serve, although it serves others of the
+  /// same server: it may be another version.
   ///
   /// - Parameters:
   ///   - server: The program without the service.
@@ -75,7 +76,7 @@ extension Finding {
       fix: "serve one of them, and give the others another name: a call carries the name without its module.")
   }
 
-  /// A service of the server that is between `#if` and `#endif`.
+  /// Creates the finding about a service of the server that is between `#if` and `#endif`.
   static func servedServiceConditional(
     _ service: ServiceSymbol, place: ServicePlace, servedAt: ServicePlace, server: String?
   ) -> Finding {
@@ -87,7 +88,7 @@ extension Finding {
       fix: "say which flags are set, `furnish check --define V2 --undefine V1`, or declare it without a condition.")
   }
 
-  /// A conformance to `RemoteService` without the macro.
+  /// Creates the finding about a conformance to `RemoteService` that is written without the macro.
   static func remoteServiceUndecidable(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
     Finding(
       rule: "undecidable", severity: .warning,
@@ -96,10 +97,10 @@ extension Finding {
       fix: "let `@RemoteService` write it, or test it with both programs.")
   }
 
-  /// Files of the server that could not be read, or not as a whole.
+  /// Creates the finding about files of the server that could not be read, or not as a whole.
   ///
   /// - Parameters:
-  ///   - place: The first service that is compared.
+  ///   - place: The place of the first service that is compared.
   ///   - server: The name of the server, where there are several.
   static func serverFilesUnread(_ paths: [String], of server: String?, place: ServicePlace) -> Finding {
     let files = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")

@@ -18,7 +18,7 @@ extension Finding {
         + "`furnish check --serving FOLDER`.")
   }
 
-  /// - Parameter isLocal: The server has the endpoint, with `@LocalEndpoint`.
+  /// - Parameter isLocal: Whether the server has the endpoint, with `@LocalEndpoint`.
   static func endpointNotServed(_ endpoint: RemoteSubject, isLocal: Bool) -> Finding {
     let service = endpoint.service
     return mismatch(
@@ -34,7 +34,7 @@ extension Finding {
   /// - Parameters:
   ///   - own: The signature in the program that is checked.
   ///   - served: The signature on the server.
-  ///   - meansTheSame: The types are the same, in other words.
+  ///   - meansTheSame: Whether the types are the same, but are spelled differently.
   static func endpointChanged(
     _ endpoint: RemoteSubject, own: String, served: String, meansTheSame: Bool
   ) -> Finding {
@@ -47,10 +47,10 @@ extension Finding {
         : "give it the same parameters, result and error in both programs.")
   }
 
-  /// A property that the reader requires, and the writer does not send.
+  /// Creates the finding about a property that the reader requires, and the writer does not send.
   ///
   /// - Parameters:
-  ///   - isOptional: The writer sends it unless it is nil.
+  ///   - isOptional: Whether the writer sends it unless it is nil. Otherwise it never does.
   ///   - type: The type of the property for its reader.
   static func propertyNotSent(
     _ name: String, of owner: String, in part: RemotePart, of endpoint: RemoteSubject, type: String, isOptional: Bool
@@ -67,7 +67,7 @@ extension Finding {
         : "add it \(sender), or make it an optional \(receiver): `\(name): \(type)?`.")
   }
 
-  /// A property of a parameter that the server does not read.
+  /// Creates the finding about a property of a parameter that the server does not read.
   static func propertyIgnored(
     _ name: String, of owner: String, in part: RemotePart, of endpoint: RemoteSubject
   ) -> Finding {
@@ -89,7 +89,7 @@ extension Finding {
       fix: "give it the same type in both programs.")
   }
 
-  /// Two types of one name with different forms.
+  /// Creates the finding about two types of one name with different forms.
   static func formChanged(
     _ subject: RemoteTypeSubject, in part: RemotePart, of endpoint: RemoteSubject, type: String, own: RemoteForm,
     served: RemoteForm
@@ -101,7 +101,7 @@ extension Finding {
       fix: "declare `\(type)` in the same way in both programs.")
   }
 
-  /// A case that the writer may send, and the reader does not have.
+  /// Creates the finding about a case that the writer may send, and the reader does not have.
   ///
   /// - Parameters:
   ///   - name: The case, or its raw value.
@@ -148,6 +148,6 @@ extension Finding {
 }
 
 extension String {
-  /// With its first letter in upper case.
+  /// The text with its first letter in upper case.
   fileprivate var beginningInUpperCase: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -26,7 +26,7 @@ import Testing
           #expect(known == facts)
         } else {
           read += 1
-          cache.keep(facts, of: bytes)
+          cache.store(facts, of: bytes)
         }
       }
     }
@@ -147,7 +147,7 @@ import Testing
         let cache = open()
         for source in sources[number..<(number + 4)] {
           bytes(source) { bytes in
-            if cache.facts(of: bytes) == nil { cache.keep(FileFacts(bytes), of: bytes) }
+            if cache.facts(of: bytes) == nil { cache.store(FileFacts(bytes), of: bytes) }
           }
         }
         #expect(cache.close() == nil)

@@ -29,7 +29,7 @@ final class HostileFolder {
 
   private func findings(_ patience: Double) -> [Finding] {
     var reader = FactReader()
-    reader.patience = patience
+    reader.timeLimit = patience
     let program = Program.reading([url.path], from: url.path, readsManifest: false, with: reader).program
     let findings = program.judged().findings
     // A deeply nested folder is also removed recursively, and threads of tests have small stacks: it stays.

@@ -2,11 +2,11 @@
 struct CodeBody {
   var context: LookupContext
   var statements: [Statement]
-  /// Where it begins.
+  /// The place where it begins.
   var place: SourcePlace
   /// The type or extension that contains it.
   var owner: Int?
-  /// The name of the type that it extends, where that is none of the program's.
+  /// The name of the type that it extends, if the program does not declare that type.
   var foreignOwner: String?
   /// The name of the function, or of the property with its accessor: `api.set`.
   var name = ""
@@ -15,9 +15,9 @@ struct CodeBody {
 }
 
 extension DeclarationIndex {
-  /// All code of the files that use a dialect.
+  /// Returns all code of the files that use a dialect.
   ///
-  /// A call of `#Preview` is left out: what it sets and requests exists for a preview alone.
+  /// Calls of `#Preview` are left out: they set and request services for a preview alone.
   func bodies(in dialect: Dialect, without isExcluded: (Int?) -> Bool) -> [CodeBody] {
     var bodies: [CodeBody] = []
     let isUsed = files.indices.map { uses(dialect, in: $0) }

@@ -34,7 +34,7 @@ extension CodeReader {
     }
   }
 
-  /// Reads what creating an instance requests: by its property wrappers, by the values of its properties, and in its
+  /// Reads the requests of creating an instance: by its property wrappers, by the values of its properties, and in its
   /// initializer.
   private func create(_ type: Int, _ labels: [String?], in scope: CodeScope) {
     guard index.types[type].facts.kind != .protocol else { return }
@@ -76,7 +76,7 @@ extension CodeReader {
       if let first = rest.first, first == parameter.label {
         rest.removeFirst()
       } else if rest.count == 1, rest.first == .some(nil), parameter.label != nil, !parameter.hasDefault {
-        // A closure behind the brackets has no label.
+        // A trailing closure has no label.
         rest.removeFirst()
       } else if !parameter.hasDefault {
         return false
@@ -85,7 +85,9 @@ extension CodeReader {
     return rest.isEmpty
   }
 
-  /// A static property of a type, or one beside the code that is read.
+  /// Follows a static property of a type.
+  ///
+  /// - Parameter isBare: Whether code of the type itself uses the property, so that it may be one of an instance.
   func followMember(_ name: String, of type: Int?, in scope: CodeScope, isBare: Bool = false) {
     guard let type else { return }
     let entry = index.types[type]

@@ -23,7 +23,7 @@ final class CodeReader {
     self.follows = follows
   }
 
-  /// Returns the requests of what a closure reads.
+  /// Returns the requests that a closure reads.
   func requests(_ read: (CodeReader) -> Void) -> [FoundRequest] {
     let outer = found
     found = []
@@ -53,7 +53,7 @@ final class CodeReader {
       read(second, in: scope)
     case .selection(let selection):
       read(selection.subject, in: scope)
-      for one in selection.cases { read(one.body, in: scope) }
+      for choice in selection.cases { read(choice.body, in: scope) }
     case .block(let statements): read(statements, in: scope)
     case .loop(_, let sequence, let body):
       if let sequence { read(sequence, in: scope) }
@@ -113,7 +113,7 @@ final class CodeReader {
         service: service, isDeferred: scope.isDeferred, place: SourcePlace(file: scope.context.file, place: place)))
   }
 
-  /// Functions that call the closures that they are given before they return.
+  /// The functions that call their closures before they return.
   private static let callingAtOnce: Set<String> = [
     "assumeIsolated", "withDependencies", "withLock", "sync", "autoreleasepool", "withExtendedLifetime",
   ]

@@ -1,13 +1,13 @@
 /// The context of code of a dialect: the meaning of its names, and whether it runs later.
 struct CodeScope {
   var context: LookupContext
-  /// The name of the type that the code extends, where that is none of the program's.
+  /// The name of the type that the code extends, if the program does not declare that type.
   var foreignOwner: String?
   /// Local variables bound to the property wrapper of a service: each use of the name resolves the service.
   var names: [String: SourceService] = [:]
-  /// The code runs later than the code around it.
+  /// Whether the code runs later than the code around it.
   var isDeferred = false
-  /// The type of a value that the code gives without naming it: `.live`.
+  /// The expected type of a value, whose members the code names without it: `.live`.
   var expected: Int?
 
   /// The same scope in a closure that runs later.
@@ -21,7 +21,7 @@ struct CodeScope {
 /// A request that code makes.
 struct FoundRequest: Hashable {
   var service: SourceService
-  /// The request runs after the code that contains it has returned.
+  /// Whether the request runs after the code that contains it has returned.
   var isDeferred: Bool
   var place: SourcePlace
 }

@@ -3,7 +3,7 @@ struct CodeVisitor {
   /// Called with the target of an assignment, and with whether it is in an `if` without `else` or the like.
   var assigned: (Expression, _ isInBranch: Bool) -> Void = { _, _ in }
   var called: (Call) -> Void = { _ in }
-  /// Whether the arguments of a call are visited.
+  /// Returns whether the arguments of a call are visited.
   var enters: (Call) -> Bool = { _ in true }
   private var isInBranch = false
 
@@ -32,7 +32,7 @@ struct CodeVisitor {
       if first.isEmpty != second.isEmpty { branch.isInBranch = true }
       branch.visit(first)
       branch.visit(second)
-    case .selection(let selection): for one in selection.cases { visit(one.body) }
+    case .selection(let selection): for choice in selection.cases { visit(choice.body) }
     case .block(let statements): visit(statements)
     case .loop(_, let sequence, let body):
       if let sequence { visit(sequence) }

@@ -1,6 +1,7 @@
 import FurnishGraph
 
-/// The reading of a dialect whose services are declared, each by a property or type of its own: one container holds all.
+/// The reading of a dialect whose services are declared, each by a property or type of its own: all are in one
+/// container.
 protocol DeclaredReading {
   static var dialect: Dialect { get }
   /// A type that the library declares: a program that declares it is the library itself, and is not read.
@@ -19,7 +20,7 @@ protocol DeclaredReading {
 }
 
 extension DeclaredReading {
-  /// Where reports say that the container is: its first service, or the first place that uses the library.
+  /// The place of the container in reports: its first service, or the first place that uses the library.
   var place: SourcePlace? {
     firstDeclaration
       ?? index.files.indices.first { index.uses(Self.dialect, in: $0) }.map {

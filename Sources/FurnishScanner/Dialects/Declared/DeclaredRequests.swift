@@ -6,7 +6,7 @@ final class DeclaredRequests {
   private let index: DeclarationIndex
   private let shape: ProgramShape
   private(set) var all: [SourceRequest] = []
-  /// Services that no file declares, where a module that was not read may declare them.
+  /// The services that no file declares, and that a module that was not read may declare.
   private(set) var obstacles: [SourceObstacle] = []
   private(set) var doubts: [ServiceDoubt] = []
 
@@ -26,7 +26,7 @@ final class DeclaredRequests {
 
   /// Adds the request of a service that no file declares.
   ///
-  /// - Parameter text: How the source requests it.
+  /// - Parameter text: The request in the source.
   func addUndeclared(_ name: String, requestedBy text: String, at place: SourcePlace) {
     let service = SourceService(type: .nominal(name: name, declaration: nil, arguments: []))
     guard shape.importsUnread(index.moduleOfFile[place.file]) else { return add(service, at: place) }

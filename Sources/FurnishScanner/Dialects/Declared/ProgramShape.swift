@@ -5,9 +5,9 @@ struct ProgramShape {
   private let running: Set<Int>?
   /// The modules that other packages may import; `nil` if they are unknown.
   private let exposed: Set<String>?
-  /// Of each module, whether it imports one whose declarations are unknown.
+  /// Whether each module imports one whose declarations are unknown.
   private let unread: [Bool]
-  /// Of each file, whether it imports a module whose declarations are unknown.
+  /// Whether each file imports a module whose declarations are unknown.
   private let unreadInFile: [Bool]
 
   init(_ index: DeclarationIndex, exposed: Set<String>?) {
@@ -21,11 +21,11 @@ struct ProgramShape {
     }
     for file in index.files.indices {
       let module = index.moduleOfFile[file]
-      for one in index.imports[file] {
-        if let number = index.moduleNumbers[one.module] {
+      for importFacts in index.imports[file] {
+        if let number = index.moduleNumbers[importFacts.module] {
           imported[module].insert(number)
           if index.exports[number].contains(where: isUnread) { unreadInFile[file] = true }
-        } else if isUnread(one.module) {
+        } else if isUnread(importFacts.module) {
           unread[module] = true
           unreadInFile[file] = true
         }
@@ -55,7 +55,7 @@ struct ProgramShape {
   /// Returns whether the code of a module runs in a program whose source is read as a whole, as far as the source
   /// shows.
   ///
-  /// - Parameter isOpen: Other packages can name the service, and may register it.
+  /// - Parameter isOpen: Whether other packages can name the service, and so may register it.
   func isWhole(_ module: Int, isOpen: Bool) -> Bool {
     if let running { return running.contains(module) }
     return !isOpen || !(exposed?.contains(index.modules[module]) ?? true)

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// A request of a service that is missing unless something holds that the source does not show.
+/// A request of a service that is missing unless the program provides it in a way that the source does not show.
 struct ServiceDoubt: Hashable {
   enum Reason: Hashable {
     /// A module of the program imports another one that was not read, and the file of the request does not.
@@ -16,7 +16,7 @@ struct ServiceDoubt: Hashable {
 }
 
 extension Finding {
-  /// A warning, since the service may be there.
+  /// Creates the warning about a service that may be missing.
   static func missing(_ doubt: ServiceDoubt, place: ServicePlace) -> Finding {
     let symbol = doubt.service.symbol
     var finding = Finding.missingService(symbol, chain: [symbol], place: place).worded(for: doubt.dialect)

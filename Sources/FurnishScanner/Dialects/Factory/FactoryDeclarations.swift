@@ -7,7 +7,7 @@ struct FactoryDeclarations {
     var container: String
     var name: String
 
-    /// `\Container.analytics`
+    /// The service that stands for the factory: `\Container.analytics`.
     var service: SourceService {
       SourceService(type: .nominal(name: "\\\(container).\(name)", declaration: nil, arguments: []))
     }
@@ -87,11 +87,11 @@ struct FactoryDeclarations {
     if let owner { return containerTypes.contains(owner) ? index.types[owner].facts.name : inherited(owner) }
     guard let foreignOwner else { return nil }
     let isKnown = [FactoryNames.container, FactoryNames.sharedContainer, FactoryNames.managedContainer]
-    // A container of a package whose source is not read, by the custom of its name.
+    // By its name, the type may be a container of a package whose source is not read.
     return isKnown.contains(foreignOwner) || foreignOwner.hasSuffix("Container") ? foreignOwner : nil
   }
 
-  /// A protocol of the program that inherits from `SharedContainer`.
+  /// Returns `SharedContainer` for a protocol of the program that inherits from it; `nil` for every other type.
   private func inherited(_ owner: Int) -> String? {
     guard index.types[owner].facts.kind == .protocol, index.conforms(owner, to: FactoryNames.sharedContainer) else {
       return nil
@@ -103,8 +103,8 @@ struct FactoryDeclarations {
 
   /// Finds the factory of a name in a container, or in all containers.
   func id(_ name: String, in container: String) -> ID? {
-    for one in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
-      let id = ID(container: one, name: name)
+    for type in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
+      let id = ID(container: type, name: name)
       if numbers[id] != nil { return id }
     }
     return nil
@@ -132,10 +132,10 @@ struct FactoryDeclarations {
     return containerTypes.contains(type) ? index.types[type].facts.name : nil
   }
 
-  /// A Boolean value that indicates whether a container has a member of a name that is no factory.
+  /// Returns whether a container has a member of a name that is not a factory.
   func hasOtherMember(_ name: String, in container: String) -> Bool {
-    for one in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
-      if index.foreignFunctions[one]?[name] != nil || index.foreignVariables[one]?[name] != nil { return true }
+    for type in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
+      if index.foreignFunctions[type]?[name] != nil || index.foreignVariables[type]?[name] != nil { return true }
     }
     return false
   }

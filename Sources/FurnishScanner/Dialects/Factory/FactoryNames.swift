@@ -22,7 +22,7 @@ enum FactoryNames {
   /// Functions that resolve the factory of a key path.
   static let functions: Set<String> = ["resolve", "dependency"]
 
-  /// Modifiers that register a factory for some runs of the program alone.
+  /// Modifiers that register a factory only for some runs of the program.
   static let contexts: Set<String> = [
     "context", "onArg", "onArgs", "onDebug", "onDevice", "onPreview", "onSimulator", "onTest",
   ]
@@ -36,10 +36,10 @@ enum FactoryNames {
     "scopeOnParameters",
   ]
 
-  /// Returns the lifetime of a scope that Factory declares. A singleton is never released; what `cached` stores is
-  /// released when the program resets that scope. An instance of `shared` lives as long as its users.
+  /// Returns the lifetime of a scope that Factory declares. A singleton is never released; an instance of `cached`
+  /// is released when the program resets that scope. An instance of `shared` lives as long as its users.
   ///
-  /// - Parameter isReset: The program resets the scope `cached`.
+  /// - Parameter isReset: Whether the program resets the scope `cached`.
   static func lifetime(ofScope name: String, isReset: Bool) -> ServiceLifetime? {
     switch name {
     case "singleton": ServiceLifetime(name: name, sharing: .container)

@@ -7,9 +7,9 @@ struct FactoryOverrides {
   private let bodies: [CodeBody]
   /// The closures that are registered for a factory by code of the app.
   private(set) var registered: [FactoryDeclarations.ID: [(closure: Closure, scope: CodeScope)]] = [:]
-  /// The program registers a factory that the source does not show, such as a parameter of a function.
+  /// Whether the program registers a factory that the source does not show, such as a parameter of a function.
   private(set) var registersUnknown = false
-  /// The program resets the scope `cached`.
+  /// Whether the program resets the scope `cached`.
   private(set) var resetsCached = false
 
   init(_ declarations: FactoryDeclarations, _ spelling: FactorySpelling, _ bodies: [CodeBody]) {
@@ -51,7 +51,7 @@ struct FactoryOverrides {
     switch expression {
     case .member(let base, let name, _):
       if FactoryNames.modifiers.contains(name) { return registeredFactory(base, in: scope) }
-      // Whatever container it is of, its name is known.
+      // The container is unknown, but a name that only one container has is enough.
       return declarations.onlyID(name)
     case .call(let call):
       guard case .member(let base, _, _) = call.callee else { return nil }
@@ -60,13 +60,13 @@ struct FactoryOverrides {
     }
   }
 
-  // MARK: Registrations that come late
+  // MARK: Registrations after a request
 
   /// Finds the registrations that follow a statement of the same body which has resolved the factory.
   ///
-  /// - Parameter isKept: Whether instances of a factory are stored by its scope.
+  /// - Parameter isStored: Returns whether the scope of a factory stores its instances.
   func lateRegistrations(
-    isKept: (FactoryDeclarations.ID) -> Bool
+    isStored: (FactoryDeclarations.ID) -> Bool
   ) -> [(id: FactoryDeclarations.ID, place: SourcePlace)] {
     var late: [(id: FactoryDeclarations.ID, place: SourcePlace)] = []
     let reader = CodeReader(declarations.index, spelling, follows: false)
@@ -77,7 +77,7 @@ struct FactoryOverrides {
         CodeVisitor(called: { calls.append($0) }, enters: { $0.callee.calledName != "#Preview" }).visit([statement])
         for call in calls {
           guard case .member(let base, FactoryNames.register, let place) = call.callee,
-            let id = registeredFactory(base, in: body.scope), resolved.contains(id.service), isKept(id)
+            let id = registeredFactory(base, in: body.scope), resolved.contains(id.service), isStored(id)
           else { continue }
           late.append((id, SourcePlace(file: body.context.file, place: place)))
         }
@@ -95,7 +95,7 @@ struct FactoryOverrides {
 }
 
 extension Closure {
-  /// A closure without code, for a function that is passed by its name.
+  /// Creates a closure without code, for a function that is passed by its name.
   fileprivate static func empty(at place: Place) -> Closure {
     Closure(
       parameters: [], anonymousParameters: 0, result: nil, isAsync: false, isMainActor: false, isThrowing: false,

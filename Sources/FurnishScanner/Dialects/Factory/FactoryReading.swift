@@ -87,7 +87,8 @@ final class FactoryReading: DeclaredReading {
     }
   }
 
-  /// A factory that is registered again behind the place that resolved it: what holds the first instance keeps it.
+  /// Returns a registration for each factory that is registered again after code has resolved it: the first instance
+  /// stays in use.
   private func repeatedRegistrations() -> [SourceRegistration] {
     overrides.lateRegistrations { id in
       declarations[id].map { lifetime(of: $0).sharing != .none } ?? false

@@ -1,11 +1,11 @@
 import FurnishGraph
 
-/// The body of a factory as it is read: how instances are created, and how long they live.
+/// The body of a factory: the creation of its instances, and their lifetime.
 struct FactoryRecipe {
   enum Source {
     /// A closure; several where branches or `#if` choose one.
     case closures([Closure])
-    /// `self(Page.init)`
+    /// A reference to an initializer: `self(Page.init)`.
     case initializer(Expression)
     /// `promised()`, or a closure that only ends the program: another place has to register it.
     case promised
@@ -13,11 +13,11 @@ struct FactoryRecipe {
   }
 
   var source: Source
-  /// The scope that it names, by its name.
+  /// The name of its scope.
   var scope: String?
   /// Closures of contexts in which the app runs: `onDebug`, `onSimulator`, `onArg`.
   var contexts: [Closure] = []
-  /// It registers itself as part of its modifiers.
+  /// Whether one of its modifiers registers it.
   var isRegistered = false
   var isParameterized = false
   /// A Boolean value that indicates whether it is a call of `Factory(…)`, or of the container.
@@ -52,7 +52,7 @@ struct FactoryRecipe {
         note(scope: name)
         expression = base
       case .conditionalChain(let base, _):
-        // Which modifiers hold depends on flags.
+        // Flags decide which of the modifiers apply.
         expression = base
       case .call(let call):
         guard case .member(let base, let name, _) = call.callee, !base.isSelf || name != FactoryNames.promised,
@@ -110,7 +110,7 @@ struct FactoryRecipe {
 }
 
 extension Call {
-  /// The closure that a call is given.
+  /// The last closure among the arguments of the call.
   var closure: Closure? {
     for argument in arguments.reversed() { if case .closure(let closure) = argument.value { return closure } }
     return nil

@@ -6,7 +6,7 @@ struct FactorySpelling: RequestSpelling {
 
   enum Subject {
     case factory(FactoryDeclarations.ID)
-    /// No file that is read declares it.
+    /// A factory that no file declares.
     case undeclared(FactoryDeclarations.ID)
   }
 
@@ -14,7 +14,7 @@ struct FactorySpelling: RequestSpelling {
     guard case .call(let call) = expression, case .factory(let id)? = subject(of: call, in: scope) else {
       return nil
     }
-    // A factory with a parameter may resolve itself with another one.
+    // A factory with a parameter may resolve itself with another argument.
     let isLater =
       FactoryNames.laterWrappers.contains(call.callee.calledName ?? "") || declarations[id]?.isParameterized ?? false
     return FoundRequest(
@@ -52,7 +52,8 @@ struct FactorySpelling: RequestSpelling {
     }
   }
 
-  /// `\.analytics`, `\AuthContainer.session`, and `Container.analytics` of Factory 1.
+  /// Returns the factory that arguments name: `\.analytics`, `\AuthContainer.session`, and `Container.analytics` of
+  /// Factory 1.
   func subject(of arguments: [CallArgument], in scope: CodeScope) -> Subject? {
     switch arguments.first?.value {
     case .keyPath(let text)?:
@@ -74,7 +75,7 @@ struct FactorySpelling: RequestSpelling {
     }
   }
 
-  /// `typealias Services = Container`
+  /// Returns the container that a type alias stands for: `typealias Services = Container`.
   private func containerAlias(_ name: String, in scope: CodeScope) -> String? {
     guard let type = index.declaredType(name, in: scope.context) else { return nil }
     if let number = type.declaration, declarations.containerTypes.contains(number) {
@@ -85,7 +86,7 @@ struct FactorySpelling: RequestSpelling {
 
   /// Returns the factory that an expression names: `Container.shared.analytics`, `self.analytics`, `analytics`.
   ///
-  /// - Parameter isCalled: The code calls the named member without arguments.
+  /// - Parameter isCalled: Whether the code calls the named member without arguments.
   func factory(_ expression: Expression, isCalled: Bool = false, in scope: CodeScope) -> Subject? {
     switch expression {
     case .member(let base, let name, _):
@@ -97,7 +98,7 @@ struct FactorySpelling: RequestSpelling {
         if let container = declarations.containerType(root, in: scope.context) {
           return subject(name, in: container, isCalled: isCalled)
         }
-        guard soundsLikeContainer(root) else { return nil }
+        guard isNamedLikeContainer(root) else { return nil }
         return (enclosingContainer(scope).flatMap { declarations.id(name, in: $0) } ?? declarations.onlyID(name))
           .map(Subject.factory)
       case .member(.name(let root, _), FactoryNames.shared, _):
@@ -107,7 +108,7 @@ struct FactorySpelling: RequestSpelling {
         }
         return subject(name, in: container, isCalled: isCalled)
       case .member(_, let last, _):
-        guard soundsLikeContainer(last) else { return nil }
+        guard isNamedLikeContainer(last) else { return nil }
         return declarations.onlyID(name).map(Subject.factory)
       default: return nil
       }
@@ -134,7 +135,7 @@ struct FactorySpelling: RequestSpelling {
     "with",
   ]
 
-  private func soundsLikeContainer(_ name: String) -> Bool {
+  private func isNamedLikeContainer(_ name: String) -> Bool {
     name == "$0" || name.lowercased().hasSuffix("container")
   }
 

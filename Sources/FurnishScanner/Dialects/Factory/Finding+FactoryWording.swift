@@ -53,7 +53,7 @@ extension Finding {
     return finding
   }
 
-  /// `AuthContainer.shared.session.register` for `\AuthContainer.session`
+  /// Spells the registration of a factory: `AuthContainer.shared.session.register` for `\AuthContainer.session`.
   private func registration(_ service: String) -> String {
     let parts = service.dropFirst().split(separator: ".")
     let container = parts.first == "SharedContainer" ? "Container" : parts.first ?? ""

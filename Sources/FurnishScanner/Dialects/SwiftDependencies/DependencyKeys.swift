@@ -11,16 +11,16 @@ struct DependencyKeys {
   }
 
   private let index: DeclarationIndex
-  /// Where a live value is declared: the type that has `liveValue`, or the property of an entry.
+  /// The place of each live value: that of `liveValue` in a type, or that of the property of an entry.
   private(set) var live: [Key: SourcePlace] = [:]
   private(set) var all: Set<Key> = []
   /// Keys in an extension of a type whose source is elsewhere, which other packages cannot name.
   private var closed: Set<Key> = []
-  /// Of each property of `DependencyValues`, the keys that declarations of this name read, with their modules.
+  /// The keys that the declarations of each property of `DependencyValues` read, with their modules.
   private var keysOfProperty: [String: [(key: Key?, module: Int)]] = [:]
   private var properties: [Key: Set<String>] = [:]
-  /// Of each key in a file that several targets compile, the one that counts for all of them.
-  private var united: [Key: Key] = [:]
+  /// The key that stands for all keys of a declaration in a file that several targets compile.
+  private var commonKey: [Key: Key] = [:]
 
   init(_ index: DeclarationIndex) {
     self.index = index
@@ -39,11 +39,11 @@ struct DependencyKeys {
       groups[place, default: []].append((type, isLive))
     }
     for group in groups.values {
-      // A live value in a file of one target alone is missing in the others.
+      // A live value in a file that only one target compiles is missing in the others.
       let isOne = Set(group.map(\.isLive)).count == 1
       for (type, isLive) in group {
         let key = Key.type(isOne ? group[0].type : type)
-        if isOne { united[.type(type)] = key }
+        if isOne { commonKey[.type(type)] = key }
         all.insert(key)
         if isLive, live[key] == nil { live[key] = place(ofLiveValueIn: type) }
       }
@@ -61,7 +61,8 @@ struct DependencyKeys {
     return SourcePlace(file: entry.file, place: entry.facts.place)
   }
 
-  /// `extension URLSession: DependencyKey`, and keys in an extension of a type whose source is not read.
+  /// Adds the keys that extensions declare, `extension URLSession: DependencyKey`, and those inside of an extension of
+  /// a type whose source is not read.
   private mutating func addExtensions() {
     for (file, source) in index.files.enumerated() {
       let types = source.facts.types
@@ -118,7 +119,7 @@ struct DependencyKeys {
     if let key { properties[key, default: []].insert(name) }
   }
 
-  /// `APIClientKey` of `get { self[APIClientKey.self] }`
+  /// Returns the key that a property reads: `APIClientKey` of `get { self[APIClientKey.self] }`.
   private func readKey(of property: DeclarationIndex.FunctionEntry) -> Key? {
     var keys: [Key] = []
     let context = index.context(of: property)
@@ -131,7 +132,7 @@ struct DependencyKeys {
 
   func key(_ type: ResolvedType) -> Key {
     guard let key = index.declaration(of: type).map(Key.type) else { return .foreign(type.text) }
-    return united[key] ?? key
+    return commonKey[key] ?? key
   }
 
   /// The declaration that a key path names.
@@ -195,7 +196,7 @@ private struct MetatypeFinder {
   func find(in statement: Statement) {
     switch statement {
     case .expression(let value), .result(let value): find(in: value)
-    case .conditional(let clauses): for clause in clauses { for one in clause.statements { find(in: one) } }
+    case .conditional(let clauses): for clause in clauses { for inner in clause.statements { find(in: inner) } }
     default: break
     }
   }

@@ -11,13 +11,13 @@ struct DependencyOverrides {
     self.spelling = spelling
   }
 
-  /// Returns the keys that are set, and those of them that are set in a branch alone.
+  /// Returns the keys that are set, and those of them that are set only in a branch.
   func keys(setIn bodies: [CodeBody]) -> (all: Set<DependencyKeys.Key>, inBranches: Set<DependencyKeys.Key>) {
     var set: Set<DependencyKeys.Key> = []
     var setInBranch: Set<DependencyKeys.Key> = []
     for body in bodies {
       let isOfValues = body.foreignOwner == SwiftDependenciesNames.values
-      // The setter of a property sets what its callers say.
+      // The setter of a property sets the values of its callers, and no key by itself.
       if isOfValues, body.name.hasSuffix(".set") { continue }
       let visitor = CodeVisitor(
         assigned: { target, isInBranch in
@@ -34,7 +34,7 @@ struct DependencyOverrides {
     return (set.union(setInBranch), setInBranch.subtracting(set))
   }
 
-  /// `$0.apiClient = …`, `$0.apiClient.fetch = …`, `$0[APIClient.self] = …`
+  /// Returns the key that an assignment sets: `$0.apiClient = …`, `$0.apiClient.fetch = …`, `$0[APIClient.self] = …`.
   private func key(assigned target: Expression, in context: LookupContext, isOfValues: Bool) -> DependencyKeys.Key? {
     var target = target
     while true {

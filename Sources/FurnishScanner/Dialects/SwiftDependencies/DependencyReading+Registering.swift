@@ -19,10 +19,10 @@ extension DependencyReading {
       registration.isSupplied = true
       return registration
     }
-    return (registrations + holders()).sorted { ($0.place, $0.service.type.text) < ($1.place, $1.service.type.text) }
+    return (registrations + storages()).sorted { ($0.place, $0.service.type.text) < ($1.place, $1.service.type.text) }
   }
 
-  /// A value is created once, and every `withDependencies` may replace it.
+  /// The lifetime of a value that is created once, and that every `withDependencies` may replace.
   private static let lifetime = ServiceLifetime(name: "overridable", sharing: .scope)
 
   private func readLiveValue(of key: DependencyKeys.Key, with reader: CodeReader) {
@@ -60,7 +60,8 @@ extension DependencyReading {
     type.flatMap { index.declaration(of: index.resolve($0, in: context)) } ?? key
   }
 
-  /// `static var liveValue: APIClient { fatalError("set it at the start") }`
+  /// Returns whether the live value of a key only ends the program:
+  /// `static var liveValue: APIClient { fatalError("set it at the start") }`.
   func isStub(_ key: DependencyKeys.Key) -> Bool {
     guard case .type(let type) = key else { return false }
     let entry = index.types[type]
@@ -77,24 +78,25 @@ extension DependencyReading {
 
   // MARK: Static and global variables
 
-  /// A dependency that is read once and stored in a static or global variable ignores all overrides.
-  private func holders() -> [SourceRegistration] {
+  /// Returns a registration for each static or global variable that stores a dependency: it is read once, and ignores
+  /// all overrides.
+  private func storages() -> [SourceRegistration] {
     index.variables.indices.compactMap { number in
       let variable = index.variables[number]
-      // In `main.swift` a variable outside of types is created in its turn.
+      // In `main.swift` a variable outside of types is initialized by the statement that declares it.
       let isGlobal = variable.owner == nil && variable.foreignOwner == nil && !index.isMain(variable.file)
       guard variable.facts.isStatic || isGlobal, index.uses(.swiftDependencies, in: variable.file),
         !shape.isPreview(variable.owner),
         variable.facts.name != SwiftDependenciesNames.liveValue
       else { return nil }
-      var held: [FoundRequest] = []
-      if let wrapped = spelling.request(of: variable) { held.append(wrapped) }
+      var stored: [FoundRequest] = []
+      if let wrapped = spelling.request(of: variable) { stored.append(wrapped) }
       if let value = variable.facts.initialValue,
         let read = spelling.request(value, in: CodeScope(context: spelling.context(of: variable))), !read.isDeferred
       {
-        held.append(read)
+        stored.append(read)
       }
-      guard !held.isEmpty else { return nil }
+      guard !stored.isEmpty else { return nil }
       let owner = variable.owner.map { index.types[$0].fullName } ?? index.modules[index.moduleOfFile[variable.file]]
       var registration = SourceRegistration(
         service: SourceService(
@@ -102,7 +104,7 @@ extension DependencyReading {
         place: SourcePlace(file: variable.file, place: variable.facts.place))
       registration.lifetime = ServiceLifetime(
         name: variable.facts.isStatic ? "static" : "global", sharing: .container)
-      registration.dependencies = held.map { SourceDependency(service: $0.service, isDeferred: false) }.uniqued()
+      registration.dependencies = stored.map { SourceDependency(service: $0.service, isDeferred: false) }.uniqued()
       return registration
     }
   }

@@ -50,7 +50,7 @@ final class DependencyReading: DeclaredReading {
     case .key(let key):
       let service = keys.service(key)
       let module = index.moduleOfFile[place.file]
-      // A key whose source is not read may have a live value there, and so may one that other packages see.
+      // A key may have a live value elsewhere if its source is not read, or if other packages can name it.
       let isKnown = keys.all.contains(key) && shape.isWhole(module, isOpen: keys.isPublic(key))
       if isKnown, overridden.inBranches.contains(key), keys.live[key] == nil || isStub(key) {
         requests.doubt(service, .setInBranch, at: place)

@@ -49,7 +49,7 @@ struct DependencySpelling: RequestSpelling {
     LookupContext(file: property.file, module: index.moduleOfFile[property.file], type: property.owner)
   }
 
-  /// `\.apiClient`, `APIClient.self`
+  /// Returns the key that arguments name: `\.apiClient`, `APIClient.self`.
   func subject(of arguments: [CallArgument], in context: LookupContext) -> Subject? {
     switch arguments.first?.value {
     case .keyPath(let text)?:

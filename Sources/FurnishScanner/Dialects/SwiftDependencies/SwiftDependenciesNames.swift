@@ -25,7 +25,7 @@ enum SwiftDependenciesNames {
   /// Modifiers of a reducer that set a dependency by its key path.
   static let modifiers: Set<String> = ["dependency", "transformDependency"]
 
-  /// Dependencies that the library declares, and libraries that are used with it.
+  /// Dependencies that the library declares, or a library that is used with it.
   static let declared: Set<String> = [
     "assert", "assertionFailure", "calendar", "context", "continuousClock", "date", "dismiss", "fireAndForget",
     "isPresented",

@@ -54,7 +54,8 @@ extension Finding {
     return nil
   }
 
-  /// `any Page with 1 argument` for `Factory1<any Page>`.
+  /// Returns the finding with names for services that take arguments: `any Page with 1 argument` for
+  /// `Factory1<any Page>`.
   private func namingArguments() -> Finding {
     let names = Set(chain.filter { $0.type.hasPrefix("Swinject.Factory") }.map(\.type))
     guard !names.isEmpty else { return self }
@@ -77,7 +78,7 @@ extension Finding {
 }
 
 extension ServiceSymbol {
-  /// `container.register(Log.self, name: "file") { r in … }`
+  /// The call that registers the service: `container.register(Log.self, name: "file") { r in … }`.
   fileprivate var registrationInSwinject: String {
     let isAssisted = type.hasPrefix("Swinject.Factory")
     let service = isAssisted ? ServiceSymbol(type: String(type.drop { $0 != "<" }.dropFirst().dropLast())) : self

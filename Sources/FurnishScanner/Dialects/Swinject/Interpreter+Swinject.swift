@@ -1,6 +1,6 @@
 /// Containers, assemblers and resolvers of Swinject: what their initializers, methods and properties evaluate to.
 extension Interpreter {
-  /// Calls an initializer of Swinject's; `nil` for every other type.
+  /// Evaluates a call of an initializer of one of Swinject's types; `nil` for every other type.
   func makeInSwinject(_ type: ResolvedType, _ call: Call, in environment: Environment) -> Value? {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     switch type.nameInSwinject {
@@ -13,8 +13,8 @@ extension Interpreter {
       return .swinject(.container(container))
     case "Assembler":
       var container: Int?
-      if let given = call.argument("container") {
-        guard case .swinject(.container(let number)) = evaluate(given, in: environment) else {
+      if let containerArgument = call.argument("container") {
+        guard case .swinject(.container(let number)) = evaluate(containerArgument, in: environment) else {
           return .swinject(.assembler(nil))
         }
         container = number
@@ -49,7 +49,7 @@ extension Interpreter {
     return containers.count - 1
   }
 
-  /// A call of a method of one of Swinject's types.
+  /// Evaluates a call of a method of one of Swinject's types.
   func call(
     _ name: String, onSwinject value: SwinjectValue, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?
@@ -73,14 +73,14 @@ extension Interpreter {
       guard let target = call.argument("to"),
         case .swinject(.entry(let container, let registration)) = evaluate(target, in: environment)
       else { return callUnread(call, in: environment) }
-      return detail(SwinjectNames.implements, container, registration, call, in: environment)
+      return configure(SwinjectNames.implements, container, registration, call, in: environment)
     case (.container, let name) where SwinjectNames.harmless.contains(name): return .unknown
     case (.assembler(let number), "apply"):
       let place = SourcePlace(file: environment.context.file, place: call.place)
       for argument in call.arguments { assemble(argument.value, in: number, environment, at: place) }
       return .unknown
     case (.entry(let container, let registration), _):
-      return detail(name, container, registration, call, in: environment)
+      return configure(name, container, registration, call, in: environment)
     case (.container, _):
       return foreign(["Container", "Resolver"], name, on: .swinject(value), call, in: environment, expecting: expected)
     case (.resolver, _):
@@ -90,7 +90,7 @@ extension Interpreter {
     }
   }
 
-  /// A property of one of Swinject's types.
+  /// Evaluates a property of one of Swinject's types.
   func member(_ name: String, ofSwinject value: SwinjectValue, in environment: Environment) -> Value {
     switch (value, name) {
     case (.assembler(let number), "resolver"):
@@ -115,7 +115,7 @@ extension Interpreter {
     }
   }
 
-  /// Runs the assemblies that an assembler is given.
+  /// Runs the assemblies that are passed to an assembler.
   private func assemble(
     _ argument: Expression, in container: Int?, _ environment: Environment, at place: SourcePlace
   ) {

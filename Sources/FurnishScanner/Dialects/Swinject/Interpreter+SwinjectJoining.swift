@@ -2,23 +2,25 @@ import FurnishGraph
 
 /// The relations between Swinject's containers, once all of them are read.
 extension Interpreter {
-  /// Adds to each container what its parents register, and excuses requests of what may be registered from elsewhere.
+  /// Adds the registrations of its parents to each container, and makes requests optional for services that other code
+  /// may register.
   func joinSwinjectContainers() {
     let own = containers.indices.filter { containers[$0].dialect == .swinject && containers[$0].kind != .overlay }
     addParents(own)
     noteRequestsOfUnknownContainers(own)
-    // A container may be one that a function registers in which nothing calls. An assembly is never called by itself.
+    // A function that no code calls may register in any container. An assembly is not called by the program itself.
     let unplaced = own.filter { number in
       containers[number].kind != .container && !isSuperseded(containers[number].entry)
         && !(containers[number].entry.flatMap { index.functions[$0].owner }.map(isAssembly) ?? false)
     }
     let elsewhere = Set(unplaced.flatMap { containers[$0].registrations.map(\.service) })
     for number in own where containers[number].kind == .container {
-      // A child registers for itself, and what its parent creates for it is resolved from the child.
+      // The dependencies of a service that a parent creates for a child are resolved from the child, which may register
+      // them.
       let children = own.filter { isParent(number, of: $0) }
       let inherited = Set(children.flatMap { containers[$0].registrations.map(\.service) })
-      excuse(elsewhere, in: number, includingRequests: true)
-      excuse(inherited, in: number, includingRequests: false)
+      makeOptional(elsewhere, in: number, includingRequests: true)
+      makeOptional(inherited, in: number, includingRequests: false)
     }
   }
 
@@ -39,7 +41,7 @@ extension Interpreter {
     return false
   }
 
-  /// A container that no function was seen to create may be any: its requests are requests of all of them.
+  /// Adds the requests to a container whose creation the source does not show, which may be any container.
   private func noteRequestsOfUnknownContainers(_ numbers: [Int]) {
     for number in numbers where containers[number].kind != .container {
       let isResolver = containers[number].registrations.isEmpty
@@ -59,13 +61,13 @@ extension Interpreter {
   }
 
   /// Makes dependencies on services optional that a container does not register itself.
-  private func excuse(_ services: Set<SourceService>, in number: Int, includingRequests: Bool) {
-    let excused = services.subtracting(containers[number].registrations.map(\.service))
-    guard !excused.isEmpty else { return }
+  private func makeOptional(_ services: Set<SourceService>, in number: Int, includingRequests: Bool) {
+    let missing = services.subtracting(containers[number].registrations.map(\.service))
+    guard !missing.isEmpty else { return }
     for registration in containers[number].registrations.indices {
       for dependency in containers[number].registrations[registration].dependencies.indices {
         let service = containers[number].registrations[registration].dependencies[dependency].service
-        guard excused.contains(service) else { continue }
+        guard missing.contains(service) else { continue }
         containers[number].registrations[registration].dependencies[dependency].cardinality = .optional
       }
     }
@@ -73,7 +75,7 @@ extension Interpreter {
     let requests = containers[number].requests
     containers[number].removeRequests()
     for var request in requests {
-      if excused.contains(request.dependency.service) { request.dependency.cardinality = .optional }
+      if missing.contains(request.dependency.service) { request.dependency.cardinality = .optional }
       containers[number].addRequest(request)
     }
   }

@@ -2,7 +2,8 @@ import FurnishGraph
 
 /// Registrations in Swinject's containers, and later calls on them.
 extension Interpreter {
-  /// `container.register(Log.self, name: "file") { r in … }`, `container.autoregister(Log.self, initializer: FileLog.init)`
+  /// Reads a registration: `container.register(Log.self, name: "file") { r in … }`,
+  /// `container.autoregister(Log.self, initializer: FileLog.init)`.
   func registerInSwinject(
     _ call: Call, isAutomatic: Bool, _ known: Int?, in environment: Environment
   ) -> Value {
@@ -33,7 +34,7 @@ extension Interpreter {
     return .swinject(.entry(container: container, registration: containers[container].registrations.count - 1))
   }
 
-  /// Notes that a registration cannot be read. The rest of its call is read all the same.
+  /// Notes that a registration cannot be read. The rest of its call is read nevertheless.
   private func obstruct(
     _ kind: SourceObstacle.Kind, _ container: Int, _ call: Call, _ environment: Environment
   ) -> Value {
@@ -44,7 +45,7 @@ extension Interpreter {
     return callUnread(call, in: environment)
   }
 
-  /// Where registrations are noted whose container the source does not show: it never lacks anything.
+  /// Returns the container of registrations whose container the source does not show. No service is missing in it.
   private func unplacedContainer(of dialect: Dialect, at place: SourcePlace) -> Int {
     if let known = containers.firstIndex(where: { $0.kind == .unplaced && $0.dialect == dialect }) { return known }
     var container = SourceContainer(kind: .unplaced, place: place, presence: .always)
@@ -56,47 +57,48 @@ extension Interpreter {
 
   /// Reads the factory of a registration.
   ///
-  /// - Returns: How many arguments it takes beside the resolver.
+  /// - Returns: The number of arguments that it takes besides the resolver.
   private func readFactory(
     _ call: Call, making type: ResolvedType, into registration: inout SourceRegistration, in environment: Environment
   ) -> Int {
-    guard let make = call.arguments.dropFirst().last(where: { $0.label == nil || $0.label == "factory" }) else {
+    guard let argument = call.arguments.dropFirst().last(where: { $0.label == nil || $0.label == "factory" }) else {
       registration.isOpaque = true
       return 0
     }
     let notes = RecipeNotes()
     let resolver = Value.swinject(.resolver(.recipe(notes)))
-    let made: Value
+    let created: Value
     var count = 0
-    switch evaluate(make.value, in: environment) {
+    switch evaluate(argument.value, in: environment) {
     case .closure(let closure, let scope):
       count = max(closure.parameters.count, closure.anonymousParameters) - 1
-      made = apply(closure, scope, arguments: [resolver], in: environment, result: type)
+      created = apply(closure, scope, arguments: [resolver], in: environment, result: type)
     case .function(let function, let receiver):
       count = index.functions[function].facts.parameters.count - 1
-      made = apply(.function(function, receiver: receiver), to: [resolver], in: environment)
+      created = apply(.function(function, receiver: receiver), to: [resolver], in: environment)
     default:
       registration.isOpaque = true
       return 0
     }
-    if case .instance(let implementation, _) = made { registration.implementation = implementation }
+    if case .instance(let implementation, _) = created { registration.implementation = implementation }
     registration.dependencies = notes.dependencies
     registration.isOpaque = notes.isOpaque
     return max(count, 0)
   }
 
-  /// Reads the initializer that `autoregister` is given: its parameters are resolved, but for those that the request gives.
+  /// Reads the initializer that is passed to `autoregister`: its parameters are resolved, except for the arguments of
+  /// the request.
   private func readInitializer(
     _ call: Call, making type: ResolvedType, into registration: inout SourceRegistration, in environment: Environment
   ) -> Int {
     let labels: Set<String?> = ["argument", "arguments"]
     let start = call.arguments.firstIndex { labels.contains($0.label) } ?? call.arguments.endIndex
-    let given = call.arguments[start...].prefix { labels.contains($0.label) || $0.label == nil }.compactMap { one in
+    let types = call.arguments[start...].prefix { labels.contains($0.label) || $0.label == nil }.compactMap { one in
       if case .type(let type) = evaluate(one.value, in: environment) { type } else { nil }
     }
-    guard let make = call.argument("initializer") ?? call.arguments.last?.value else { return given.count }
-    let recipe = self.recipe(make, making: type, dropping: 0, in: environment)
-    registration.dependencies = recipe.dependencies.filter { !given.contains($0.service.type) }.map { dependency in
+    guard let argument = call.argument("initializer") ?? call.arguments.last?.value else { return types.count }
+    let recipe = self.recipe(argument, making: type, dropping: 0, in: environment)
+    registration.dependencies = recipe.dependencies.filter { !types.contains($0.service.type) }.map { dependency in
       guard let wrapped = dependency.service.type.deferredInSwinject else { return dependency }
       var dependency = dependency
       dependency.service.type = wrapped
@@ -105,11 +107,12 @@ extension Interpreter {
     }
     registration.isOpaque = recipe.isOpaque
     registration.implementation = recipe.implementation
-    return given.count
+    return types.count
   }
 
-  /// A call on a registration: `.inObjectScope(.container)`, `.implements(P.self)`, `.initCompleted { r, x in … }`.
-  func detail(
+  /// Reads a call on a registration: `.inObjectScope(.container)`, `.implements(P.self)`,
+  /// `.initCompleted { r, x in … }`.
+  func configure(
     _ name: String, _ container: Int, _ number: Int, _ call: Call, in environment: Environment
   ) -> Value {
     let entry = Value.swinject(.entry(container: container, registration: number))
@@ -144,11 +147,11 @@ extension Interpreter {
     case "initCompleted":
       let notes = RecipeNotes()
       let registration = containers[container].registrations[number]
-      let made = registration.implementation ?? registration.service.type
+      let created = registration.implementation ?? registration.service.type
       for argument in call.arguments {
         guard case .closure(let closure, let scope) = evaluate(argument.value, in: environment) else { continue }
         _ = apply(
-          closure, scope, arguments: [.swinject(.resolver(.recipe(notes))), value(of: made)], in: environment)
+          closure, scope, arguments: [.swinject(.resolver(.recipe(notes))), value(of: created)], in: environment)
       }
       for var dependency in notes.dependencies {
         dependency.isDeferred = true
@@ -187,6 +190,6 @@ extension ResolvedType {
     return ["Swinject.Lazy", "Swinject.Provider"].contains(name) ? arguments[0] : nil
   }
 
-  /// How many arguments a request of the service gives.
+  /// The number of arguments in a request of the service.
   var argumentCountInSwinject: Int { nameInSwinject.flatMap { Int($0.drop { !$0.isNumber }) } ?? 0 }
 }

@@ -2,9 +2,9 @@ import FurnishGraph
 
 /// Requests of Swinject's resolvers.
 extension Interpreter {
-  /// `r.resolve(Log.self)`, which evaluates to `nil` where the service is missing.
+  /// Evaluates a request, `r.resolve(Log.self)`, whose result is `nil` if the service is missing.
   ///
-  /// - Parameter isForced: The program stops where the service is missing, as behind `!` and `~>`.
+  /// - Parameter isForced: Whether the program stops if the service is missing, as with `!` and `~>`.
   func resolveInSwinject(
     _ call: Call, from value: SwinjectValue, isForced: Bool = false, in environment: Environment,
     expecting expected: ResolvedType?
@@ -70,7 +70,7 @@ extension Interpreter {
     return dependency
   }
 
-  /// How many arguments a request gives to the factory.
+  /// Returns the number of arguments that a request passes to the factory.
   private func argumentCount(_ call: Call) -> Int {
     guard let start = call.arguments.firstIndex(where: { ["argument", "arguments"].contains($0.label) }) else {
       return 0
@@ -78,7 +78,7 @@ extension Interpreter {
     return call.arguments[start...].prefix { ["argument", "arguments", nil].contains($0.label) }.count
   }
 
-  /// `r.resolve(Log.self)!`: the program stops where the service is missing.
+  /// Evaluates a forced request, `r.resolve(Log.self)!`: the program stops if the service is missing.
   func resolveForced(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     guard let value = call.arguments.first?.value else { return .unknown }
     guard !index.dialects.isEmpty, case .call(let request) = value,
@@ -87,7 +87,7 @@ extension Interpreter {
     return resolveInSwinject(request, from: receiver, isForced: true, in: environment, expecting: expected)
   }
 
-  /// `r ~> Log.self`, `r ~> (Log.self, name: "file")`, `r~>`
+  /// Evaluates a request by the operator: `r ~> Log.self`, `r ~> (Log.self, name: "file")`, `r~>`.
   func resolveByOperator(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     guard index.uses(.swinject, in: environment.context.file), let first = call.arguments.first else {
       return callUnread(call, in: environment)

@@ -25,7 +25,7 @@ enum SwinjectNames {
   /// Methods of a container that neither register nor resolve.
   static let harmless: Set<String> = ["removeAll", "resetObjectScope", "hasAnyRegistration"]
 
-  /// Returns the lifetime of an object scope that Swinject declares. Only `container` is shared by everything; an
+  /// Returns the lifetime of an object scope that Swinject declares. Only `container` is shared by all requests; an
   /// instance of `graph` is shared by one resolution, and an instance of `weak` lives as long as its users.
   static func lifetime(ofScope name: String) -> ServiceLifetime? {
     switch name {

@@ -2,7 +2,7 @@
 enum SwinjectValue {
   /// A container; `nil` if the source does not show which one.
   case container(Int?)
-  /// A `Resolver`: a container seen by those that request services, or the argument of a factory.
+  /// A `Resolver`: a container from which services are requested, or the argument of a factory.
   case resolver(Value.Provider)
   /// An assembler, by its container.
   case assembler(Int?)
@@ -30,15 +30,15 @@ extension ResolvedType {
     }
   }
 
-  /// A service that takes arguments at its request. Swinject distinguishes registrations by their arguments as well;
-  /// the number of them is what the source always shows.
+  /// Returns the service that takes arguments at its request. Swinject distinguishes registrations by the types of
+  /// their arguments as well, of which the source always shows only the number.
   func withArguments(_ count: Int) -> ResolvedType {
     count == 0 ? self : .nominal(name: "Swinject.Factory\(count)", declaration: nil, arguments: [self])
   }
 }
 
 extension DeclarationIndex {
-  /// A type of Swinject's, where a file uses Swinject and declares no type of this name.
+  /// Returns a type of Swinject's, if a file uses Swinject and declares no type of this name.
   func typeInSwinject(_ path: [TypeReference.Component], in context: LookupContext) -> ResolvedType? {
     guard let last = path.last, path.count == 1 || SwinjectNames.modules.contains(path[0].name) else { return nil }
     let isProtocol = SwinjectNames.protocols.contains(last.name)

@@ -11,7 +11,7 @@ struct FactoryDeclaration {
   /// The closure that creates the service; `nil` if the form is another one.
   private(set) var recipe: ClosureExprSyntax?
   private(set) var scope = "unique"
-  /// Why it is left.
+  /// The reason for which it is left.
   private(set) var reason: MigrationReason?
 
   static let scopes: Set<String> = ["cached", "graph", "shared", "singleton", "unique"]
@@ -22,7 +22,7 @@ struct FactoryDeclaration {
       let arguments = annotation.genericArgumentClause?.arguments.map({ $0.argument.trimmed }),
       FactoryNames.types.contains(annotation.name.text)
     else { return nil }
-    let types = arguments.map { TypeSpelling.parsed($0.description) }
+    let types = arguments.map { MigratedTypeSpelling.parsed($0.description) }
     guard types.count == (annotation.name.text == "Factory" ? 1 : 2) else { return nil }
     self.property = property
     name = binding.pattern.trimmedDescription
@@ -96,7 +96,7 @@ struct FactoryDeclaration {
 }
 
 extension VariableDeclSyntax {
-  /// Whether a registration can express all of it.
+  /// Whether a registration can express its attributes and modifiers.
   fileprivate var hasPlainAttributes: Bool {
     attributes.allSatisfy { $0.as(AttributeSyntax.self)?.attributeName.lastName == "MainActor" }
       && modifiers.allSatisfy {
@@ -106,7 +106,7 @@ extension VariableDeclSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// `self { … }`, `Factory(self) { … }`
+  /// Whether the call declares a factory: `self { … }`, `Factory(self) { … }`.
   fileprivate var isFactory: Bool {
     if calledExpression.trimmedDescription == "self" { return arguments.isEmpty }
     guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

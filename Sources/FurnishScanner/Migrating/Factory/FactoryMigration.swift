@@ -11,13 +11,13 @@ struct FactoryMigration: LibraryMigration {
   }
 
   func migrate(_ draft: MigrationDraft) {
-    // Both libraries declare `Injected`: where the import of Factory stays, that of Furnish is written in full.
+    // Both libraries declare `Injected`: where the import of Factory stays, that of Furnish is written with its module.
     let trial = MigrationDraft(draft.source)
     FactoryRewriter(trial, table, qualifier: "").walk(draft.source.tree)
     let bytes = trial.edits.applied(to: draft.source.bytes) ?? draft.source.bytes
     let result = ParsedSource(path: draft.source.path, bytes: bytes, hasByteOrderMark: false)
-    let staysBeside = !libraryNames(in: result.tree).isEmpty
-    FactoryRewriter(draft, table, qualifier: staysBeside ? "Furnish." : "").walk(draft.source.tree)
+    let keepsLibrary = !libraryNames(in: result.tree).isEmpty
+    FactoryRewriter(draft, table, qualifier: keepsLibrary ? "Furnish." : "").walk(draft.source.tree)
   }
 
   func modules(for tree: SourceFileSyntax) -> [String] {
@@ -39,7 +39,7 @@ struct FactoryMigration: LibraryMigration {
     var found = NameCollector(names, in: tree).found.filter { !program.types.isDeclared($0) }
     if KeyPathInjectionFinder(tree).isFound { found.insert("Injected") }
     if tree.description.contains(MigrationComment.prefix) { found.insert(MigrationComment.prefix) }
-    // A module is marked, and needs nothing of Factory.
+    // The marks of modules do not need the import of Factory.
     if found == [MigrationComment.prefix], MigrationMarks(tree).areAboutModules { found = [] }
     return found
   }
@@ -56,7 +56,7 @@ private final class MovedFactoryFinder: SyntaxVisitor {
     walk(tree)
   }
 
-  /// `container.log`, and any other receiver that may be a container.
+  /// Finds `container.log`, and factories behind any other receiver that may be a container.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.base != nil, table[node.declName.baseName.text] != nil, node.isUsedAsFactory { found.append(Syntax(node)) }
     return .visitChildren
@@ -67,7 +67,7 @@ private final class MovedFactoryFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// In the remaining code of a container, factories have no receiver.
+  /// Finds factories without a receiver, as the remaining code of a container names them.
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if !node.isMemberName, table[node.baseName.text] != nil, isInContainer(Syntax(node)) { found.append(Syntax(node)) }
     return .visitChildren
@@ -101,7 +101,7 @@ extension TokenSyntax {
   fileprivate var isExtendedType: Bool { parent?.parent?.is(ExtensionDeclSyntax.self) == true }
 }
 
-/// Whether a test has the trait `.provider`.
+/// A finder of tests with the trait `.provider`.
 private final class TraitFinder: SyntaxVisitor {
   private(set) var isFound = false
 
@@ -118,7 +118,7 @@ private final class TraitFinder: SyntaxVisitor {
   }
 }
 
-/// Whether a property is still read by the key path of a factory.
+/// A finder of properties that are still read by the key path of a factory.
 private final class KeyPathInjectionFinder: SyntaxVisitor {
   private(set) var isFound = false
 
@@ -144,6 +144,6 @@ private struct MigrationMarks {
       .filter { $0.hasPrefix(MigrationComment.prefix) }
   }
 
-  /// Whether all of them say that a module is to be included.
+  /// Whether all of them state that a module is to be included.
   var areAboutModules: Bool { texts.allSatisfy { $0.dropFirst(MigrationComment.prefix.count).hasPrefix("include ") } }
 }

@@ -79,7 +79,8 @@ extension FactoryRewriter {
     return before + marks + separator + text + behind
   }
 
-  /// `services.register((any Log).self, lifetime: .transient) { ConsoleLog() }`
+  /// Writes the call that registers a factory:
+  /// `services.register((any Log).self, lifetime: .transient) { ConsoleLog() }`.
   private func registration(of factory: FactoryDeclaration) -> String {
     guard let recipe = factory.recipe, let entry = table[factory.name] else { return "" }
     let method = factory.isBoundToMainActor || isBoundToMainActor(factory) ? "registerOnMainActor" : "register"
@@ -121,7 +122,8 @@ extension FactoryRewriter {
     return source.text(of: recipe, after: edits)
   }
 
-  /// `Network.init(log:)` for `{ Network(log: self.log()) }`, if the initializer is known and takes these types.
+  /// Returns the reference `Network.init(log:)` for `{ Network(log: self.log()) }`, if the initializer is known and
+  /// takes these types.
   private func initializerReference(_ recipe: ClosureExprSyntax) -> String? {
     guard recipe.parameterList.isEmpty, let call = recipe.onlyExpression?.as(FunctionCallExprSyntax.self),
       !call.arguments.isEmpty, call.trailingClosure == nil, !source.hasComment(in: recipe),
@@ -139,7 +141,7 @@ extension FactoryRewriter {
     return "\(type).init(\(labels.map { "\($0):" }.joined()))"
   }
 
-  /// `Container+Network.swift` declares `NetworkServices`.
+  /// Returns the name of the next module of the file: `NetworkServices` in `Container+Network.swift`.
   private func moduleName() -> String {
     let base = table.moduleBase(of: source.path)
     while true {
@@ -157,7 +159,7 @@ extension ExtensionDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// `Factory` of `static let log = Factory<Log> { … }`
+  /// The name of the type of the value: `Factory` of `static let log = Factory<Log> { … }`.
   fileprivate var valueType: String {
     let callee = bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
     return callee?.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
@@ -166,7 +168,7 @@ extension VariableDeclSyntax {
 }
 
 extension Trivia {
-  /// The comments, with an empty text for an empty line between members.
+  /// The comments, with an empty text for each empty line between members.
   fileprivate var commentsAndBlankLines: [String] {
     var texts: [String] = []
     for piece in self {

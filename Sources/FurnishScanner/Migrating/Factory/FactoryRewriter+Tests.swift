@@ -18,7 +18,7 @@ extension FactoryRewriter {
     return found
   }
 
-  /// `@Test` becomes `@Test(.provider { $0.register((any Log).self) { MockLog() } })`.
+  /// Rewrites `@Test` as `@Test(.provider { $0.register((any Log).self) { MockLog() } })`.
   func addTrait(
     _ overrides: [(item: CodeBlockItemSyntax, factory: String, recipe: ClosureExprSyntax)],
     to attribute: AttributeSyntax,

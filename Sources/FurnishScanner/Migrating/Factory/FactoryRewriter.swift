@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Rewrites a file that uses Factory.
+/// A rewriter of a file that uses Factory.
 final class FactoryRewriter: SyntaxVisitor {
   let draft: MigrationDraft
   let table: FactoryTable
@@ -73,7 +73,7 @@ final class FactoryRewriter: SyntaxVisitor {
     guard entry.parameter == nil, !source.hasComment(in: attribute) else { return draft.mark(node, .parameterRecipe) }
     if table.types.needsMainActor(entry.type, at: node) { draft.mark(node, .notSendableRequest(entry.type)) }
     let end = binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset
-    // Furnish reads the service at each access, which creates a transient one again.
+    // `Injected` resolves the service at each access, which would create a transient one each time.
     if entry.isStored || wrapper == "DynamicInjected" {
       draft.replace(attribute, by: "@\(qualifier)Injected")
       if binding.typeAnnotation == nil { draft.insert(": \(entry.type)", at: end) }
@@ -169,7 +169,7 @@ final class FactoryRewriter: SyntaxVisitor {
     draft.note("the factory \(factory) is the service \(entry.type)", at: node)
   }
 
-  /// A container that is passed: `container.log()`
+  /// Marks a use of a container that is passed: `container.log()`.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base?.lastPathName, base == "$0" || base.lowercased().hasSuffix("container"),
       table[node.declName.baseName.text] != nil, node.base?.trimmedDescription != "Container.shared",
@@ -192,7 +192,7 @@ final class FactoryRewriter: SyntaxVisitor {
 }
 
 extension AttributeSyntax {
-  /// The key path of `@Injected(\.log)`
+  /// The key path in the attribute: `\.log` of `@Injected(\.log)`.
   fileprivate var factoryPath: KeyPathExprSyntax? {
     guard case .argumentList(let arguments)? = arguments, arguments.count == 1 else { return nil }
     return arguments.first?.expression.as(KeyPathExprSyntax.self)
@@ -208,7 +208,7 @@ extension KeyPathExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// `log` of `Container.shared.log.register { … }`
+  /// The name of the factory that the call registers: `log` of `Container.shared.log.register { … }`.
   var registeredFactory: String? {
     guard methodName == FactoryNames.register, let factory = receiver?.as(MemberAccessExprSyntax.self),
       factory.base?.trimmedDescription == "Container.shared"

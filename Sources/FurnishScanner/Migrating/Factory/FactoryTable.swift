@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The factories of a program, and what they become.
+/// The factories of a program, and the registrations that they become.
 struct FactoryTable {
   /// A factory that becomes a registration.
   struct Entry {
@@ -14,19 +14,19 @@ struct FactoryTable {
   }
 
   let types: DeclaredTypes
-  let spelling: TypeSpelling
+  let spelling: MigratedTypeSpelling
   private(set) var entries: [String: Entry] = [:]
-  /// Members of the container that are no factories.
+  /// Members of the container that are not factories.
   private(set) var otherMembers: Set<String> = []
-  /// The factories that stay.
-  private var left: Set<String> = []
+  /// The factories that are not migrated.
+  private var unmigrated: Set<String> = []
   /// The names of files, without their folders, that several files have.
   private var repeatedBases: Set<String> = []
   private var reasons: [SyntaxIdentifier: MigrationReason] = [:]
 
   init(_ program: MigratedProgram) {
     types = program.types
-    spelling = TypeSpelling(types: program.types)
+    spelling = MigratedTypeSpelling(types: program.types)
     var declarations: [FactoryDeclaration] = []
     for file in program.libraryFiles {
       let collector = FactoryCollector(file.source.tree, types)
@@ -41,7 +41,7 @@ struct FactoryTable {
       if reason == nil { reason = self.reason(declaration, Set(counts.keys)) }
       if let reason {
         reasons[declaration.property.id] = reason
-        left.insert(declaration.name)
+        unmigrated.insert(declaration.name)
         continue
       }
       entries[declaration.name] = Entry(
@@ -78,7 +78,7 @@ struct FactoryTable {
   /// name.
   func isUndeclared(_ path: KeyPathExprSyntax) -> Bool {
     guard let name = path.firstProperty else { return false }
-    if path.factoryName != nil { return !left.contains(name) && !otherMembers.contains(name) }
+    if path.factoryName != nil { return !unmigrated.contains(name) && !otherMembers.contains(name) }
     return path.components.count == 1 && entries[name] != nil
       && path.root.map { !types.isSharedContainer($0.lastName) } == true
   }
@@ -109,7 +109,8 @@ struct FactoryTable {
     return hasRequests && declaration.parameter != nil ? .parameterRecipe : nil
   }
 
-  /// Of several services of a type, the one whose factory has the shortest name needs none: `log` and `fileLog`.
+  /// Names the services of a type that several factories create, except for the factory with the shortest name: of
+  /// `log` and `fileLog`, only the latter has a name.
   private mutating func addNames() {
     let groups = Dictionary(grouping: entries.keys) { (key: String) -> String in
       "\(entries[key]!.type) \(entries[key]!.parameter ?? "")"
@@ -159,7 +160,7 @@ extension DeclaredTypes {
 }
 
 extension ExtensionDeclSyntax {
-  /// Returns whether the extension extends the container of Factory that all programs share.
+  /// Returns whether the extension extends a container that Factory declares.
   func extendsContainer(_ types: DeclaredTypes) -> Bool {
     let name = extendedType.lastName
     return ["Container", "SharedContainer"].contains(name) && !types.isDeclared(name) && genericWhereClause == nil

@@ -18,8 +18,8 @@ struct SwiftDependenciesMigration: LibraryMigration {
     "withRandomNumberGenerator": "Furnish",
   ]
 
-  /// Names of libraries that `import Dependencies` brings along: with one of them, the import stays.
-  private static let broughtAlong: Set<String> = [
+  /// Names of other libraries that `import Dependencies` makes visible. A file that uses one of them keeps the import.
+  private static let reexportedNames: Set<String> = [
     "unimplemented", "reportIssue", "withErrorReporting", "withExpectedIssue", "LockIsolated", "ActorIsolated",
     "UncheckedSendable", "UncheckedBox", "AnyClock", "TestClock", "ImmediateClock", "UnimplementedClock",
     "AnySchedulerOf", "AnyScheduler", "TestScheduler", "XCTFail", "XCTUnimplemented", "expectNoDifference",
@@ -56,7 +56,7 @@ struct SwiftDependenciesMigration: LibraryMigration {
   }
 
   func libraryNames(in tree: SourceFileSyntax) -> Set<String> {
-    let names = Self.ownNames.union(Self.broughtAlong)
+    let names = Self.ownNames.union(Self.reexportedNames)
     var found = NameCollector(names, in: tree).found.filter { !program.types.isDeclared($0) }
     if tree.description.contains(MigrationComment.prefix) { found.insert(MigrationComment.prefix) }
     return found
@@ -71,7 +71,7 @@ struct DeclaredDependencies {
   private(set) var clients: Set<String> = []
   /// The types that are keys, and the clients.
   private(set) var keys: Set<String> = []
-  /// Whether a type that is no key declares a `liveValue` as well.
+  /// Whether a type that is not a key declares a `liveValue` as well.
   private(set) var hasOtherLiveValues = false
 
   init(_ program: MigratedProgram) {

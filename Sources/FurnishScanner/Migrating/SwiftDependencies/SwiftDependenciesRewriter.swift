@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Rewrites a file that uses swift-dependencies.
+/// A rewriter of a file that uses swift-dependencies.
 final class SwiftDependenciesRewriter: SyntaxVisitor {
   private let draft: MigrationDraft
   private let types: DeclaredTypes
@@ -42,7 +42,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `@DependencyEntry var flags = …`
+  /// Rewrites the attribute of an entry: `@DependencyEntry var flags = …`.
   private func entry(_ attribute: AttributeSyntax, _ node: VariableDeclSyntax) {
     guard attribute.arguments == nil else { return draft.mark(node, .entry) }
     draft.replace(attribute.attributeName, by: "ServiceEntry")
@@ -71,7 +71,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     }
   }
 
-  /// `@Dependency(\.api) var api` becomes `@Injected(\.api) var api`.
+  /// Rewrites `@Dependency(\.api) var api` as `@Injected(\.api) var api`.
   private func dependency(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     guard case .argumentList(let arguments)? = node.arguments, let first = arguments.first?.expression else {
       return .skipChildren
@@ -90,7 +90,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     property == "self" || declared.properties.contains(property) || SwiftDependenciesMigration.values[property] != nil
   }
 
-  /// `@Test(.dependency(\.api, .mock))` becomes `@Test(.services { $0.api = .mock })`.
+  /// Rewrites `@Test(.dependency(\.api, .mock))` as `@Test(.services { $0.api = .mock })`.
   private func trait(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     guard case .argumentList(let arguments)? = node.arguments else { return .skipChildren }
     for argument in arguments {
@@ -155,7 +155,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A value that a closure sets, and that neither the program nor Furnish declares.
+  /// Returns a value that a closure sets, and that neither the program nor Furnish declares.
   private func unknownValue(in node: FunctionCallExprSyntax) -> String? {
     let closures = node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
     guard let closure = node.trailingClosure ?? closures.first else { return nil }
@@ -169,7 +169,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     }.first
   }
 
-  /// `AudioPlayer()`, which has no endpoint, is `AudioPlayer.unimplemented`.
+  /// Rewrites a client that is created without endpoints: `AudioPlayer()` becomes `AudioPlayer.unimplemented`.
   private func rewriteEmptyClient(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -179,7 +179,8 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     draft.note("\(name)() is \(name).unimplemented", at: node)
   }
 
-  /// Returns whether an expression refers to a key. If it is `nil`, no other type of the program may have the name.
+  /// Returns whether an expression refers to a key. A live value without an expression in front refers to one if no
+  /// other type of the program declares a live value.
   private func namesKey(_ base: ExprSyntax?, at node: MemberAccessExprSyntax) -> Bool {
     guard let base else { return !declared.hasOtherLiveValues }
     guard let name = base.lastPathName else { return false }
@@ -243,7 +244,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if node.isMemberName { return .skipChildren }
     let name = node.baseName.text
-    // Inside of a key, its own value has no type in front.
+    // Inside of a key, no type precedes the name of its own value.
     if name == "liveValue", isInKey(Syntax(node)), !isLocal(name, at: Syntax(node)) {
       draft.replace(node.baseName, by: "defaultValue")
     }

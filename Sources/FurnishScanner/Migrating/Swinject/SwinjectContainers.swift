@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// A call that creates a container whose registrations are all in one place.
 struct SwinjectContainerCall {
-  /// `Assembler([…])`: the argument.
+  /// The argument of `Assembler([…])`.
   private(set) var assemblies: ExprSyntax?
-  /// `Container { c in … }`: the closure.
+  /// The closure of `Container { c in … }`.
   private(set) var closure: ClosureExprSyntax?
 
   init?(_ call: FunctionCallExprSyntax?) {
@@ -25,7 +25,7 @@ struct SwinjectContainerCall {
   }
 }
 
-/// `{ let container = Container(); …; return container }()`
+/// A closure that creates a container and returns it: `{ let container = Container(); …; return container }()`.
 struct SwinjectFactoryClosure {
   let call: FunctionCallExprSyntax
   let closure: ClosureExprSyntax
@@ -45,7 +45,7 @@ struct SwinjectFactoryClosure {
     guard let declaration, let value = declaration.bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self),
       value.calledExpression.trimmedDescription == "Container", value.arguments.isEmpty, value.trailingClosure == nil
     else { return nil }
-    // A second `return` would return it before all is registered.
+    // A second `return` would return the container before all services are registered.
     guard ReturnCollector(closure).count == 1 else { return nil }
     guard SwinjectParameterUses(closure.statements, of: name, ignoring: [declaration.id, result.id]).registersOnly
     else {
@@ -56,7 +56,7 @@ struct SwinjectFactoryClosure {
   }
 }
 
-/// Counts `return` in a closure, without those of closures and functions inside.
+/// The number of `return` statements in a closure, without those of closures and functions inside.
 private final class ReturnCollector: SyntaxVisitor {
   private(set) var count = 0
   private let closure: SyntaxIdentifier

@@ -27,7 +27,7 @@ extension SwinjectRewriter {
     return true
   }
 
-  /// `Assembler([CoreAssembly()])` becomes a closure that includes the modules.
+  /// Rewrites `Assembler([CoreAssembly()])` as a closure that includes the modules.
   private func assemble(_ node: FunctionCallExprSyntax, _ assemblies: ExprSyntax) {
     let base = source.indentation(of: node)
     let (newline, inner) = (source.newline, source.newline + base + source.indentationUnit)
@@ -52,7 +52,7 @@ extension SwinjectRewriter {
     retype(node)
   }
 
-  /// `Container { c in … }` becomes a closure that registers in the collection of a container.
+  /// Rewrites `Container { c in … }` as a closure that registers in the collection of a container.
   private func register(_ node: FunctionCallExprSyntax, _ closure: ClosureExprSyntax) {
     let name = closure.parameterList.first?.name ?? "services"
     open(closure, from: node.positionAfterSkippingLeadingTrivia.utf8Offset, name, keyword(at: node))
@@ -93,7 +93,8 @@ extension SwinjectRewriter {
     }
   }
 
-  /// `{ let container = Container(); …; return container }()` validates the container and returns its provider.
+  /// Rewrites `{ let container = Container(); …; return container }()`, so that it validates the container and returns
+  /// its provider.
   private func createProvider(_ factory: SwinjectFactoryClosure) {
     guard let binding = factory.declaration.bindings.first, let value = binding.initializer?.value else { return }
     let isTaken = MentionFinder("services", in: factory.closure).isFound
@@ -123,7 +124,8 @@ extension SwinjectRewriter {
     draft.replace(type.unwrapped, by: "ServiceScope")
   }
 
-  /// `try` where errors can be thrown, and else `try!`: a wiring that is wrong stops the program, as it did before.
+  /// Returns `try` where errors can be thrown, and otherwise `try!`: a wrong wiring stops the program, as it did
+  /// before.
   private func keyword(at node: some SyntaxProtocol) -> String {
     var current = Syntax(node).parent
     while let scope = current {
@@ -143,7 +145,7 @@ extension SwinjectRewriter {
 }
 
 extension ExprSyntax {
-  /// `Container`, or `Swinject.Container`.
+  /// Returns whether the expression names a type of the library: `Container`, or `Swinject.Container`.
   fileprivate func isTypeName(_ name: String) -> Bool {
     self.is(DeclReferenceExprSyntax.self) || trimmedDescription == "Swinject.\(name)"
   }

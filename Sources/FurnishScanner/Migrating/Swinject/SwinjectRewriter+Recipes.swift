@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Recipes: as the reference of an initializer, as a closure over the provider, or with arguments.
 extension SwinjectRewriter {
-  /// `Page.init(log:)` for `{ r in Page(log: r.resolve(Log.self)!) }`, if the initializer is known and takes these types.
+  /// Returns the reference `Page.init(log:)` for `{ r in Page(log: r.resolve(Log.self)!) }`, if the initializer is
+  /// known and takes these types.
   func initializerReference(_ chain: SwinjectChain) -> String? {
     guard let recipe = chain.recipe, recipe.argumentParameters.isEmpty,
       let call = recipe.onlyExpression?.as(FunctionCallExprSyntax.self), !call.arguments.isEmpty,
@@ -63,7 +64,7 @@ extension SwinjectRewriter {
     finished.insert(recipe.id)
   }
 
-  /// `{ _ in ConsoleLog() }` becomes `{ ConsoleLog() }`.
+  /// Rewrites `{ _ in ConsoleLog() }` as `{ ConsoleLog() }`.
   func removeUnusedParameter(of recipe: ClosureExprSyntax) {
     guard let signature = recipe.signature, let parameter = recipe.parameterList.first, recipe.parameterList.count == 1,
       signature.attributes.isEmpty, signature.capture == nil, signature.returnClause == nil,
@@ -108,7 +109,7 @@ extension SwinjectRewriter {
       }
       let spelled = spelling.spelled(type)
       if names[spelled] == nil {
-        var name = Self.parameterName(for: TypeSpelling.parsed(type).lastName)
+        var name = Self.parameterName(for: MigratedTypeSpelling.parsed(type).lastName)
         let used = ReferenceCollector(recipe).references.filter { !$0.isMemberName }.map(\.baseName.text)
         while taken.contains(name) || used.contains(name) { name += "Service" }
         names[spelled] = name
@@ -139,7 +140,7 @@ extension ClosureExprSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-  /// `r.resolve(Log.self)!` around `r`.
+  /// The request around the reference: `r.resolve(Log.self)!` around `r`.
   fileprivate var forcedRequest: ForceUnwrapExprSyntax? {
     parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self)?.parent?.as(
       ForceUnwrapExprSyntax.self)

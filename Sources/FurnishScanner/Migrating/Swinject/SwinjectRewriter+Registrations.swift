@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Registrations, and what follows them.
+/// Registrations, and the calls that follow them.
 extension SwinjectRewriter {
   /// Reads the chain that registers in a collection, if a call is the last one of it.
   func registrationChain(_ node: FunctionCallExprSyntax) -> SwinjectChain? {
@@ -130,7 +130,7 @@ extension SwinjectRewriter {
     draft.insert(text, at: last.expression.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  /// `.inObjectScope(.container)` is removed with its line. A comment before it stays.
+  /// Removes `.inObjectScope(.container)` with its line. A comment before it stays.
   private func removeScopes(_ chain: SwinjectChain) {
     for call in chain.calls(of: "inObjectScope") {
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { continue }
@@ -146,7 +146,7 @@ extension SwinjectRewriter {
     }
   }
 
-  /// `.implements(Log.self)` becomes a registration that takes the service.
+  /// Rewrites `.implements(Log.self)` as a registration that takes the service.
   private func addForwarding(_ chain: SwinjectChain, _ service: TypeSyntax) {
     let indentation = source.indentation(of: chain.registration) + source.indentationUnit
     let name = chain.name.flatMap(self.name)
@@ -223,12 +223,13 @@ extension SwinjectChain {
     recipe?.onlyExpression?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
   }
 
-  /// The argument that others follow.
+  /// The argument behind which others are inserted.
   var lastBeforeRecipe: LabeledExprSyntax? {
     registration.arguments.prefix { $0.label == nil || $0.label?.text == "name" }.last
   }
 
-  /// `autoregister(Page.self, initializer: Page.init(log:))` needs no argument.
+  /// The reason for which a call of `autoregister` is left; `nil` for one without arguments of the request, as
+  /// `autoregister(Page.self, initializer: Page.init(log:))`.
   fileprivate var automaticReason: MigrationReason? {
     if registration.arguments.contains(where: { ["argument", "arguments"].contains($0.label?.text) }) {
       return .argumentRecipe

@@ -28,21 +28,23 @@ extension SwinjectRewriter {
     return true
   }
 
-  /// `CoreAssembly().assemble(container: container)` inside of another assembly includes a module.
+  /// Returns the call that includes a module, for `CoreAssembly().assemble(container: container)` inside of another
+  /// assembly.
   private func inclusion(_ node: FunctionCallExprSyntax) -> String? {
     guard node.methodName == "assemble", let module = node.receiver, node.arguments.count == 1,
       let argument = node.arguments.first, argument.label?.text == "container", node.isStatement,
       let name = argument.expression.as(DeclReferenceExprSyntax.self),
       roles.role(of: argument.expression) == .collection
     else { return nil }
-    // These are no values to include: their method is called as before.
+    // `super` and `self` are not values to include, so their method is called as before.
     if module.is(SuperExprSyntax.self) || module.trimmedDescription == "self" {
       return "\(module.trimmedDescription).register(in: \(newName(of: name)))"
     }
     return "\(newName(of: name)).include(\(module.trimmedDescription))"
   }
 
-  /// `container.storyboardInitCompleted(…)`, `container.removeAll()`
+  /// Returns whether a call is that of a method without a counterpart: `container.storyboardInitCompleted(…)`,
+  /// `container.removeAll()`.
   private func isUnknownMethodOfCollection(_ node: FunctionCallExprSyntax) -> Bool {
     guard let receiver = node.receiver, let name = node.methodName, roles.role(of: receiver) == .collection else {
       return false
@@ -95,7 +97,7 @@ extension SwinjectRewriter {
     return true
   }
 
-  /// A provider is its own resolver: `assembler.resolver` is `assembler`.
+  /// Removes `.resolver` from `assembler.resolver`: a provider is its own resolver.
   private func removeResolver(_ receiver: ExprSyntax) {
     guard let member = receiver.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "resolver",
       let base = member.base, roles.role(of: base) == .provider
@@ -111,7 +113,9 @@ extension SwinjectRewriter {
     }
   }
 
-  /// `resolver ~> Log.self` and `resolver~>`
+  /// Rewrites `resolver ~> Log.self`, and marks other uses of the operator.
+  ///
+  /// - Returns: Whether the expression was one of them.
   func rewriteOperator(_ node: SequenceExprSyntax) -> Bool {
     let elements = Array(node.elements)
     guard elements.count == 3, elements[1].trimmedDescription == SwinjectNames.resolveOperator,

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Rewrites the declarations of a file that uses Swinject.
+/// A rewriter of a file that uses Swinject.
 final class SwinjectRewriter: SyntaxVisitor {
   let draft: MigrationDraft
   let types: DeclaredTypes
   let roles: SwinjectRoles
-  let spelling: TypeSpelling
-  /// Nodes that were rewritten, with everything in them.
+  let spelling: MigratedTypeSpelling
+  /// The nodes that were rewritten, with everything in them.
   var finished: Set<SyntaxIdentifier> = []
-  /// Calls of registrations that were read, whose recipes were not.
+  /// The calls of registrations that were read, but whose recipes were not.
   var read: Set<SyntaxIdentifier> = []
   /// The parameters of assemblies, and the names that they have in the result.
   var collections: [SyntaxIdentifier: (old: String, new: String)] = [:]
@@ -21,7 +21,7 @@ final class SwinjectRewriter: SyntaxVisitor {
     self.draft = draft
     self.types = types
     self.roles = roles
-    spelling = TypeSpelling(types: types)
+    spelling = MigratedTypeSpelling(types: types)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -119,7 +119,7 @@ final class SwinjectRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `assemble(container: Container)` becomes `register(in services: any ServiceCollection)`.
+  /// Rewrites `assemble(container: Container)` as `register(in services: any ServiceCollection)`.
   private func assemble(_ node: FunctionDeclSyntax, _ parameter: FunctionParameterSyntax) {
     let old = (parameter.secondName ?? parameter.firstName).text
     let isTaken = node.body.map { MentionFinder("services", in: $0).isFound } ?? false
@@ -129,7 +129,7 @@ final class SwinjectRewriter: SyntaxVisitor {
     draft.replace(source.range(of: parameter), by: "in \(new): any ServiceCollection")
   }
 
-  /// A container, or an assembly, that is used by its name in the function that registers.
+  /// Renames a container or an assembly in the function that registers.
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if !finished.contains(node.id) { rename(node) }
     return .visitChildren
@@ -217,7 +217,7 @@ final class SwinjectRewriter: SyntaxVisitor {
 }
 
 extension InheritanceClauseSyntax {
-  /// `Assembly` among the inherited types.
+  /// Returns `Assembly`, if it is among the inherited types.
   fileprivate func assembly(_ roles: SwinjectRoles) -> TypeSyntax? {
     inheritedTypes.map(\.type).first { roles.isLibrary($0, "Assembly") }
   }

@@ -8,7 +8,7 @@ enum SwinjectRole {
   case provider
 }
 
-/// Determines what the containers, resolvers and assemblers of a program become, by their names and scopes.
+/// The roles of the containers, resolvers and assemblers of a program in the result, by their names and scopes.
 struct SwinjectRoles {
   /// Members of a container that a provider does not have.
   private static let changing: Set<String> = [
@@ -21,27 +21,27 @@ struct SwinjectRoles {
   private(set) var providers: Set<String> = []
   /// Functions in extensions of the container that only register.
   private(set) var registeringFunctions: Set<String> = []
-  /// How many recipes request a service.
+  /// The number of recipes that request each service.
   private var requestCounts: [SwinjectRequest: Int] = [:]
 
   init(_ program: MigratedProgram) {
     types = program.types
     var convertible: Set<String> = []
-    var left: Set<String> = []
+    var unconvertible: Set<String> = []
     for file in program.libraryFiles {
       let variables = SwinjectVariables(file.source.tree, isLibrary: isLibraryType)
       convertible.formUnion(variables.convertible)
-      left.formUnion(variables.left)
+      unconvertible.formUnion(variables.unconvertible)
       registeringFunctions.formUnion(variables.extensionFunctions)
       requestCounts.merge(variables.requests, uniquingKeysWith: +)
     }
     for file in program.files {
-      left.formUnion(SwinjectUses(file.source.tree, of: convertible, changing: Self.changing).changed)
+      unconvertible.formUnion(SwinjectUses(file.source.tree, of: convertible, changing: Self.changing).changed)
     }
-    providers = convertible.subtracting(left)
+    providers = convertible.subtracting(unconvertible)
   }
 
-  /// How many recipes request what a registration creates.
+  /// Returns the number of recipes that request the service of a registration.
   func requestCount(of chain: SwinjectChain) -> Int {
     guard let service = chain.service else { return 0 }
     return requestCounts[SwinjectRequest(type: service.lastName, name: chain.name?.trimmedDescription)] ?? 0
@@ -50,7 +50,7 @@ struct SwinjectRoles {
   /// Returns whether a name refers to the type of the library, and not to a type of the program.
   func isLibraryType(_ name: String) -> Bool { !types.isDeclared(name) }
 
-  /// Returns whether the value of an expression is used as a provider alone.
+  /// Returns whether the value of an expression is used only as a provider.
   func isProvider(_ expression: ExprSyntax) -> Bool {
     var node = Syntax(expression)
     while let parent = node.parent {
@@ -185,7 +185,7 @@ extension VariableDeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// `func assemble(container: Container)`
+  /// Whether the function is that of an assembly: `func assemble(container: Container)`.
   var isAssembling: Bool {
     name.text == "assemble" && signature.parameterClause.parameters.count == 1
       && signature.parameterClause.parameters.first?.firstName.text == "container"

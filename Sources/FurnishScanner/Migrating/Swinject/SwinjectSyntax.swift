@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A registration with what follows it: `container.register(…) { … }.inObjectScope(…).implements(…)`.
+/// A registration with the calls that follow it: `container.register(…) { … }.inObjectScope(…).implements(…)`.
 struct SwinjectChain {
   /// The call of `register` or `autoregister`.
   let registration: FunctionCallExprSyntax

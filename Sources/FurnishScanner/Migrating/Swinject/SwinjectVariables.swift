@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The variables of a file that hold containers, assemblers and resolvers, and the requests of its recipes.
+/// The variables of a file with containers, assemblers and resolvers, and the requests of its recipes.
 final class SwinjectVariables: SyntaxVisitor {
   /// Variables whose values can become providers.
   private(set) var convertible: Set<String> = []
-  /// Variables that hold containers which cannot.
-  private(set) var left: Set<String> = []
+  /// Variables with containers that cannot become providers.
+  private(set) var unconvertible: Set<String> = []
   private(set) var extensionFunctions: Set<String> = []
   private(set) var requests: [SwinjectRequest: Int] = [:]
   private let isLibrary: (String) -> Bool
@@ -21,14 +21,14 @@ final class SwinjectVariables: SyntaxVisitor {
       let name = binding.pattern.trimmedDescription
       switch Self.kind(of: binding, isLibrary) {
       case .convertible?: convertible.insert(name)
-      case .left?: left.insert(name)
+      case .unconvertible?: unconvertible.insert(name)
       case nil: break
       }
     }
     return .visitChildren
   }
 
-  enum Kind { case convertible, left }
+  enum Kind { case convertible, unconvertible }
 
   static func kind(of binding: PatternBindingSyntax, _ isLibrary: (String) -> Bool) -> Kind? {
     let type = binding.typeAnnotation?.type.unwrapped.lastName
@@ -42,12 +42,12 @@ final class SwinjectVariables: SyntaxVisitor {
       if let call = value.as(FunctionCallExprSyntax.self) {
         let name = call.calledExpression.lastPathName
         if name == "Assembler" || name == "Container", isLibrary(name!) {
-          return SwinjectContainerCall(call) == nil ? .left : .convertible
+          return SwinjectContainerCall(call) == nil ? .unconvertible : .convertible
         }
         if SwinjectFactoryClosure(call) != nil, isLibrary("Container") { return .convertible }
       }
     }
-    if type == "Container" || type == "Assembler", isLibrary(type!) { return .left }
+    if type == "Container" || type == "Assembler", isLibrary(type!) { return .unconvertible }
     return nil
   }
 
@@ -138,7 +138,8 @@ final class SwinjectUses: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `container = Container()` is a sequence before operators are folded. A resolver may be assigned to a resolver.
+  /// Finds assignments of a new container, `container = Container()`, which are sequences before operators are folded.
+  /// A resolver may be assigned to a resolver.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
     if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self), let name = elements[0].lastPathName,
@@ -169,7 +170,7 @@ final class SwinjectUses: SyntaxVisitor {
   }
 }
 
-/// Whether code only registers in a container that has a name.
+/// The uses of a container in code, by its name: whether they only register.
 final class SwinjectParameterUses: SyntaxAnyVisitor {
   private let name: String
   private let ignored: Set<SyntaxIdentifier>
@@ -190,7 +191,7 @@ final class SwinjectParameterUses: SyntaxAnyVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.baseName.text == name else { return .skipChildren }
-    // The name of a member, or a label.
+    // The name of a member does not refer to the container.
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id { return .skipChildren }
     isUsed = true
     if let member = node.parent?.as(MemberAccessExprSyntax.self) {

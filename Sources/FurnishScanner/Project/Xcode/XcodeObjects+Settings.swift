@@ -21,7 +21,7 @@ extension XcodeObjects {
   /// Returns the absolute path of the file `.xcconfig` that a configuration is based on.
   private func settingsFile(of configuration: PropertyList) -> String? {
     if let file = configuration["baseConfigurationReference"]?.text { return paths[file] }
-    // A file of a folder that Xcode reads as it finds it has no identifier of its own.
+    // A file of a folder whose files Xcode does not list has no identifier of its own.
     guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text, let folder = paths[anchor],
       let path = configuration["baseConfigurationReferenceRelativePath"]?.text
     else { return nil }
@@ -30,7 +30,7 @@ extension XcodeObjects {
 
   static func module(named name: String, _ settings: [XcodeSettings]) -> String {
     let written = settings.lazy.compactMap { $0.text(of: .moduleName) ?? $0.text(of: .productName) }.first
-    // As Xcode turns the name of a product into the name of a module.
+    // Xcode derives the name of a module from the name of a product in this way.
     return String((written ?? name).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 }

@@ -7,7 +7,7 @@ struct XcodeObjects {
   private let base: String
   /// The absolute path of each file and folder, by its identifier.
   private(set) var paths: [String: String] = [:]
-  /// Reads the settings of the project, and stores what it could not decide.
+  /// The reader of the settings of the project, which stores those that it could not decide.
   var reader: XcodeSettingsReader
 
   init?(_ list: PropertyList, in base: String) {
@@ -28,8 +28,8 @@ struct XcodeObjects {
   var localPackages: [String] {
     let named = objects.values.filter { $0["isa"]?.text == "XCLocalSwiftPackageReference" }
       .compactMap { $0["relativePath"]?.text }.map { ProjectLayout.absolute($0, from: base) }
-    let dropped = objects.filter { $0.value["isa"]?.text == "PBXFileReference" }.compactMap { paths[$0.key] }
-    let all = named + dropped.filter { !$0.hasSuffix(".swift") }
+    let referenced = objects.filter { $0.value["isa"]?.text == "PBXFileReference" }.compactMap { paths[$0.key] }
+    let all = named + referenced.filter { !$0.hasSuffix(".swift") }
     return Set(all).filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }.sorted()
   }
 
@@ -84,7 +84,8 @@ extension XcodeObjects {
     }
   }
 
-  /// A target compiles its own folders without their exceptions, and of the folders of others the exceptions alone.
+  /// Adds the folders that a target compiles: its own without their exceptions, and of those of other targets the
+  /// exceptions alone.
   private func addFolders(of object: PropertyList, to target: inout XcodeProject.Target) {
     let own = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
     for (identifier, folder) in objects.sorted(by: { $0.key < $1.key }) {

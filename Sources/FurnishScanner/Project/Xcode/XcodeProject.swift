@@ -7,9 +7,9 @@ struct XcodeProject {
     var module: String
     var isTest: Bool
     var isApplication: Bool
-    /// Absolute paths of the Swift files that are compiled one by one.
+    /// The absolute paths of the Swift files that the project lists.
     var files: [String] = []
-    /// Folders all of whose Swift files are compiled, without those that are excepted.
+    /// The folders whose Swift files are all compiled, except for their exceptions.
     var folders: [SynchronizedFolder] = []
     /// The flags of `#if` of each build configuration.
     var flags: [Set<String>] = []
@@ -17,7 +17,7 @@ struct XcodeProject {
     var isBoundToMainActor = false
   }
 
-  /// A folder that Xcode compiles as it finds it, without a list of its files.
+  /// A folder that Xcode compiles without a list of its files.
   struct SynchronizedFolder: Hashable {
     var path: String
     /// Absolute paths of files and folders inside of it that the target leaves out.
@@ -26,17 +26,17 @@ struct XcodeProject {
 
   /// The folder that the project is in.
   let folder: String
-  /// Applications first, tests last.
+  /// The targets: applications first, tests last.
   let targets: [Target]
   /// The folders of the packages that the project names by their paths.
   let localPackages: [String]
   /// The addresses of the packages that Xcode fetches.
   let remotePackages: [String]
-  /// Build settings that hold in some builds of a configuration alone, each with its file.
+  /// The build settings that hold only in some builds of a configuration, each with its file.
   let undecidedSettings: [String]
   /// The absolute paths of files of build settings that cannot be read.
   let unreadableSettings: [String]
-  /// The products of packages that its targets depend on: packages of a workspace are named by nothing else.
+  /// The products of packages that its targets depend on. A project names the packages of a workspace in no other way.
   let products: Set<String>
 
   /// Reads a project.

@@ -12,14 +12,14 @@ struct XcodeSettings: Equatable {
 
   private var values: [String: [String]] = [:]
 
-  /// Sets a setting to words, of which `$(inherited)` stands for those that it has.
+  /// Sets a setting to words, in which `$(inherited)` stands for its previous words.
   mutating func set(_ name: String, to words: [String]) {
-    // Where it has none yet, the settings that these are set over may have some.
+    // A setting without words may inherit some from settings that these take precedence over.
     let inherited = values[name] ?? ["$(inherited)"]
     values[name] = words.flatMap { Self.reference($0) == "inherited" ? inherited : [$0] }
   }
 
-  /// These settings, with others that take precedence.
+  /// Returns these settings, overridden by others.
   func overridden(by others: XcodeSettings) -> XcodeSettings {
     var all = self
     for (name, words) in others.values { all.set(name, to: words) }

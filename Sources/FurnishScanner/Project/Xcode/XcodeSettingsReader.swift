@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads the build settings of projects and of files `.xcconfig`, and stores what it could not decide.
+/// A reader of the build settings of projects and of files `.xcconfig`. It stores the settings that it could not
+/// decide.
 ///
 /// A setting with a condition on the configuration, `NAME[config=Debug]`, is read where the condition holds. Any other
 /// condition, `[sdk=iphoneos*]` or `[arch=arm64]`, holds in some builds of a configuration and not in others: such a setting

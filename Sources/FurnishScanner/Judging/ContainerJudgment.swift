@@ -6,10 +6,10 @@ import FurnishGraph
 /// every condition of the container either holds or does not. Their findings are joined over the cells, and name the
 /// cells that they are about. A container with more cells than can be judged is judged in parts, each so small that it
 /// has few: for each registration, it and what it requests; and for each chain that may be wrong, the services on it.
-struct ContainerJudgement {
+struct ContainerJudgment {
   let facts: ContainerFacts
   let index: DeclarationIndex
-  /// The wiring for no unknown flag, if it was built already.
+  /// The wiring for the case that no unknown flag is set, if it was built already.
   var wiringWithoutFlags: SourceWiring?
 
   private var space: PresenceSpace { facts.space }
@@ -47,16 +47,16 @@ struct ContainerJudgement {
 
   private func judge(_ facts: ContainerFacts, _ cells: [Presence]) -> [Found] {
     var found: [Found] = []
-    var slots: [String: Int] = [:]
+    var indexOfFinding: [String: Int] = [:]
     for cell in cells {
       let isIncluded = { (presence: Presence) in presence == .always || space.areCompatible(presence, cell) }
       guard facts.holdsAnything(isIncluded) else { continue }
       let wiring = SourceWiring(facts, in: index, isIncluded: isIncluded)
       for finding in Self.causes(of: wiring.wiring.findings()) {
-        if let slot = slots[finding.identity] {
-          found[slot].presence = space.or(found[slot].presence, cell)
+        if let known = indexOfFinding[finding.identity] {
+          found[known].presence = space.or(found[known].presence, cell)
         } else {
-          slots[finding.identity] = found.count
+          indexOfFinding[finding.identity] = found.count
           found.append(Found(finding: finding, presence: cell))
         }
       }
@@ -64,8 +64,8 @@ struct ContainerJudgement {
     return found
   }
 
-  /// One finding for each cause: a service that requires an assisted service inherits its requirements, and a request
-  /// that fails anyway is not reported as one that cannot throw.
+  /// Returns one finding for each cause: a service that requires an assisted service inherits its requirements, and a
+  /// request that fails anyway is not reported as one that cannot throw.
   private static func causes(of findings: [Finding]) -> [Finding] {
     let failing = Set(findings.filter { $0.severity == .error && $0.rule != "throwing-recipe" }.compactMap(\.request))
     var assisted: Set<[ServiceSymbol]> = []
@@ -85,7 +85,7 @@ struct ContainerJudgement {
   private func report(_ found: Found) -> Finding? {
     var finding = found.finding
     if finding.rule == "unused-registration" {
-      // An element that is unused in one case is superfluous only if it is unused in all.
+      // A registration is reported as unused only if it is unused in all cases in which it exists.
       let own = facts.container.registrations.filter { index.servicePlace($0.place) == finding.place }
       let registered = space.and(space.any(own.map(\.presence)), universe)
       return space.implies(registered, found.presence) ? finding : nil
@@ -129,10 +129,10 @@ struct ContainerJudgement {
 
 // MARK: Containers with too many cells
 
-extension ContainerJudgement {
+extension ContainerJudgment {
   private func judgeInParts() -> [Found] {
     var found: [Found] = []
-    var slots: [String: Int] = [:]
+    var indexOfFinding: [String: Int] = [:]
     var isUndecidable = false
     let parts = ContainerParts(facts)
     func add(_ services: Set<SourceService>, only rules: (String) -> Bool) {
@@ -141,12 +141,12 @@ extension ContainerJudgement {
         isUndecidable = true
         return
       }
-      for one in judge(part, cells.cells) where rules(one.finding.rule) {
-        if let slot = slots[one.finding.identity] {
-          found[slot].presence = space.or(found[slot].presence, one.presence)
+      for result in judge(part, cells.cells) where rules(result.finding.rule) {
+        if let known = indexOfFinding[result.finding.identity] {
+          found[known].presence = space.or(found[known].presence, result.presence)
         } else {
-          slots[one.finding.identity] = found.count
-          found.append(one)
+          indexOfFinding[result.finding.identity] = found.count
+          found.append(result)
         }
       }
     }
@@ -176,7 +176,7 @@ extension ContainerJudgement {
     for number in container.registrations.indices {
       container.registrations[number].policy = .add
       for dependency in container.registrations[number].dependencies.indices {
-        // Whichever registration it leads to, all of them are followed.
+        // The dependency may lead to any registration of the service, so all of them are followed.
         if container.registrations[number].dependencies[dependency].cardinality != .all {
           container.registrations[number].dependencies[dependency].cardinality = .all
         }
@@ -201,7 +201,7 @@ extension SourceService {
   }
 }
 
-/// The requested service and the place.
+/// A request that fails: its service and its place.
 private struct FailingRequest: Hashable {
   let service: ServiceSymbol
   let place: ServicePlace
@@ -213,6 +213,6 @@ extension Finding {
     return FailingRequest(service: service, place: place)
   }
 
-  /// The identity of a finding that is found twice.
+  /// The identity of the finding, by which it is reported once if it is found several times.
   var identity: String { "\(rule) \(place.map { "\($0):\($0.column)" } ?? "") \(message)" }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import FurnishLanguageServer
 
 /// Edits that arrive while the program is judged.
-@Suite struct AbandonedJudgementTests {
+@Suite struct AbandonedJudgmentTests {
   private let main = "Sources/App/main.swift"
 
   /// So many requests that the judgment polls for edits while it reads them.

@@ -2,7 +2,7 @@ import Furnish
 
 /// A finding with its places by file and line: the two sides name files differently, and the compiler's column is that
 /// of the bracket behind `register`, while the source check points at the word.
-struct Judgement: Hashable, Comparable {
+struct Judgment: Hashable, Comparable {
   let rule: String
   let text: String
   /// The services at fault, without the way by which they are reached.

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// The spelling of types in the result of a migration: a protocol of the program has `any` in front.
-struct TypeSpelling {
+struct MigratedTypeSpelling {
   let types: DeclaredTypes
 
   /// Spells the type as an annotation: `any Log`, `[any Log]`, `(any Log)?`.
@@ -43,7 +43,7 @@ struct TypeSpelling {
     guard let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
       let base = member.base
     else { return nil }
-    // `service.self` is no type.
+    // `service.self` is not a type.
     let text = base.trimmedDescription
     guard let first = text.split(separator: ".").last?.drop(while: { "([".contains($0) }).first,
       first.isUppercase || text.hasPrefix("(any ") || text.hasPrefix("[")

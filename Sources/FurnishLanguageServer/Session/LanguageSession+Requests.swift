@@ -4,7 +4,7 @@ import FurnishScanner
 
 /// The requests of the editor about a place.
 extension LanguageSession {
-  func answerQuestion(_ method: String, _ params: Params) throws(ResponseError) -> JSONValue {
+  func answerRequest(_ method: String, _ params: Params) throws(ResponseError) -> JSONValue {
     switch method {
     case "textDocument/hover":
       guard let (answer, _) = try services(params), let hover = answer.hover else { return .null }
