@@ -25,7 +25,7 @@
         inbox.open { run.receive($0) }
         run.startTask { run in
           for await value in inbox.later { await run.enter { run.receive(value) } }
-          // Canceled on the actor of the store, where it was subscribed: closures of operators may rely on that.
+          // Canceled on the actor of the store, where the subscription began: closures of operators may rely on that.
           await run.activity.scope.enter { subscription.value.cancel() }
         }
       })

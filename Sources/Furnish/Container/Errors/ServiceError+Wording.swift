@@ -128,8 +128,8 @@ extension ServiceError {
     let requesters = BuildChain.symbols
     return .requested { _, place in
       runtime(
-        "missing-service", "\(symbol) was not found, \(provider.whyMissing).", requesters + [symbol], requestedAt: place,
-        fix: provider.howToProvide)
+        "missing-service", "\(symbol) was not found, \(provider.whyMissing).", requesters + [symbol],
+        requestedAt: place, fix: provider.howToProvide)
     }
   }
 
