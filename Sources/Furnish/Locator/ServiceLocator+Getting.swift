@@ -28,7 +28,7 @@ extension ServiceLocator {
     line: UInt = #line, column: UInt = #column
   ) -> T {
     if let found = found(type) { return found }
-    return missed(
+    return wrappedOrStop(
       type, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -42,7 +42,7 @@ extension ServiceLocator {
     line: UInt = #line, column: UInt = #column
   ) -> T {
     if let found = found(type) { return found }
-    return missed(
+    return wrappedOrStop(
       type, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 

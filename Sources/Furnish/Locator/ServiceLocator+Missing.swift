@@ -2,7 +2,7 @@ extension ServiceLocator {
   /// Returns the value for a type that was not added: for an optional, the service that it wraps, or nil. For any other
   /// type it reports the missing service and stops the test.
   @usableFromInline
-  func missed<T>(_ type: T.Type, at place: SourcePlace) -> T {
+  func wrappedOrStop<T>(_ type: T.Type, at place: SourcePlace) -> T {
     if let optional = type as? any OptionalService.Type {
       // The request is for an optional.
       return optional.found(in: self) as! T

@@ -3,7 +3,7 @@ extension ServiceValues {
   @inlinable
   func resolved<T>(at place: SourcePlace) -> T {
     if let provided = provided(T.self) { return provided }
-    return missed(T.self, at: place)
+    return wrappedOrStop(T.self, at: place)
   }
 
   /// Returns a service whose type is its own key: from an override, the provider or the locator, or else the key's
@@ -54,7 +54,7 @@ extension ServiceValues {
   /// Returns the value for a type that was not found: for an optional, the service that it wraps, or `nil`. For any
   /// other type it reports the missing service and stops the test.
   @usableFromInline
-  func missed<T>(_ type: T.Type, at place: SourcePlace) -> T {
+  func wrappedOrStop<T>(_ type: T.Type, at place: SourcePlace) -> T {
     if let optional = type as? any OptionalService.Type {
       // The request is for an optional.
       return optional.provided(by: self) as! T

@@ -46,7 +46,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// The task that runs an asynchronous recipe.
   @exclusivity(unchecked) private var task: Task<Void, Never>?
 
-  /// The value that an asynchronous recipe received for a provider.
+  /// The provider that an asynchronous recipe received.
   @exclusivity(unchecked) package var provider: AnyObject?
 
   /// The transient instances that the recipe has requested and that are closed with the result, wherever it lives.
@@ -62,7 +62,7 @@ package final class Build: Awaitable, @unchecked Sendable {
     binding = AtomicWord(inside: &bindingStorage)
   }
 
-  /// Creates the build that a frame of some thread stands for.
+  /// Creates the build of a frame, which may belong to another thread.
   init(_ subject: BuildSubject, of frame: BuildFrame) {
     self.subject = subject
     thread = frame.thread

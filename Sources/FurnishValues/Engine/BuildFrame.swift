@@ -43,13 +43,13 @@ extension BuildFrame {
   @inlinable
   package var outerStored: BuildFrame? { pointee.outer.flatMap { $0.pointee.stored } }
 
-  /// The build that this frame stands for, if another thread or a read of a value has needed one. Read it under the
-  /// engine's lock, or on the frame's own thread when nothing waits any more.
+  /// The `Build` of this frame, if another thread or a read of a value has needed one. Read it under the engine's lock,
+  /// or on the frame's own thread when nothing waits any more.
   package var buildIfAny: Build? {
     pointee.build.map { Unmanaged<Build>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Returns the build that this frame stands for, and creates it at the first call. Call it under the engine's lock.
+  /// Returns the `Build` of this frame, and creates it at the first call. Call it under the engine's lock.
   package func makeBuildIfNeeded() -> Build {
     if let build = buildIfAny { return build }
     let build = Build(target.subject(self), of: self)

@@ -37,8 +37,8 @@ package struct TestHost: Sendable {
 
   @usableFromInline package static var isInstalled: Bool { host != nil }
 
-  /// Call it before `main`, from a constructor. It does nothing in a program that links the
-  /// test library without being a test run.
+  /// Installs a host in a test run, and does nothing in any other program that links the test library. Call it before
+  /// `main`, from a constructor.
   package static func install(_ new: @autoclosure () -> TestHost) {
     if ProcessEnvironment.isTest { host = new() }
   }

@@ -1,4 +1,4 @@
-/// A service whose operations receive the service values in force where it was read. Each can be replaced by itself.
+/// A service whose operations receive the values in force where it was read, and can be replaced one by one.
 ///
 /// ```swift
 /// struct Greeter: Service {

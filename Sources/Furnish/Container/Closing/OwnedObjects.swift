@@ -144,6 +144,7 @@ extension ServiceScope {
     }
   }
 
+  /// Returns whether an object belongs to this scope, or was adopted from an earlier generation.
   fileprivate func owns(_ object: UnsafeRawPointer) -> Bool {
     withExtras { $0.objects.contain(object, in: self) || $0.adoptedObjects.contains(object) }
   }

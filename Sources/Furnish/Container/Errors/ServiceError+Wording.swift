@@ -4,6 +4,8 @@ import FurnishGraph
 // in FurnishGraph. Each is tested word for word.
 
 extension ServiceError {
+  /// Returns the error of a recipe that threw.
+  ///
   /// - Parameter chain: The services that requested each other, outermost first, and the failed service last.
   static func recipeFailed(
     _ error: any Error, chain: [ServiceSymbol], place: ServicePlace?
@@ -172,6 +174,8 @@ extension ServiceError {
 }
 
 extension Finding {
+  /// Returns the finding about a stack without space for another recipe.
+  ///
   /// - Parameter slots: The registrations whose recipes are running, outermost first.
   static func stackIsShort(_ slots: [Slot], place: ServicePlace?) -> Finding {
     let shown = slots.count > 12 ? Array(slots.prefix(6) + slots.suffix(6)) : slots

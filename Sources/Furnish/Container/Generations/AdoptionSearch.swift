@@ -1,4 +1,4 @@
-/// The search for the instances of one generation that serve in the next one.
+/// The search for the instances of one generation that serve in the next one, too: requests there receive them.
 ///
 /// Such an instance was created because of an earlier change, and nothing that it has requested, or may still request,
 /// has changed since. An instance that may request anything later, because it holds the provider of its recipe, serves

@@ -69,7 +69,9 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     }
   }
 
-  /// - Throws: ``ServiceError`` when the scope is released.
+  /// Returns the scope of the recipe.
+  ///
+  /// - Throws: ``ServiceError`` if the scope was released.
   func scope() throws(ServiceError) -> ServiceScope {
     guard let scope = link.scope else { throw .scopeIsReleased() }
     return scope

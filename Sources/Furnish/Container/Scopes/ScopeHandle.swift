@@ -18,7 +18,9 @@ struct ScopeHandle: Sendable {
     }
   }
 
-  /// - Throws: ``ServiceError`` when the scope is released.
+  /// Returns the scope.
+  ///
+  /// - Throws: ``ServiceError`` if the scope was released.
   func scope() throws(ServiceError) -> ServiceScope {
     guard let scope = strong ?? link?.scope else { throw .scopeIsReleased() }
     return scope

@@ -28,7 +28,7 @@ extension ServiceScope {
 
   /// Begins a build here.
   ///
-  /// - Throws: ``ServiceError`` if this scope is closed.
+  /// - Throws: ``ServiceError`` if this scope is closed or is being closed.
   func enter() throws(ServiceError) {
     if state.add(ScopeState.build) & ScopeState.closing == 0 { return }
     leave()
@@ -131,7 +131,7 @@ extension ServiceScope {
     return ownBuilds.contains { sequence(first: $0.scope, next: \.parent).contains { $0 === self } }
   }
 
-  /// - Throws: ``ServiceError`` if this scope is closed.
+  /// Throws an error if this scope is closed or is being closed.
   @inlinable
   func checkOpen() throws(ServiceError) {
     if isClosing { throw isClosedError }

@@ -136,7 +136,7 @@ extension ServiceScope {
       let wasCanceled = error is CancellationError && build.waiting.isAbandoned
       let error = wasCanceled ? error : ServiceError.failed(error, making: .passUnretained(slot))
       let wasClaimed = cell.end(build, empty)
-      return (build.endedFrame(error), wasClaimed)
+      return (build.endWithoutInstance(error), wasClaimed)
     }
     if wasClaimed { Unmanaged.passUnretained(build).release() }
     wake()

@@ -42,7 +42,7 @@ extension ServiceScope {
     if frame.pointee.tracking == nil, cell.end(frame, empty) { return }
     let wake = Engine.lock.withLock { () -> () -> Void in
       _ = cell.endContended(frame, empty)
-      return frame.buildIfAny?.endedFrame(error) ?? {}
+      return frame.buildIfAny?.endWithoutInstance(error) ?? {}
     }
     wake()
   }
@@ -133,8 +133,9 @@ extension ServiceScope {
 }
 
 extension Build {
-  /// Ends the build of a frame without an instance. Call it under the engine's lock.
-  func endedFrame(_ error: any Error) -> () -> Void {
+  /// Ends the build without an instance. Call it under the engine's lock, and call the function that it returns without
+  /// the lock.
+  func endWithoutInstance(_ error: any Error) -> () -> Void {
     let layer = sourceIfRunning.map { source in
       source.home(of: dependencies).borrowedForInstances(dependingOn: dependencies)
     }

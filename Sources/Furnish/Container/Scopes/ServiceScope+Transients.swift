@@ -13,7 +13,7 @@ extension ServiceScope {
     try enter()
     defer { leave() }
     if isRoot { table.reportCloseable(slot) }
-    return try closedHere(try createdAndHeld(slot))
+    return try addTransient(try createdAndHeld(slot))
   }
 
   /// Returns a new instance that this scope is going to retain: the requests of its recipe are noted, and the instance
@@ -51,7 +51,7 @@ extension ServiceScope {
   /// Makes this scope the owner of a transient instance, which is closed with the scope.
   ///
   /// - Throws: ``ServiceError`` if the scope was closed meanwhile: then it closes the instance, too.
-  func closedHere(_ instance: ServiceInstance) throws(ServiceError) -> ServiceInstance {
+  func addTransient(_ instance: ServiceInstance) throws(ServiceError) -> ServiceInstance {
     if !followsRequester(instance) { add(instance) }
     try checkOpen()
     return instance
