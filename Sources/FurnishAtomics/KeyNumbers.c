@@ -3,8 +3,8 @@
 #include "Mutex.h"
 #include <stdlib.h>
 
-/// The table in which keys are searched before one of them has a number. It has the layout of a `furnish_table`, whose
-/// slots C does not let a static object have, and is never freed.
+/// The table that is read until the first key has a number. It repeats the layout of `furnish_table`, because C allows
+/// no static object with a flexible array of slots, and is never freed.
 static struct {
   uintptr_t mask;
   uintptr_t count;

@@ -24,7 +24,7 @@ void furnish_print_error(const void *bytes, size_t count) {
 #else
     ssize_t written = write(furnish_standard_error, rest, count);
 #endif
-    // Nothing could report that standard error is closed.
+    // No other place is left to report that standard error is closed.
     if (written <= 0) return;
     rest += written;
     count -= (size_t)written;

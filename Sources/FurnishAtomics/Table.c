@@ -16,8 +16,8 @@ static void put(furnish_table *table, uintptr_t key, uintptr_t box) {
   for (;;) {
     uintptr_t found = atomic_load_explicit(&table->slots[index].key, memory_order_relaxed);
     if (found == key || found == 0) {
-      // The box first: a thread that reads the key must read its box. Sequentially consistent, because
-      // borrowing relies on that.
+      // The box is stored first, because a thread that reads the key must read its box; and it is stored sequentially
+      // consistent, because borrowing relies on that.
       atomic_store(&table->slots[index].box, box);
       if (found == 0) {
         table->count += 1;
@@ -29,9 +29,9 @@ static void put(furnish_table *table, uintptr_t key, uintptr_t box) {
   }
 }
 
-/// Whether another key would make lookups meet others' keys too often. Where keys fall depends on the addresses of
-/// metatypes, and so on the linker: a quarter full, nearly every lookup finds its key at once. Large tables are half full,
-/// for the sake of their memory.
+/// Returns whether one more key would cause too many collisions. Which keys collide depends on the addresses of
+/// metatypes, and so on the linker: in a table that is a quarter full, nearly every lookup finds its key at once. Large
+/// tables are filled by half, to save memory.
 static bool is_full(const furnish_table *table) {
   uintptr_t capacity = table->mask + 1;
   return (table->count + 1) * (capacity < 4096 ? 4 : 2) > capacity;

@@ -15,10 +15,11 @@
 
 _Thread_local furnish_thread_state furnish_thread = {NULL, 0, NULL};
 
-/// How much of its stack a thread keeps for what recipes call, and for the error where that is not enough.
+/// The bytes of a thread's stack that no frame may use: they are for the functions that recipes call, and for the error
+/// that reports a stack without enough space.
 enum { furnish_stack_reserve = 64 * 1024 };
 
-/// The lowest address of the calling thread's stack; 0 if the system does not say.
+/// Returns the lowest address of the calling thread's stack, or 0 if the system does not report it.
 static uintptr_t furnish_stack_bottom(void) {
 #if defined(__APPLE__)
   pthread_t thread = pthread_self();
@@ -45,10 +46,10 @@ static uintptr_t furnish_stack_bottom(void) {
 bool furnish_stack_is_short(void) {
   if (furnish_thread.stack_limit == 0) {
     uintptr_t bottom = furnish_stack_bottom();
-    // 1: where nothing is known, no address is too low.
+    // 1 if the bottom is unknown: then no address is too low.
     furnish_thread.stack_limit = bottom == 0 ? 1 : bottom + furnish_stack_reserve;
   }
-  // Not the address of the frame of a recipe: the address sanitizer puts that elsewhere than on the stack.
+  // Not the address of a `furnish_frame`: the address sanitizer may place that variable outside of the stack.
   return (uintptr_t)__builtin_frame_address(0) < furnish_thread.stack_limit;
 }
 
@@ -75,10 +76,10 @@ static bool furnish_is_main_thread(void) {
 #if defined(__APPLE__)
   return pthread_main_np() != 0;
 #elif defined(__linux__)
-  // 0 until this thread has called the function, then 1 or 2: the answer never changes.
-  static _Thread_local int known = 0;
-  if (known == 0) known = syscall(SYS_gettid) == getpid() ? 1 : 2;
-  return known == 1;
+  // 0 until this thread has called the function, then 1 on the main thread, and 2 on another one.
+  static _Thread_local int cached = 0;
+  if (cached == 0) cached = syscall(SYS_gettid) == getpid() ? 1 : 2;
+  return cached == 1;
 #elif defined(_WIN32)
   return GetCurrentThreadId() == furnish_main_thread;
 #elif defined(__wasi__) && !defined(_REENTRANT)

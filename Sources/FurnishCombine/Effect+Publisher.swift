@@ -1,4 +1,4 @@
-// Empty if there is neither: on Linux the package trait OpenCombine adds OpenCombine.
+// This file is empty without Combine and OpenCombine: on Linux the package trait OpenCombine adds the latter.
 #if canImport(Combine) || OpenCombine
   public import FurnishReducers
 
@@ -19,7 +19,7 @@
   /// ```
   ///
   /// Each subscriber runs the effect again; its synchronous actions are delivered before the subscription returns, if
-  /// the subscriber requests them. It is not run by a store then, so ids given inside it are its own: write
+  /// the subscriber requests them. No store runs the effect then, so ids given inside it are its own: write
   /// `cancellable(id:)` after `eraseToEffect()`.
   extension Effect: Publisher {
     public typealias Output = Action

@@ -11,8 +11,8 @@
   /// One run of an effect for one subscriber. It begins with the subscriber's first demand, and
   /// stores the actions of the effect until there is demand for them.
   // `@unchecked Sendable`: the variables are guarded by `lock`, which is not held while the
-  // subscriber is called; and `isDelivering` lets one thread at a time call it, as Combine
-  // demands.
+  // subscriber is called; and `isDelivering` lets one thread at a time call the subscriber, as
+  // Combine requires.
   final class EffectSubscription<Action: Sendable>: Subscription, @unchecked Sendable {
     /// The subscriber.
     private struct Downstream {
@@ -55,7 +55,7 @@
         defer { (self.activity, self.downstream, effect, actions) = (nil, nil, nil, []) }
         return (self.activity, self.downstream)
       }
-      // Released out of the lock: it may have a `deinit` that calls this again.
+      // Released without the lock: a `deinit` of the subscriber may call this method again.
       _ = downstream
       activity?.cancel()
     }
@@ -120,14 +120,14 @@
     }
   }
 
-  /// The place of an effect that no store runs: in turns, one after the other, on whichever thread is first.
+  /// The turns of an effect that no store runs: functions that run one after the other, on the thread of the first one.
   // `@unchecked Sendable`: the variables are guarded by `lock`, which is not held during a turn.
   private final class Turns: @unchecked Sendable {
     private let lock = Lock()
     private var waiting: [@Sendable () -> Void] = []
     private var isBusy = false
 
-    /// Runs `body` at once or, if a turn is under way, after it, on the thread of that.
+    /// Runs `body` at once or, if another turn is running, after that turn and on its thread.
     func take(_ body: @escaping @Sendable () -> Void) {
       let isMine = lock.withLock {
         waiting.append(body)

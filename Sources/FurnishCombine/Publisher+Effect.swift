@@ -24,8 +24,8 @@
         let subscription = AnyThreadCancellable(publisher.subscribe(inbox))
         inbox.open { run.receive($0) }
         run.startTask { run in
-          for await value in inbox.later { await run.enter { run.receive(value) } }
-          // Canceled on the actor of the store, where it was subscribed: closures of operators may rely on that.
+          for await value in inbox.laterValues { await run.enter { run.receive(value) } }
+          // Canceled on the actor of the store, where the subscription began: closures of operators may rely on that.
           await run.activity.scope.enter { subscription.value.cancel() }
         }
       })
@@ -54,35 +54,35 @@
 
   /// The values of a publisher: at first stored, so that they can be received synchronously,
   /// then passed to a task.
-  // `@unchecked Sendable`: `early` is guarded by `lock`.
+  // `@unchecked Sendable`: `earlyValues` is guarded by `lock`.
   private final class Inbox<Value: Sendable>: @unchecked Sendable {
-    let later: AsyncStream<Value>
+    let laterValues: AsyncStream<Value>
     private let continuation: AsyncStream<Value>.Continuation
     private let lock = Lock()
-    private var early: [Value]? = []
+    private var earlyValues: [Value]? = []
 
-    init() { (later, continuation) = AsyncStream.makeStream() }
+    init() { (laterValues, continuation) = AsyncStream.makeStream() }
 
     func add(_ value: Value) {
       lock.withLock {
-        if early == nil { continuation.yield(value) } else { early?.append(value) }
+        if earlyValues == nil { continuation.yield(value) } else { earlyValues?.append(value) }
       }
     }
 
     func close() { continuation.finish() }
 
-    /// Receives the values so far, in order; later values are sent to ``later``.
+    /// Receives the values so far, in order; later values are sent to ``laterValues``.
     func open(_ receive: (Value) -> Void) {
       while let value = nextEarly() { receive(value) }
     }
 
     private func nextEarly() -> Value? {
       lock.withLock {
-        guard let first = early?.first else {
-          early = nil
+        guard let first = earlyValues?.first else {
+          earlyValues = nil
           return nil
         }
-        early?.removeFirst()
+        earlyValues?.removeFirst()
         return first
       }
     }

@@ -32,10 +32,10 @@ package enum OpenURLKey: ServiceKey, ExplainsTesting {
 public struct OpenURL: Sendable {
   private let open: @Sendable (URL) -> Void
 
-  /// The object that this was read from, if it is not the program's own.
+  /// The object that the function was read from; nil if the function opens URLs by itself.
   package let origin: (any AnyObject & Sendable)?
 
-  /// Creates an opener that calls a function.
+  /// Creates an action that calls a function.
   public init(_ open: @escaping @Sendable (URL) -> Void) {
     self.open = open
     origin = nil

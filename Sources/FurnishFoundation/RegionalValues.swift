@@ -7,22 +7,21 @@ public import Furnish
 #endif
 
 extension ServiceValues {
-  /// The calendar for computing dates. Live, it follows the system's settings; in tests it is Gregorian, in Greenwich
-  /// Mean Time, so that tests have the same results on every machine.
+  /// The calendar for computing dates. In a running program it follows the system's settings; in tests it is Gregorian,
+  /// in Greenwich Mean Time, so that tests have the same results on every machine.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The locale for text that people read. Live, it follows the system's settings; in tests it is
+  /// The locale for text that people read. In a running program it follows the system's settings; in tests it is
   /// `en_US_POSIX`.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The time zone. Live, it follows the system's settings; in tests it is Greenwich Mean
-  /// Time.
+  /// The time zone. In a running program it follows the system's settings; in tests it is Greenwich Mean Time.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -5,7 +5,7 @@
 #endif
 
 #if os(watchOS)
-  /// A watch opens nothing.
+  /// The opener of a watch, which opens nothing.
   enum SystemOpener {
     static func open(_ url: URL) {}
   }
@@ -43,7 +43,7 @@
   /// The opener that desktops on Linux share (freedesktop.org, xdg-utils).
   enum SystemOpener {
     static func open(_ url: URL) {
-      // A URL's text is one argument, whatever is in it: no shell reads it. It begins
+      // The text of a URL is one argument, whatever is in it, because no shell reads it. It begins
       // with a scheme, so that it cannot be taken for an option.
       guard url.scheme != nil else { return }
       let arguments = [strdup("xdg-open"), strdup(url.absoluteString), nil]
@@ -67,7 +67,7 @@
     }
   }
 #else
-  /// No program on this system can open it.
+  /// The opener of all other systems, which opens nothing.
   enum SystemOpener {
     static func open(_ url: URL) {}
   }

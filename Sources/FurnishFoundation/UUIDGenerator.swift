@@ -53,8 +53,8 @@ public struct UUIDGenerator: Sendable {
   /// Returns a generator that always returns the same identifier.
   public static func constant(_ uuid: UUID) -> Self { Self(.constant(uuid)) { uuid } }
 
-  /// 00000000-0000-0000-0000-000000000000, then …0001, …0002, and so on, each once, over all
-  /// tasks that share this value. Each access to `incrementing` starts again.
+  /// A generator of 00000000-0000-0000-0000-000000000000, then …0001, …0002, and so on. All tasks that share this value
+  /// receive each identifier once. Each access to `incrementing` creates a generator that starts again.
   public static var incrementing: Self {
     let count = Counter()
     return Self(.incrementing) { UUID(number: count.next()) }

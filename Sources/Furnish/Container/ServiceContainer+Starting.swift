@@ -22,7 +22,7 @@ extension ServiceContainer {
       tasks.start(for: root)
     } catch {
       root.startProgress = .built
-      // The tasks that waited were canceled; the builds for which they waited may continue regardless, and create
+      // The tasks that waited were canceled; the builds for which they waited may continue nevertheless, and create
       // instances later.
       await root.waitForBuilds()
       // A container that is being closed closes them itself.

@@ -11,12 +11,14 @@ public enum InjectedSource: Sendable, Hashable {
   case `default`
 }
 
-/// The request of an ``Injected`` property.
+/// The kind of the request of an ``Injected`` property.
 @usableFromInline
 enum InjectedRequest: Sendable {
-  /// All values that its function reads.
+  /// The values that the function of the property reads.
   case property
+  /// The value of a key.
   case key(any TestServiceKey.Type)
+  /// A service by its type.
   case type
   /// A type that is its own key.
   case typeWithDefault(any ServiceKey.Type)
@@ -59,7 +61,7 @@ extension ServiceValues {
 
   /// Finds the source of the first key that `read` reads.
   ///
-  /// A build is notified of every key that is read under it; this one creates nothing.
+  /// A build is notified of every key that is read under it. This one serves only for that, and creates nothing.
   fileprivate func sourceOfFirstKey(_ read: (ServiceValues) -> Void) -> InjectedSource {
     let probe = Build(BuildSubject(key: InstanceKey(default: 0), type: Void.self), source: layer)
     read(ServiceValues(layer: TrackingLayer(probe, over: layer)))

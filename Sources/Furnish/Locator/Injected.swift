@@ -23,12 +23,12 @@
 ///
 /// It stores the values in force where its owner was created, never an instance, and reads again each time. It searches
 /// the overrides that are around the read but not around the creation of the owner, then those that are around the
-/// creation only, and then those that are around both. So a view model that is created under an override keeps it, and
-/// a test can still override it from outside.
+/// creation only, and then those that are around both. So a view model that is created under an override continues to
+/// read it, and a test can still override it from outside.
 ///
-/// A service that is requested by its type alone, as `greeter` above or `any Log`, is that of the first of these that
-/// has it: an override of its key, if it has one; the provider in force; the locator; the key's default. `$greeter` has
-/// the source: see ``projectedValue``.
+/// A service that is requested by its type alone, as `greeter` above or `any Log`, is taken from the first of these
+/// that has it: an override of its key, if it has one; the provider in force; the locator; the key's default.
+/// `$greeter` states the source: see ``projectedValue``.
 ///
 /// A read costs one access of the task-local more than reading `ServiceValues` by hand, and
 /// no lock.
@@ -72,7 +72,7 @@ public struct Injected<Value> {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) where Value: Sendable {
-    // Not `Sendable`, because it leads through the main actor; and there alone it is used.
+    // The key path is not `Sendable`, because it leads through the main actor. It is used there alone.
     nonisolated(unsafe) let keyPath = keyPath
     self.init(
       { values in MainActor.assumeIsolated { values[keyPath: keyPath] } },
@@ -165,6 +165,7 @@ public struct Injected<Value> {
     set { self = newValue }
   }
 
+  /// Returns whether the property reads the values of `reader` as they are, without those of its creation.
   @inlinable
   func readsLikeReader(_ reader: Layer) -> Bool {
     !reader.isAttentive
@@ -172,6 +173,7 @@ public struct Injected<Value> {
         || reader.isBased(on: creator))
   }
 
+  /// Reads the service from the values of `reader`, merged with those of the creation.
   @usableFromInline
   func readElsewhere(_ reader: Layer) -> Value {
     let values = ServiceValues(layer: .merged(creator: creator, reader: reader))
@@ -180,7 +182,7 @@ public struct Injected<Value> {
   }
 }
 
-/// Accessible only where the service is: only `@MainActor` code may hold one that is not `Sendable`.
+/// A property is `Sendable` if its service is. Any other property is accessible to the code of one actor only.
 extension Injected: Sendable where Value: Sendable {}
 
 extension Injected: StoresServicesOfCreation {

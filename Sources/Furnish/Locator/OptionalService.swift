@@ -1,4 +1,4 @@
-/// The conformance with which `Optional` can be requested: an optional service resolves to the service that it wraps,
+/// The protocol through which `Optional` can be requested: an optional service resolves to the service that it wraps,
 /// or to `nil` if that is neither added nor registered.
 protocol OptionalService {
   static func found(in locator: ServiceLocator) -> Self

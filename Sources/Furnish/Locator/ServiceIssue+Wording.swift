@@ -46,7 +46,7 @@ extension ServiceIssue {
     "ServiceLocator.shared.addService(service: … as \(TypeName.shortService(type)))"
   }
 
-  /// A service that was added, and is not the requested one.
+  /// Returns the sentence about a similar service that was added, or an empty text without one.
   private static func explained(_ hint: LocatorHint?, _ type: any Any.Type) -> String {
     guard let hint else { return "" }
     let added = "\(TypeName.service(hint.type)), added at \(hint.place.description),"

@@ -17,8 +17,8 @@ extension ServiceLocator {
   ///   - line: The line of the call, for reports and for ``services``.
   ///   - column: The column of the call, for reports.
   public func addService<T: Sendable>(
-    // Not only a convenience: without it, Swift would open an existential, and add the service under the type of its
-    // value.
+    // `as type` is more than a convenience: without it, Swift would open an existential, and add the service under the
+    // type of its value.
     service: T, as type: T.Type = T.self,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -57,11 +57,11 @@ extension ServiceLocator {
       ValueStorage(service), key: InstanceKey(located: key), traits: isBoundToMainActor ? .isBoundToMainActor : [])
     let entry = Entry(
       type: T.self, place: place, value: value, isBoundToMainActor: isBoundToMainActor)
-    meant.set(entry, for: key)
+    inForce.set(entry, for: key)
   }
 
   private func remove<T>(_ type: T.Type) -> T? {
-    meant.set(nil, for: ServiceLocator.key(of: type)).map { $0.value.value(as: type) }
+    inForce.set(nil, for: ServiceLocator.key(of: type)).map { $0.value.value(as: type) }
   }
 
   /// Returns the key of a type: the address of its metatype, which is the type's identity, because there is one for

@@ -28,7 +28,7 @@ extension ServiceLocator {
     line: UInt = #line, column: UInt = #column
   ) -> T {
     if let found = found(type) { return found }
-    return missed(
+    return wrappedOrStop(
       type, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -42,7 +42,7 @@ extension ServiceLocator {
     line: UInt = #line, column: UInt = #column
   ) -> T {
     if let found = found(type) { return found }
-    return missed(
+    return wrappedOrStop(
       type, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -66,7 +66,7 @@ extension ServiceLocator {
   @inlinable
   @inline(__always)
   func found<T>(_ type: T.Type) -> T? {
-    redirection.load() == 0 ? own(type) : meant.ownSlowly(type)
+    redirection.load() == 0 ? own(type) : inForce.ownSlowly(type)
   }
 
   /// Returns the service of this locator. The caller has made sure that the reader may receive it.
@@ -89,8 +89,8 @@ extension ServiceLocator {
   @usableFromInline
   func ownSlowly<T>(_ type: T.Type) -> T? { own(type) }
 
-  /// So many threads are reading that there was no place to announce it: then nothing must be
-  /// taken out meanwhile.
+  /// Reads a service under the lock, because so many threads are reading that no place to announce the read is free.
+  /// The lock prevents its removal meanwhile.
   @usableFromInline
   func ownUnderLock<T>(_ type: T.Type) -> T? {
     entry(for: ServiceLocator.key(of: type))?.value.value(as: type)

@@ -8,7 +8,7 @@ extension ServiceLocator {
   ///
   /// - Complexity: O(n log n), and the printed name of each type: not for inner loops.
   public var services: [AddedService] {
-    meant.all.map { AddedService(type: TypeName.service($0.type), place: $0.place.description) }
+    inForce.all.map { AddedService(type: TypeName.service($0.type), place: $0.place.description) }
   }
 }
 

@@ -2,19 +2,19 @@ extension ServiceLocator {
   /// Returns the value for a type that was not added: for an optional, the service that it wraps, or nil. For any other
   /// type it reports the missing service and stops the test.
   @usableFromInline
-  func missed<T>(_ type: T.Type, at place: SourcePlace) -> T {
+  func wrappedOrStop<T>(_ type: T.Type, at place: SourcePlace) -> T {
     if let optional = type as? any OptionalService.Type {
       // The request is for an optional.
       return optional.found(in: self) as! T
     }
-    ServiceIssue.missingInLocator(type, hint: meant.hint(for: type), place: place).stopTest()
+    ServiceIssue.missingInLocator(type, hint: inForce.hint(for: type), place: place).stopTest()
   }
 
-  /// A likely reason why the caller expects a service of a type.
+  /// Finds a service that was added and is similar to the requested one, which may be the reason of the mistake.
   func hint<T>(for type: T.Type) -> LocatorHint? {
     let entries = all
     let fitting = entries.first { entry in
-      // A cast may run code of the service: not off its actor.
+      // A cast may run code of the service, which must not run outside of its actor.
       guard !entry.isBoundToMainActor || MainThread.isCurrent else { return false }
       return entry.value.boxed is T
     }
@@ -28,9 +28,9 @@ extension ServiceLocator {
 /// A service that was added, and is similar to the requested one.
 struct LocatorHint {
   enum Kind {
-    /// It could serve, but was added as another type.
+    /// The service conforms to the requested type, but was added as another one.
     case fits
-    /// Its type has the same name.
+    /// The type of the service has the name of the requested type.
     case hasThatName
   }
 

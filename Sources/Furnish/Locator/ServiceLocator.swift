@@ -20,7 +20,7 @@ import FurnishAtomics
 ///
 /// Getting a service takes no lock and allocates nothing. A service that is replaced or
 /// removed is released at once or, while another thread reads it, as soon as that read ends.
-// `@unchecked Sendable`: the words are atomic; `entries`, `added` and `retired` are guarded by
+// `@unchecked Sendable`: the words are atomic; `entries`, `addedCount` and `retired` are guarded by
 // `lock`; services that are not `Sendable` are added, returned and released on the main actor alone.
 public final class ServiceLocator: @unchecked Sendable {
   /// The locator of the program. In a test it is a locator of that test alone: it starts with the services that the
@@ -44,7 +44,7 @@ public final class ServiceLocator: @unchecked Sendable {
 
   let lock = Lock()
   @exclusivity(unchecked) private var entries: [UInt: Entry] = [:]
-  @exclusivity(unchecked) private var added = 0
+  @exclusivity(unchecked) private var addedCount = 0
 
   /// Entries that were being read when they were taken out of the table.
   @exclusivity(unchecked) private var retired: [StoredValue] = []
@@ -63,18 +63,18 @@ public final class ServiceLocator: @unchecked Sendable {
   /// Creates a locator that starts with the services of another one.
   convenience init(copying other: ServiceLocator) {
     self.init()
-    (entries, added) = other.lock.withLock { (other.entries, other.added) }
+    (entries, addedCount) = other.lock.withLock { (other.entries, other.addedCount) }
     for (key, entry) in entries { furnish_table_publish(table.address, key, entry.word) }
   }
 
   deinit { furnish_table_free(UnsafeMutablePointer(bitPattern: table.load())) }
 
-  /// Makes each request of the shared locator search for the locator that is in force.
+  /// Makes each request to the shared locator search for the locator that is in force.
   func redirect() { redirection.store(1) }
 
   /// The locator in force for requests to this one.
   @usableFromInline
-  var meant: ServiceLocator {
+  var inForce: ServiceLocator {
     redirection.load() == 0 ? self : ServiceValues.current.locator
   }
 }
@@ -87,7 +87,7 @@ extension ServiceLocator {
     let value: StoredValue
     let isBoundToMainActor: Bool
 
-    /// When it was added, among the others.
+    /// Its place in the order in which services were added.
     var number = 0
 
     fileprivate var word: UInt { UInt(bitPattern: Unmanaged.passUnretained(value).toOpaque()) }
@@ -100,18 +100,18 @@ extension ServiceLocator {
     lock.withLock { entries.values.sorted { $0.number < $1.number } }
   }
 
-  /// Sets the entry of a type, or removes it. The previous entry is released in here, without the lock: a `deinit` runs
-  /// code of the program.
+  /// Sets the entry of a type, or removes it. The previous entry is released by this method, without the lock: a
+  /// `deinit` runs code of the program.
   ///
-  /// - Returns: The entry that was there.
+  /// - Returns: The previous entry.
   @discardableResult
   func set(_ entry: Entry?, for key: UInt) -> Entry? {
     var old: Entry?
     let free = lock.withLock {
       old = entries.removeValue(forKey: key)
       if var entry {
-        added += 1
-        entry.number = added
+        addedCount += 1
+        entry.number = addedCount
         entries[key] = entry
       }
       furnish_table_publish(table.address, key, entry?.word ?? 0)
@@ -122,7 +122,7 @@ extension ServiceLocator {
     return old
   }
 
-  /// Releases the entries that were being read when they were taken out, and are not any more.
+  /// Releases the entries that were being read when they were taken out of the table, and are no longer read.
   @usableFromInline
   func releaseLeftovers() {
     let free = lock.withLock { takeFree() }
@@ -132,7 +132,7 @@ extension ServiceLocator {
   /// Removes those services from ``retired`` that no thread is reading. Call it under ``lock``.
   private func takeFree() -> [StoredValue] {
     if retired.isEmpty { return [] }
-    // First: a read that ends during this search must find the mark, and search again.
+    // The mark is set first: a read that ends during this search must find it, and search again.
     furnish_leftovers_set(leftovers.address, 1)
     var free: [StoredValue] = []
     retired.removeAll { value in

@@ -22,8 +22,8 @@ extension ServiceValues {
     }
     set {
       ServiceLocator.shared.redirect()
-      // The shared one is no locator of its own where it refers to others.
-      set(LocatorKey.self, to: newValue.meant)
+      // The shared locator is not stored itself while it refers to another one.
+      set(LocatorKey.self, to: newValue.inForce)
     }
   }
 }
@@ -36,8 +36,8 @@ enum LocatorKey: ServiceKey {
 }
 
 extension Root {
-  /// Returns the locator that this root starts with: for the process ``ServiceLocator/shared``, for a test a copy of
-  /// that.
+  /// Returns the locator that this root starts with: ``ServiceLocator/shared`` for the process, and a copy of it for a
+  /// test.
   @discardableResult
   fileprivate func startLocator() -> ServiceLocator {
     start(LocatorKey.self) {
@@ -60,7 +60,8 @@ extension ServiceLocator {
   /// ```
   ///
   /// Services that read others through `@Injected` are such objects, too: in a locator that is not the shared one,
-  /// create them in here before they are added. They and the locator then retain each other until they are removed.
+  /// create them in this function before they are added. They and the locator then retain each other until they are
+  /// removed.
   ///
   /// - Parameter operation: A function that creates the object.
   /// - Returns: The result of `operation`.
@@ -69,7 +70,7 @@ extension ServiceLocator {
     _ operation: () throws(Failure) -> Success
   ) throws(Failure) -> Success {
     let values = ServiceValues.current
-    if values.locator === meant { return try operation() }
+    if values.locator === inForce { return try operation() }
     return try values.overridden { $0.locator = self }.bound(operation)
   }
 }

@@ -1,22 +1,23 @@
 extension ServiceValues {
-  /// A service by its type: from the provider in force, or else from the locator.
+  /// Returns a service by its type: from the provider in force, or else from the locator.
   @inlinable
   func resolved<T>(at place: SourcePlace) -> T {
     if let provided = provided(T.self) { return provided }
-    return missed(T.self, at: place)
+    return wrappedOrStop(T.self, at: place)
   }
 
-  /// A service of a type that is its own key: from an override, the provider or the locator, or else the key's default.
+  /// Returns a service whose type is its own key: from an override, the provider or the locator, or else the key's
+  /// default.
   @inlinable
   func resolvedOrDefault<Key: ServiceKey>(_ key: Key.Type) -> Key where Key.Value == Key {
     if !layer.hasSet(key), let provided = provided(key) { return provided }
     return self[key]
   }
 
-  /// Returns a service by its type, if the provider or the locator has it. Its owner has made sure that the reader
-  /// may receive it.
+  /// Returns a service by its type, or nil if neither the provider nor the locator has it. The caller has made sure
+  /// that the reader may receive it.
   ///
-  /// Both are used without retaining them, which would cost a quarter of the whole read.
+  /// The provider and the locator are not retained, which would cost a quarter of the whole read.
   @inlinable
   @inline(__always)
   func provided<T>(_ type: T.Type) -> T? {
@@ -24,7 +25,7 @@ extension ServiceValues {
     guard let provider = Layer.placeAtOnce(ProviderKey.self, from: layer) else {
       return providedSlowly(type)
     }
-    // An existential begins with the address of its object: 0 without one.
+    // An existential begins with the address of its object, which is 0 if it has none.
     if let object = provider.load(as: UnsafeRawPointer?.self) {
       if let scope = ServiceScope.unretained(object) {
         if let found = scope._withUnsafeGuaranteedRef({ $0.resolvedHere(type) }) { return found }
@@ -46,13 +47,14 @@ extension ServiceValues {
     return locator.own(type)
   }
 
-  /// Resolves the service from a provider of another type.
+  /// Resolves the service from a provider that is not a ``ServiceScope``.
   @usableFromInline
   func foundElsewhere<T>(_ type: T.Type) -> T? { provider?.resolvedHere(type) }
 
-  /// Returns the value of an optional type that is not registered: the service that it wraps, or `nil`.
+  /// Returns the value for a type that was not found: for an optional, the service that it wraps, or `nil`. For any
+  /// other type it reports the missing service and stops the test.
   @usableFromInline
-  func missed<T>(_ type: T.Type, at place: SourcePlace) -> T {
+  func wrappedOrStop<T>(_ type: T.Type, at place: SourcePlace) -> T {
     if let optional = type as? any OptionalService.Type {
       // The request is for an optional.
       return optional.provided(by: self) as! T
@@ -76,7 +78,7 @@ extension ServiceScope {
 }
 
 extension ServiceProvider {
-  /// Returns a service. Its owner has made sure that the reader may receive it.
+  /// Returns a service, or nil if none is registered. The caller has made sure that the reader may receive it.
   @inlinable
   @inline(__always)
   func resolvedHere<T>(_ type: T.Type) -> T? {

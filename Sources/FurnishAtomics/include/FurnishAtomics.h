@@ -43,12 +43,12 @@ static inline bool furnish_word_replace(furnish_word *word, uintptr_t expected, 
       &word->value, &expected, value, memory_order_acq_rel, memory_order_acquire);
 }
 
-/// Adds to the word, and returns what it is then. A negative number is added as its two's complement.
+/// Adds a number to the word and returns the sum. A negative number is added as its two's complement.
 static inline uintptr_t furnish_word_add(furnish_word *word, uintptr_t number) {
   return atomic_fetch_add_explicit(&word->value, number, memory_order_acq_rel) + number;
 }
 
-/// Sets bits of the word, and returns what it was before.
+/// Sets bits of the word, and returns its value before.
 static inline uintptr_t furnish_word_set_bits(furnish_word *word, uintptr_t bits) {
   return atomic_fetch_or_explicit(&word->value, bits, memory_order_acq_rel);
 }
@@ -60,8 +60,8 @@ typedef struct {
   _Atomic(uintptr_t) box;
 } furnish_slot;
 
-/// An open-addressed table: written under the owner's lock, read by any thread at any time. It only ever grows by being
-/// replaced; a replaced table stays readable until its owner frees it.
+/// An open-addressed table: written under the owner's lock, read by any thread at any time. A table that must grow is
+/// replaced by a larger one; the replaced table stays readable until its owner frees it.
 typedef struct furnish_table {
   uintptr_t mask;
   uintptr_t count;
@@ -69,8 +69,8 @@ typedef struct furnish_table {
   furnish_slot slots[];
 } furnish_table;
 
-/// Metatype addresses are aligned, so their low bits carry nothing; the
-/// multiplier is 2^64 divided by the golden ratio (Knuth, TAOCP 3, 6.4).
+/// Drops the low bits of a key: it is the address of a metatype, which is aligned. The multiplier is 2^64 divided by
+/// the golden ratio (Knuth, TAOCP 3, 6.4).
 static inline uintptr_t furnish_hash(uintptr_t key) {
   return (uintptr_t)(((uint64_t)(key >> 3) * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
 }
@@ -88,11 +88,11 @@ static inline uintptr_t furnish_table_find(const furnish_table *_Nullable table,
   return table ? furnish_table_find_in(table, key) : 0;
 }
 
-/// Sets `key` (which is not 0) to `box` and answers the table to publish, which
-/// is the same one unless it had to grow. A box of 0 is none.
+/// Stores `box` for `key`, which is not 0, and returns the table to publish: a larger one if this one had to grow. A
+/// box of 0 means that the key has none.
 furnish_table *furnish_table_insert(furnish_table *_Nullable table, uintptr_t key, uintptr_t box);
 
-/// A table with the same keys and boxes, which the first one's owner does not own.
+/// Returns a table with the same keys and boxes, which the caller owns.
 furnish_table *_Nullable furnish_table_copy(const furnish_table *_Nullable table);
 
 /// Frees the table and every table that it replaced.
@@ -100,11 +100,12 @@ void furnish_table_free(furnish_table *_Nullable table);
 
 // MARK: Numbered keys
 
-/// From a key to its number: a `furnish_table`. Keys get numbers in the order of their coming, from 1, for as long as
-/// the process lives, so that the data for them is in one array, and the first 62 have bits of their own.
+/// A `furnish_table` from each key to its number. Keys are numbered from 1, in the order of their first use, and retain
+/// their numbers until the process ends, so that an array can store data for them. Each of the first 62 keys has a bit
+/// of its own in masks, which later keys share.
 extern furnish_word furnish_key_numbers;
 
-/// A number, and which bit it has in masks, 1 to 62; 0 is no number, and no bit of a key.
+/// The number of a key, and the position of its bit in masks, 1 to 62; 0 if the key has no number.
 typedef struct { uintptr_t packed; } furnish_key_number;
 
 static inline uintptr_t furnish_key_number_index(furnish_key_number number) { return number.packed >> 6; }
@@ -113,17 +114,17 @@ static inline uint64_t furnish_key_number_bit(furnish_key_number number) {
   return UINT64_C(1) << (number.packed & 63);
 }
 
-/// The number of a key, if it has one.
+/// Returns the number of a key, or 0 if it has none.
 static inline furnish_key_number furnish_key_number_find(uintptr_t key) {
   const furnish_table *table = (const furnish_table *)furnish_word_load(&furnish_key_numbers);
   return (furnish_key_number){furnish_table_find_in(table, key)};
 }
 
-/// The number of a key, which is assigned one if it has none.
+/// Returns the number of a key, and assigns one if it has none.
 furnish_key_number furnish_key_number_make(uintptr_t key);
 
-/// A box for each number: written under the owner's lock, read by any thread at any time. Like a table it grows by
-/// being replaced.
+/// A box for each number: written under the owner's lock, read by any thread at any time. Like a table, a row that must
+/// grow is replaced by a larger one.
 typedef struct furnish_row {
   uintptr_t count;
   struct furnish_row *_Nullable replaced;
@@ -138,7 +139,7 @@ static inline uintptr_t furnish_row_find(const furnish_row *row, furnish_key_num
 
 furnish_row *furnish_row_make(void);
 
-/// Sets the box of a number and answers the row to publish.
+/// Stores the box of a number, and returns the row to publish: a larger one if this one had to grow.
 furnish_row *furnish_row_set(furnish_row *row, furnish_key_number number, uintptr_t box);
 
 /// Frees the row and every row that it replaced.
@@ -159,13 +160,13 @@ void furnish_condition_free(furnish_condition *condition);
 void furnish_condition_wait(furnish_condition *condition, furnish_lock *lock);
 void furnish_condition_broadcast(furnish_condition *condition);
 
-/// Whether the calling thread runs the main actor. On Linux that need not be the
-/// main thread: where the main function is asynchronous, any thread takes its turn.
+/// Returns whether the calling thread runs the main actor. On Linux that need not be the main thread: if the main
+/// function is asynchronous, any thread may run it.
 bool furnish_is_on_main_actor(void);
 
 // MARK: The process
 
-/// The value of an environment variable, or null if it is not set.
+/// Returns the value of an environment variable, or null if it is not set.
 const char *_Nullable furnish_environment_value(const char *name);
 
 /// Writes bytes to standard error in one piece, as far as the system allows that.
@@ -200,8 +201,8 @@ typedef struct furnish_frame {
   void *_Nullable provider;
   /// The `WrappedInstances` of the decorators, retained here; created by this thread.
   void *_Nullable wrapped;
-  /// How many operations of `withServices` the recipe is inside of: while there is one, the task-local is newer than
-  /// this frame.
+  /// The number of `withServices` operations that the recipe is inside of. While it is not 0, the task-local is newer
+  /// than this frame.
   uintptr_t bindings;
   /// The thread that builds, as `furnish_current_thread` identifies it.
   uintptr_t thread;
@@ -217,7 +218,7 @@ typedef struct {
 
 extern _Thread_local furnish_thread_state furnish_thread;
 
-/// A number for the calling thread that no other living thread has.
+/// Returns a number for the calling thread that no other living thread has.
 static inline uintptr_t furnish_current_thread(void) { return (uintptr_t)&furnish_thread; }
 
 static inline furnish_frame *_Nullable furnish_frame_innermost(void) { return furnish_thread.innermost; }
@@ -225,14 +226,15 @@ static inline furnish_frame *_Nullable furnish_frame_innermost(void) { return fu
 static inline void *_Nullable furnish_thread_prepared(void) { return furnish_thread.prepared; }
 static inline void furnish_thread_prepare(void *_Nullable prepared) { furnish_thread.prepared = prepared; }
 
-/// The stored frame that the calling code is part of, unless a `withServices` inside of it is newer.
+/// Returns the stored frame that the calling code is part of, or null if a `withServices` inside of it is newer.
 static inline furnish_frame *_Nullable furnish_frame_reading(void) {
   furnish_frame *frame = furnish_thread.innermost;
   if (!frame || !frame->stored || frame->stored->bindings != 0) return NULL;
   return frame->stored;
 }
 
-/// Finds out where the stack of the calling thread ends, and whether the caller is too close to it.
+/// Returns whether the caller is too close to the end of its thread's stack, which the first call on a thread
+/// determines.
 bool furnish_stack_is_short(void);
 
 /// Begins a frame, and returns whether enough of the stack is left for its recipe.
@@ -254,7 +256,8 @@ static inline bool furnish_frame_enter(
   frame->wrapped = NULL;
   frame->bindings = 0;
   furnish_thread.innermost = frame;
-  // Zero until the thread has begun a frame, so that its first frame determines the limit.
+  // The limit is 0 until a thread has begun a frame. Minus 1 that is the highest address, so the first frame of each
+  // thread calls `furnish_stack_is_short`, which determines the limit.
   return (uintptr_t)frame - 1 >= furnish_thread.stack_limit - 1 || !furnish_stack_is_short();
 }
 
@@ -274,8 +277,8 @@ static inline void furnish_binding_end(furnish_frame *_Nullable stored) {
 
 // MARK: Types
 
-/// The address of a descriptor that type metadata points to. On arm64e such a pointer is signed with the address at
-/// which it is stored, so that two pointers to one descriptor differ.
+/// Returns the address of a descriptor that type metadata points to. On arm64e such a pointer is signed with the
+/// address at which it is stored, so that two pointers to one descriptor differ.
 static inline const void *_Nullable furnish_descriptor(uintptr_t pointer) {
 #if __has_feature(ptrauth_calls)
   return ptrauth_strip((const void *)pointer, ptrauth_key_process_independent_data);
@@ -284,8 +287,8 @@ static inline const void *_Nullable furnish_descriptor(uintptr_t pointer) {
 #endif
 }
 
-/// The arguments of a generic type, where `metadata` is an instance of the same generic struct
-/// or enum as `like`; else null. Reads the part of type metadata that Swift's stable ABI fixes:
+/// Returns the arguments of a generic type if `metadata` is an instance of the same generic struct
+/// or enum as `like`, else null. Reads the part of type metadata that Swift's stable ABI fixes:
 /// the kind, the descriptor, and the generic arguments that follow.
 static inline const void *const _Nullable *_Nullable furnish_generic_arguments(
     const void *metadata, const void *like) {
@@ -297,10 +300,12 @@ static inline const void *const _Nullable *_Nullable furnish_generic_arguments(
   return (const void *const *)(words + 2);
 }
 
-/// The dynamic type of a value of the type `metadata` at `address`; null if only a cast can determine it.
+/// Returns the dynamic type of the value at `address`, whose static type is `metadata`, or null if only a cast can
+/// determine it.
 const void *_Nullable furnish_dynamic_type(const void *metadata, const void *address);
 
-/// The object that a value of the type `metadata` at `address` is, or that an existential holds; null for other values.
+/// Returns the object that the value at `address` is, or that the existential there holds, or null for other values.
+/// `metadata` is the static type of the value.
 const void *_Nullable furnish_object(const void *metadata, const void *address);
 
 /// Retains an object unless it is being freed already, and returns whether it did. Part of the stable interface of
@@ -310,25 +315,26 @@ static inline bool furnish_try_retain(const void *object) {
   return swift_tryRetain((void *)object) != NULL;
 }
 
-/// Whether `metadata` is that of a protocol, or of several: `any P`, `any P & Q`.
+/// Returns whether `metadata` is the type of an existential: `any P`, `any P & Q`.
 bool furnish_is_existential(const void *metadata);
 
-/// Whether one of the protocols of an existential is that of another one, or inherits from it.
+/// Returns whether one of the protocols of an existential is the protocol of the existential `other`, or inherits from
+/// it.
 bool furnish_existential_includes(const void *metadata, const void *other);
 
 // MARK: The task-local
 
-/// Part of the stable interface of Swift's concurrency runtime: it is what
-/// `TaskLocal.get()` calls. It returns the place of the value bound to `key`.
+/// Returns the address of the value bound to `key`. `TaskLocal.get()` calls this function, which is part of the stable
+/// interface of Swift's concurrency runtime.
 __attribute__((swiftcall)) extern void *_Nullable swift_task_localValueGet(const void *key);
 
-/// Where the value that is bound to the task-local `key` is stored, or null where none is bound.
+/// Returns the address of the value that is bound to the task-local `key`, or null if none is bound.
 static inline const void *_Nullable furnish_task_local_storage(const void *key) {
   return swift_task_localValueGet(key);
 }
 
-/// The object bound to the task-local `key`, not retained, or null where none
-/// is bound. The binding keeps it alive for as long as the caller runs inside it.
+/// Returns the object bound to the task-local `key`, not retained, or null if none is bound. The binding retains the
+/// object while the caller runs inside of it.
 static inline const void *_Nullable furnish_task_local_borrow(const void *key) {
   const void *const *where = (const void *const *)swift_task_localValueGet(key);
   return where ? *where : NULL;

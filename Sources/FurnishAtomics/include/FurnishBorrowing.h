@@ -1,9 +1,8 @@
-// Reading a box that another thread may take out of its table at any time, and
-// free, without a lock.
+// Reading a box, without a lock, that another thread may remove from its table at any time, and free.
 //
-// The reader announces the box, then checks whether it is still in the table; the writer takes it out, then checks
-// whether it is announced. All of these are sequentially consistent, so one of the two reads the other's write ("Hazard
-// Pointers", M. Michael, IEEE Transactions on Parallel and Distributed Systems 15:6, 2004).
+// The reader announces the box, then checks whether it is still in the table; the writer removes it, then checks
+// whether it is announced. All of these accesses are sequentially consistent, so one of the two reads the other's write
+// ("Hazard Pointers", M. Michael, IEEE Transactions on Parallel and Distributed Systems 15:6, 2004).
 #ifndef FURNISH_BORROWING_H
 #define FURNISH_BORROWING_H
 
@@ -13,21 +12,21 @@
 #pragma clang assume_nonnull begin
 #endif
 
-/// A place where a reader announces one box. Alone in its line of the cache, so
-/// that readers do not slow each other down.
+/// A place where a reader announces one box. It occupies a cache line by itself, so that readers do not slow each other
+/// down.
 typedef struct {
   _Alignas(64) _Atomic(uintptr_t) box;
 } furnish_announcement;
 
-/// More than readers come at the same time: each holds one for some ten instructions.
+/// More places than threads read at the same time: a reader occupies one for some ten instructions.
 enum { furnish_announcement_count = 128 };
 
 extern furnish_announcement furnish_announcements[furnish_announcement_count];
 
 typedef struct {
-  /// 0 if the table has none.
+  /// The box, or 0 if the table has none.
   uintptr_t box;
-  /// Null where there is no box, or no place was free: then it must not be touched.
+  /// Null if the table has no box, or if no place was free: then the box must not be read.
   furnish_announcement *_Nullable announcement;
 } furnish_borrow;
 
@@ -41,7 +40,7 @@ static inline uintptr_t furnish_table_find_latest(const furnish_word *table, uin
   }
 }
 
-/// The box of a key, which stays until `furnish_borrow_end`.
+/// Returns the box of a key and announces it, so that no thread frees it before `furnish_borrow_end`.
 static inline furnish_borrow furnish_table_borrow(const furnish_word *table, uintptr_t key) {
   furnish_borrow none = {0, NULL};
   furnish_borrow borrow = {furnish_table_find_latest(table, key), NULL};
@@ -67,7 +66,7 @@ static inline furnish_borrow furnish_table_borrow(const furnish_word *table, uin
 /// Ends a borrow, and returns whether a writer may have waited for that: whether it has left an entry in `leftovers`.
 static inline bool furnish_borrow_end(
     furnish_announcement *_Nullable announcement, const furnish_word *leftovers) {
-  // An exchange, not a store: reads of the box, its retain too, are done before.
+  // An exchange rather than a store, so that the reads of the box, and its retain, happen before it.
   if (announcement) atomic_exchange(&announcement->box, 0);
   return atomic_load(&((furnish_word *)leftovers)->value) != 0;
 }
@@ -75,8 +74,8 @@ static inline bool furnish_borrow_end(
 /// Returns whether a thread may be reading the box. Call it after the box was removed from its table.
 bool furnish_is_announced(uintptr_t box);
 
-/// Sets `key` to `box`, or to nothing where that is 0, for borrowing readers. Call it under
-/// the lock of the table's owner.
+/// Stores `box` for `key`, or removes the box of `key` if `box` is 0, for borrowing readers. Call it under the lock of
+/// the table's owner.
 void furnish_table_publish(furnish_word *table, uintptr_t key, uintptr_t box);
 
 /// Records whether something is left to be freed (1) or not (0).

@@ -1,7 +1,7 @@
 public import FurnishAtomics
 
 // Everything in Furnish that locks, waits or reads memory which another thread may be writing uses this file.
-// `Synchronization` would do, but requires systems newer than those that Furnish supports.
+// The module `Synchronization` would serve, but requires systems newer than those that Furnish supports.
 
 /// A mutual-exclusion lock, held for a few instructions and never while code of a user runs.
 // `@unchecked Sendable`: the one stored pointer is set once, in `init`, and leads to a
@@ -40,28 +40,28 @@ struct ThreadIdentity: Equatable {
   static var current: Self { Self(furnish_current_thread()) }
 }
 
-/// A condition that threads await while they give up a lock.
+/// A condition variable: a thread releases a lock while it waits for it.
 // `@unchecked Sendable`: as for ``Lock``, with a `pthread_cond_t`.
 final class Condition: @unchecked Sendable {
   private let raw = furnish_condition_make()
 
   deinit { furnish_condition_free(raw) }
 
-  /// Gives up `lock`, sleeps until ``broadcast()``, and holds `lock` again.
+  /// Releases `lock`, sleeps until ``broadcast()``, and acquires `lock` again.
   func wait(_ lock: Lock) { furnish_condition_wait(raw, lock.raw) }
 
   func broadcast() { furnish_condition_broadcast(raw) }
 }
 
-/// A word that any thread reads and writes whole: stores release, loads acquire.
-// `@unchecked Sendable`: it is an address, and all that is done there is atomic.
+/// A word that threads read and write atomically: stores release, loads acquire.
+// `@unchecked Sendable`: it is an address, and every access to the memory there is atomic.
 @usableFromInline
 package struct AtomicWord: @unchecked Sendable {
   @usableFromInline package let address: UnsafeMutablePointer<furnish_word>
 
-  /// A word inside of an object: `storage` is a stored property of a class. Those stay where they are until the object
-  /// is freed, so the address outlives this call; and the property is accessed only through it. To be created in the
-  /// object's `init`, before any other thread can see it.
+  /// Creates a word inside of an object: `storage` is a stored property of a class. Such a property stays where it is
+  /// until the object is freed, so the address may be used after this call; and the property is accessed only through
+  /// it. Call this in the object's `init`, before another thread has access.
   @inlinable
   package init(inside storage: inout furnish_word) {
     address = withUnsafeMutablePointer(to: &storage) { $0 }
@@ -71,7 +71,7 @@ package struct AtomicWord: @unchecked Sendable {
   @inlinable
   package static var unplaced: Self { Self(address: UnsafeMutablePointer(bitPattern: 8)!) }
 
-  /// A word that stays forever.
+  /// Returns a word that is never freed.
   package static func immortal() -> Self {
     let address = UnsafeMutablePointer<furnish_word>.allocate(capacity: 1)
     address.initialize(to: furnish_word())
@@ -91,11 +91,11 @@ package struct AtomicWord: @unchecked Sendable {
   @inlinable
   package func replace(_ expected: UInt, with value: UInt) -> Bool { furnish_word_replace(address, expected, value) }
 
-  /// Adds to the word, and returns what it is then.
+  /// Adds a number to the word and returns the sum.
   @inlinable
   package func add(_ number: UInt) -> UInt { furnish_word_add(address, number) }
 
-  /// Sets bits, and returns what the word was before.
+  /// Sets bits, and returns the value of the word before.
   @inlinable
   package func setBits(_ bits: UInt) -> UInt { furnish_word_set_bits(address, bits) }
 

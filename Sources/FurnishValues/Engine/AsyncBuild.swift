@@ -2,9 +2,10 @@ import FurnishAtomics
 
 /// The asynchronous build that the calling code is part of.
 ///
-/// A task-local holds it, and the address of its value distinguishes a part of the recipe from a task that the recipe
-/// merely started: child tasks read the storage of their parent, and an unstructured `Task` has a copy. If code of the
-/// first kind waits, the build waits; code of the second kind may wait for the very service whose recipe started it.
+/// A task-local stores it, and the address of its value distinguishes a part of the recipe from a task that the recipe
+/// merely started: child tasks read the storage of their parent, and an unstructured `Task` has a copy. If a part of
+/// the recipe waits, the build waits; a task that the recipe started may wait for the very service that the recipe
+/// creates.
 package enum AsyncBuild {
   private static let local = TaskLocal<Build?>(wrappedValue: nil)
 

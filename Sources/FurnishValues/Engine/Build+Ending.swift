@@ -13,26 +13,26 @@ extension Build {
   /// Finds the home of a value and stores it there.
   ///
   /// - Returns: The value that all readers receive from now on.
-  package func finish(_ made: StoredValue, from source: Layer, editing: Editing) -> StoredValue {
+  package func finish(_ created: StoredValue, from source: Layer, editing: Editing) -> StoredValue {
     let isStored = editing == .none || editing == .overriding && missing == nil
     while true {
-      let ended = Engine.ended.load()
+      let ended = Engine.endedCount.load()
       let wasContested = Engine.lock.withLock { isContested }
       let earlier = wasContested ? source.storedValue(subject) : nil
-      var result = earlier ?? made
+      var result = earlier ?? created
       // Released at the end, without the lock: a `deinit` is a user's code.
       var replaced: [StoredValue] = []
       Engine.lock.lock()
-      if isContested, !wasContested || Engine.ended.load() != ended {
+      if isContested, !wasContested || Engine.endedCount.load() != ended {
         Engine.lock.unlock()
         continue
       }
-      let home = complete(made, from: source)
-      if earlier == nil, isStored { (result, replaced) = home.store(made, in: subject.store) }
+      let home = complete(created, from: source)
+      if earlier == nil, isStored { (result, replaced) = home.store(created, in: subject.store) }
       let wake = end(at: home.borrowedForInstances(dependingOn: dependencies))
       Engine.lock.unlock()
       wake()
-      if let earlier, earlier !== made { replaced.append(made) }
+      if let earlier, earlier !== created { replaced.append(created) }
       if !replaced.isEmpty { subject.store?.retire(replaced) }
       return result
     }
@@ -41,13 +41,13 @@ extension Build {
   /// Sets the dependencies of a value. Call it under the engine's lock.
   ///
   /// - Returns: The layer in which the value lives.
-  package func complete(_ made: StoredValue, from source: Layer) -> Layer {
-    made.depend(
+  package func complete(_ created: StoredValue, from source: Layer) -> Layer {
+    created.depend(
       on: dependencies, andOnContext: subject.store == nil || hasReadContext || !dependencies.isEmpty)
     return source.home(of: dependencies)
   }
 
-  /// Ends without a value.
+  /// Ends the build without a value.
   package func fail(from source: Layer, _ error: (any Error)? = nil) {
     let wake = Engine.lock.withLock {
       end(at: source.home(of: dependencies).borrowedForInstances(dependingOn: dependencies), error)
@@ -55,20 +55,20 @@ extension Build {
     wake()
   }
 
-  /// Fails for everything that waits for it, although it is still running: its result is not going to be used.
+  /// Passes an error to everything that waits for the build, although it is still running: its result will not be used.
   package func refuse(_ error: any Error) {
     let (waiters, outcome) = Engine.lock.withLock { waiting.end(error) }
     for waiter in waiters { waiter.resume(returning: outcome) }
   }
 
-  /// Ends. Call it under the engine's lock, and then what it returns without.
+  /// Ends the build. Call it under the engine's lock, and call the function that it returns without the lock.
   package func end(at layer: Layer?, _ error: (any Error)? = nil) -> () -> Void {
     settle(at: layer ?? BaseLayer.process)
-    Engine.ended.store(Engine.ended.load() + 1)
+    Engine.endedCount.store(Engine.endedCount.load() + 1)
     outer?.stopAwaiting(self)
     outer = nil
     Engine.running.removeAll { $0 === self }
-    forgetTask()
+    releaseTask()
     let (waiters, outcome) = waiting.end(error)
     return { for waiter in waiters { waiter.resume(returning: outcome) } }
   }

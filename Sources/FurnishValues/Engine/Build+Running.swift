@@ -23,12 +23,13 @@ extension Build {
     return found.value(as: Value.self)
   }
 
-  /// A value as seen from a layer: stored, awaited, or built now on this thread, beside whatever has claimed its cell.
+  /// Returns the value of a subject for a read from a layer: the stored one, one that another build creates, or one
+  /// that this thread builds now, even if another build has claimed its cell.
   ///
   /// - Parameters:
   ///   - subject: The key or the registration whose value is requested.
   ///   - source: The chain that requests it.
-  ///   - onCycle: Called with the way from the subject back to itself, when it depends on itself.
+  ///   - onCycle: Called with the path from the subject back to itself, if it depends on itself.
   ///   - make: Creates the value, under the tracking layer.
   /// - Throws: Any error that `onCycle` and `make` throw. A failed build is not stored: threads that waited for it
   ///   build the value themselves.
@@ -39,7 +40,7 @@ extension Build {
   ) throws(Failure) -> StoredValue {
     var hasWaited = false
     while true {
-      let ended = Engine.ended.load()
+      let ended = Engine.endedCount.load()
       if let found = source.storedValue(subject) {
         found.notify(source)
         return found
@@ -69,16 +70,16 @@ extension Build {
     case build(Build)
   }
 
-  /// Waits for another build whose result may serve, or else starts one.
+  /// Waits for another build whose result this read may use, or else starts one.
   ///
-  /// For one in another layer only once: where each layer needs an instance of its own, threads would queue up for
-  /// results that they cannot use.
+  /// A read of a default waits for a build in another layer only once: if each layer needs a value of its own, threads
+  /// would otherwise wait in turn for results that they cannot use.
   private static func next(
     for subject: BuildSubject, from source: Layer, here: [Build], ended: UInt, hasWaited: Bool
   ) -> Step {
     Engine.lock.lock()
     defer { Engine.lock.unlock() }
-    if Engine.ended.load() != ended { return .searchAgain }
+    if Engine.endedCount.load() != ended { return .searchAgain }
     if let other = buildToAwait(subject, from: source, here: here, ofSameLayer: hasWaited) {
       other.awaitEnd(here: here)
       return .waited(other)

@@ -1,15 +1,18 @@
 extension Build {
-  /// A running build of the same subject whose result may be right for `source`, and which the caller can wait for
-  /// without waiting for itself. Call it under the engine's lock.
+  /// Finds a running build of the same subject whose result may be valid for `source`, and which the caller can wait
+  /// for without waiting for itself. Call it under the engine's lock.
+  ///
+  /// - Parameter ofSameLayer: Whether the build of a default must have been requested in the same layer, and not only
+  ///   over the same base.
   package static func buildToAwait(
     _ subject: BuildSubject, from source: Layer, here: [Build], ofSameLayer: Bool
   ) -> Build? {
     Engine.running.first { build in
       guard build.key == subject.key, let other = build.sourceIfRunning else { return false }
-      let isReachable =
+      let isEligible =
         subject.store != nil
         || (ofSameLayer ? other === source : other.base.isSame(as: source.base))
-      return isReachable
+      return isEligible
         && build.dependencies.allSatisfy { $0.holds(from: source) }
         && !build.waits(for: here)
     }
@@ -29,7 +32,7 @@ extension Build {
     return false
   }
 
-  /// Waits on this thread until the build has ended. Call it under the engine's lock, which it gives up meanwhile.
+  /// Waits on this thread until the build has ended. Call it under the engine's lock, which it releases meanwhile.
   ///
   /// - Parameter here: The builds that the calling code is part of, innermost first.
   package func awaitEnd(here: [Build]) {

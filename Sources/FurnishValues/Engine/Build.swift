@@ -2,41 +2,41 @@ import FurnishAtomics
 
 /// The build of one value, from the first request to the stored value.
 ///
-/// A build of an instance on a thread is a ``BuildFrame`` first, and has an object like this one only when another
-/// thread or task waits for it, or when its recipe reads a service value.
-// `@unchecked Sendable`: `home` is an atomic word, `source` is guarded by the engine's lock for sources, and all else
-// that changes by the engine's lock.
+/// A build of an instance on a thread begins as a ``BuildFrame``. A `Build` is added when another thread or task waits
+/// for it, or when its recipe reads a service value.
+// `@unchecked Sendable`: `home` and `binding` are atomic words, `source` is guarded by the engine's lock for sources,
+// and every other variable by the engine's lock.
 package final class Build: Awaitable, @unchecked Sendable {
   package let subject: BuildSubject
 
   /// The thread that runs the recipe from beginning to end; nil if the recipe may suspend.
   private let thread: ThreadIdentity?
 
-  /// The build that requested this one, if one did, and that cannot continue before this one ends.
+  /// The build that requested this one and cannot continue before it ends; nil if none did.
   @exclusivity(unchecked) var outer: Build?
 
   /// The layer that requested the value. Released when the build ends.
   @exclusivity(unchecked) private var source: Layer?
 
-  /// A ``Layer``, retained here: the layer in which the instance lives, once that is known.
+  /// A ``Layer``, retained here: the layer in which the value lives, once that is known.
   @exclusivity(unchecked) private var home = AtomicWord.unplaced
   private var homeStorage = furnish_word()
 
   @exclusivity(unchecked) package var dependencies: [ValueDependency] = []
-  /// The undeclared value of the key; guarded by the engine's lock.
+  /// The value that the key does not declare, if the build would have used it; guarded by the engine's lock.
   @exclusivity(unchecked) var missing: MissingValue?
   @exclusivity(unchecked) var hasReadContext = false
 
   /// Whether another build of the same key ran at the same time: to avoid a deadlock, or in another layer.
   @exclusivity(unchecked) var isContested = false
 
-  /// The builds without which this one cannot continue: those it started, and those of other threads that it waits
-  /// for. The edges of the wait-for graph.
+  /// The builds without which this one cannot continue: those that it started, and those of other threads that it waits
+  /// for. They are the edges of the wait-for graph.
   @exclusivity(unchecked) package var awaited: [Build] = []
 
   @exclusivity(unchecked) package var waiting = WaitingList()
 
-  /// The asynchronous build that the requester is part of.
+  /// The asynchronous build that the requester is part of; nil if it is part of none.
   package let requester: Build?
 
   /// Where the task-local of an asynchronous build is stored; see ``AsyncBuild``.
@@ -46,13 +46,13 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// The task that runs an asynchronous recipe.
   @exclusivity(unchecked) private var task: Task<Void, Never>?
 
-  /// The value that an asynchronous recipe received for a provider.
+  /// The provider that an asynchronous recipe received.
   @exclusivity(unchecked) package var provider: AnyObject?
 
-  /// Instances that its recipe has requested, and that follow the result.
+  /// The transient instances that the recipe has requested and that are closed with the result, wherever it lives.
   @exclusivity(unchecked) private var held: [StoredValue] = []
 
-  /// A build on this thread.
+  /// Creates a build that runs on this thread.
   package init(_ subject: BuildSubject, source: Layer) {
     self.subject = subject
     self.source = source
@@ -62,7 +62,7 @@ package final class Build: Awaitable, @unchecked Sendable {
     binding = AtomicWord(inside: &bindingStorage)
   }
 
-  /// Creates the build that a frame of some thread stands for.
+  /// Creates the build of a frame, which may belong to another thread.
   init(_ subject: BuildSubject, of frame: BuildFrame) {
     self.subject = subject
     thread = frame.thread
@@ -71,7 +71,7 @@ package final class Build: Awaitable, @unchecked Sendable {
     binding = AtomicWord(inside: &bindingStorage)
   }
 
-  /// A build that may suspend.
+  /// Creates a build whose recipe may suspend.
   package init(suspending subject: BuildSubject, source: Layer) {
     self.subject = subject
     self.source = source
@@ -87,7 +87,7 @@ package final class Build: Awaitable, @unchecked Sendable {
 
   package var isAsynchronous: Bool { thread == nil }
 
-  /// The layer behind this build: the requester's while it runs, then the instance's home.
+  /// The layer behind this build: the requester's while it runs, then the home of the value.
   var followed: Layer {
     if let home = home.object(as: Layer.self) { return home.takeUnretainedValue() }
     return sourceIfRunning ?? home.object(as: Layer.self)!.takeUnretainedValue()
@@ -112,7 +112,7 @@ package final class Build: Awaitable, @unchecked Sendable {
 
   /// Notes that the value of `key` was requested, and which override was found.
   ///
-  /// Every default depends on the context, so only an overridden context is noted.
+  /// Every default depends on the context, so the context becomes a dependency only if it is overridden.
   func note(_ key: UInt) {
     guard let source = sourceIfRunning, !hasNoted(key) else { return }
     let override = source.find(key, notifies: true)
@@ -128,20 +128,20 @@ package final class Build: Awaitable, @unchecked Sendable {
     Engine.lock.withLock { dependencies.contains { $0.key == key } }
   }
 
-  /// Returns the undeclared value of a key that was read.
+  /// A value that a key does not declare, although a read would use it.
   enum MissingValue {
     case testValue
     case liveValue
   }
 
-  /// Another value was used in the place of one that a key does not declare: the read reports that.
+  /// Notes that another value was used in the place of one that a key does not declare, so that the read reports it.
   static func noteMissing(_ value: MissingValue, of key: (some TestServiceKey).Type) {
     let key = InstanceKey(default: Layer.address(of: key))
     guard let build = Layer.current.buildsHere.first, build.key == key else { return }
     Engine.lock.withLock { build.missing = value }
   }
 
-  /// Notes an instance that follows the result. Call it under the engine's lock.
+  /// Adds an instance that is closed with the result. Call it under the engine's lock.
   ///
   /// - Returns: False if the build has ended.
   package func hold(_ value: StoredValue) -> Bool {
@@ -150,13 +150,13 @@ package final class Build: Awaitable, @unchecked Sendable {
     return true
   }
 
-  /// Takes the instances that follow the result out of the build. Call it under the engine's lock.
+  /// Removes and returns the instances that are closed with the result. Call it under the engine's lock.
   package func takeHeld() -> [StoredValue] {
     defer { held = [] }
     return held
   }
 
-  /// Stores the task that runs this build. It is canceled when every task that waits for it was.
+  /// Stores the task that runs this build. It is canceled once every task that waits for the build is canceled.
   package func run(in task: Task<Void, Never>) {
     let isAbandoned = Engine.lock.withLock {
       if !waiting.hasEnded { self.task = task }
@@ -168,5 +168,5 @@ package final class Build: Awaitable, @unchecked Sendable {
   package func wasAbandoned() { Engine.lock.withLock { task }?.cancel() }
 
   /// Releases the task. Call it under the engine's lock.
-  func forgetTask() { task = nil }
+  func releaseTask() { task = nil }
 }

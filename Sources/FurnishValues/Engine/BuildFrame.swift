@@ -3,18 +3,18 @@ public import FurnishAtomics
 /// The build of an instance on the stack of the thread that runs its recipe.
 ///
 /// Only its own thread reads and writes a frame, except for `build`, which the engine's lock guards: a thread that
-/// waits for the instance creates it there, after it has marked the cell as contended. The frame cannot end then
-/// before it has taken the lock itself.
+/// waits for the instance creates it there, after it has marked the cell as contended. From then on the frame cannot
+/// end before its own thread has acquired the lock.
 @usableFromInline
 package typealias BuildFrame = UnsafeMutablePointer<furnish_frame>
 
-/// The subject of a frame's build: a registration, to the engine.
+/// The part of a registration that the engine uses: the base class of `Slot`.
 ///
-/// Public, because only an open class has subclasses in another module, and under another name: it is no API.
-// `@unchecked Sendable`: what it stores is; its one subclass has a proof of its own.
+/// Public, because only an open class has subclasses in another module. The underscore marks it as no API.
+// `@unchecked Sendable`: its one property is `Sendable`; its one subclass has a proof of its own.
 @_documentation(visibility: private)
 open class _BuildTarget: @unchecked Sendable {
-  /// The result of a frame of this target.
+  /// Returns the subject of the build of a frame of this target.
   final let subject: @Sendable (BuildFrame) -> BuildSubject
 
   package init(subject: @escaping @Sendable (BuildFrame) -> BuildSubject) { self.subject = subject }
@@ -43,13 +43,13 @@ extension BuildFrame {
   @inlinable
   package var outerStored: BuildFrame? { pointee.outer.flatMap { $0.pointee.stored } }
 
-  /// The build that this frame stands for, if another thread or a read of a value has needed one. Read it under the
-  /// engine's lock, or on the frame's own thread when nothing waits any more.
+  /// The `Build` of this frame, if another thread or a read of a value has needed one. Read it under the engine's lock,
+  /// or on the frame's own thread when nothing waits any more.
   package var buildIfAny: Build? {
     pointee.build.map { Unmanaged<Build>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Returns the build that this frame stands for, and creates it at the first call. Call it under the engine's lock.
+  /// Returns the `Build` of this frame, and creates it at the first call. Call it under the engine's lock.
   package func makeBuildIfNeeded() -> Build {
     if let build = buildIfAny { return build }
     let build = Build(target.subject(self), of: self)
@@ -57,14 +57,14 @@ extension BuildFrame {
     return build
   }
 
-  /// Returns the layer that the recipe reads through. The layer notes reads, and stands for the instance's home later.
+  /// Returns the layer that the recipe reads through. The layer notes reads, and leads to the instance's home later.
   ///
-  /// Created at the first read: a recipe that reads no service value needs none.
+  /// It is created at the first read, because a recipe that reads no service value needs none.
   package func reading() -> TrackingLayer {
     if let tracking = pointee.tracking {
       return Unmanaged<TrackingLayer>.fromOpaque(tracking).takeUnretainedValue()
     }
-    let source = around
+    let source = requestingLayer
     let build = Engine.lock.withLock { makeBuildIfNeeded() }
     build.read(from: source)
     let tracking = TrackingLayer(build, over: source)
@@ -73,12 +73,12 @@ extension BuildFrame {
   }
 
   /// The layer in which the instance was requested.
-  private var around: Layer {
+  private var requestingLayer: Layer {
     if let outer = outerStored, outer.pointee.bindings == 0 { return outer.reading() }
     return Layer.boundUnretained.takeUnretainedValue()
   }
 
-  /// Releases what the frame holds. On its own thread, when nothing waits any more.
+  /// Releases the objects that the frame retains. Call it on the frame's own thread, when nothing waits any more.
   package func release() {
     if let build = pointee.build { Unmanaged<Build>.fromOpaque(build).release() }
     if let tracking = pointee.tracking { Unmanaged<TrackingLayer>.fromOpaque(tracking).release() }

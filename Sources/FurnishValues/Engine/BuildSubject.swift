@@ -5,10 +5,11 @@ package struct BuildSubject {
   /// The key's type or the service's, for reports.
   let type: any Any.Type
 
-  /// The registration, if this is an instance.
+  /// The registration, if the subject is an instance.
   package let target: BuildTarget?
 
-  /// Stores the instances that no override has contributed to; nil for a default, which the root of the layers stores.
+  /// The store of the instances to which no override has contributed; nil for a default, which the root of the layers
+  /// stores.
   package let store: (any InstanceStore)?
 
   package init(key: InstanceKey, type: any Any.Type, target: BuildTarget? = nil, store: (any InstanceStore)? = nil) {
@@ -30,13 +31,15 @@ package protocol InstanceStore: AnyObject, Sendable {
   ///   which is another one if one was stored before.
   func store(_ value: StoredValue) -> (value: StoredValue, replaced: [StoredValue])
 
-  /// Takes over instances that serve no longer: another one was faster, or an override has ended that they depend on.
+  /// Takes over instances that are no longer used: another one was stored first, or an override that they depend on has
+  /// ended.
   func retire(_ values: [StoredValue])
 
   /// Registers an instance that an override has contributed to and that lives with the override. Called under the
   /// engine's lock.
   func storedElsewhere(_ value: StoredValue, in identity: LayerIdentity)
 
-  /// Ends the values that lived with an override, those of several stores together: one may depend on another.
+  /// Ends the values that lived with an override. Those of several stores end together, because one may depend on
+  /// another.
   func overrideHasEnded(_ override: ObjectIdentifier, _ values: [StoredValue], in stores: [any InstanceStore])
 }

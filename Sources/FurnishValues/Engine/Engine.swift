@@ -6,12 +6,12 @@ package enum Engine {
   /// user's code runs.
   package static let lock = Lock()
 
-  /// Guards the layers that builds read through, which lookups follow with any lock held.
+  /// Guards the layers that builds read through. A lookup may acquire it with any other lock held.
   static let sources = Lock()
 
   /// The number of builds that have ended: written under ``lock``. A thread that reads the same number before and after
   /// searching for a stored value has missed none.
-  static let ended = AtomicWord.immortal()
+  static let endedCount = AtomicWord.immortal()
 
   /// The builds that are running and have no cell to themselves: of defaults, and of instances that are built beside
   /// the one that has claimed the cell. Seldom more than a few.

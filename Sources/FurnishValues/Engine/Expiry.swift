@@ -1,15 +1,16 @@
 /// A condition that limits how long an instance is used, if it need not stay as long as its scope.
 package enum Expiry: Sendable {
-  /// As long as its lifetime keeps it.
+  /// The instance is used while the function returns true: the decision of its lifetime.
   case whileServing(@Sendable () -> Bool)
-  /// For as long as other objects hold it. The function returns another function, which creates values that are stored
-  /// as the given one is, for the same instance, without retaining it.
+  /// The instance is used while other objects retain it. `sibling` receives the stored value, and returns a function
+  /// that creates another stored value of the same instance, with the same key and dependencies. That function does not
+  /// retain the instance.
   case whileHeld(WeakReference, sibling: @Sendable (StoredValue) -> @Sendable (ValueStorage) -> StoredValue)
 }
 
-/// An object that others hold.
-// `@unchecked Sendable`: the reference is set once, in `init`, and reading it is atomic; the object leaves this only as
-// the service that it is, under the rules for that.
+/// A weak reference to the object of a service.
+// `@unchecked Sendable`: the reference is set once, in `init`, and reading it is atomic; the object is returned only as
+// its service, which its own rules of isolation protect.
 package final class WeakReference: @unchecked Sendable {
   private weak let object: AnyObject?
   private let service: any Any.Type
@@ -24,14 +25,14 @@ package final class WeakReference: @unchecked Sendable {
   func storage() -> ValueStorage? {
     guard let object else { return nil }
     func storage<T>(_ service: T.Type) -> ValueStorage {
-      // It was a value of that type when it was created.
+      // The object was a value of that type when it was stored.
       ValueStorage(object as! T)
     }
     return _openExistential(service, do: storage)
   }
 }
 
-/// An instance and the condition under which it serves.
+/// An instance and the condition under which it is used.
 package enum ExpiringInstance: Sendable {
   case strong(StoredValue, while: @Sendable () -> Bool)
   case weak(
@@ -55,10 +56,10 @@ package enum ExpiringInstance: Sendable {
     }
   }
 
-  /// The instance, whether or not it still serves.
+  /// The instance if it still exists, whether or not it has expired.
   package var remaining: StoredValue? { strong ?? value() }
 
-  /// The value that this holds, which is released with it.
+  /// The value that this retains; nil for a weak one.
   package var strong: StoredValue? {
     if case .strong(let value, _) = self { value } else { nil }
   }
@@ -73,10 +74,10 @@ package enum ExpiringInstance: Sendable {
   /// Whether a layer can still exist from which this is valid.
   var isReachable: Bool { place.dependencies.allSatisfy(\.isReachable) }
 
-  /// Returns whether both belong in the same place and have the same dependencies, so that one replaces the other.
-  func isInstead(of other: ExpiringInstance) -> Bool {
-    let (mine, others) = (place, other.place)
-    return mine.key == others.key && mine.dependencies.count == others.dependencies.count
-      && mine.dependencies.allSatisfy { one in others.dependencies.contains { $0.isSame(as: one) } }
+  /// Returns whether both have the same key and the same dependencies, so that one replaces the other.
+  func hasSamePlace(as other: ExpiringInstance) -> Bool {
+    let (place, otherPlace) = (place, other.place)
+    return place.key == otherPlace.key && place.dependencies.count == otherPlace.dependencies.count
+      && place.dependencies.allSatisfy { one in otherPlace.dependencies.contains { $0.isSame(as: one) } }
   }
 }

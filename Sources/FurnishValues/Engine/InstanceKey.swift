@@ -1,7 +1,7 @@
 /// The identity of a value among all that the engine builds: the key of a default, or the cell of an instance.
 ///
-/// A metatype and a cell are both addresses of living memory, so no two subjects share one. A scope removes instances
-/// that are stored elsewhere under its cells before it frees them.
+/// A metatype and a cell both have addresses of memory in use, so no two subjects share one. Before a scope frees its
+/// cells, it removes the instances that are stored elsewhere under their addresses.
 @usableFromInline
 package struct InstanceKey: Hashable, Sendable {
   /// The address of a ``ServiceKey``'s metatype, by which numbers and masks are found.

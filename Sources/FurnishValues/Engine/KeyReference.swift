@@ -1,6 +1,6 @@
-/// A key for the slow path: generic over the value alone.
+/// A key for the slow path, generic over its value alone.
 ///
-/// It is created where the key's type is known. Behind a generic `Key`, the runtime would have to search for
+/// It is created where the key's type is known. If the slow path were generic over `Key`, the runtime would search for
 /// `Key.Value` by name at the first read of each key, which costs more than all the rest of a first read.
 @usableFromInline
 struct KeyReference<Value: Sendable> {

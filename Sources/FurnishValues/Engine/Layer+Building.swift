@@ -29,10 +29,10 @@ extension Layer {
     guard key == Layer.baseMark else {
       let identity = makeIdentity()
       store?.storedElsewhere(value, in: identity)
-      return (value, identity.keep(value))
+      return (value, identity.store(value))
     }
     if let store { return store.store(value) }
-    base.strongRoot.keep(value)
+    base.strongRoot.store(value)
     return (value, [])
   }
 
@@ -50,20 +50,21 @@ extension Layer {
     return layer
   }
 
-  /// This layer as the instances that live in it may hold it: without retaining the values that live in it, since they
-  /// are among them.
+  /// Returns this layer for the instances that live in it to retain: a copy that does not retain the values that live
+  /// in the layer, because the instances are among them.
   package final func borrowedForInstances(dependingOn dependencies: [ValueDependency]) -> Layer {
     if key == Layer.baseMark { return base.weakCopy() }
     guard let original else { return borrowed(over: parent!) }
-    // The chain was merged for one object. A value that depends on the reader's side alone belongs
-    // to the reader's own chain, and the rest must not keep one side alive for the other.
+    // The chain was merged for one object. A value that depends on the chain of the original alone belongs to that
+    // chain. For any other value, all layers that the two chains do not share are copied, so that the value retains the
+    // values of neither.
     if dependencies.allSatisfy({ $0.holds(from: original) }) {
       return original.borrowed(over: original.parent!)
     }
     return borrowedBranch(over: original)
   }
 
-  /// Borrowed copies of all layers of this chain that the chain of `other` does not share.
+  /// Returns borrowed copies of all layers of this chain that the chain of `other` does not share.
   private final func borrowedBranch(over other: Layer) -> Layer {
     var shared: Set<ObjectIdentifier> = []
     var next: Layer? = other
@@ -72,12 +73,12 @@ extension Layer {
       next = layer.next
     }
     var branch: [Layer] = []
-    var foot: Layer = self
-    while !shared.contains(ObjectIdentifier(foot)), let below = foot.next {
-      if foot.key > Layer.trackingMark { branch.append(foot) }
-      foot = below
+    var current: Layer = self
+    while !shared.contains(ObjectIdentifier(current)), let below = current.next {
+      if current.key > Layer.trackingMark { branch.append(current) }
+      current = below
     }
-    return branch.reversed().reduce(foot) { $1.borrowed(over: $0) }
+    return branch.reversed().reduce(current) { $1.borrowed(over: $0) }
   }
 
   /// Calls `body` for each build that the calling code is part of, innermost first, with the number of overrides since
@@ -104,15 +105,15 @@ extension Layer {
     return builds
   }
 
-  /// The number of times that a default may request itself under ever new overrides before that counts as
-  /// a cycle.
+  /// The number of times that a default may request itself, under a new override each time, before that counts as a
+  /// cycle.
   private static var recursionLimit: Int { 16 }
 
   /// Finds the keys whose values are being created on the way from `key` back to `key`, if a build of it requests it
   /// again.
   ///
-  /// Under a later override, another request may be sound: the default may read the override and stop. That cannot be
-  /// decided from outside, so it is allowed a few times.
+  /// Under a later override, another request of the same key may be no cycle: the default may read the override and
+  /// stop. That cannot be decided from outside, so it is allowed a few times.
   final func cycle(closedBy key: InstanceKey) -> [BuildSubject]? {
     var path: [BuildSubject] = []
     var cycle: [BuildSubject]?

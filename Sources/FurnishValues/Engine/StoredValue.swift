@@ -1,9 +1,9 @@
 /// A value that was built, with everything that it depends on: it is valid wherever the keys that its recipe read have
 /// the same overrides, or none.
 ///
-/// Not generic: the first instance of a generic class costs the runtime thousands of instructions for each type.
+/// It is not generic: the first instance of a generic class costs the runtime thousands of instructions for each type.
 ///
-/// Public, because only an open class has subclasses in another module, and under another name: it is no API.
+/// Public, because only an open class has subclasses in another module. The underscore marks it as no API.
 // `@unchecked Sendable`: everything is set before a second thread can see the object. The value's type is `Sendable`,
 // or bound to the main actor, and then the value is created, read, and released there alone.
 @_documentation(visibility: private)
@@ -14,16 +14,17 @@ open class _StoredValue: @unchecked Sendable {
   /// Set in `init`, and by ``move(to:)``.
   @exclusivity(unchecked) package final private(set) var key: InstanceKey
 
-  /// The bits of the dependencies. Where none of them is overridden, the value is valid.
+  /// The bits of the dependencies. In a layer that overrides none of them, the value is valid.
   @exclusivity(unchecked) @usableFromInline package final private(set) var mask: UInt64 = 0
 
   @exclusivity(unchecked) package final private(set) var traits: Traits
   package final let type: any Any.Type
 
   /// The keys that the recipe read; nil if it read none.
-  @exclusivity(unchecked) private final var read: ReadKeys?
+  @exclusivity(unchecked) private final var readKeys: ReadKeys?
 
-  /// How long it serves, if not for as long as what stores it. Set before another thread has access.
+  /// The condition under which the value is used; nil if it is used for as long as its scope or its layer. Set before
+  /// another thread has access.
   @exclusivity(unchecked) package final var expiry: Expiry?
 
   /// Space for the value itself, unless it is larger or needs a stricter alignment: an existential takes five words.
@@ -42,9 +43,9 @@ open class _StoredValue: @unchecked Sendable {
     static let isFilled = Traits(rawValue: 1)
     /// Set by `prepareServices`, not computed.
     static let isPrepared = Traits(rawValue: 2)
-    /// Created on the main actor, and released there.
+    /// Created on the main actor and released there.
     @inlinable package static var isBoundToMainActor: Traits { Traits(rawValue: 4) }
-    /// Not `Sendable`, and so for the main actor alone.
+    /// Not `Sendable`, and therefore used on the main actor alone.
     @inlinable package static var isConfined: Traits { Traits(rawValue: 8) }
     /// Another context would result in another value.
     static let dependsOnContext = Traits(rawValue: 16)
@@ -52,7 +53,7 @@ open class _StoredValue: @unchecked Sendable {
     static let hadOverriddenContext = Traits(rawValue: 32)
   }
 
-  /// A place for a value of `type`, which the caller initializes and then declares filled.
+  /// Reserves memory for a value of `type`. The caller initializes ``storage`` and then calls ``fill()``.
   package init(reserving type: any Any.Type, key: InstanceKey, traits: Traits) {
     self.type = type
     self.key = key
@@ -66,7 +67,7 @@ open class _StoredValue: @unchecked Sendable {
     }
   }
 
-  /// Takes over a value in memory of its own.
+  /// Takes over a value, with the memory that it is in.
   package init(
     _ memory: ValueStorage, key: InstanceKey, dependencies: [ValueDependency] = [], traits: Traits = .dependsOnContext
   ) {
@@ -109,32 +110,32 @@ open class _StoredValue: @unchecked Sendable {
     return ValueStorage(target, of: type)
   }
 
-  /// Gives the value the key of the place that stores it. Before another thread has access.
+  /// Sets the key of the place that stores the value. Call it before another thread has access.
   package final func move(to key: InstanceKey) { self.key = key }
 
-  /// Declares that ``storage`` holds a value. Before another thread has access.
+  /// Declares that ``storage`` holds a value. Call it before another thread has access.
   package final func fill() { traits.insert(.isFilled) }
 
-  /// Sets what the value depends on. Before another thread has access.
+  /// Sets the dependencies of the value. Call it before another thread has access.
   package final func depend(on dependencies: [ValueDependency], andOnContext dependsOnContext: Bool = false) {
     if dependsOnContext { traits.insert(.dependsOnContext) }
-    if !dependencies.isEmpty { read = ReadKeys(dependencies) }
+    if !dependencies.isEmpty { readKeys = ReadKeys(dependencies) }
     if dependencies.contains(where: { $0.key == KeyBits.contextAddress }) { traits.insert(.hadOverriddenContext) }
     mask = dependencies.reduce(traits.contains(.dependsOnContext) ? KeyBits.context : 0) {
       $0 | KeyBits.overrideBit($1.key)
     }
   }
 
-  /// Returns the value. Everything stored under a key has the key's type of value.
+  /// Returns the value. `type` is the type of every value under this key.
   @inlinable
   package final func value<Value>(as type: Value.Type) -> Value { storage.assumingMemoryBound(to: type).pointee }
 
   package final var boxed: Any { ValueMemory.boxed(storage, type) }
-  package final var dependencies: [ValueDependency] { read?.dependencies ?? [] }
+  package final var dependencies: [ValueDependency] { readKeys?.dependencies ?? [] }
   @usableFromInline package final var isPrepared: Bool { traits.contains(.isPrepared) }
   package final var isBoundToMainActor: Bool { traits.contains(.isBoundToMainActor) }
 
-  /// A Boolean value that indicates whether a request receives it only under certain overrides or on a certain actor.
+  /// A Boolean value that indicates whether only some requests receive it: under certain overrides, or on an actor.
   package final var isRestricted: Bool { mask != 0 || traits.contains(.isConfined) }
 
   /// Returns whether a read from `layer` would result in the same value.
@@ -147,7 +148,7 @@ open class _StoredValue: @unchecked Sendable {
     return dependencies.allSatisfy { $0.holds(from: layer) }
   }
 
-  /// Whether a layer can still exist from which this is valid.
+  /// Whether a layer from which this is valid can still exist.
   package final var isReachable: Bool { dependencies.allSatisfy(\.isReachable) }
 
   /// Adds the dependencies of this value to those of the builds that read through `layer`.

@@ -3,8 +3,8 @@ package struct ValueDependency: Sendable {
   package let key: UInt
   package let wasOverridden: Bool
 
-  /// Only the token, which lives as long as the layer's identity: nothing else may be released
-  /// while this is compared.
+  /// The token of the override's layer, which lives as long as the layer's identity. The identity itself is not
+  /// retained here: comparing this could then release it, with the values that live in the layer.
   weak let token: LayerToken?
 
   init(key: UInt, override: LayerIdentity?) {

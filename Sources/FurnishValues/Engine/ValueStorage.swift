@@ -1,8 +1,8 @@
 import FurnishAtomics
 
-/// A value in memory of its own, of a type that only its creator and its readers have.
-// `@unchecked Sendable`: one owner at a time; what crosses threads is a value whose type is `Sendable`, as asynchronous
-// recipes require, or one that is used on its actor alone.
+/// A value in memory that was allocated for it, whose type is known at run time alone.
+// `@unchecked Sendable`: it has one owner at a time; a value that crosses threads has a `Sendable` type, as
+// asynchronous recipes require, or is used on its actor alone.
 package struct ValueStorage: @unchecked Sendable {
   package let address: UnsafeMutableRawPointer
   package let type: any Any.Type
@@ -48,7 +48,7 @@ package enum ValueMemory {
   }
 
   static func destroy(_ address: UnsafeMutableRawPointer, _ type: any Any.Type) {
-    // Most services are objects: releasing one costs a tenth of what destroying a value of an unknown type does.
+    // Most services are objects, and releasing one costs a tenth of destroying a value of an unknown type.
     if let object = object(address, type) { return Unmanaged<AnyObject>.fromOpaque(object).release() }
     func deinitialize<Value>(_ type: Value.Type) {
       address.assumingMemoryBound(to: type).deinitialize(count: 1)
@@ -56,7 +56,7 @@ package enum ValueMemory {
     _openExistential(type, do: deinitialize)
   }
 
-  /// Moves the value out of `source`, which holds none afterwards.
+  /// Moves the value to `target`; `source` holds none afterwards.
   static func move(
     _ source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer, _ type: any Any.Type
   ) {

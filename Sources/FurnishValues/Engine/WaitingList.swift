@@ -4,9 +4,9 @@
 /// what they return after it has released the lock.
 package struct WaitingList {
   private enum State {
-    /// The event is still to come.
+    /// The event has not occurred yet.
     case pending
-    /// Every task that waited was canceled. Tasks that come now wait for the end, and then start over.
+    /// Every task that waited was canceled. A task that begins to wait now waits for the end, and then starts over.
     case abandoned
     case ended((any Error)?)
   }
@@ -15,7 +15,7 @@ package struct WaitingList {
   package enum Outcome {
     case ended
     case failed(any Error)
-    /// The build was canceled because its last waiter was: build it again.
+    /// The build was canceled, because its last waiter was canceled: build the value again.
     case abandoned
     /// The waiting task itself was canceled.
     case canceled
@@ -34,16 +34,16 @@ package struct WaitingList {
   package var isAbandoned: Bool { if case .abandoned = state { true } else { false } }
   package var hasEnded: Bool { if case .ended = state { true } else { false } }
 
-  /// A number for a task that is about to wait.
+  /// Returns a number for a task that is about to wait.
   mutating func makeNumber() -> Int {
     count += 1
     return count
   }
 
-  /// Enters a task.
+  /// Adds a task that waits.
   ///
-  /// - Returns: The outcome, where the task need not wait, or nil if it is resumed later; and whether the build is
-  ///   abandoned, see ``leave(_:)``: a task may be canceled between its request and this call.
+  /// - Returns: The outcome if the task need not wait, or nil if it is resumed later; and whether the build is
+  ///   abandoned from now on (see ``leave(_:)``), because a task may be canceled between its request and this call.
   mutating func enter(
     _ number: Int, _ continuation: Continuation, isCanceled: Bool
   ) -> (outcome: Outcome?, isLast: Bool) {
@@ -53,9 +53,9 @@ package struct WaitingList {
     return (nil, false)
   }
 
-  /// Takes out a task that was canceled.
+  /// Removes a task that was canceled.
   ///
-  /// - Returns: The continuation to resume, if it still waits, and whether it was the last one: then the build is
+  /// - Returns: The continuation to resume, if the task still waits, and whether it was the last one: then the build is
   ///   abandoned from now on, and its task has to be canceled.
   mutating func leave(_ number: Int) -> (waiter: Continuation?, isLast: Bool) {
     guard let waiter = tasks.removeValue(forKey: number) else { return (nil, false) }
@@ -94,7 +94,7 @@ package protocol Awaitable: AnyObject, Sendable {
   /// Guarded by ``Engine/lock``.
   var waiting: WaitingList { get set }
 
-  /// Every task that waited was canceled. Called without a lock.
+  /// Responds to the cancellation of every task that waited. Called without a lock.
   func wasAbandoned()
 }
 

@@ -9,7 +9,7 @@ public struct DelayingInterceptor: ServiceInterceptor {
   ///
   /// - Parameters:
   ///   - delay: The time that a call waits before it begins.
-  ///   - clock: The clock that measures it; by default ``ServiceValues/continuousClock``, read at each call.
+  ///   - clock: The clock that measures the delay; by default ``ServiceValues/continuousClock``, read at each call.
   public init(by delay: Duration, clock: (any Clock<Duration>)? = nil) {
     self.delay = delay
     self.clock = clock
@@ -35,7 +35,7 @@ extension ServiceInterceptor where Self == DelayingInterceptor {
   ///
   /// - Parameters:
   ///   - delay: The time that a call waits before it begins.
-  ///   - clock: The clock that measures it; by default ``ServiceValues/continuousClock``, read at each call.
+  ///   - clock: The clock that measures the delay; by default ``ServiceValues/continuousClock``, read at each call.
   public static func delayed(by delay: Duration, clock: (any Clock<Duration>)? = nil) -> Self {
     Self(by: delay, clock: clock)
   }
@@ -53,7 +53,7 @@ extension EndpointService {
   ///
   /// - Parameters:
   ///   - delay: The time that a call waits before it begins.
-  ///   - clock: The clock that measures it; by default ``ServiceValues/continuousClock``, read at each
+  ///   - clock: The clock that measures the delay; by default ``ServiceValues/continuousClock``, read at each
   ///     call, so that a test which sets it does not wait.
   public func delayed(by delay: Duration, clock: (any Clock<Duration>)? = nil) -> Self {
     intercepting(DelayingInterceptor(by: delay, clock: clock))

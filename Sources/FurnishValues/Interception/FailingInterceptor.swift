@@ -9,7 +9,7 @@ public struct FailingInterceptor: ServiceInterceptor {
   /// Creates an interceptor that makes calls fail.
   ///
   /// - Parameters:
-  ///   - number: The number of the call of each endpoint that fails, the first being 1; nil for all of them.
+  ///   - number: The number of the call that fails, counted from 1 for each endpoint; `nil` if every call fails.
   ///   - error: The error that it throws; nil for an ``InjectedFailure``.
   public init(onCall number: Int? = nil, with error: (any Error)? = nil) {
     self.error = error
@@ -78,7 +78,7 @@ extension ServiceInterceptor where Self == FailingInterceptor {
   /// ``EndpointService/failing(onCall:with:)``.
   ///
   /// - Parameters:
-  ///   - number: The number of the call of each endpoint that fails, the first being 1.
+  ///   - number: The number of the call that fails, counted from 1 for each endpoint.
   ///   - error: The error that it throws; by default an ``InjectedFailure``.
   public static func failing(onCall number: Int, with error: (any Error)? = nil) -> Self {
     Self(onCall: number, with: error)
@@ -109,7 +109,7 @@ extension EndpointService {
   /// they are, and so do those whose typed `throws` has another error.
   ///
   /// - Parameters:
-  ///   - number: The number of the call of each endpoint that fails, the first being 1.
+  ///   - number: The number of the call that fails, counted from 1 for each endpoint.
   ///   - error: The error that it throws; by default an ``InjectedFailure``.
   public func failing(onCall number: Int, with error: (any Error)? = nil) -> Self {
     intercepting(FailingInterceptor(onCall: number, with: error))

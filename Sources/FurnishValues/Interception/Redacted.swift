@@ -9,7 +9,7 @@
 /// Arguments that interceptors receive are wrapped in one. Use it also as a parameter's own type: then it stays
 /// redacted if arguments are revealed.
 public struct Redacted<Value> {
-  /// Returns the value. Call it only where the value may be visible.
+  /// The value. Read it only where it may be visible.
   public let revealed: Value
 
   /// Wraps a value.
@@ -23,7 +23,7 @@ extension Redacted: CustomStringConvertible, CustomDebugStringConvertible, Custo
   /// `<redacted>`
   public var debugDescription: String { "<redacted>" }
 
-  /// No children: `dump` would print the value otherwise.
+  /// A mirror without children, because `dump` would print the value otherwise.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 

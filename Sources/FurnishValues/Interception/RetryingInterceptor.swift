@@ -15,9 +15,9 @@ public struct RetryingInterceptor: ServiceInterceptor {
   /// - Parameters:
   ///   - attempts: The greatest number of calls, the first one included; at least 1.
   ///   - backoff: The wait after the first attempt.
-  ///   - factor: How many times longer each further wait is; at least 1.
+  ///   - factor: The factor by which each further wait is longer than the one before; at least 1.
   ///   - limit: The longest wait.
-  ///   - clock: The clock that measures it; by default ``ServiceValues/continuousClock``, read at each call.
+  ///   - clock: The clock that measures the waits; by default ``ServiceValues/continuousClock``, read at each call.
   ///   - isTransient: Returns whether a call that threw this error may succeed the next time.
   public init(
     attempts: Int = 3,
@@ -71,9 +71,9 @@ extension ServiceInterceptor where Self == RetryingInterceptor {
   /// - Parameters:
   ///   - attempts: The greatest number of calls, the first one included; at least 1.
   ///   - backoff: The wait after the first attempt.
-  ///   - factor: How many times longer each further wait is; at least 1.
+  ///   - factor: The factor by which each further wait is longer than the one before; at least 1.
   ///   - limit: The longest wait.
-  ///   - clock: The clock that measures it; by default ``ServiceValues/continuousClock``, read at each call.
+  ///   - clock: The clock that measures the waits; by default ``ServiceValues/continuousClock``, read at each call.
   ///   - isTransient: Returns whether a call that threw this error may succeed the next time.
   public static func retrying(
     attempts: Int = 3,
@@ -90,7 +90,7 @@ extension ServiceInterceptor where Self == RetryingInterceptor {
 }
 
 extension EndpointService {
-  /// Returns this service with calls that throw repeated, after a wait that doubles each time.
+  /// Returns this service with calls that throw repeated, after a wait that becomes longer each time.
   ///
   /// ```swift
   /// let patient = service.retrying(attempts: 5, while: { $0 is NetworkError })
@@ -104,9 +104,9 @@ extension EndpointService {
   /// - Parameters:
   ///   - attempts: The greatest number of calls, the first one included; at least 1.
   ///   - backoff: The wait after the first attempt.
-  ///   - factor: How many times longer each further wait is; at least 1.
+  ///   - factor: The factor by which each further wait is longer than the one before; at least 1.
   ///   - limit: The longest wait.
-  ///   - clock: The clock that measures it; by default ``ServiceValues/continuousClock``, read at each call.
+  ///   - clock: The clock that measures the waits; by default ``ServiceValues/continuousClock``, read at each call.
   ///   - isTransient: Returns whether a call that threw this error may succeed the next time.
   public func retrying(
     attempts: Int = 3,

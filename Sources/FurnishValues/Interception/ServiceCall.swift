@@ -24,17 +24,17 @@ public struct ServiceCall: CustomStringConvertible {
     }
   }
 
-  /// `LandmarkService.fetchLandmark(id: <redacted>)`: an argument is never part of it.
+  /// The call without the values of its arguments: `LandmarkService.fetchLandmark(id: <redacted>)`.
   public var description: String {
     let list = arguments.map(\.description).joined(separator: ", ")
     return "\(declaration)(\(list))"
   }
 
-  /// Describes a call.
+  /// Creates the description of a call.
   ///
   /// - Parameters:
   ///   - declaration: The endpoint that is called.
-  ///   - values: The arguments, one for each parameter. Called when they are read.
+  ///   - values: Returns the arguments, one for each parameter. It is called when they are read.
   public init(_ declaration: ServiceEndpoint, _ values: @escaping () -> [Any] = { [] }) {
     self.declaration = declaration
     self.values = values
@@ -51,7 +51,7 @@ public struct ServiceArgument<Value>: CustomStringConvertible {
   /// `id: <redacted>`
   public var description: String { labeled("\(value)") }
 
-  /// The label and the value, also of an argument that is ``Redacted``: `id: 17`.
+  /// The label and the value: `id: 17`. The value of a parameter whose own type is ``Redacted`` stays redacted.
   public var revealed: String { labeled("\(value.revealed)") }
 
   private func labeled(_ text: String) -> String { name.map { "\($0): \(text)" } ?? text }

@@ -23,8 +23,8 @@ extension ServiceEndpoint {
     issue.report()
   }
 
-  /// Reports a call of this endpoint, which is not implemented and can neither throw
-  /// nor return anything: fails the running test, and ends the program.
+  /// Reports a call of this endpoint, which is not implemented, cannot throw, and has no placeholder to return: fails
+  /// the running test, and ends the program.
   public func unimplementedWithoutAnswer() -> Never {
     ServiceIssue.unimplemented(self).stopTest()
   }

@@ -28,21 +28,21 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   /// `LandmarkService.fetchLandmark`
   public var description: String { details.description }
 
-  /// Describes an endpoint.
+  /// Creates the description of an endpoint.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - service: The name of the service's type.
-  ///   - keyPath: The endpoint. It is not evaluated on systems that cannot form a key path to it: those older than macOS 15
-  ///     and iOS 18, for a closure with a typed error.
+  ///   - keyPath: The key path of the property. For a closure with a typed error, it is not evaluated on systems older
+  ///     than macOS 15 and iOS 18, which cannot form such a key path.
   ///   - parameters: The names of the parameters; `_` for one without a name.
   ///   - isAsync: Whether a call may suspend.
   ///   - thrownType: The type of error that a call may throw; nil if it throws nothing.
-  ///   - isRepeatable: Whether one call may become several.
-  ///   - fileID: Where the endpoint is declared, for reports.
-  ///   - filePath: Where the endpoint is declared, for reports.
-  ///   - line: Where the endpoint is declared, for reports.
-  ///   - column: Where the endpoint is declared, for reports.
+  ///   - isRepeatable: Whether an interceptor may call the endpoint several times for one call.
+  ///   - fileID: The file of the declaration, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the declaration, for reports.
+  ///   - line: The line of the declaration, for reports.
+  ///   - column: The column of the declaration, for reports.
   public init<Service>(
     _ name: String, of service: String,
     at keyPath: @autoclosure () -> PartialKeyPath<Service>,

@@ -33,7 +33,7 @@ public protocol ServiceInterceptor: Sendable {
   ///
   /// - Parameters:
   ///   - call: The endpoint and its arguments, which are redacted.
-  ///   - next: The endpoint, or the next interceptor. Call it once; not at all, to answer in its
+  ///   - next: The endpoint, or the next interceptor. Call it once; not at all, to return a result in its
   ///     place; or several times, if ``ServiceEndpoint/isRepeatable`` is `true`.
   /// - Returns: The result that the caller receives.
   /// - Throws: The error that the caller receives instead.
@@ -43,7 +43,7 @@ public protocol ServiceInterceptor: Sendable {
   ///
   /// - Parameters:
   ///   - call: The endpoint and its arguments, which are redacted.
-  ///   - next: The endpoint, or the next interceptor. Call it once; not at all, to answer in its
+  ///   - next: The endpoint, or the next interceptor. Call it once; not at all, to return a result in its
   ///     place; or several times, if ``ServiceEndpoint/isRepeatable`` is `true`.
   /// - Returns: The result that the caller receives.
   /// - Throws: The error that the caller receives instead.

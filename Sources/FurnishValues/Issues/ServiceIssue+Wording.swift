@@ -1,4 +1,4 @@
-// The one place for the words of every report. Each is tested word for word.
+// The words of all reports of this module. Each is tested word for word.
 
 extension ServiceIssue {
   static let linkTesting =
@@ -46,8 +46,8 @@ extension ServiceIssue {
     )
   }
 
-  /// Returns the issue of a property that Furnish declares. The place of the read is that of the property's accessor, so the test
-  /// is named in its stead.
+  /// Returns the issue of a property that Furnish declares. The place of the read is that of the property's accessor,
+  /// so the issue names the test instead.
   private static func missingTestValue(_ key: any ExplainsTesting.Type) -> ServiceIssue {
     let property = String(key.testExample.dropFirst("$0.".count).prefix { $0.isLetter })
     return ServiceIssue(

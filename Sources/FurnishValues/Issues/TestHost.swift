@@ -4,7 +4,7 @@
 /// whole process, and reports go to standard error.
 @usableFromInline
 package struct TestHost: Sendable {
-  /// A test, for the engine.
+  /// A running test, as far as the engine has to recognize it.
   package struct RunningTest: Sendable {
     /// Unique in this process.
     package let id: String
@@ -37,8 +37,8 @@ package struct TestHost: Sendable {
 
   @usableFromInline package static var isInstalled: Bool { host != nil }
 
-  /// Call it before `main`, from a constructor. It does nothing in a program that links the
-  /// test library without being a test run.
+  /// Installs a host in a test run, and does nothing in any other program that links the test library. Call it before
+  /// `main`, from a constructor.
   package static func install(_ new: @autoclosure () -> TestHost) {
     if ProcessEnvironment.isTest { host = new() }
   }
@@ -67,8 +67,8 @@ private final class TestBases: @unchecked Sendable {
     }
   }
 
-  /// Ends a test. The base stays, because readers do not retain it, and so that late readers find that their test has
-  /// ended.
+  /// Ends a test. Its base is not removed, because readers do not retain it, and because late readers find in it that
+  /// their test has ended.
   func end(_ test: TestHost.RunningTest) {
     lock.withLock { bases[test.id]?.strongRoot.end() }
   }

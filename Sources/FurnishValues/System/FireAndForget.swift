@@ -11,8 +11,9 @@ extension ServiceValues {
   /// }
   /// ```
   ///
-  /// Live, the work runs detached, and the caller continues at once. In tests the call returns when the work is done,
-  /// so that a test can check its effects. Overrides reach it in both.
+  /// In a running program, the work runs detached, and the caller continues at once. In tests the call returns when the
+  /// work is done, so that a test can check its effects. In both cases the overrides around the call are in force for
+  /// the work.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }
@@ -26,12 +27,12 @@ private enum FireAndForgetKey: ServiceKey {
 
 /// A function that starts work which the caller does not await.
 public struct FireAndForget: Sendable {
-  /// The work: a function that throws nothing, and has its services with it.
+  /// The work: a function that throws nothing, and captures its services.
   public typealias Operation = @Sendable () async -> Void
 
   private let start: @Sendable (TaskPriority?, @escaping Operation) async -> Void
 
-  /// Creates a starter that calls a function.
+  /// Creates an action that starts the work by calling a function.
   public init(
     _ start: @escaping @Sendable (TaskPriority?, @escaping Operation) async -> Void
   ) {

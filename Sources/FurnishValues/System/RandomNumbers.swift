@@ -10,7 +10,7 @@ extension ServiceValues {
   /// }
   /// ```
   ///
-  /// Live, they come from the system. There is no test value: a test that reads this without
+  /// In a running program, the system is the source. There is no test value: a test that reads this without
   /// setting one fails. Set ``WithRandomNumberGenerator/seeded(_:)``, or a generator of your
   /// own.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {

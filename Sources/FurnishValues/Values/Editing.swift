@@ -1,6 +1,7 @@
-/// The state of a reader: whether it is setting values up, rather than using them.
+/// The purpose of the reads of the calling code: to use values, or to set them up.
 @usableFromInline
 package enum Editing: Sendable {
+  /// The values are used.
   case none
   /// Inside the first closure of `withServices`, in a test: reading a live value there, to
   /// change a part of it, is no mistake.
@@ -12,7 +13,7 @@ package enum Editing: Sendable {
 }
 
 extension ServiceValues {
-  /// These values, changed by the first closure of `withServices`.
+  /// Returns these values, changed by the first closure of `withServices`.
   @inlinable
   package func overridden<Failure: Error>(
     _ update: (inout ServiceValues) throws(Failure) -> Void
@@ -23,7 +24,7 @@ extension ServiceValues {
     return values
   }
 
-  /// These values, changed by `update`, which is known to be editing.
+  /// Returns these values, changed by `update`, whose reads have the purpose `editing`.
   @usableFromInline
   func updated<Failure: Error>(
     as editing: Editing, _ update: (inout ServiceValues) throws(Failure) -> Void

@@ -11,8 +11,8 @@
 /// The values are visible everywhere: in detached tasks and on other threads, and in tests that start later. In a test
 /// they belong to that test alone, so call it in `setUp`.
 ///
-/// A second call is an issue and changes nothing. A key that was read already keeps its
-/// value and is reported, because the reader may have stored that value.
+/// A second call is reported as an issue and changes nothing. The value of a key that was read already is unchanged,
+/// and the key is reported, because the reader may have stored that value.
 ///
 /// - Parameters:
 ///   - fileID: The file of the call, as `#fileID` states it, for reports.

@@ -1,5 +1,4 @@
-/// A service whose operations read the whole environment in which it was read, and of which each can be replaced by
-/// itself.
+/// A service whose operations receive the values in force where it was read, and can be replaced one by one.
 ///
 /// ```swift
 /// struct Greeter: Service {
@@ -21,9 +20,9 @@
 /// }
 /// ```
 ///
-/// A service needs no key: it is its own, and its default is `init()`, in tests as well. A service has effects only
-/// through the values that its endpoints read, and those have test values of their own. If `endpoints` has one element
-/// only, use a struct, because Swift has no tuples of one.
+/// A service needs no other key: its type is its key, and its default is `init()`, in tests as well. A service has
+/// effects only through the values that its endpoints read, and those have test values of their own. If `endpoints` has
+/// one element only, use a struct, because Swift has no tuples of one element.
 @dynamicMemberLookup
 public protocol Service: ServiceKey, Sendable where Value == Self {
   /// An operation: a function from the environment to the function that callers call.
@@ -47,7 +46,7 @@ extension Service {
 
   private static func detached() -> Self { Self().withEnvironment(.none) }
 
-  /// This service with another environment.
+  /// Returns this service with another environment.
   @inlinable
   package func withEnvironment(_ environment: ServiceValues) -> Self {
     var copy = self
@@ -67,13 +66,13 @@ extension Service {
 extension ServiceValues {
   /// A service, with these values as its environment.
   ///
-  /// - Parameter type: `\Google.self`: a key path, because those may be in other key
-  ///   paths, as `\.[service: \Google.self].endpoints.open`.
+  /// - Parameter type: The type as a key path, `\Google.self`, because a key path can be part of another one:
+  ///   `\.[service: \Google.self].endpoints.open`.
   @inlinable
   public subscript<S: Service>(service type: any KeyPath<S, S> & Sendable) -> S {
     get { self[S.self].withEnvironment(self) }
     _modify {
-      // Not `set`: these values must be the only ones to hold their layer when the service
+      // Not `set`: these values must be the only ones that retain their layer when the service
       // is stored again, or each change of an endpoint would add another layer.
       var service = self[S.self].withEnvironment(self)
       defer {

@@ -1,21 +1,22 @@
-/// A key that `@ServiceEntry` writes for a property of ``ServiceValues``. By hand, a
-/// ``ServiceKey`` is as short.
+/// A key that `@ServiceEntry` writes for a property of ``ServiceValues``. By hand, write a
+/// ``ServiceKey``, which is as short.
 public protocol ServiceEntryKey: ServiceKey {
   // Declared again, so that the compiler infers the type from `entry`.
   associatedtype Value
 
-  /// The values of an entry that the program has not set.
+  /// The values that are read until the program sets another one.
   static var entry: ServiceEntryDefaults<Value> { get }
 }
 
-/// The values of an entry of ``ServiceValues`` that the program has not set.
+/// The default values of an entry of ``ServiceValues``: of a running program, of previews and of tests.
 public struct ServiceEntryDefaults<Value: Sendable>: Sendable {
   let property: StaticString
   let live: @Sendable () -> Value
   let preview: (@Sendable () -> Value)?
   let test: (@Sendable () -> Value)?
 
-  /// Creates the values of an entry. Each of them is created when it is first needed, once for each layer of values.
+  /// Creates the default values of an entry. Each of them is computed when it is first needed, once for each layer of
+  /// overrides that it depends on.
   ///
   /// - Parameters:
   ///   - property: The name of the property, for reports.

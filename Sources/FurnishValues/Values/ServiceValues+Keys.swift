@@ -20,7 +20,7 @@ extension ServiceValues {
     column: UInt = #column
   ) -> Key.Value {
     get {
-      // These values keep the layer alive; to retain it as well would cost more than the read.
+      // These values retain the layer; to retain it here as well would cost more than the read.
       let layer = Unmanaged.passUnretained(self.layer)
       if let value = Layer.readAtOnce(key, from: layer) { return value }
       return layer._withUnsafeGuaranteedRef {

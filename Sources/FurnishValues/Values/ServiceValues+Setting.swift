@@ -1,7 +1,6 @@
 extension ServiceValues {
-  /// Sets a key: a new layer on top, unless this very value pushed an override of the same
-  /// key a moment ago and is the only reference to it. A loop that sets the same few keys over
-  /// and over thus does not grow the chain.
+  /// Sets a key: adds a layer on top, unless this value has just added an override of the same key and is the only
+  /// reference to it. So a loop that sets the same few keys again and again does not grow the chain.
   @inlinable
   package mutating func set<Key: TestServiceKey>(_ key: Key.Type, to value: Key.Value) {
     if isKnownUniquelyReferenced(&layer), overwrite(key, with: value) { return }
@@ -22,8 +21,7 @@ extension ServiceValues {
 }
 
 extension Layer {
-  /// Calls `body` for the layers that only this chain holds, from the top, until it answers
-  /// true.
+  /// Calls `body` for the layers that only this chain retains, from the top, until it returns true.
   static func withUnshared(
     _ top: inout Layer, steps: Int, _ body: (Layer) -> Bool
   ) -> Bool {

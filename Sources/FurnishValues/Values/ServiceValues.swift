@@ -22,7 +22,7 @@ public struct ServiceValues: Sendable {
     self.layer = layer
   }
 
-  /// Creates the values of the program as it started, or of the running test, without any later override.
+  /// Creates the values of the program or of the running test without any override.
   public init() {
     layer = Layer.current.base
   }

@@ -12,7 +12,7 @@
 /// as they do for its own `@Injected` properties.
 ///
 /// - Parameters:
-///   - owner: Something with an `@Injected` or a `ServiceValues` among its stored
+///   - owner: A value with an `@Injected` or a `ServiceValues` among its stored
 ///     properties: a class, an actor or a struct. If it has none, an issue is reported,
 ///     and the values in force here are used.
 ///   - fileID: The file of the call, as `#fileID` states it, for reports.
@@ -32,7 +32,7 @@ public func withServices<Success, Failure: Error>(
   operation: () throws(Failure) -> Success
 ) throws(Failure) -> Success {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try ServiceValues.seen(by: owner, place).bound(operation)
+  return try ServiceValues.read(by: owner, place).bound(operation)
 }
 
 /// Runs an asynchronous `operation` under the values that an object was created under, on the
@@ -46,7 +46,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   operation: nonisolated(nonsending) () async throws(Failure) -> Success
 ) async throws(Failure) -> Success {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try await ServiceValues.seen(by: owner, place).bound(operation)
+  return try await ServiceValues.read(by: owner, place).bound(operation)
 }
 
 /// Runs `operation` under the values that an object was created under, with changes of its own.
@@ -62,7 +62,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
 /// ```
 ///
 /// - Parameters:
-///   - owner: Something with an `@Injected` or a `ServiceValues` among its stored
+///   - owner: A value with an `@Injected` or a `ServiceValues` among its stored
 ///     properties: a class, an actor or a struct. If it has none, an issue is reported,
 ///     and the values in force here are used.
 ///   - update: Changes the values further.
@@ -84,7 +84,7 @@ public func withServices<Success, Failure: Error>(
   operation: () throws(Failure) -> Success
 ) throws(Failure) -> Success {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
+  return try ServiceValues.read(by: owner, place).overridden(update).bound(operation)
 }
 
 /// Runs an asynchronous `operation` under the values that an object was created under, with changes
@@ -99,7 +99,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   operation: nonisolated(nonsending) () async throws(Failure) -> Success
 ) async throws(Failure) -> Success {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try await ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
+  return try await ServiceValues.read(by: owner, place).overridden(update).bound(operation)
 }
 
 /// Runs `operation` under the values that an object was created under, with changes of its own,
@@ -115,7 +115,7 @@ public func withServices<Success, Failure: Error>(
   operation: () throws(Failure) -> Success
 ) throws(Failure) -> Success {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
+  return try ServiceValues.read(by: owner, place).overridden(update).bound(operation)
 }
 
 /// Runs an asynchronous `operation` under the values that an object was created under, with changes
@@ -131,7 +131,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   operation: nonisolated(nonsending) () async throws(Failure) -> Success
 ) async throws(Failure) -> Success {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try await ServiceValues.seen(by: owner, place).overridden(update).bound(operation)
+  return try await ServiceValues.read(by: owner, place).overridden(update).bound(operation)
 }
 
 /// A type that stores the service values that were in force when its owner was created.
@@ -145,7 +145,7 @@ extension ServiceValues: StoresServicesOfCreation {
 
 extension ServiceValues {
   /// Returns the values that `owner` reads at the place of the call.
-  fileprivate static func seen(by owner: Any, _ place: SourcePlace) -> ServiceValues {
+  fileprivate static func read(by owner: Any, _ place: SourcePlace) -> ServiceValues {
     guard let creator = layerOfCreation(by: owner) else {
       ServiceIssue.storesNoServices(type(of: owner), place: place).report()
       return .current

@@ -4,7 +4,7 @@ import FurnishAtomics
 enum CloseableTypes {
   /// Returns whether a type conforms to ``Closeable``, or is `any P` of a protocol that inherits from it.
   ///
-  /// - Complexity: The first question about a type searches all conformances of the process; later ones are lookups.
+  /// - Complexity: The first call for a type searches all conformances of the process; later ones are lookups.
   static func contain(_ type: any Any.Type) -> Bool { contain(metadata(of: type)) }
 
   /// Returns whether the dynamic type of a value conforms to ``Closeable``.
@@ -13,7 +13,8 @@ enum CloseableTypes {
     return ValueMemory.boxed(UnsafeMutableRawPointer(mutating: address), type) is any Closeable
   }
 
-  /// Returns the closer of the value at an address, if it is an object: faster than a cast, which searches conformances.
+  /// Returns the closer of the value at an address, if it is an object: faster than a cast, which searches
+  /// conformances.
   static func closer(of address: UnsafeRawPointer, _ type: any Any.Type) -> Closer? {
     guard ValueMemory.object(address, type) != nil, let dynamic = furnish_dynamic_type(metadata(of: type), address)
     else { return nil }
@@ -69,7 +70,7 @@ enum CloseableTypes {
 
     static let otherWord: UInt = 1
 
-    /// How the table stores it: the address of a closer, which is never freed, or a number.
+    /// The word that the table stores: the address of a closer, which is never freed, or a number.
     var word: UInt {
       switch self {
       case .other: Verdict.otherWord

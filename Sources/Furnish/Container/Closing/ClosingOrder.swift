@@ -1,14 +1,14 @@
 /// The order in which the instances of a scope are closed: dependents first.
 ///
 /// An instance is complete after everything that its recipe requested, so the reverse of the order of creation closes
-/// dependents first. Only a service that is requested later, through `Lazy`, `Factory`, or a provider that the instance
-/// has stored, takes a search.
+/// dependents first. Only if a service is requested later, through `Lazy`, `Factory`, or a provider that an instance
+/// has stored, a search is needed.
 struct ClosingOrder {
   private(set) var instances: [ServiceInstance]
 
   /// - Parameters:
-  ///   - created: All instances of the scope in the order of creation: what one needs may lead through another that
-  ///     need not be closed.
+  ///   - created: All instances of the scope in the order of creation: one may depend on another through one that need
+  ///     not be closed.
   ///   - table: The table of the scope that closes them.
   init(_ created: [ServiceInstance], _ table: ServiceTable) {
     if created.count > 1, created.contains(where: { $0.requestsLater(table) }) {
@@ -18,7 +18,8 @@ struct ClosingOrder {
     }
   }
 
-  /// Depth first, dependencies before dependents, then reversed. Without recursion: a chain may be long.
+  /// Returns the instances, dependents first: the reverse of a depth-first search, which ends with dependencies first.
+  /// It does not recurse, because a chain may be long.
   private static func sorted(_ created: [ServiceInstance], _ table: ServiceTable) -> [ServiceInstance] {
     var byService: [Int: [Int]] = [:]
     let slots = created.map { $0.slot.takeUnretainedValue() }
@@ -50,7 +51,7 @@ struct ClosingOrder {
     of slot: Slot, _ requested: Set<RequestedService>, _ table: ServiceTable, _ byService: [Int: [Int]]
   ) -> [Int] {
     var all: Set<Int> = []
-    // Through services of which the scope stores no instance.
+    // The search continues through services of which the scope stores no instance.
     var open = Array(requested) + slot.dependencies.map(\.requested)
     var seen: Set<Int> = [slot.number]
     while let request = open.popLast() {

@@ -51,7 +51,7 @@ struct ClosingScopes {
       scope.closingBegins(slot)
       defer {
         scope.closingEnds(slot)
-        // Other code that closes the scope may request it.
+        // From now on, code that closes another instance of the scope must not receive this one.
         instance.noteEnd()
       }
       do {

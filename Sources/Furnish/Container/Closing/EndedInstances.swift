@@ -1,5 +1,5 @@
-// Instances that end before their scope does: because the override of a value has ended that they lived with, or because
-// nothing can receive them any more.
+// Instances that end before their scope does: because the override of a value has ended that they lived with, or
+// because nothing can receive them any more.
 
 /// Instances of one scope that are to be closed, in that order.
 struct EndedInstances {
@@ -9,11 +9,11 @@ struct EndedInstances {
   /// - Parameter ended: All instances that ended together, those of other scopes, too.
   private init(_ ended: [ServiceInstance], of scope: ServiceScope) {
     self.scope = scope
-    let mine = ended.filter { $0.link?.scope === scope }
+    let own = ended.filter { $0.link?.scope === scope }
     scope.withExtras { extras in
-      for instance in mine { extras.objects.leave(instance) }
+      for instance in own { extras.objects.leave(instance) }
     }
-    order = scope.closingOrder(of: mine.flatMap(\.withWrapped), ForeignInstances(scope, ended: ended))
+    order = scope.closingOrder(of: own.flatMap(\.withWrapped), ForeignInstances(scope, ended: ended))
     // Closing the scope waits for this as it does for a build.
     if !order.isEmpty { _ = scope.state.add(ScopeState.build) }
   }
@@ -46,8 +46,8 @@ struct EndedInstances {
 }
 
 extension ServiceScope {
-  /// Refuses an instance whose asynchronous recipe has closed the scope that it belongs to: closing did not wait for it,
-  /// so it is closed here.
+  /// Refuses an instance whose asynchronous recipe has closed the scope that it belongs to: closing did not wait for
+  /// it, so it is closed here.
   ///
   /// - Throws: ``ServiceError`` if the scope is closed.
   func checkNotClosed(_ instance: ServiceInstance) async throws {

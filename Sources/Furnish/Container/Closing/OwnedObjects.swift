@@ -7,6 +7,8 @@ import FurnishAtomics
 struct OwnedObjects: ~Copyable {
   /// A `furnish_table` of their addresses.
   private var addresses: UnsafeMutablePointer<furnish_table>?
+
+  /// The newest instance of the scope whose object is among them, as ``ServiceScope/newest`` stores it.
   private var newest: UInt = 0
 
   /// The number of instances that live with overrides of values, for each object that such an instance is.
@@ -55,12 +57,12 @@ struct OwnedObjects: ~Copyable {
 struct ForeignInstances {
   private let scope: ServiceScope
 
-  /// A Boolean value that indicates whether the scope itself may own the object, which is so for an instance that lived
-  /// with an override of a value.
+  /// Whether an object that the scope itself owns counts as foreign: for instances that lived with an override of a
+  /// value, because the scope closes such an object later.
   private let includesScope: Bool
   private var seen: Set<UnsafeRawPointer> = []
 
-  /// The values that were entered, by the number of their registration.
+  /// The values that were added, by the number of their registration.
   private var values: [Int: ServiceInstance] = [:]
 
   /// - Parameter ended: All instances that lived with an override of a value which has ended, if those of the scope are
@@ -74,7 +76,7 @@ struct ForeignInstances {
     }
   }
 
-  /// Enters an instance, older ones first.
+  /// Adds an instance. Call it for older instances first.
   ///
   /// - Returns: Whether the scope is the one that closes it: no instance before was the same one, and no scope around
   ///   it owns it.
@@ -112,7 +114,7 @@ struct ForeignInstances {
   /// Finds the value of a registration, in a scope or in the scopes that it shares instances with.
   private func value(of slot: Slot, in scope: ServiceScope) -> StoredValue? {
     // Closing has emptied the cells of its own scope.
-    if scope === self.scope, let entered = values[slot.number] { return entered }
+    if scope === self.scope, let value = values[slot.number] { return value }
     guard let holder = try? scope.holder(of: slot) else { return nil }
     switch holder.cell(of: slot).state {
     case .ready(let found), .restricted(let found): return found
@@ -142,6 +144,7 @@ extension ServiceScope {
     }
   }
 
+  /// Returns whether an object belongs to this scope, or was adopted from an earlier generation.
   fileprivate func owns(_ object: UnsafeRawPointer) -> Bool {
     withExtras { $0.objects.contain(object, in: self) || $0.adoptedObjects.contains(object) }
   }

@@ -4,16 +4,16 @@ extension ServiceScope {
   /// Closes the scopes that were opened from this one, and then the instances that this one created and that are
   /// ``Closeable``: dependents first, and each once. Instances that were passed in are left alone.
   ///
-  /// From then on the scope creates nothing: a request throws, or stops the program where it cannot throw. The `close()`
-  /// of an instance may still request the instances of the scope that exist and are not closed, and the services of the
-  /// scopes around that are open. Instances that are being created meanwhile are awaited and closed, and their
-  /// requesters receive an error, too. Closing a scope again waits for the first call to end. A call from inside a
-  /// `close()` or a recipe of the same tree does not wait for that one. Cancellation of the task does not stop the
-  /// closing.
+  /// From then on the scope creates nothing: a request throws, or stops the program where it cannot throw. The
+  /// `close()` of an instance may still request the instances of the scope that exist and are not closed, and the
+  /// services of the scopes around that are open. Instances that are being created meanwhile are awaited and closed,
+  /// and their requesters receive an error, too. Closing a scope again waits for the first call to end. A call from
+  /// inside a `close()` or a recipe of the same tree does not wait for that one. Cancellation of the task does not stop
+  /// the closing.
   ///
   /// - Throws: ``ClosingError`` with all errors that closing threw.
   public func close() async throws {
-    // Code that closes an instance has to be recognized only where this would wait for it.
+    // Whether the calling code closes an instance of this scope matters only where this would wait for that code.
     guard markClosing() else { return await waitUntilClosedElsewhere() }
     stopFinding()
     if beginAlone() {
@@ -59,7 +59,7 @@ extension ServiceScope {
       }
       return true
     }
-    if isLastScope { parentReference?._withUnsafeGuaranteedRef { $0.hasNoScopes() } }
+    if isLastScope { parentReference?._withUnsafeGuaranteedRef { $0.lastScopeEnded() } }
     return isAlone
   }
 
@@ -78,7 +78,7 @@ extension ServiceScope {
     if !failures.isEmpty { throw ClosingError(failures) }
   }
 
-  /// Closes the instances of a scope that has nothing else, and ends.
+  /// Closes the instances of a scope that has nothing else to close, and ends the closing.
   private func close(_ instances: ClosingList) async throws {
     var failures: [ClosingFailure] = []
     await ClosingScopes.close(instances, of: self, &failures)
@@ -86,9 +86,9 @@ extension ServiceScope {
     if !failures.isEmpty { throw ClosingError(failures) }
   }
 
-  /// Closes the scopes that were opened from this one, the instances, and the scope around that belongs to this one.
+  /// Closes the scopes that were opened from this one, the instances, and the internal scope that belongs to this one.
   ///
-  /// - Parameter failures: Receives what could not be closed, and why, in the order of closing.
+  /// - Parameter failures: Receives the services that could not be closed, with their errors, in the order of closing.
   private func closeContents(_ failures: inout [ClosingFailure]) async {
     failures += await closeChildren()
     await closeInstances(livingIn: overridesInForce(), &failures)
@@ -105,7 +105,7 @@ extension ServiceScope {
     finishClosing()
   }
 
-  /// The overrides of values in which instances of this scope live. None of them ends while the caller holds them.
+  /// The overrides of values in which instances of this scope live. None of them ends while the caller retains them.
   var overrides: [ObjectIdentifier: LayerIdentity] {
     (withExtrasIfAny { $0.identities } ?? [:]).compactMapValues(\.self)
   }
@@ -117,14 +117,14 @@ extension ServiceScope {
       await waitForBuilds()
       let identities = withExtrasIfAny { $0.identities } ?? [:]
       let inForce = identities.compactMapValues { $0 }
-      // Closing what an ended override leaves is a build, which is counted before the override is forgotten.
+      // Closing the instances of an ended override counts as a build, which begins before the override is removed.
       if inForce.count == identities.count, !hasBuildsToAwait { return inForce }
       let ending = identities.keys.filter { inForce[$0] == nil }
       await withExtras { $0.makeOverrideEnd(of: ending) }?.waitRegardless()
     }
   }
 
-  /// Everything that belongs here is closed.
+  /// Ends the closing, after everything that belongs here is closed.
   private func endClosing() {
     if isLinked { leaveParent() }
     finishClosing()
@@ -155,7 +155,7 @@ extension ServiceScope {
   ///
   /// - Parameters:
   ///   - overrides: The overrides of values in which some of them live.
-  ///   - failures: Receives what could not be closed, and why, in the order of closing.
+  ///   - failures: Receives the services that could not be closed, with their errors, in the order of closing.
   func closeInstances(
     livingIn overrides: [ObjectIdentifier: LayerIdentity], _ failures: inout [ClosingFailure]
   ) async {
@@ -163,11 +163,11 @@ extension ServiceScope {
     await ClosingScopes.close(takeInstances(and: elsewhere), of: self, &failures)
   }
 
-  /// Closes and removes the instances of this scope that are no longer in use. An error is reported, because no caller is
-  /// left that could receive it.
+  /// Closes and removes the instances of this scope that are no longer in use. An error is reported, because no caller
+  /// is left that could receive it.
   func closeInstances(except inUse: InstancesInUse) async {
     let unused = instances.filter { !inUse.contains($0) }
-    // Closing this scope closes them as well, and waits for this if it has begun.
+    // If this scope is being closed, that closes them; otherwise closing the scope waits for this as for a build.
     guard !unused.isEmpty, (try? enter()) != nil else { return }
     for instance in unused { reset(instance) }
     let created = unused.reversed().flatMap(\.withWrapped).filter { !inUse.contains($0) }
@@ -206,11 +206,11 @@ extension ServiceScope {
   ///
   /// - Parameter created: The instances, in the order of creation. If several of them are one object, the oldest one
   ///   has created it.
-  func closingOrder(of created: [ServiceInstance], _ others: consuming ForeignInstances) -> [ServiceInstance] {
+  func closingOrder(of created: [ServiceInstance], _ foreign: consuming ForeignInstances) -> [ServiceInstance] {
     let claimed = created.filter { !$0.isCloseable || $0.claimClosing(lock) }
     var hasAny = false
     for instance in claimed where instance.isCloseable {
-      instance.isToBeClosed = others.insert(instance)
+      instance.isToBeClosed = foreign.insert(instance)
       hasAny = hasAny || instance.isToBeClosed
     }
     return hasAny ? ClosingOrder(claimed, table).instances.filter { $0.isCloseable && $0.isToBeClosed } : []

@@ -1,15 +1,16 @@
 import FurnishAtomics
 
-// Requests to a scope that is being closed. A `close()` may use what the instance depends on, which is closed after it: by
-// a `Lazy` parameter or an injected property, that first request may be the one in `close()`.
+// Requests to a scope that is being closed. A `close()` may use the dependencies of its instance, which are closed
+// after it. With a `Lazy` parameter or an injected property, the first request for a dependency may be that of
+// `close()`.
 
 extension ServiceScope {
   /// Finds the service that code which closes an instance of this scope has requested: a service of an enclosing scope
   /// that is open, or an instance that exists here and is not closed.
   ///
   /// - Returns: Nil if none is registered.
-  /// - Throws: ``ServiceError`` for all other code, and if the service would have to be created in a scope that is being
-  ///   closed.
+  /// - Throws: ``ServiceError`` for all other code, and if the service would have to be created in a scope that is
+  ///   being closed.
   @usableFromInline
   @inline(never)
   func lookUpWhileClosing<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {

@@ -44,7 +44,7 @@ extension ServiceScope {
     withExtras { $0.closing.append(slot.number) }
   }
 
-  /// Notes that one that was noted has returned.
+  /// Notes that such a `close()` has returned.
   func closingEnds(_ slot: Slot) {
     if closing.replace(UInt(slot.number) + 1, with: 0) { return }
     withExtras { extras in

@@ -8,7 +8,7 @@ package class DependencyReader: @unchecked Sendable {
   ) throws(ServiceError) {}
 }
 
-/// `any P?`: nil if nothing is registered.
+/// The reader of `any P?`: the argument is nil if nothing is registered.
 // `@unchecked Sendable`: as for `DependencyReader`.
 final class OptionalReader<Wrapped>: DependencyReader, @unchecked Sendable {
   private let wrapped: DependencyRequest
@@ -23,7 +23,7 @@ final class OptionalReader<Wrapped>: DependencyReader, @unchecked Sendable {
   }
 }
 
-/// `[any P]`: all registrations, in order.
+/// The reader of `[any P]`: the argument has all registrations, in order.
 // `@unchecked Sendable`: as for `DependencyReader`.
 final class ArrayReader<Element>: DependencyReader, @unchecked Sendable {
   private let name: ServiceName?
@@ -38,7 +38,7 @@ final class ArrayReader<Element>: DependencyReader, @unchecked Sendable {
   }
 }
 
-/// ``Lazy``: requests the service at the first use.
+/// The reader of ``Lazy``: the argument requests the service at the first use.
 // `@unchecked Sendable`: as for `DependencyReader`.
 final class LazyReader<Value>: DependencyReader, @unchecked Sendable {
   private let value: DependencyRequest
@@ -56,7 +56,7 @@ final class LazyReader<Value>: DependencyReader, @unchecked Sendable {
   }
 }
 
-/// ``Factory``: requests the service at each call.
+/// The reader of ``Factory``: the argument requests the service at each call.
 // `@unchecked Sendable`: as for `DependencyReader`.
 final class FactoryReader<Value>: DependencyReader, @unchecked Sendable {
   private let value: DependencyRequest
@@ -74,7 +74,7 @@ final class FactoryReader<Value>: DependencyReader, @unchecked Sendable {
   }
 }
 
-/// ``Named``: the one under that name.
+/// The reader of ``Named``: the argument is the service that is registered under the name.
 // `@unchecked Sendable`: as for `DependencyReader`.
 final class NamedReader<Value, Name: ServiceNamed>: DependencyReader, @unchecked Sendable {
   private let value: DependencyRequest
@@ -89,7 +89,7 @@ final class NamedReader<Value, Name: ServiceNamed>: DependencyReader, @unchecked
   }
 }
 
-/// The provider itself.
+/// The reader of `any ServiceProvider`: the argument is the provider itself.
 // `@unchecked Sendable`: as for `DependencyReader`.
 final class ProviderReader: DependencyReader, @unchecked Sendable {
   override func read(

@@ -10,16 +10,16 @@ package struct DependencyRequest: Sendable {
   /// The type of the keys, for the services that are registered under keys of that type.
   var keyType: (any Any.Type)?
 
-  /// How many services are requested.
+  /// The number of services that are requested.
   var count = DependencyCount.one
 
-  /// Whether the service is requested later than the one that has the parameter is created.
+  /// Whether the service is requested after the instance that has the parameter was created.
   var isDeferred = false
 
   /// Whether the provider itself is requested: the services that it will resolve are unknown.
   var isProvider = false
 
-  /// Creates the argument, if that is more than the service itself.
+  /// The reader that creates the argument; nil if the argument is the service itself.
   var reader: DependencyReader?
 
   /// The type of the parameter, if its meaning depends on the registrations: see ``reading(where:)``.
@@ -90,7 +90,7 @@ extension DependencyRequest {
     return DependencyRequest(service: type, name: name)
   }
 
-  /// This request as it is meant among certain registrations.
+  /// Returns this request with the parameter interpreted among certain registrations.
   ///
   /// - Parameter isRegistered: Returns whether a service is registered.
   func reading(where isRegistered: @escaping (ServiceIdentity) -> Bool) -> DependencyRequest {

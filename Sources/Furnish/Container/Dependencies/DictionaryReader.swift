@@ -1,4 +1,4 @@
-/// `[Route: any Handler]`: the services that are registered under keys of that type, by their keys.
+/// The reader of `[Route: any Handler]`: the argument has the services that are registered under keys of that type.
 // `@unchecked Sendable`: as for `DependencyReader`.
 final class DictionaryReader<Key: Hashable, Value>: DependencyReader, @unchecked Sendable {
   override func read(

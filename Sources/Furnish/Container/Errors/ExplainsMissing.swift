@@ -1,8 +1,8 @@
-/// A provider that explains why it cannot have a service, and how to fix that.
+/// A provider that explains why it does not have a service, and how to fix that.
 package protocol ExplainsMissing: ServiceProvider {
   /// The reason: `because …`.
   var whyMissing: String { get }
 
-  /// The fix.
+  /// The fix, as the report states it.
   var howToProvide: String { get }
 }

@@ -4,6 +4,8 @@ import FurnishGraph
 // in FurnishGraph. Each is tested word for word.
 
 extension ServiceError {
+  /// Returns the error of a recipe that threw.
+  ///
   /// - Parameter chain: The services that requested each other, outermost first, and the failed service last.
   static func recipeFailed(
     _ error: any Error, chain: [ServiceSymbol], place: ServicePlace?
@@ -37,22 +39,22 @@ extension ServiceError {
   }
 
   static func scopeIsReleased() -> ServiceError {
-    let making = BuildChain.symbols
+    let requesters = BuildChain.symbols
     return .requested { symbol, place in
       runtime(
-        "scope-gone", "\(what(symbol, making)) was requested after its scope was released.",
-        chain(making, symbol), requestedAt: place,
+        "scope-gone", "\(what(symbol, requesters)) was requested after its scope was released.",
+        chain(requesters, symbol), requestedAt: place,
         fix: "retain the container's provider, or the scope, for as long as its services are in use.")
     }
   }
 
   static func scopeIsClosed(isRoot: Bool) -> ServiceError {
     let scope = isRoot ? "container" : "scope"
-    let making = BuildChain.symbols
+    let requesters = BuildChain.symbols
     return .requested { symbol, place in
       runtime(
-        "scope-closed", "\(what(symbol, making)) was requested after its \(scope) was closed.",
-        chain(making, symbol), requestedAt: place,
+        "scope-closed", "\(what(symbol, requesters)) was requested after its \(scope) was closed.",
+        chain(requesters, symbol), requestedAt: place,
         fix: "close the \(scope) after the last use of its services, or create another one.")
     }
   }
@@ -78,7 +80,7 @@ extension ServiceError {
         level.fullName, parent: level.outerLevel?.fullName, openedIn: scope.requestingScope, steps: [], place: nil))
   }
 
-  /// An error of a provider that is not a ``ServiceScope``.
+  /// Returns an error of a provider that is not a ``ServiceScope`` as an error of this package.
   @usableFromInline
   static func from(_ error: any Error, _ type: any Any.Type, _ name: ServiceName?) -> ServiceError {
     if let error = error as? ServiceError { return error }
@@ -97,12 +99,12 @@ extension ServiceError {
   static func wrongImplementation(
     _ symbol: ServiceSymbol, expected: any Any.Type, found: any Any.Type
   ) -> ServiceError {
-    let making = BuildChain.symbols
+    let requesters = BuildChain.symbols
     return .requested { _, place in
       runtime(
         "wrong-implementation",
         "\(symbol) is not created by \(TypeName.short(expected)), but by \(TypeName.short(found)).",
-        making + [symbol], requestedAt: place,
+        requesters + [symbol], requestedAt: place,
         fix: "register \(TypeName.short(expected)) last, or request \(TypeName.short(found)).")
     }
   }
@@ -125,29 +127,29 @@ extension ServiceError {
   }
 
   static func missing(_ symbol: ServiceSymbol, from provider: any ExplainsMissing) -> ServiceError {
-    let making = BuildChain.symbols
+    let requesters = BuildChain.symbols
     return .requested { _, place in
       runtime(
-        "missing-service", "\(symbol) was not found, \(provider.whyMissing).", making + [symbol], requestedAt: place,
-        fix: provider.howToProvide)
+        "missing-service", "\(symbol) was not found, \(provider.whyMissing).", requesters + [symbol],
+        requestedAt: place, fix: provider.howToProvide)
     }
   }
 
-  /// An error about a requested service, whose words name it and the place as soon as they are known.
+  /// Returns an error about a requested service, whose words name the service and the place once they are known.
   static func requested(_ finding: @escaping @Sendable (ServiceSymbol?, ServicePlace?) -> Finding) -> ServiceError {
     ServiceError(finding(nil, nil), rewording: { finding($0, $1) })
   }
 
-  // The request may come from the recipe of another service that is being created.
+  // The recipe of another service that is being created may have made the request.
 
-  private static func what(_ symbol: ServiceSymbol?, _ making: [ServiceSymbol]) -> String {
-    guard let symbol, !making.contains(symbol) else { return "A service" }
+  private static func what(_ symbol: ServiceSymbol?, _ requesters: [ServiceSymbol]) -> String {
+    guard let symbol, !requesters.contains(symbol) else { return "A service" }
     return symbol.description
   }
 
-  private static func chain(_ making: [ServiceSymbol], _ symbol: ServiceSymbol?) -> [ServiceSymbol] {
-    guard let symbol, !making.contains(symbol) else { return making }
-    return making + [symbol]
+  private static func chain(_ requesters: [ServiceSymbol], _ symbol: ServiceSymbol?) -> [ServiceSymbol] {
+    guard let symbol, !requesters.contains(symbol) else { return requesters }
+    return requesters + [symbol]
   }
 
   private static func runtime(
@@ -172,6 +174,8 @@ extension ServiceError {
 }
 
 extension Finding {
+  /// Returns the finding about a stack without space for another recipe.
+  ///
   /// - Parameter slots: The registrations whose recipes are running, outermost first.
   static func stackIsShort(_ slots: [Slot], place: ServicePlace?) -> Finding {
     let shown = slots.count > 12 ? Array(slots.prefix(6) + slots.suffix(6)) : slots
@@ -185,7 +189,7 @@ extension Finding {
 }
 
 extension ServiceIssue {
-  /// An error of closing that no caller receives: the caller has an error already, or has ended.
+  /// Returns the issue of an error of closing that no caller receives: the caller has another error, or has ended.
   static func closingFailed(_ error: any Error) -> ServiceIssue {
     ServiceIssue(
       what: "Closing failed: \(error)",

@@ -47,7 +47,8 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
     report = Report({ finding }, underlying, rewording)
   }
 
-  /// An error that is put into words when they are needed: the stack has no space for that where the error occurs.
+  /// Creates an error whose words are composed when they are needed: the stack has no space for that where the error
+  /// occurs.
   init(wording word: @escaping @Sendable () -> Finding) { report = Report(word, nil, nil) }
 
   /// The identifier of the rule that was broken: `missing-service`.

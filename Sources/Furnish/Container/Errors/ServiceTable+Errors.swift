@@ -1,10 +1,12 @@
 import FurnishGraph
 
-// The errors of creating services, in the words of validation: a finding that it has
-// is used unchanged.
+// The errors of creating services, in the words of validation: if validation has a finding about the service, the error
+// is that finding.
 
 extension ServiceTable {
-  /// - Parameter isParameter: A recipe declares that it needs it, and makes no request itself.
+  /// Returns the error for a service that is not registered.
+  ///
+  /// - Parameter isParameter: Whether a parameter of a recipe requests the service, and no call in the recipe.
   func missing(
     _ type: any Any.Type, _ name: ServiceName?, keyedBy keyType: (any Any.Type)? = nil, isParameter: Bool = true
   ) -> ServiceError {
@@ -48,7 +50,7 @@ extension ServiceTable {
     return requested(for: symbol) { chain, place in .asyncInSync(chain: chain, place: place) }
   }
 
-  /// Returns the error of a request that a recipe makes, or code that adds its place.
+  /// Returns the error of a request: by a parameter of a recipe, or by code that adds its place to the error.
   private func requested(
     for symbol: ServiceSymbol, isParameter: Bool = true,
     _ finding: @escaping @Sendable (_ chain: [ServiceSymbol], ServicePlace?) -> Finding
@@ -59,7 +61,9 @@ extension ServiceTable {
     return .requested { _, place in finding(chain, place ?? requester) }
   }
 
-  /// - Parameter slots: Closed: the first is the last.
+  /// Returns the error for a cycle.
+  ///
+  /// - Parameter slots: The slots of the cycle, which ends with the slot that it begins with.
   func cycle(_ slots: [Slot]) -> ServiceError {
     let chain = slots.map(\.symbol)
     let known = errors.first { finding in
@@ -71,7 +75,7 @@ extension ServiceTable {
   /// Returns the error for a recipe that would exceed the stack of its thread: a cycle, if a service is on it twice.
   @usableFromInline
   func stackIsShort() -> ServiceError {
-    // Only the registrations are noted here. To print the name of a type takes a stack of its own.
+    // Only the registrations are noted here, because printing the name of a type needs much of the stack.
     let slots = BuildChain.slots
     return ServiceError(wording: { [self] in
       if let first = slots.first, let again = slots.dropFirst().firstIndex(where: { $0.recipe === first.recipe }) {
@@ -111,7 +115,7 @@ extension ServiceError {
     return recipeFailed(error, chain: chain, place: ServicePlace(slot.registration.source))
   }
 
-  /// An error from a function that makes a type with a caller's argument.
+  /// Returns the error of a function that creates a service with an argument of the caller.
   static func failed(_ error: any Error, making type: any Any.Type) -> ServiceError {
     if let error = error as? ServiceError { return error }
     return recipeFailed(error, chain: [ServiceSymbol(type, nil)], place: nil)

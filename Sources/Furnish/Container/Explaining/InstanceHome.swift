@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// The scope that the instance of a registration belongs to, as far as it is known without creating one.
 ///
-/// A request that stores what it finds out decides in the same way: see ``ServiceScope/inherited(_:_:from:)``.
+/// A request decides in the same way, but stores the decisions: see ``ServiceScope/inherited(_:_:from:)``.
 struct InstanceHome {
   private(set) var scope: ServiceScope
 
@@ -54,8 +54,8 @@ struct InstanceHome {
   }
 }
 
-/// The shortest way from a registration to what an override adds, along declared dependencies and those that instances
-/// have requested.
+/// A search for the shortest path from a registration to a registration or a decorator that an override adds, along
+/// declared dependencies and those that instances have requested.
 private struct ContributionSearch {
   private let scope: ServiceScope
   private let override: ScopeOverride

@@ -70,13 +70,13 @@ extension ServiceExplanation {
 
   /// The scope that an instance belongs to.
   public enum Home: Hashable, Sendable {
-    /// To none: each request creates an instance.
+    /// No scope: each request creates an instance.
     case transient
-    /// To a scope.
+    /// A scope.
     case scope(Scope, because: Reason)
-    /// To one of two scopes, or of those between them. A recipe that takes the provider depends on what it requests,
-    /// and this one has not run yet: the instance will belong to the innermost scope that overrides one of its
-    /// dependencies, or else to the outermost.
+    /// One of two scopes, or of those between them. A recipe that takes the provider depends on the services that it
+    /// requests, and this one has not run yet: the instance will belong to the innermost scope that overrides one of
+    /// its dependencies, or else to the outermost.
     case undecided(innermost: Scope, outermost: Scope)
   }
 
@@ -130,7 +130,7 @@ extension ServiceExplanation {
     public let lifetime: ServiceLifetime
     /// The level whose scopes share an instance, if the registration names one.
     public let level: ScopeLevelID?
-    /// A Boolean value that indicates whether the registration replaced others, or gave way to them.
+    /// The policy of the registration: whether it replaces others, or gives way to them.
     public let policy: RegistrationPolicy
     /// The places of the decorators, the innermost first.
     public let decorators: [ServicePlace]
@@ -149,9 +149,9 @@ extension ServiceExplanation {
   public struct OtherRegistration: Hashable, Sendable {
     /// The reason for which a registration does not answer.
     public enum Outcome: Hashable, Sendable {
-      /// A later one does. It is among those that `resolveAll` returns.
+      /// A later registration answers. `resolveAll` returns this one, too.
       case earlier
-      /// A later one replaced it.
+      /// A later registration replaced it.
       case replaced
       /// It was added only if the service was missing, which it was not.
       case ignored

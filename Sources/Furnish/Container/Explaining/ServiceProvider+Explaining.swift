@@ -13,7 +13,7 @@ extension ServiceProvider {
   /// //   The instance exists, of type ConsoleLog: number 3 that its scope created.
   /// ```
   ///
-  /// Nothing is created, and the explanation does not count as a request. For a lifetime of one's own,
+  /// Nothing is created, and the explanation does not count as a request. For a lifetime that the program implements,
   /// ``Lifetime/keeps(_:)`` is called, as it is for a request.
   ///
   /// - Parameters:

@@ -82,8 +82,8 @@ extension InstanceHome {
     case .ready(let instance): return instance
     case .restricted(let instance):
       let isValid = instance.mask == 0 || instance.isValid(from: Layer.current)
-      return isValid ? instance : scope.expiringInstance(slot)
-    case .empty, .building, .contended, .suspending: return scope.expiringInstance(slot)
+      return isValid ? instance : scope.findOutsideCell(slot)
+    case .empty, .building, .contended, .suspending: return scope.findOutsideCell(slot)
     }
   }
 
@@ -118,8 +118,8 @@ extension ServiceScope {
     return level == table.levels.plain ? .anonymous(number: number) : .level(table.levels.id(of: level), number: number)
   }
 
-  /// Returns the overriding provider that an internal scope belongs to, if requests from here pass through it. For every
-  /// other scope it returns the scope.
+  /// Returns the overriding provider that an internal scope belongs to, if requests from here pass through it. For
+  /// every other scope it returns the scope.
   fileprivate func owner(of scope: ServiceScope) -> ServiceScope {
     guard scope.isInternal else { return scope }
     var open = [self]
@@ -136,7 +136,7 @@ extension ServiceScope {
 
   /// The number of this scope in explanations.
   ///
-  /// It is given when an explanation first names the scope: opening one is too frequent to count.
+  /// It is assigned when an explanation first names the scope, because scopes are opened too often to count them there.
   private var number: Int {
     if let known = withExtrasIfAny({ $0.number }) ?? nil { return known }
     var top = self

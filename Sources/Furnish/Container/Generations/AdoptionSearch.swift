@@ -1,12 +1,12 @@
-/// The search for the instances of one generation that serve in the next one.
+/// The search for the instances of one generation that serve in the next one, too: requests there receive them.
 ///
 /// Such an instance was created because of an earlier change, and nothing that it has requested, or may still request,
-/// has changed since. An instance that may request anything later, because it holds the provider of its recipe, serves in
-/// its own generation only; so does one that may request a service later that does not exist yet, since the two
+/// has changed since. An instance that may request anything later, because it holds the provider of its recipe, serves
+/// in its own generation only; so does one that may request a service later that does not exist yet, since the two
 /// generations would create one each.
 ///
-/// Where one service does not serve, those that request it do not either. So the search finds what does not serve by
-/// itself, and follows the requests backward from there.
+/// If one service does not serve, those that request it do not either. So the search first finds the services that do
+/// not serve for a reason of their own, and follows the requests backward from there.
 struct AdoptionSearch {
   /// The registrations of the new generation, with the instances.
   let found: [(slot: Slot, instance: ServiceInstance)]
@@ -73,7 +73,7 @@ struct AdoptionSearch {
       .map { Candidate(slot: slot, instance: instance, needs: $0) }
   }
 
-  /// Returns the registrations that a service requests; nil where one of the services is a different one in the new
+  /// Returns the registrations that a service requests, or nil if one of the services is a different one in the new
   /// generation.
   private static func needs(
     of slot: Slot, _ requested: Set<RequestedService>, _ table: ServiceTable, _ differences: TableDifferences

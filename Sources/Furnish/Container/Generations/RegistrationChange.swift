@@ -1,4 +1,4 @@
-/// Another registration in the place of one of the root, and a function that is called once it is in force.
+/// Another registration in the place of one of the root, and a function that receives whether the change succeeded.
 package struct RegistrationChange: Sendable {
   /// The registration of the root that is replaced, and no other one of the same service.
   let original: ServiceRegistration
@@ -14,7 +14,7 @@ package struct RegistrationChange: Sendable {
   ///   - end: Receives whether the change is in force.
   package init(
     of number: Int, in root: ServiceScope, _ change: (ServiceRegistration) -> ServiceRegistration,
-    end: @escaping @Sendable (_ isMade: Bool) -> Void
+    end: @escaping @Sendable (_ isInForce: Bool) -> Void
   ) {
     original = root.table.slots[number].registration
     registration = change(original)
@@ -45,7 +45,7 @@ package struct RefusedChange: Error {
 }
 
 extension ServiceRegistration {
-  /// This registration with an instance that is passed in, for a change.
+  /// Returns this registration with an instance that is passed in, for a change.
   package func supplying<T: Sendable>(_ instance: T) -> ServiceRegistration {
     var registration = ServiceRegistration(
       Recipe(supplied: instance), name: name, key: key, lifetime: Singleton.singleton, policy: policy,

@@ -2,8 +2,8 @@ import FurnishAtomics
 
 /// A generation after the first: an overriding scope over the root, and the instances of earlier generations in it.
 ///
-// `@unchecked Sendable`: `isEnded` is guarded by the lock of ``ScopeGenerations``; `adopted` is set before the generation
-// is added to them.
+// `@unchecked Sendable`: `isEnded` is guarded by the lock of ``ScopeGenerations``; `adopted` is set before the
+// generation is added to them.
 final class ScopeGeneration: @unchecked Sendable {
   let scope: ServiceScope
 
@@ -42,7 +42,7 @@ final class ScopeGeneration: @unchecked Sendable {
     for slot in scope.table.slots where slot.registration.isEager { _ = try await scope.instanceAwaiting(slot) }
   }
 
-  /// Closes what belongs to this generation.
+  /// Closes the scope of this generation, and reports an error of closing.
   func close() async {
     do { try await scope.close() } catch { ServiceIssue.closingFailed(error).report() }
   }
@@ -90,7 +90,7 @@ extension ServiceScope {
 
   /// Notifies the generations that the last scope which was opened from this one is closed or released. This scope is
   /// superseded, so its generation ends. Call it without the tree's lock.
-  func hasNoScopes() { (withExtrasIfAny(\.generations) ?? nil)?.hasNoScopes(self) }
+  func lastScopeEnded() { (withExtrasIfAny(\.generations) ?? nil)?.lastScopeEnded(in: self) }
 
   /// Whether no scope that was opened from this one is open.
   var hasNoChildren: Bool { lock.withLock { children.isEmpty } }
@@ -123,7 +123,7 @@ extension ServiceScope {
     hasGeneration && withExtrasIfAny { $0.adoptedObjects.contains(object) } ?? false
   }
 
-  /// A Boolean value that indicates whether this may be a generation after the first. Only overriding scopes at the root
-  /// are.
+  /// A Boolean value that indicates whether this may be a generation after the first. Only overriding scopes at the
+  /// root are.
   private var hasGeneration: Bool { level == .root && override != nil }
 }

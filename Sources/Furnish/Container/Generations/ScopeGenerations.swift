@@ -1,25 +1,27 @@
 // Generations: how a container follows registrations that change while it is open, such as settings.
 //
-// The root of a container is its first generation. Each change adds another one: an overriding scope over the root, with
-// the new registrations in the place of the old ones. A scope that is opened from the root opens from the newest
-// generation, in one step under the tree's lock; scopes that are open, and the root itself, keep the generation that they
-// have. So no scope has a mixture.
+// The root of a container is its first generation. Each change adds another one: an overriding scope over the root,
+// with the new registrations in the place of the old ones. A scope that is opened from the root opens from the newest
+// generation, in one step under the tree's lock; scopes that are open, and the root itself, keep the generation that
+// they have. So no scope has services of two generations.
 //
-// An overriding scope creates the services that the change reaches, and shares the others with the root. An instance that
-// an earlier generation has created, because of an earlier change that this one does not touch, is adopted: the cell of the
-// new generation holds it too (`AdoptionSearch`). An instance belongs to the generation that created it, and is closed when the last
-// generation that uses it has ended.
+// An overriding scope creates the services that the change reaches, and shares the others with the root. An instance
+// that an earlier generation has created, because of an earlier change that this one does not touch, is adopted: the
+// cell of the new generation holds it too (`AdoptionSearch`). An instance belongs to the generation that created it,
+// and is closed when the last generation that uses the instance has ended.
 //
-// A generation ends when a newer one exists and no scope that was opened from it is open any more. The tree's lock decides
-// that: a scope is linked to its parent under the lock, and `isEnded` is set under the lock while no child is linked. A
-// task that opens a scope reads the mark after it has linked the scope, and tries the newest generation again if it is set.
-// Generations end one after another: what one closes may need instances that another one would close.
+// A generation ends when a newer one exists and no scope that was opened from it is open any more. The tree's lock
+// decides that: a scope is linked to its parent under the lock, and `isEnded` is set under the lock while no child is
+// linked. A task that opens a scope reads the mark after it has linked the scope, and tries the newest generation again
+// if it is set. Generations end one after another: the instances that one of them closes may need instances that
+// another would close.
 
 /// The generations of a container: its root, and the overriding scopes that changes have added.
 ///
 /// The container retains this, and the root does not: every generation retains the root.
 ///
-// `@unchecked Sendable`: the variables are guarded by `lock`. The tree's lock may be taken inside of it, never the reverse.
+// `@unchecked Sendable`: the variables are guarded by `lock`. The tree's lock may be taken inside of it, never the
+// reverse.
 package final class ScopeGenerations: @unchecked Sendable {
   package let root: ServiceScope
   private let lock = Lock()
@@ -69,7 +71,7 @@ package final class ScopeGenerations: @unchecked Sendable {
     let change = lock.withLock { () -> Task<Void, Never> in
       let task = Task.detached { [lastChange, values] in
         await lastChange?.value
-        await values.yield { () async in await self.make(read) }
+        await values.yield { () async in await self.apply(read) }
       }
       lastChange = task
       return task
@@ -77,14 +79,14 @@ package final class ScopeGenerations: @unchecked Sendable {
     await change.value
   }
 
-  private func make(_ read: @Sendable (ServiceScope) throws(RefusedChange) -> RegistrationChanges) async {
+  private func apply(_ read: @Sendable (ServiceScope) throws(RefusedChange) -> RegistrationChanges) async {
     if root.isClosing { return }
     let observation = root.table.observers.begin()
     let changes: [RegistrationChange]
     let withdrawn: [Int]
     do throws(RefusedChange) {
-      let read = try read(root)
-      (changes, withdrawn) = (read.changes, read.withdrawn)
+      let result = try read(root)
+      (changes, withdrawn) = (result.changes, result.withdrawn)
     } catch {
       for (number, error) in error.errors {
         observation?.end(.changeRefused(error), root.table.slots[number].registration, in: root)
@@ -130,9 +132,10 @@ package final class ScopeGenerations: @unchecked Sendable {
   }
 
   /// Ends a superseded generation whose last scope was closed or released. Call it without the tree's lock.
-  func hasNoScopes(_ scope: ServiceScope) { end { await self.endIfUnused(scope) } }
+  func lastScopeEnded(in scope: ServiceScope) { end { await self.endIfUnused(scope) } }
 
-  /// Calls `body` after every earlier end. A change does not wait for that: closing an instance may take long.
+  /// Calls `body` after the end of every generation that ended before. A change does not wait for that, because closing
+  /// an instance may take long.
   private func end(_ body: @escaping @Sendable () async -> Void) {
     lock.withLock {
       lastEnd = Task.detached { [lastEnd, values] in
@@ -142,7 +145,7 @@ package final class ScopeGenerations: @unchecked Sendable {
     }
   }
 
-  /// Ends a superseded generation that no scope is open in, and closes what no other generation uses.
+  /// Ends a superseded generation that no scope is open in, and closes the instances that no other generation uses.
   private func endIfUnused(_ scope: ServiceScope) async {
     let ended = lock.withLock { () -> ScopeGeneration? in
       guard let generation = generations.first(where: { $0.scope === scope }), generation !== generations.last,
@@ -153,11 +156,11 @@ package final class ScopeGenerations: @unchecked Sendable {
     }
     guard let ended else { return }
     await ended.scope.waitForBuilds()
-    let (ends, inUse) = lock.withLock {
+    let (allEnded, inUse) = lock.withLock {
       (generations.filter(\.isEnded), InstancesInUse(generations.lazy.filter { !$0.isEnded }.flatMap(\.adopted)))
     }
     // An older generation may own instances that this one was the last to use.
-    for generation in ends.reversed() { await generation.scope.closeInstances(except: inUse) }
+    for generation in allEnded.reversed() { await generation.scope.closeInstances(except: inUse) }
     let rest = lock.withLock { () -> [ScopeGeneration] in
       let inUse = Set(generations.lazy.filter { !$0.isEnded }.flatMap { $0.adopted.map { ObjectIdentifier($0.owner) } })
       let rest = generations.filter { $0.isEnded && !inUse.contains(ObjectIdentifier($0.scope)) }

@@ -4,7 +4,7 @@
 public final class InjectionProvider: @unchecked Sendable {
   private var current: (any ServiceProvider)?
 
-  /// Creates a place for a provider that is set later.
+  /// Creates an instance without a provider, which is set later.
   public init() {}
 
   /// The provider of the injections; `nil` if all values were passed to the initializer.

@@ -1,5 +1,5 @@
 extension InjectionStorage {
-  /// Returns the stored value, or else stores and returns the value that the provider has.
+  /// Returns the stored value. If none is stored, it resolves the value from the provider and stores it.
   ///
   /// It stops the program if neither a value nor a provider exists, and if the provider cannot create the service. An
   /// optional is `nil` if the service is not registered.
@@ -41,7 +41,7 @@ extension InjectionStorage {
     if let known = known() { return known }
     if let provider {
       do throws(ServiceError) {
-        return keepAnswer(try provider.injection(named: name))
+        return storeResolved(try provider.injection(named: name))
       } catch {
         error.stop(requesting: Value.self, name, place.fileID, place.line, place.column)
       }

@@ -23,7 +23,7 @@ public final class InjectionStorage<Value> {
   @exclusivity(unchecked) @usableFromInline private(set) var word = AtomicWord.unplaced
   private var wordStorage = furnish_word()
 
-  /// The value that was stored first; written before any reader can see ``word`` lead to it.
+  /// The value that was stored first, to which ``word`` leads. Only `deinit` reads this.
   private var first: UnsafeMutablePointer<Value>?
 
   /// The value that was set in its place. Guarded by ``InjectionLock``.
@@ -37,7 +37,7 @@ public final class InjectionStorage<Value> {
   /// - Parameter value: The value to store: no provider is used.
   public init(_ value: Value) {
     word = AtomicWord(inside: &wordStorage)
-    _ = keepFirst(value)
+    _ = storeFirst(value)
   }
 
   deinit {
@@ -50,7 +50,7 @@ public final class InjectionStorage<Value> {
   ///
   /// - Parameter value: The value that is read from now on.
   public func keep(_ value: Value) {
-    if word.load() == 0, keepFirst(value) { return }
+    if word.load() == 0, storeFirst(value) { return }
     var replaced: Value?
     InjectionLock.shared.withLock {
       (replaced, replacement) = (replacement, value)
@@ -61,7 +61,7 @@ public final class InjectionStorage<Value> {
   }
 
   /// Stores a value if none exists, and returns whether it did.
-  private func keepFirst(_ value: Value) -> Bool {
+  private func storeFirst(_ value: Value) -> Bool {
     let address = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     address.initialize(to: value)
     if word.storeFirst(UInt(bitPattern: address)) {
@@ -84,7 +84,7 @@ public final class InjectionStorage<Value> {
   }
 
   /// Stores the result of a provider, unless another thread was first.
-  func keepAnswer(_ value: Value) -> Value { keepFirst(value) ? value : known() ?? value }
+  func storeResolved(_ value: Value) -> Value { storeFirst(value) ? value : known() ?? value }
 }
 
 // `@unchecked`: ``InjectionStorage/word`` is atomic; what it leads to is written before and

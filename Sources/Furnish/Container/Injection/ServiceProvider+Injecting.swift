@@ -11,7 +11,6 @@ extension ServiceProvider {
       return try provider.scope().injection(named: name)
     }
     if let readable = Value.self as? any ProviderReadable.Type {
-      // It answers by itself.
       // `readable` is `Value`, and the requirement returns `Self`.
       return try readable.read(from: self, named: name) as! Value
     }
@@ -22,7 +21,7 @@ extension ServiceProvider {
 }
 
 extension ServiceScope {
-  /// An injection whose name, if it has one, is written beside the property.
+  /// Resolves an injection whose name, if it has one, is written beside the property.
   fileprivate func injection<Value>(named name: ServiceName?) throws(ServiceError) -> Value {
     guard let name else { return try argument(for: .of(Value.self, where: isRegistered)) }
     // A service of that very type takes precedence over what the type stands for.
@@ -33,7 +32,7 @@ extension ServiceScope {
   }
 }
 
-/// Types of injections that are more than the service: they declare what to request.
+/// A type of an injection, such as an optional or an array, that is resolved by requests for another type.
 protocol ProviderReadable {
   static func read(from provider: any ServiceProvider, named name: ServiceName?) throws(ServiceError) -> Self
 

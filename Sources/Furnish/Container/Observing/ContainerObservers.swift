@@ -46,7 +46,7 @@ package final class ContainerObservers: @unchecked Sendable {
     }
   }
 
-  /// Notes the time, if there is an observer.
+  /// Returns an observation that begins now, or nil if there is no observer.
   @inline(__always)
   func begin() -> Observation? { current.load() == 0 ? nil : makeObservation() }
 

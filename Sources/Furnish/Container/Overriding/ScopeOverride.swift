@@ -1,4 +1,4 @@
-/// The scope that another one overrides, and how they differ.
+/// The scope that another one overrides, and the differences between the two.
 final class ScopeOverride: Sendable {
   let base: ServiceScope
   let differences: TableDifferences
@@ -39,12 +39,12 @@ extension ServiceScope {
     return overridden(by: list.close())
   }
 
-  /// A scope over this one with another table.
+  /// Returns a scope over this one with another table.
   func overridden(by other: ServiceTable) -> ServiceScope {
     overridden(by: other, TableDifferences(other, over: table), isInternal: false)
   }
 
-  /// A scope over this one, and scopes over those around it, which store what those do.
+  /// Returns a scope over this one. Internal scopes over the enclosing ones store the instances of their levels.
   private func overridden(
     by table: ServiceTable, _ differences: TableDifferences, isInternal: Bool
   ) -> ServiceScope {
@@ -60,7 +60,7 @@ extension ServiceScope {
   }
 
   /// Returns a provider with additional registrations, for code whose provider is any ``ServiceProvider``.
-  // Disfavored: the name `overriding` finds this, too, and would prefer it.
+  // Disfavored: the name `overriding` finds this method, too, and the compiler would prefer it.
   @_disfavoredOverload
   @_implements(ServiceProvider,overriding(_:))
   public func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {

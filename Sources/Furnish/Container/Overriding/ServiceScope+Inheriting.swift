@@ -83,7 +83,7 @@ extension ServiceScope {
     case .ready(let instance), .restricted(let instance): return instance
     case .building, .contended, .suspending: return nil
     case .empty(let isOwn):
-      if let instance = expiringInstance(slot) { return instance }
+      if let instance = findOutsideCell(slot) { return instance }
       guard let override, !isOwn else { return nil }
       switch override.differences.relation(of: slot) {
       case .own: return nil
@@ -167,8 +167,8 @@ extension ServiceInstance {
 /// The decision whether an instance from the scope below is valid in an overriding scope. It is valid unless one of its
 /// dependencies, direct or indirect, is a different one in the overriding scope.
 ///
-/// Follows requests without recursion, since a chain of services may be long; the answer for each service on the way is
-/// stored in its cell, so that no service is examined twice.
+/// It follows requests without recursion, since a chain of services may be long. The answer for each service on the way
+/// is stored in its cell, so that no service is examined twice.
 private struct InheritanceDecision {
   private let scope: ServiceScope
   private let override: ScopeOverride
@@ -189,6 +189,8 @@ private struct InheritanceDecision {
 
   func below(_ slot: Slot) -> ServiceInstance? { scope.existingBelow(slot, override) }
 
+  /// Returns whether an instance of a service is valid in the overriding scope.
+  ///
   /// - Parameter candidate: A new instance of `slot`; nil for the one that exists below.
   mutating func serves(_ slot: Slot, candidate: ServiceInstance?) -> Bool {
     var steps: [Step] = []
@@ -240,8 +242,8 @@ private struct InheritanceDecision {
     return nil
   }
 
-  /// Returns whether an instance belongs to the overriding scope itself, to an enclosing scope that overrides likewise,
-  /// or to an earlier generation of the container.
+  /// Returns whether an instance belongs to the overriding scope itself, to an enclosing scope of the same override, or
+  /// to an earlier generation of the container.
   private func isStoredHere(_ instance: ServiceInstance, _ slot: Slot) -> Bool {
     guard let holder = try? scope.holder(of: slot) else { return false }
     return instance.owner.toOpaque() == Unmanaged.passUnretained(holder).toOpaque() || holder.hasAdopted(instance)

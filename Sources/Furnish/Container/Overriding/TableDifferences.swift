@@ -18,14 +18,15 @@ struct TableDifferences: Sendable {
   /// Whether each slot differs, or declares that it needs a service that does.
   private let isOwn: [Bool]
 
-  /// Whether other registrations of each service exist than below.
+  /// Whether each service has other registrations here than below.
   private let isChanged: [Bool]
 
   /// Whether each slot, or a service that it declares, has an opaque recipe.
   private let mayDepend: [Bool]
 
-  /// - Parameter isKept: Returns whether a registration is the one below whatever its dependencies are; `nil` if none is.
-  init(_ table: ServiceTable, over base: ServiceTable, keeping isKept: ((ServiceRegistration) -> Bool)? = nil) {
+  /// - Parameter isUnchanged: Returns whether a registration is the one below, whatever its dependencies are; `nil` if
+  ///   none is.
+  init(_ table: ServiceTable, over base: ServiceTable, keeping isUnchanged: ((ServiceRegistration) -> Bool)? = nil) {
     self.base = base
     let known = Dictionary(
       base.slots.map { ($0.recipes, Int32($0.number)) }, uniquingKeysWith: { first, _ in first })
@@ -36,12 +37,12 @@ struct TableDifferences: Sendable {
     var isChanged = Array(repeating: false, count: table.services.count + 1)
     for (index, identity) in table.services.identities.enumerated() {
       let here = table.groups[index + 1].map { baseSlots[Int($0)] ?? -1 }
-      let there = base.services.number(of: identity.identity).map { base.groups[$0] } ?? []
-      isChanged[index + 1] = here != there
+      let below = base.services.number(of: identity.identity).map { base.groups[$0] } ?? []
+      isChanged[index + 1] = here != below
     }
     var unchanged: Set<Int> = []
-    if let isKept {
-      for slot in table.slots where baseSlots[slot.number] != nil && isKept(slot.registration) {
+    if let isUnchanged {
+      for slot in table.slots where baseSlots[slot.number] != nil && isUnchanged(slot.registration) {
         unchanged.insert(slot.number)
       }
     }
@@ -90,14 +91,14 @@ extension ServiceTable {
   }
 }
 
-/// The slots that request each service, sooner or later.
+/// The slots that request each service, at once or later.
 private struct SlotRequesters {
   private let table: ServiceTable
 
-  /// The slots that request the registration which answers alone, by the number of the service.
+  /// The slots that request the last registration of a service, by the number of the service.
   private var ofLast: [[Int32]]
 
-  /// The slots that request all registrations.
+  /// The slots that request all registrations of a service, by the number of the service.
   private var ofAll: [[Int32]]
 
   /// - Parameter unchanged: The slots that stay as they are, whatever they request.
@@ -117,7 +118,8 @@ private struct SlotRequesters {
     }
   }
 
-  /// Marks the slots that need a marked one or a service of `services`, and those that need these, and so on.
+  /// Returns the marks of all slots, after also marking those that request a marked slot or one of `services`, directly
+  /// or indirectly.
   consuming func spread(_ marks: [Bool], from services: [Int]) -> [Bool] {
     var marks = marks
     var open = marks.indices.filter { marks[$0] }
@@ -126,7 +128,7 @@ private struct SlotRequesters {
         marks[Int(slot)] = true
         open.append(Int(slot))
       }
-      // Once: a service may have many registrations.
+      // Each list is read once, because a service may have many registrations.
       requesters = []
     }
     for service in services {

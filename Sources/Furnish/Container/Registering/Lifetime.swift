@@ -9,13 +9,13 @@
 ///   let clock = ContinuousClock()
 ///   let sharing = LifetimeSharing.container
 ///   func stamp() -> ContinuousClock.Instant { clock.now }
-///   func keeps(_ made: ContinuousClock.Instant) -> Bool { made.duration(to: clock.now) < duration }
+///   func keeps(_ creation: ContinuousClock.Instant) -> Bool { creation.duration(to: clock.now) < duration }
 /// }
 ///
 /// services.register((any Rates).self, lifetime: TimeToLive(duration: .seconds(60))) { DailyRates() }
 /// ```
 ///
-/// An instance that is no longer used is released when the next one is created, and lives on while other objects hold
+/// An instance that is no longer used is released when the next one is created, and lives on while other objects retain
 /// it. The container does not close it. <doc:Containers> shows this lifetime with an injected clock.
 public protocol Lifetime: Sendable {
   /// The value that is stored when an instance is created, and passed to ``keeps(_:)`` at each request.
@@ -75,7 +75,8 @@ public struct Scoped: Lifetime {
   public let sharing = LifetimeSharing.scope
 }
 
-/// A new instance for each request: the only lifetime for a type that is not `Sendable`.
+/// A lifetime with a new instance for each request: the only one for a type that is neither `Sendable` nor bound to the
+/// main actor.
 public struct Transient: Lifetime {
   public let name = "transient"
   public let sharing = LifetimeSharing.none

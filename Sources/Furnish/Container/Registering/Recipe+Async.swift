@@ -1,5 +1,5 @@
 extension Recipe {
-  /// An asynchronous recipe whose dependencies are the types of its parameters.
+  /// Creates an asynchronous recipe whose dependencies are the types of its parameters.
   package convenience init<T: Sendable, each D>(
     _ service: T.Type,
     awaiting make: @escaping @concurrent @Sendable (repeat each D) async throws -> T
@@ -13,7 +13,7 @@ extension Recipe {
     }
   }
 
-  /// An asynchronous recipe that takes the provider.
+  /// Creates an asynchronous recipe that takes the provider.
   package convenience init<T: Sendable>(
     _ service: T.Type,
     awaiting make: @escaping @concurrent @Sendable (any ServiceProvider) async throws -> T
@@ -37,7 +37,7 @@ struct AsyncArguments {
     ownProvider = provider
   }
 
-  /// The value that the recipe receives for a provider.
+  /// The provider that the recipe receives.
   var provider: any ServiceProvider { ownProvider.map { scope.outside?.current ?? $0 } ?? scope.providerForRecipe }
 
   mutating func take<D>(_ type: D.Type) async throws -> D {

@@ -1,8 +1,8 @@
 extension Recipe {
-  /// A recipe whose dependencies are the types of its parameters.
+  /// Creates a recipe whose dependencies are the types of its parameters.
   ///
-  /// The compiler specializes it for each use, and with it the call of the recipe: code over a parameter pack that is not
-  /// specialized searches for types at run time, which costs more than most services do.
+  /// The compiler specializes it for each use, and with it the call of the recipe: code over a parameter pack that is
+  /// not specialized searches for types at run time, which costs more than most services do.
   @inlinable
   package convenience init<T, each D>(
     _ service: T.Type, implementation: (any Any.Type)? = nil, isConfined: Bool = false,
@@ -21,7 +21,7 @@ extension Recipe {
     )
   }
 
-  /// A recipe that takes the provider. Its dependencies are unknown unless `injections` lists them.
+  /// Creates a recipe that takes the provider. Its dependencies are unknown unless `injections` lists them.
   @inlinable
   package convenience init<T>(
     _ service: T.Type, implementation: (any Any.Type)? = nil, injections: [ServiceInjection]? = nil,

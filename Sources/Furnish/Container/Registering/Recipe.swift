@@ -46,7 +46,7 @@ package final class Recipe: @unchecked Sendable {
     supplied = nil
   }
 
-  /// An asynchronous recipe.
+  /// Creates an asynchronous recipe.
   init(
     _ service: any Any.Type, dependencies: [DependencyRequest], awaiting: @escaping AsyncMaker
   ) {
@@ -60,7 +60,7 @@ package final class Recipe: @unchecked Sendable {
     supplied = nil
   }
 
-  /// A recipe for an existing instance, which is `Sendable` or bound to an actor.
+  /// Creates the recipe for an existing instance, which is `Sendable` or bound to an actor.
   init<T>(supplied instance: T, isolation: (any Actor)? = nil) {
     service = T.self
     dependencies = []

@@ -39,7 +39,7 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
     observers = ContainerObservers()
   }
 
-  /// A list that continues that of a table.
+  /// Creates a list that continues the registrations of a table.
   ///
   /// - Parameter replaced: Registrations that take the places of others, by the recipes of those.
   init(

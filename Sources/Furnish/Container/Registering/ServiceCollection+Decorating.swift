@@ -8,7 +8,8 @@ extension ServiceCollection {
   /// ```
   ///
   /// The wrapped services keep their lifetime. Several decorators wrap in the order in which they were registered: the
-  /// last one is the outermost. Registrations with a name or a key are wrapped by decorators with the same name and key.
+  /// last one is the outermost. Registrations with a name or a key are wrapped by decorators with the same name and
+  /// key.
   ///
   /// - Parameters:
   ///   - service: The type of the services to wrap.
@@ -36,7 +37,7 @@ extension ServiceCollection {
 }
 
 extension Recipe {
-  /// A recipe that creates a function from a service to the one that replaces it.
+  /// Creates the recipe of a decorator: it creates a function from a service to the one that replaces it.
   convenience init<T, each D>(
     _ service: T.Type, wrapping wrap: @escaping @Sendable (T, repeat each D) throws -> T
   ) {

@@ -11,8 +11,8 @@
 /// provider.resolve((any Log).self)
 /// ```
 public protocol ServiceImplementation {
-  // Does not inherit from `SendableMetatype`: a type that receives such a conformance from a macro would not be bound to
-  // the main actor in a module in which all other types are.
+  // Does not inherit from `SendableMetatype`: a type that receives such a conformance from a macro would not be bound
+  // to the main actor in a module in which all other types are.
 
   /// The type under which the service is resolved.
   associatedtype Interface
@@ -100,7 +100,7 @@ public struct ServiceInjection: Sendable {
     self.request = request
   }
 
-  /// A dependency of a superclass.
+  /// Declares a dependency of a superclass.
   init(_ request: DependencyRequest) { self.request = request }
 }
 

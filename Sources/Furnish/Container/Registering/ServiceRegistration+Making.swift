@@ -26,7 +26,7 @@ extension ServiceRegistration {
   public func make<T>(
     _ service: T.Type = T.self, using provider: any ServiceProvider
   ) throws -> T {
-    try Workbench(for: [self], T.self, using: provider).make()
+    try RecipeCall(for: [self], T.self, using: provider).make()
   }
 
   /// Creates the service, and awaits a recipe that may suspend or belongs to the main actor. The dependencies that its
@@ -40,7 +40,7 @@ extension ServiceRegistration {
   public nonisolated(nonsending) func make<T>(
     _ service: T.Type = T.self, using provider: any ServiceProvider
   ) async throws -> T {
-    try await Workbench(for: [self], T.self, using: provider).makeAwaiting()
+    try await RecipeCall(for: [self], T.self, using: provider).makeAwaiting()
   }
 
   /// Wraps a service with a decorator.
@@ -57,19 +57,20 @@ extension ServiceRegistration {
     let inner = ServiceRegistration(
       Recipe(supplied: service), name: name, key: key, lifetime: Transient(), fileID: source.fileID,
       filePath: source.filePath, line: source.line, column: source.column)
-    return try Workbench(for: [inner, self], T.self, using: provider).make()
+    return try RecipeCall(for: [inner, self], T.self, using: provider).make()
   }
 }
 
-/// A table of one service and an empty scope, so that the recipe requests its dependencies from another provider.
-private struct Workbench<T> {
+/// A call of the recipe of one registration, in a table and a scope of its own, whose parameters are requested from
+/// another provider.
+private struct RecipeCall<T> {
   private let scope: ServiceScope
   private let slot: Slot
 
   init(for registrations: [ServiceRegistration], _ service: T.Type, using provider: any ServiceProvider) {
     let registration = registrations[0]
     if registration.service != T.self { fatalError(ServiceError.wrongService(registration, T.self)) }
-    // Not even the service itself: the provider answers for that.
+    // No service is found in the table, not even this one: the provider answers all requests.
     let table = ServiceTable(registrations, modules: [], hidesServices: true)
     slot = table.slots[0]
     let isStored = registration.lifetime.sharing != .none

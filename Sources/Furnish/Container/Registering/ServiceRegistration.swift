@@ -36,7 +36,7 @@ public struct ServiceRegistration: Sendable {
   /// A value that an integration stores with the registration: in FurnishServiceLifecycle, how the service is run.
   package var attachment: (any Sendable)?
 
-  /// Whether the instance stays as it is when registrations change that it depends on: that of a service that runs.
+  /// Whether the instance is not replaced when registrations that it depends on change: for a service that runs.
   package var outlivesChanges = false
 
   @usableFromInline

@@ -19,7 +19,7 @@ extension ServiceProvider {
     _ type: T.Type = T.self, with argument: A,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T? {
-    assisted(argument, fileID, line, column)
+    createdIfRegistered(argument, fileID, line, column)
   }
 
   /// Returns such a service, bound to the main actor or not.
@@ -28,7 +28,7 @@ extension ServiceProvider {
     _ type: T.Type = T.self, with argument: A,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T? {
-    assisted(argument, fileID, line, column)
+    createdIfRegistered(argument, fileID, line, column)
   }
 
   /// Returns a service that takes two arguments from the caller, or `nil` if none with such arguments is registered.
@@ -36,7 +36,7 @@ extension ServiceProvider {
     _ type: T.Type = T.self, with first: A, _ second: B,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T? {
-    assisted((first, second), fileID, line, column)
+    createdIfRegistered((first, second), fileID, line, column)
   }
 
   /// Returns such a service, bound to the main actor or not.
@@ -45,7 +45,7 @@ extension ServiceProvider {
     _ type: T.Type = T.self, with first: A, _ second: B,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T? {
-    assisted((first, second), fileID, line, column)
+    createdIfRegistered((first, second), fileID, line, column)
   }
 
   /// Returns a service that takes an argument from the caller. It stops the program if none with such an argument is
@@ -54,7 +54,7 @@ extension ServiceProvider {
     _ type: T.Type = T.self, with argument: A,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T {
-    created(argument, fileID, line, column)
+    createdOrStop(argument, fileID, line, column)
   }
 
   /// Returns such a service, bound to the main actor or not.
@@ -63,7 +63,7 @@ extension ServiceProvider {
     _ type: T.Type = T.self, with argument: A,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T {
-    created(argument, fileID, line, column)
+    createdOrStop(argument, fileID, line, column)
   }
 
   /// Returns a service that takes two arguments from the caller. It stops the program if none with such arguments is
@@ -72,7 +72,7 @@ extension ServiceProvider {
     _ type: T.Type = T.self, with first: A, _ second: B,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T {
-    created((first, second), fileID, line, column)
+    createdOrStop((first, second), fileID, line, column)
   }
 
   /// Returns such a service, bound to the main actor or not.
@@ -81,10 +81,10 @@ extension ServiceProvider {
     _ type: T.Type = T.self, with first: A, _ second: B,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> T {
-    created((first, second), fileID, line, column)
+    createdOrStop((first, second), fileID, line, column)
   }
 
-  private func assisted<T, A>(
+  private func createdIfRegistered<T, A>(
     _ argument: A, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> T? {
     do throws(ServiceError) {
@@ -94,7 +94,7 @@ extension ServiceProvider {
     }
   }
 
-  private func created<T, A>(
+  private func createdOrStop<T, A>(
     _ argument: A, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> T {
     do throws(ServiceError) {

@@ -43,7 +43,7 @@ extension ServiceProvider {
   /// Returns no services: a provider that stores registrations under their keys implements this method itself.
   public func findAll<T, Key: Hashable>(_ request: ServiceRequest<T>, by key: Key.Type) throws -> [Key: T] { [:] }
 
-  /// ``findAll(_:by:)``, with the error that it is documented to throw.
+  /// Calls ``findAll(_:by:)``, and throws each of its errors as a ``ServiceError``.
   func allFoundHere<T, Key: Hashable>(
     _ request: ServiceRequest<T>, by key: Key.Type
   ) throws(ServiceError) -> [Key: T] {

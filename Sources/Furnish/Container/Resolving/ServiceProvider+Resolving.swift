@@ -216,13 +216,13 @@ extension ServiceProvider {
     throw missing(T.self, request.name)
   }
 
-  /// ``find(_:)``, with the error that it is documented to throw.
+  /// Calls ``find(_:)``, and throws each of its errors as a ``ServiceError``.
   @usableFromInline
   func foundHere<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
     do { return try find(request) } catch { throw ServiceError.from(error, T.self, request.name) }
   }
 
-  /// ``findAll(_:)``, with the error that it is documented to throw.
+  /// Calls ``findAll(_:)``, and throws each of its errors as a ``ServiceError``.
   @usableFromInline
   func allFoundHere<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
     do { return try findAll(request) } catch { throw ServiceError.from(error, T.self, request.name) }

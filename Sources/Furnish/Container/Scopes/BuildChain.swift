@@ -29,7 +29,7 @@ enum BuildChain {
   /// The services, outermost first.
   static var symbols: [ServiceSymbol] { (slots + awaitedSlots).reversed().map(\.symbol) }
 
-  /// Whether a scope will store the instance that is being built, or one that holds it.
+  /// Whether a scope will store the instance that is being built, or one that retains it.
   static var isForStored: Bool {
     if furnish_frame_innermost()?.pointee.stored != nil { return true }
     return AsyncBuild.current?.subject.store != nil

@@ -5,10 +5,10 @@ struct CellMemory {
   private let layouts: UnsafeMutablePointer<LevelLayout>
   private let level: LevelNumber
 
-  /// How many pointers there are.
+  /// The number of pointers.
   private let levelCount: Int
 
-  /// How many words there are.
+  /// The number of words.
   private let wordCount: Int
 
   init(of level: LevelNumber, in table: ServiceTable) {
@@ -34,7 +34,7 @@ struct CellMemory {
   /// Writes the cells of a new scope.
   ///
   /// - Parameters:
-  ///   - outer: The cells of the scope that stores the levels which the new one does not.
+  ///   - outer: The cells of the enclosing scope, for the levels that the new scope does not store.
   ///   - outerCount: The number of levels in that scope.
   func initialize(
     _ memory: UnsafeMutableRawPointer, inside outer: UnsafeMutablePointer<UnsafeMutablePointer<furnish_word>>?,

@@ -10,13 +10,15 @@ final class ExternalProvider: Sendable {
     weakProvider = provider
   }
 
-  /// - Throws: If the provider was released.
+  /// Returns the provider.
+  ///
+  /// - Throws: ``ServiceError`` if the provider was released.
   func provider() throws(ServiceError) -> any ServiceProvider {
     guard let provider = weakProvider else { throw .scopeIsReleased() }
     return provider
   }
 
-  /// The provider, while something is created for it.
+  /// The provider; nil if it was released.
   var current: (any ServiceProvider)? { weakProvider }
 
   func find<T>(_ type: T.Type, _ name: ServiceName?) throws(ServiceError) -> T? {

@@ -2,8 +2,8 @@ import FurnishAtomics
 
 /// Transient instances whose recipes had to be awaited, on their way to the recipe that requested them.
 ///
-/// A parameter is read without suspending. So its dependencies are created before, and returned while this thread reads
-/// the parameter.
+/// A parameter is read without suspending. So its dependencies are created before, and a request receives them while
+/// this thread reads the parameter.
 final class PreparedTransients {
   private var instances: [ObjectIdentifier: [ServiceInstance]] = [:]
 
@@ -22,7 +22,7 @@ final class PreparedTransients {
     return try body()
   }
 
-  /// Takes the instance that was created for a request of this thread, if one was.
+  /// Removes and returns the instance that was created for a request of this thread, or nil if none was.
   static func take(_ slot: Slot) -> ServiceInstance? {
     guard slot.isAsynchronous, let current = furnish_thread_prepared() else { return nil }
     let prepared = Unmanaged<PreparedTransients>.fromOpaque(current).takeUnretainedValue()

@@ -2,15 +2,15 @@ import FurnishAtomics
 
 /// The provider that a recipe receives: the scope that stores the instance, without retaining it.
 ///
-/// It records the requests of the recipe, because nothing else shows the dependencies of a recipe that takes a provider.
-/// An instance that still holds it after the recipe has returned may request any service later.
+/// It records the requests of the recipe, because nothing else shows the dependencies of a recipe that takes a
+/// provider. An instance that still holds it after the recipe has returned may request any service later.
 // `@unchecked Sendable`: all that changes is guarded by `lock`.
 final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   private let lock = Lock()
   private let link: ScopeLink
 
-  /// The provider of the recipe that requests the instance of this one, if this instance is transient: then its requests
-  /// are those of the outer recipe, too.
+  /// The provider of the recipe that has requested the instance of this one, if that instance is transient: its
+  /// requests then count as requests of the outer recipe, too.
   private var outer: RecipeProvider?
 
   private var requested: Set<RequestedService> = []
@@ -23,8 +23,8 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
 
   /// Returns the provider for the recipe that is running on this thread or in this task.
   ///
-  /// An instance that a scope holds, and every object that this instance holds, must not retain the scope: the two would
-  /// retain each other. An instance that only the caller holds may retain it.
+  /// An instance that a scope holds, and every object that this instance holds, must not retain the scope: the two
+  /// would retain each other. An instance that only the caller holds may retain it.
   static func current(of scope: ServiceScope) -> any ServiceProvider {
     if let frame = furnish_frame_innermost()?.pointee.held { return provider(of: frame, in: scope) }
     return ofTask(in: scope) ?? scope
@@ -69,7 +69,9 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     }
   }
 
-  /// - Throws: ``ServiceError`` when the scope is released.
+  /// Returns the scope of the recipe.
+  ///
+  /// - Throws: ``ServiceError`` if the scope was released.
   func scope() throws(ServiceError) -> ServiceScope {
     guard let scope = link.scope else { throw .scopeIsReleased() }
     return scope
@@ -127,7 +129,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
 
   /// Releases the outer provider. Call it when the recipe has returned and its instance does not hold this provider.
   ///
-  /// Otherwise this provider would hold the outer one, and the instance of the outer recipe would seem to hold it.
+  /// Otherwise this provider would retain the outer one, as if the instance of the outer recipe had stored it.
   func leaveOuter() {
     let outer = lock.withLock {
       defer { self.outer = nil }

@@ -7,7 +7,7 @@ import FurnishAtomics
 //
 // Guarded by the lock of the scope's tree.
 final class ScopeExtras {
-  /// Instances that need not stay as long as the scope.
+  /// The instances that may expire before the scope ends.
   var expiring: [InstanceKey: ExpiringInstance] = [:]
 
   /// The overrides in which instances of this scope live.
@@ -33,7 +33,8 @@ final class ScopeExtras {
   /// the one that the scope itself notes.
   var closing: [Int] = []
 
-  private var count = 0
+  /// The number of instances that live elsewhere than in a cell, for the order of their creation.
+  private var instanceCount = 0
 
   /// The end of the next override, which closing waits for.
   private var overrideEnd: ScopeEvent?
@@ -65,7 +66,7 @@ final class ScopeExtras {
 
   /// The overrides in which instances of the scope live; nil for one that is ending at this moment, on another thread.
   ///
-  /// To be released without the lock: the last reference may be among them, and the end of an override takes the lock.
+  /// Release them without the lock: the last reference may be among them, and the end of an override takes the lock.
   var identities: [ObjectIdentifier: LayerIdentity?] { overrides.mapValues(\.identity) }
 
   /// Returns the event that ends when one of several overrides has ended; nil if none of them is left.
@@ -76,7 +77,7 @@ final class ScopeExtras {
     return event
   }
 
-  /// Takes all instances of the scope out of the overrides: it is released.
+  /// Takes all instances of the scope out of the overrides, because the scope is released.
   func leaveOverrides() { withExtendedLifetime(takeFromOverrides(identities.compactMapValues(\.self))) {} }
 
   /// Takes the instances of the scope out of the overrides in which they live, the newest first.
@@ -99,16 +100,16 @@ final class ScopeExtras {
     return ServiceInstance.sorted(expiring.values.compactMap(\.remaining)).reversed()
   }
 
-  /// A number for the next scope that an explanation names.
+  /// Returns a number for the next scope that an explanation names.
   func makeScopeNumber() -> Int {
     scopeCount += 1
     return scopeCount
   }
 
-  /// A number for the next instance that lives elsewhere, in the order of creation.
+  /// Returns a number for the next instance that lives elsewhere than in a cell, in the order of creation.
   func makeNumber() -> Int {
-    count += 1
-    return count
+    instanceCount += 1
+    return instanceCount
   }
 }
 
@@ -160,7 +161,7 @@ extension ServiceScope: InstanceStore {
   package func storedElsewhere(_ value: StoredValue, in identity: LayerIdentity) {
     // Only instances have a store.
     let instance = unsafeDowncast(value, to: ServiceInstance.self)
-    instance.slot._withUnsafeGuaranteedRef { $0.hasVariant() }
+    instance.slot._withUnsafeGuaranteedRef { $0.noteVariant() }
     let link = ScopeLink(self)
     instance.link = link
     withExtras { extras in

@@ -2,7 +2,8 @@ import FurnishAtomics
 
 /// A scope, for a parameter that requests its service later: `Lazy`, `Factory`, and similar ones.
 ///
-/// An instance that the scope stores must not retain it. The request of the parameter is declared, so nothing is noted.
+/// An instance that the scope stores must not retain the scope. The request of the parameter is declared, so it need
+/// not be noted.
 struct ScopeHandle: Sendable {
   private let strong: ServiceScope?
   private let link: ScopeLink?
@@ -17,7 +18,9 @@ struct ScopeHandle: Sendable {
     }
   }
 
-  /// - Throws: ``ServiceError`` when the scope is released.
+  /// Returns the scope.
+  ///
+  /// - Throws: ``ServiceError`` if the scope was released.
   func scope() throws(ServiceError) -> ServiceScope {
     guard let scope = strong ?? link?.scope else { throw .scopeIsReleased() }
     return scope

@@ -3,8 +3,8 @@ import FurnishAtomics
 /// The open children of a scope, the newest first: a list through the children themselves, so that opening and closing
 /// a scope allocates nothing for it.
 ///
-/// The list does not retain them. A child takes itself out before it is freed, under the tree's lock, so every address
-/// in the list is that of existing memory; only retaining it shows whether it is still alive.
+/// The list does not retain them. A child removes itself before it is freed, under the tree's lock, so every address in
+/// the list is that of existing memory; only an attempt to retain it shows whether the child is still alive.
 struct ScopeSiblings {
   fileprivate var newest: Unmanaged<ServiceScope>?
 
@@ -18,7 +18,7 @@ struct ScopeLinks {
 }
 
 extension ServiceScope {
-  /// Enters a child. A child of a scope that is closed is closed from the beginning.
+  /// Adds a child. A child of a scope that is closed is closed from the beginning.
   func open(_ child: ServiceScope) {
     link(child)
     // In this order: code that closes this scope either finds the child in the list, or has set the mark before.
@@ -35,9 +35,9 @@ extension ServiceScope {
     lock.unlock()
   }
 
-  /// Becomes a child of the scope below, because the overriding scope is freed that this one belongs to: instances that
-  /// are being built here are awaited and closed.
-  func isLeftBehind() {
+  /// Makes this internal scope a child of the scope that it overrides, because the overriding scope that it belongs to
+  /// is freed. Instances that are being built here are then awaited and closed with that scope.
+  func linkToParent() {
     guard let parent, !isClosing else { return }
     parent.link(self)
     guard parent.isClosing else { return }
@@ -46,17 +46,17 @@ extension ServiceScope {
     }
   }
 
-  /// Takes a child out, if it is still in the list.
+  /// Removes a child from the list, if it is still there.
   func unlink(_ child: ServiceScope) {
-    if lock.withLock({ unlinkLocked(child) }) { hasNoScopes() }
+    if lock.withLock({ unlinkLocked(child) }) { lastScopeEnded() }
   }
 
-  /// Leaves the children of the parent.
+  /// Removes this scope from the children of its parent.
   func leaveParent() { parentReference?._withUnsafeGuaranteedRef { $0.unlink(self) } }
 
-  /// Takes a child out, if it is still in the list. Call it under the tree's lock.
+  /// Removes a child from the list, if it is still there. Call it under the tree's lock.
   ///
-  /// - Returns: Whether to call `hasNoScopes()` without the lock: this is a superseded generation without scopes.
+  /// - Returns: Whether to call `lastScopeEnded()` without the lock: this is a superseded generation without scopes.
   func unlinkLocked(_ child: ServiceScope) -> Bool {
     guard child.isLinked else { return false }
     let links = child.links
@@ -90,7 +90,7 @@ extension ServiceScope {
     defer { lock.unlock() }
     var next = children.newest
     while let child = next {
-      // One that is being freed waits for the lock in order to take itself out.
+      // A child that is being freed waits for the lock in order to remove itself.
       if furnish_try_retain(child.toOpaque()) { return child.takeRetainedValue() }
       next = child._withUnsafeGuaranteedRef { $0.links.older }
     }

@@ -16,18 +16,19 @@ enum ScopeState {
   static let taken: UInt = 16
   /// A newer generation of the container exists: see ``ScopeGenerations``.
   static let superseded: UInt = 32
+  /// One running build: the number of builds is in the bits from this one on.
   static let build: UInt = 1 << 8
 
   static func builds(_ word: UInt) -> UInt { word >> 8 }
 }
 
 extension ServiceScope {
-  // The literal: `ScopeState` is not visible to inlined code.
+  // A literal, because `ScopeState` is not visible to inlined code.
   @inlinable var isClosing: Bool { state.load() & 1 != 0 }
 
   /// Begins a build here.
   ///
-  /// - Throws: ``ServiceError`` if this scope is closed.
+  /// - Throws: ``ServiceError`` if this scope is closed or is being closed.
   func enter() throws(ServiceError) {
     if state.add(ScopeState.build) & ScopeState.closing == 0 { return }
     leave()
@@ -94,7 +95,7 @@ extension ServiceScope {
         buildEnd = event
         return event
       }
-      // A build that has ended before the event was entered has not seen it.
+      // A build that ended before the event was stored has not ended the event.
       if !hasBuildsToAwait { return }
       await event.waitRegardless()
     }
@@ -117,8 +118,8 @@ extension ServiceScope {
     return builds
   }
 
-  /// Lets everything fail that waits for a build of the calling code in a scope that is being closed: closing would wait
-  /// for it, and it for the calling code.
+  /// Passes an error to everything that waits for a build of the calling code in a scope that is being closed.
+  /// Otherwise closing would wait for those builds, and they would wait for the calling code.
   private func refuseOwnBuilds() {
     for (build, scope) in ownBuilds where scope.isClosing { build.refuse(scope.isClosedError) }
   }
@@ -130,7 +131,7 @@ extension ServiceScope {
     return ownBuilds.contains { sequence(first: $0.scope, next: \.parent).contains { $0 === self } }
   }
 
-  /// - Throws: ``ServiceError`` if this scope is closed.
+  /// Throws an error if this scope is closed or is being closed.
   @inlinable
   func checkOpen() throws(ServiceError) {
     if isClosing { throw isClosedError }

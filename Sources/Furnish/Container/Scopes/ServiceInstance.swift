@@ -2,8 +2,8 @@ import FurnishAtomics
 
 /// An instance of a service, and the scope that it belongs to.
 ///
-/// As visible as the initializers that it inherits: in an internal class Swift 6.3 replaces them by ones that call
-/// themselves.
+/// The class is as visible as the initializers that it inherits: in an internal class, Swift 6.3 replaces them by
+/// initializers that call themselves.
 // `@unchecked Sendable`: as for ``StoredValue``; variables are set before a second thread can see the instance,
 // or by the task that closes the scope alone.
 package final class ServiceInstance: StoredValue, @unchecked Sendable {
@@ -16,68 +16,68 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
   /// The address of the instance that its scope had created before; 0 for the first.
   @exclusivity(unchecked) var next: UInt = 0
 
-  /// The value that the recipe received for a provider.
+  /// The provider that the recipe received.
   @exclusivity(unchecked) var provider: RecipeProvider?
 
   /// The instances that its decorators wrap, if the scope has to close them.
   @exclusivity(unchecked) var wrapped: WrappedInstances?
 
-  /// It was passed in: no scope closes it.
+  /// Whether the instance was passed in, so that no scope closes it.
   @exclusivity(unchecked) var isSupplied = false
 
   /// The place in the order of creation, for an instance that lives elsewhere than in a cell.
   @exclusivity(unchecked) var order = 0
 
-  /// Its scope has closed it, or decided not to; guarded by the lock of the scope's tree.
+  /// Whether its scope has closed it, or decided not to; guarded by the lock of the scope's tree.
   @exclusivity(unchecked) private var isClosed = false
 
   /// 1 once its `close()` has returned.
   @exclusivity(unchecked) private var end = furnish_word()
 
-  /// Its scope has decided to close it.
+  /// Whether its scope has decided to close it.
   @exclusivity(unchecked) var isToBeClosed = false
 
-  /// The scope, for an instance that lives with an override and may outlive it.
+  /// The scope that it belongs to, for an instance that lives with an override and may outlive the scope.
   @exclusivity(unchecked) var link: ScopeLink?
 
-  /// A place for an instance that a recipe is about to create.
+  /// Reserves memory for an instance that a recipe is about to create.
   init(reserving slot: borrowing Slot, in scope: borrowing ServiceScope) {
     self.slot = .passUnretained(slot)
     owner = .passUnretained(scope)
     super.init(reserving: slot.service, key: scope.cell(of: slot).key, traits: slot.traits)
   }
 
-  /// Takes over an instance in memory of its own.
+  /// Takes over an instance, with the memory that it is in.
   init(_ storage: ValueStorage, of slot: Slot, in scope: ServiceScope) {
     self.slot = .passUnretained(slot)
     owner = .passUnretained(scope)
     super.init(storage, key: scope.cell(of: slot).key, traits: slot.traits)
   }
 
-  /// Takes over what an asynchronous recipe has created.
+  /// Takes over the value that an asynchronous recipe has created.
   convenience init(_ created: CreatedValue, of slot: Slot, in scope: ServiceScope) {
     self.init(created.storage, of: slot, in: scope)
     wrapped = created.wrapped
   }
 
-  /// Makes the instance one of another scope, in which it is the same registration.
+  /// Moves the instance to another scope, in which `slot` is the same registration.
   func move(to scope: ServiceScope, as slot: Slot) {
     owner = .passUnretained(scope)
     self.slot = .passUnretained(slot)
     move(to: scope.cell(of: slot).key)
     for wrapped in wrapped?.instances ?? [] {
       let recipe = wrapped.slot._withUnsafeGuaranteedRef(\.recipe)
-      // A decorated instance is one of the same service; a transient is one that both scopes have, or it would not
-      // move.
+      // An instance that a decorator wraps is one of the same service. A transient has a registration that both scopes
+      // have, or the instance would not move.
       let other = recipe === slot.recipe ? slot : scope.table.slots.first { $0.recipe === recipe } ?? slot
       wrapped.move(to: scope, as: other)
       wrapped.link = ScopeLink(scope)
     }
   }
 
-  /// Stores the stamp of the instance, if its lifetime may end before the scope.
+  /// Stores the condition under which the instance is used, for a lifetime that may end before the scope.
   ///
-  /// - Throws: ``ServiceError`` if a value is to be held weakly.
+  /// - Throws: ``ServiceError`` if the lifetime is weak, and the instance is no object.
   func expire() throws(ServiceError) {
     let registration = slot.takeUnretainedValue().registration
     if registration.lifetime is Weak {
@@ -94,7 +94,7 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
     return { lifetime.keeps(stamp) }
   }
 
-  /// The parts that are needed to create an instance like another one, without retaining that.
+  /// The parts that are needed to create an instance like another one, without retaining the other one.
   private final class Model: Sendable {
     let slot: Slot
     let link: ScopeLink
@@ -118,7 +118,8 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
       Model(unsafeDowncast(value, to: ServiceInstance.self)).copy
     }
 
-    /// Objects live as long as the instance that wraps them, values as long as this.
+    /// Returns the expiry of a wrapped instance: an object lives as long as the instance that wraps it, and a value as
+    /// long as this model.
     private static func expiry(of wrapped: ServiceInstance) -> Expiry {
       let boxed = wrapped.boxed
       guard Swift.type(of: boxed) is AnyClass else { return .whileServing { true } }
@@ -139,7 +140,7 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
     }
   }
 
-  /// Instances that live elsewhere than in a cell, in the order of creation.
+  /// Returns instances that live elsewhere than in a cell, in the order of creation.
   static func sorted(_ values: [StoredValue]) -> [ServiceInstance] {
     // Everything under the key of a cell is an instance.
     values.map { unsafeDowncast($0, to: ServiceInstance.self) }.sorted { $0.order < $1.order }
@@ -163,7 +164,7 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
   var isCloseable: Bool { !isSupplied && CloseableTypes.containsValue(at: storage, of: type) }
 }
 
-/// A scope, for what it stores: without retaining it.
+/// A weak reference to a scope, for the instances that the scope stores.
 final class ScopeLink: Sendable {
   /// Nil once the scope is released.
   // Set once, in `init`; reading a weak reference is atomic.

@@ -1,6 +1,6 @@
 package import FurnishGraph
 
-/// A registration with which an integration has stored something.
+/// A registration, and the value that an integration has stored with it.
 package struct AttachedRegistration<Attachment: Sendable>: Sendable {
   package let attachment: Attachment
 
@@ -20,7 +20,7 @@ package struct InstanceID: Sendable, Equatable {
   package static func == (one: Self, other: Self) -> Bool { one.instance === other.instance }
 }
 
-/// The registrations that one requests, by their numbers.
+/// The registrations that a registration requests, by their numbers.
 package struct RequestedRegistrations {
   /// The registrations that its parameters request: they exist before it does.
   package var parameters: [Int] = []

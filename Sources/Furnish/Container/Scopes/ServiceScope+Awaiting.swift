@@ -55,7 +55,7 @@ extension ServiceScope {
         if slot.isConfined { try checkIsolation(of: slot) }
         return try await isValidHere(instance) ? instance : builtApartAwaiting(slot)
       case .empty(let isOwn):
-        if let instance = storedAside(slot) { return instance }
+        if let instance = storedOutsideCell(slot) { return instance }
         if let override, !isOwn {
           if let instance = try await inheritedAwaiting(slot, cell, from: override) { return instance }
         } else if let instance = try await buildAwaiting(slot, claiming: cell, from: word, isRequestedHere) {
@@ -67,7 +67,10 @@ extension ServiceScope {
     }
   }
 
-  /// Builds an instance in a cell that it claims first; nil if another build was faster, and was awaited.
+  /// Builds an instance in a cell that it claims first.
+  ///
+  /// - Returns: Nil if the cell must be read again: after another build has claimed it, or a task has built the
+  ///   instance.
   nonisolated(nonsending) func buildAwaiting(
     _ slot: Slot, claiming cell: Cell, from empty: UInt, _ isRequestedHere: Bool = false
   ) async throws -> ServiceInstance? {
@@ -133,7 +136,7 @@ extension ServiceScope {
       let wasCanceled = error is CancellationError && build.waiting.isAbandoned
       let error = wasCanceled ? error : ServiceError.failed(error, making: .passUnretained(slot))
       let wasClaimed = cell.end(build, empty)
-      return (build.endedFrame(error), wasClaimed)
+      return (build.endWithoutInstance(error), wasClaimed)
     }
     if wasClaimed { Unmanaged.passUnretained(build).release() }
     wake()

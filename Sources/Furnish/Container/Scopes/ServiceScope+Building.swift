@@ -16,7 +16,7 @@ extension ServiceScope {
   ///   - slot: The registration, in the table of this scope or of one inside of it.
   ///   - isRequestedHere: Whether the request was received by this scope, and not by one inside of it.
   func stored(_ slot: Slot, isRequestedHere: Bool = false) throws(ServiceError) -> ServiceInstance {
-    // The table of a scope that stores requested instances is that of the request.
+    // The slot of a request to this scope is from the table of this scope.
     let slot = isRequestedHere ? slot : ownSlot(slot)
     if slot.isConfined { try checkIsolation(of: slot) }
     let cell = cell(of: slot)
@@ -28,7 +28,7 @@ extension ServiceScope {
       case .restricted(let instance):
         return try isValidHere(instance) ? instance : builtApart(slot)
       case .empty(let isOwn):
-        if let instance = storedAside(slot) { return instance }
+        if let instance = storedOutsideCell(slot) { return instance }
         if let override, !isOwn {
           if let instance = try inherited(slot, cell, from: override) { return instance }
         } else if let instance = try build(slot, claiming: cell, from: word, isRequestedHere: isRequestedHere) {
@@ -43,7 +43,7 @@ extension ServiceScope {
   /// Returns whether an instance that depends on service values is valid for the calling code, and notes the
   /// dependencies if it is.
   func isValidHere(_ instance: ServiceInstance) -> Bool {
-    // Bound to an actor, and nothing else: that was checked.
+    // The instance is only bound to an actor, which the caller has checked.
     if instance.mask == 0 { return true }
     let layer = Layer.current
     guard instance.isValid(from: layer) else { return false }
@@ -51,16 +51,16 @@ extension ServiceScope {
     return true
   }
 
-  /// An instance that is not in the cell, because it lives with an override of a value, or expires. Notes what it
-  /// depends on.
-  func storedAside(_ slot: Slot) -> ServiceInstance? {
-    guard let instance = expiringInstance(slot) else { return nil }
+  /// Finds an instance that is not in the cell, because it lives with an override of a value or expires, and notes its
+  /// dependencies.
+  func storedOutsideCell(_ slot: Slot) -> ServiceInstance? {
+    guard let instance = findOutsideCell(slot) else { return nil }
     instance.notify(Layer.current)
     return instance
   }
 
-  /// An instance that is not in the cell, for code that does not pass it on.
-  func expiringInstance(_ slot: Slot) -> ServiceInstance? {
+  /// Finds an instance that is not in the cell, for code that does not pass it on: the dependencies are not noted.
+  func findOutsideCell(_ slot: Slot) -> ServiceInstance? {
     guard slot.expires || slot.variants.load() != 0 else { return nil }
     // Everything under the key of a cell is an instance.
     return Layer.current.storedValue(subject(of: slot)).map { unsafeDowncast($0, to: ServiceInstance.self) }
@@ -72,7 +72,7 @@ extension ServiceScope {
   ///   - cell: The cell of this scope, or of one that this overrides.
   ///   - empty: The word of the cell.
   ///   - isRequestedHere: Whether the request was received by this scope, and not by one inside of it.
-  /// - Returns: Nil if another build was faster.
+  /// - Returns: Nil if another build has claimed the cell first.
   func build(
     _ slot: Slot, claiming cell: Cell, from empty: UInt, isRequestedHere: Bool = false
   ) throws(ServiceError) -> ServiceInstance? {
@@ -80,7 +80,7 @@ extension ServiceScope {
     defer { leave() }
     if slot.isAsynchronous { throw table.asyncInSync(slot) }
     try checkIsolation(of: slot)
-    // Memory that nothing is written to first: entering the frame does.
+    // The memory is not initialized here: entering the frame does that.
     return try withUnsafeTemporaryAllocation(of: furnish_frame.self, capacity: 1) { memory throws(ServiceError) in
       try build(slot, claiming: cell, from: empty, isRequestedHere, in: memory.baseAddress!)
     }
@@ -131,7 +131,7 @@ extension ServiceScope {
         return false
       }
     }
-    // A layer that only notes reads is as deep as the one below it.
+    // The depth counts overrides alone: a layer that only notes reads is as deep as the one below it.
     return Layer.boundUnretained._withUnsafeGuaranteedRef { $0.depth } > 0
   }
 

@@ -39,10 +39,10 @@ extension ServiceScope {
   func optionalArgument<T>(for request: DependencyRequest) throws(ServiceError) -> T? {
     if let outside, request.reader == nil { return try outside.find(T.self, request.name) }
     if request.count == .one {
-      let isThere = try outside?.has(request) ?? isRegistered(request.key)
-      guard isThere else { return nil }
+      let isAvailable = try outside?.has(request) ?? isRegistered(request.key)
+      guard isAvailable else { return nil }
     }
-    // `.some`, or the optional itself would be requested.
+    // Without `.some`, the compiler would request the optional itself.
     return .some(try argument(for: request))
   }
 

@@ -33,7 +33,7 @@ extension ServiceScope {
     return word == 0 ? nil : try value(at: place, word, as: T.self)
   }
 
-  /// Returns the service whose cell holds a word.
+  /// Returns the service of a cell whose word was read.
   @inlinable
   func value<T>(at place: CellPlace, _ word: UInt, as type: T.Type) throws(ServiceError) -> T {
     if let value = CellWord.value(in: word, as: type) { return value.pointee }

@@ -24,7 +24,7 @@ extension ServiceScope {
     for request in slot.dependencies { try await prepare(request, into: prepared) }
   }
 
-  /// A new instance of an asynchronous recipe.
+  /// Returns a new transient instance of an asynchronous recipe.
   func transientAwaiting(_ slot: Slot) async throws -> ServiceInstance {
     try enter()
     defer { leave() }
@@ -39,7 +39,7 @@ extension ServiceScope {
       observation?.end(.created, slot, in: self, instance)
       observation = nil
       try await checkNotClosed(instance)
-      return try closedHere(instance)
+      return try addTransient(instance)
     } catch {
       observation?.end(.failed(error), slot, in: self)
       if error is CancellationError, Task.isCancelled { throw error }
@@ -55,8 +55,8 @@ extension ServiceScope {
     do {
       let prepared = PreparedTransients()
       if slot.isDecorated {
-        // Before the service itself: a dependency that cannot be created must not leave an instance behind that nothing
-        // closes.
+        // The dependencies of the decorators are created before the service itself: if one of them cannot be created,
+        // no instance of the service is left that nothing closes.
         for request in slot.dependencies.dropFirst(slot.recipe.dependencies.count) {
           try await prepare(request, into: prepared)
         }
@@ -72,11 +72,11 @@ extension ServiceScope {
     }
   }
 
-  /// Runs `body` where the registration's recipe belongs.
+  /// Runs `body` on the main actor if the registration's recipe is isolated to it, and otherwise here.
   nonisolated(nonsending) func onActor<Success: Sendable>(
     of slot: Slot, _ prepared: PreparedTransients, _ body: @Sendable () throws -> Success
   ) async throws -> Success {
-    // One task uses it, here or on the main actor, which this waits for.
+    // One task uses it: here, or on the main actor, for which this task waits.
     nonisolated(unsafe) let prepared = prepared
     guard slot.recipe.isolation === MainActor.shared, !MainThread.isCurrent else {
       return try prepared.provide(body)

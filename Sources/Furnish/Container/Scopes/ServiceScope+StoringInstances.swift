@@ -42,7 +42,7 @@ extension ServiceScope {
     if frame.pointee.tracking == nil, cell.end(frame, empty) { return }
     let wake = Engine.lock.withLock { () -> () -> Void in
       _ = cell.endContended(frame, empty)
-      return frame.buildIfAny?.endedFrame(error) ?? {}
+      return frame.buildIfAny?.endWithoutInstance(error) ?? {}
     }
     wake()
   }
@@ -53,8 +53,8 @@ extension ServiceScope {
     case task(Build, UInt)
   }
 
-  /// Moves to the instance what its build has collected: the instances that it wraps, and the requests of the recipe to
-  /// its provider.
+  /// Moves to the instance the data that its build has collected: the instances that it wraps, and the requests of the
+  /// recipe to its provider.
   func note(_ frame: BuildFrame, in instance: ServiceInstance) {
     if frame.pointee.wrapped != nil { instance.wrapped = WrappedInstances.take(from: frame) }
     guard let pointer = frame.pointee.provider else { return }
@@ -62,9 +62,9 @@ extension ServiceScope {
     note(Unmanaged<RecipeProvider>.fromOpaque(pointer).takeRetainedValue(), in: instance)
   }
 
-  /// Moves the same from the build of a task.
+  /// Moves to the instance the same data of the build of a task.
   func note(_ build: Build, in instance: ServiceInstance) {
-    // Bound in this statement alone: a further reference would count as one that the recipe has stored.
+    // The provider is bound in this statement alone: a further reference would count as one that the recipe has stored.
     if let provider = Engine.lock.withLock({ build.takeProvider() }) { note(provider, in: instance) }
     let held = Engine.lock.withLock { build.takeHeld() }
     if held.isEmpty { return }
@@ -80,6 +80,8 @@ extension ServiceScope {
     instance.provider = provider
   }
 
+  /// Stores an instance in the scope and under the override that it belongs to, ends its build, and resumes the tasks
+  /// and threads that wait for it.
   private func settle(
     _ instance: ServiceInstance, in place: (scope: ServiceScope, slot: Slot), _ cell: Cell, _ claim: Claim,
     isAdded: Bool
@@ -116,7 +118,7 @@ extension ServiceScope {
       case .task(let build, let empty):
         cell.end(build, isStored && isHome ? CellWord.instance(instance) : empty)
       }
-    // Another build has taken the cell over: its instance serves, and this one is closed with the scope.
+    // Another build has taken the cell over: requests receive its instance, and this one is closed with the scope.
     if !isEnded, isStored, isHome { result = cell.takeOver(instance) }
     let borrowed = layer?.borrowedForInstances(dependingOn: build?.dependencies ?? [])
     let wake = build?.end(at: borrowed) ?? {}
@@ -131,15 +133,16 @@ extension ServiceScope {
 }
 
 extension Build {
-  /// Ends the build of a frame without an instance. Call it under the engine's lock.
-  func endedFrame(_ error: any Error) -> () -> Void {
+  /// Ends the build without an instance. Call it under the engine's lock, and call the function that it returns without
+  /// the lock.
+  func endWithoutInstance(_ error: any Error) -> () -> Void {
     let layer = sourceIfRunning.map { source in
       source.home(of: dependencies).borrowedForInstances(dependingOn: dependencies)
     }
     return end(at: layer, error)
   }
 
-  /// Takes the value that the recipe received for a provider out of the build. Call it under the engine's lock.
+  /// Removes and returns the provider that the recipe received. Call it under the engine's lock.
   func takeProvider() -> RecipeProvider? {
     defer { provider = nil }
     // `RecipeProvider.provider(of:in:)` alone sets it.

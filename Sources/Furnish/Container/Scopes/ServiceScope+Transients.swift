@@ -1,7 +1,7 @@
 import FurnishAtomics
 
 extension ServiceScope {
-  /// A new instance, which no scope stores unless its type conforms to ``Closeable``.
+  /// Returns a new instance, which no scope stores unless its type conforms to ``Closeable``.
   func transient(_ slot: Slot) throws(ServiceError) -> StoredValue {
     if let prepared = PreparedTransients.take(slot) { return prepared }
     if slot.isAsynchronous { throw table.asyncInSync(slot) }
@@ -13,11 +13,11 @@ extension ServiceScope {
     try enter()
     defer { leave() }
     if isRoot { table.reportCloseable(slot) }
-    return try closedHere(try createdAndHeld(slot))
+    return try addTransient(try createdAndHeld(slot))
   }
 
-  /// A new instance that this scope is going to hold: what its recipe requests is noted, and it must not retain the
-  /// scope.
+  /// Returns a new instance that this scope is going to retain: the requests of its recipe are noted, and the instance
+  /// must not retain the scope.
   private func createdAndHeld(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
     var frame = furnish_frame()
     return try withUnsafeMutablePointer(to: &frame) { frame throws(ServiceError) in
@@ -48,17 +48,17 @@ extension ServiceScope {
     return try _openExistential(slot.service, do: create).get()
   }
 
-  /// Makes this the owner of a transient instance, which is closed with it.
+  /// Makes this scope the owner of a transient instance, which is closed with the scope.
   ///
   /// - Throws: ``ServiceError`` if the scope was closed meanwhile: then it closes the instance, too.
-  func closedHere(_ instance: ServiceInstance) throws(ServiceError) -> ServiceInstance {
+  func addTransient(_ instance: ServiceInstance) throws(ServiceError) -> ServiceInstance {
     if !followsRequester(instance) { add(instance) }
     try checkOpen()
     return instance
   }
 
-  /// Leaves a transient instance to the requester whose recipe runs, if the requester may come to live in a scope
-  /// below.
+  /// Attaches a transient instance to the instance whose recipe has requested it, if that instance may later belong to
+  /// a scope below. Returns whether it did.
   private func followsRequester(_ instance: ServiceInstance) -> Bool {
     guard override != nil else { return false }
     if let frame = furnish_frame_innermost()?.pointee.stored {

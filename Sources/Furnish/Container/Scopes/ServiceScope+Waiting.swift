@@ -3,8 +3,8 @@ import FurnishAtomics
 extension ServiceScope {
   /// Waits on this thread for the build that has claimed a cell.
   ///
-  /// - Returns: False if that build may be waiting for this code: then the instance is built here as well, which finds
-  ///   the cycle if there is one.
+  /// - Returns: False if that build may be waiting for this code: then the caller builds the instance as well, and
+  ///   finds the cycle if there is one.
   /// - Throws: ``ServiceError`` for a cycle, and where the build may suspend.
   func waitForBuild(of slot: Slot, claiming cell: Cell) throws(ServiceError) -> Bool {
     if try isClaimedHere(slot, cell) { return false }
@@ -32,7 +32,7 @@ extension ServiceScope {
 
   /// Returns whether a recipe on this thread has claimed a cell.
   ///
-  /// - Throws: ``ServiceError`` if it builds the same, under the same overrides: a cycle.
+  /// - Throws: ``ServiceError`` if that recipe builds the same instance under the same overrides, which is a cycle.
   private func isClaimedHere(_ slot: Slot, _ cell: Cell) throws(ServiceError) -> Bool {
     let key = self.cell(of: slot).key
     var hasOverrides = false
@@ -63,7 +63,7 @@ extension ServiceScope {
   ///
   /// - Throws: ``ServiceError`` if the scope was closed meanwhile: then it closes the instance.
   func builtApart(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
-    if let instance = storedAside(slot) { return instance }
+    if let instance = storedOutsideCell(slot) { return instance }
     try enter()
     defer { leave() }
     let stored = try Build.value(of: subject(of: slot), from: .current) { cycle throws(ServiceError) in

@@ -19,9 +19,9 @@ public import FurnishAtomics
 /// All scopes of a container are nodes of one tree: a scope is closed before the one that it was opened from, and an
 /// overriding provider before the one that it overrides.
 // `@unchecked Sendable`: constants never change, the memory behind the pointers is atomic words, and the variables
-// are guarded by the tree's lock.
+// are guarded by the tree's lock or the engine's.
 public final class ServiceScope: ScopedProvider, @unchecked Sendable {
-  /// A `furnish_table` from the address of a type to the place of its cell; none where this is closed.
+  /// A `furnish_table` from the address of a type to the place of its cell; 0 once this scope is closed.
   @exclusivity(unchecked) @usableFromInline private(set) var lookup = AtomicWord.unplaced
   private var lookupStorage = furnish_word()
 
@@ -40,7 +40,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// From the number of a service to the place of its cell.
   @usableFromInline let current: UnsafeMutablePointer<UInt32>
 
-  /// The cells of each level, as they are seen from here.
+  /// The cells of each level, for requests to this scope.
   @usableFromInline let cells: UnsafeMutablePointer<UnsafeMutablePointer<furnish_word>>
 
   let table: ServiceTable
@@ -48,13 +48,14 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// The level whose instances live here.
   let level: LevelNumber
 
-  /// The innermost level that is open here: that of the nearest scope around which is not anonymous, this one included.
+  /// The innermost level that is open here: that of this scope, or if it is anonymous, of the nearest one around it
+  /// that is not.
   let openLevel: LevelNumber
 
-  /// The scope that stores the levels which this one does not.
+  /// The scope around this one, for the levels that this one does not store; nil for a root.
   let enclosing: ServiceScope?
 
-  /// The scope that this one overrides, and how they differ.
+  /// The scope that this one overrides, and the differences between the two.
   let override: ScopeOverride?
 
   /// See ``parent``. Retained by ``override`` or ``enclosing``.
@@ -63,7 +64,8 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// Whether this belongs to an overriding scope, which closes it.
   let isInternal: Bool
 
-  /// The provider from which recipes get their services in place of this scope; nil except for foreign containers.
+  /// The provider from which recipes request their services instead of this scope; nil except for registrations of
+  /// containers of other libraries.
   let outside: ExternalProvider?
 
   /// Guards the variables of all scopes of the tree. Held for a few instructions, never while a user's code runs.
@@ -126,7 +128,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
 
   deinit {
     if isLinked { leaveParent() }
-    internalScope?.isLeftBehind()
+    internalScope?.linkToParent()
     extras?.leaveOverrides()
     releaseInstances()
     if ownsCellMemory { UnsafeMutableRawPointer(cells).deallocate() }
@@ -137,7 +139,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     self.init(table, level: .root, enclosing: nil, outside: outside)
   }
 
-  /// Finds no service by its type any more.
+  /// Makes all requests by type find no service from now on.
   func stopFinding() { lookup.store(0) }
 
   /// The scope before which this one is closed.
@@ -177,7 +179,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
     return scope
   }
 
-  /// The value that a recipe receives for its provider.
+  /// The provider that a recipe receives.
   @usableFromInline
   var providerForRecipe: any ServiceProvider { outside?.current ?? RecipeProvider.current(of: self) }
 }
@@ -188,7 +190,7 @@ extension ServiceScope {
     return Cell(word: cells[place.level] + place.number)
   }
 
-  /// A registration in the table of this scope. Another table that continues it numbers the registrations alike.
+  /// Returns a registration in the table of this scope. A table that continues another one has the same numbers.
   @inline(never)
   func ownSlot(_ slot: Slot) -> Slot { table.slots[slot.number] }
 
@@ -212,7 +214,8 @@ extension ServiceScope {
     furnish_word_store(cell(of: slot).word, CellWord.instance(instance))
   }
 
-  /// Makes this the owner of an instance, which is released with it: not before, since readers hold no lock.
+  /// Makes this scope the owner of an instance, which is released with the scope: not before, because readers hold no
+  /// lock.
   func add(_ instance: ServiceInstance) {
     let word = UInt(bitPattern: Unmanaged.passRetained(instance).toOpaque())
     while true {

@@ -3,15 +3,15 @@ import FurnishAtomics
 /// A transient instance whose asynchronous recipe the calling code is part of: closing the scope from there must not
 /// wait for that recipe.
 //
-// `@unchecked Sendable`: `binding` is an atomic word, and everything else is set in `init`. `scope` and `provider` are read
-// only while the recipe runs, by code that is part of it: the call that runs the recipe retains both.
+// `@unchecked Sendable`: `binding` is an atomic word, and everything else is set in `init`. `scope` and `provider` are
+// read only while the recipe runs, by code that is part of it: the call that runs the recipe retains both.
 final class TransientBuild: @unchecked Sendable {
   private static let local = TaskLocal<TransientBuild?>(wrappedValue: nil)
 
   private let scope: Unmanaged<ServiceScope>
   private let outer: TransientBuild?
 
-  /// The value that the recipe receives for a provider, if the scope is going to hold the instance.
+  /// The provider that the recipe receives, if the scope is going to retain the instance.
   private let provider: Unmanaged<RecipeProvider>?
 
   /// Where the task-local of the recipe is stored, as for ``AsyncBuild``: an unstructured task that the recipe has
@@ -38,8 +38,7 @@ final class TransientBuild: @unchecked Sendable {
 
   /// Runs a recipe that creates a transient instance for `scope`.
   ///
-  /// - Parameter provider: The value that the recipe receives for a provider, if the scope is going to hold the
-  ///   instance.
+  /// - Parameter provider: The provider that the recipe receives, if the scope is going to retain the instance.
   static func run<Success: Sendable>(
     in scope: ServiceScope, _ provider: RecipeProvider?, _ recipe: () async throws -> Success
   ) async throws -> Success {
@@ -54,7 +53,7 @@ final class TransientBuild: @unchecked Sendable {
     }
   }
 
-  /// The provider of the innermost instance that a scope is going to hold, and that scope.
+  /// The provider of the innermost instance that a scope is going to retain, and that scope.
   static var heldHere: (scope: ServiceScope, provider: RecipeProvider)? {
     var next = current
     while let build = next {
@@ -66,7 +65,7 @@ final class TransientBuild: @unchecked Sendable {
     return nil
   }
 
-  /// How many such recipes of a scope the calling code is part of.
+  /// Returns the number of such recipes of a scope that the calling code is part of.
   static func count(in scope: ServiceScope) -> UInt { count { $0 === scope } }
 
   /// Returns whether the calling code is part of such a recipe of a scope, or of one that closing the scope closes.

@@ -19,6 +19,7 @@ final class WrappedInstances: Sendable {
     frame.pointee.wrapped = Unmanaged.passRetained(all).toOpaque()
   }
 
+  /// Removes and returns the instances that are attached to a frame.
   static func take(from frame: BuildFrame) -> WrappedInstances? {
     defer { frame.pointee.wrapped = nil }
     return frame.pointee.wrapped.map { Unmanaged<WrappedInstances>.fromOpaque($0).takeRetainedValue() }
@@ -32,10 +33,10 @@ struct CreatedValue: Sendable {
 }
 
 extension ServiceInstance {
-  /// The instance, and before it what its decorators wrap.
+  /// The instances that its decorators wrap, and the instance itself after them.
   var withWrapped: [ServiceInstance] { (wrapped?.instances ?? []) + [self] }
 
-  /// An instance in the place of a value that a decorator receives; nil if the value cannot be closed.
+  /// Returns an instance for a value that a decorator receives, or nil if the value cannot be closed.
   static func closeable<Value>(_ value: Value, of slot: Slot, in scope: ServiceScope) -> ServiceInstance? {
     guard isCloseable(value) else { return nil }
     let instance = ServiceInstance(ValueStorage(value), of: slot, in: scope)

@@ -1,7 +1,7 @@
-/// The services that have to be awaited: those whose recipes may suspend or belong to an actor, and those that need
-/// such ones.
+/// The services that have to be awaited: those whose recipes may suspend or belong to an actor, and those that request
+/// one of these.
 struct AwaitedSlots {
-  /// Of each slot, whether it has to be awaited; empty if none has.
+  /// Whether each slot has to be awaited; empty if none has.
   private(set) var areAwaited: [Bool] = []
 
   init(_ slots: [Slot], _ services: ServiceIndex) {

@@ -12,11 +12,12 @@ import FurnishAtomics
 ///     └────────────────────  ready  ◄──────────────────┘
 /// ```
 ///
-/// Each arrow is one compare-and-swap. `building` and `contended` hold the address of a frame on the stack of the thread
-/// that runs the recipe. A thread or task that must wait marks the cell as contended, under the engine's lock: the
-/// frame cannot end then before it has taken that lock, so that its ``Build`` can be created and waited for. A recipe
-/// that may suspend has a ``Build`` in the place of a frame from the beginning (`suspending`). Whether the scope still accepts builds, and when the last one
-/// has ended, is the scope's own state: see ``ScopeState``.
+/// Each arrow is one compare-and-swap. `building` and `contended` hold the address of a frame on the stack of the
+/// thread that runs the recipe. A thread or task that must wait marks the cell as contended, under the engine's lock:
+/// from then on the frame cannot end before its thread has acquired that lock, so that its ``Build`` can be created and
+/// awaited. A recipe that may suspend has a ``Build`` in the place of a frame from the beginning (`suspending`).
+/// Whether the scope still accepts builds, and when the last one has ended, is the scope's own state: see
+/// ``ScopeState``.
 // `@unchecked Sendable`: the word is atomic.
 struct Cell: @unchecked Sendable {
   let word: UnsafeMutablePointer<furnish_word>
@@ -25,7 +26,7 @@ struct Cell: @unchecked Sendable {
 
   var state: CellState { CellState(furnish_word_load(word)) }
 
-  /// Claims an empty cell for a frame. False if it is not empty any more.
+  /// Claims an empty cell for a frame. Returns false if the cell is no longer empty.
   func claim(_ frame: BuildFrame, from empty: UInt) -> Bool {
     furnish_word_replace(word, empty, CellWord.building(frame))
   }
@@ -35,28 +36,30 @@ struct Cell: @unchecked Sendable {
     furnish_word_replace(word, empty, CellWord.suspending(build))
   }
 
-  /// Marks the cell of a frame as waited for. Call it under the engine's lock. False if the build has ended.
+  /// Marks the cell of a frame as contended. Call it under the engine's lock. Returns false if the build has ended.
   func contend(_ frame: BuildFrame) -> Bool {
     furnish_word_replace(word, CellWord.building(frame), CellWord.contended(frame))
   }
 
-  /// Ends the build of a frame for which nothing waits. False if the cell is contended.
+  /// Ends the build of a frame for which nothing waits. Returns false if the cell is contended.
   func end(_ frame: BuildFrame, _ result: UInt) -> Bool {
     furnish_word_replace(word, CellWord.building(frame), result)
   }
 
-  /// Ends the build of a frame. Call it under the engine's lock. False if another build has taken the cell over.
+  /// Ends the build of a frame. Call it under the engine's lock. Returns false if another build has taken the cell
+  /// over.
   func endContended(_ frame: BuildFrame, _ result: UInt) -> Bool {
     end(frame, result) || furnish_word_replace(word, CellWord.contended(frame), result)
   }
 
-  /// Ends a build that may suspend. Call it under the engine's lock. False if another build has taken the cell over.
+  /// Ends a build that may suspend. Call it under the engine's lock. Returns false if another build has taken the cell
+  /// over.
   func end(_ build: Build, _ result: UInt) -> Bool {
     furnish_word_replace(word, CellWord.suspending(build), result)
   }
 
   /// Stores an instance that was built without claiming the cell, unless one is stored. Call it under the engine's
-  /// lock. A build that has claimed the cell finds that out when it ends.
+  /// lock. A build that has claimed the cell finds the instance when it ends.
   ///
   /// - Returns: The instance that is stored now.
   func takeOver(_ instance: ServiceInstance) -> ServiceInstance {
@@ -75,7 +78,7 @@ struct Cell: @unchecked Sendable {
 enum CellState {
   /// Nothing is stored.
   ///
-  /// - Parameter isOwn: In an overriding scope: the instance of the scope below is known not to serve here.
+  /// - Parameter isOwn: In an overriding scope, whether the instance of the scope below is known not to be valid here.
   case empty(isOwn: Bool)
   /// A thread builds the instance, and nothing waits for it.
   case building(BuildFrame)
@@ -156,7 +159,8 @@ struct CellPlace: Equatable {
   /// 0 if none is registered: cell 0 of the root is always empty.
   @usableFromInline let packed: UInt32
 
-  /// Bits of the level; the rest is the number. 1,000 levels, and 4 million registrations in each.
+  /// The number of bits for the level; the others are for the number. They suffice for 1,022 levels besides the root
+  /// and plain `.scoped`, and for 4 million registrations in each.
   @usableFromInline static var levelBits: UInt32 { 10 }
 
   @inlinable

@@ -1,9 +1,9 @@
 /// The services that may request others after they were created: through `Lazy` or `Factory`, or through a transient
-/// instance that they hold and that does.
+/// instance that they retain and that may do so.
 ///
-/// An instance that keeps the provider does so, too; only the instance shows that.
+/// An instance that stores the provider may do so, too, but only the instance shows that.
 struct LateRequests {
-  /// Of each slot, whether it may; empty if none does.
+  /// Whether each slot may request services later; empty if none may.
   private(set) var areLate: [Bool] = []
 
   init(_ slots: [Slot], _ services: ServiceIndex) {
@@ -11,7 +11,7 @@ struct LateRequests {
     areLate = slots.map(\.declaresLateRequest)
     var open = slots.filter { $0.declaresLateRequest && !$0.isStored }
     if open.isEmpty { return }
-    // A recipe that takes the provider may request any of them.
+    // A recipe that takes the provider may request any of these transient services.
     for slot in slots where slot.isOpaque && !areLate[slot.number] {
       areLate[slot.number] = true
       if !slot.isStored { open.append(slot) }

@@ -2,10 +2,10 @@ import FurnishAtomics
 
 /// The initial cells of a scope of a level. A scope copies them without counting references: the table owns the memory.
 struct LevelLayout {
-  /// The words of the level's cells, each that of an empty one. A request for a level that is not open finds them, too.
+  /// The words of the level's cells, all of them empty. A request for a level that is not open finds them, too.
   let words: UnsafeMutablePointer<furnish_word>
 
-  /// The number of words; 1 where no registration belongs to the level.
+  /// The number of words; 1 if no registration belongs to the level.
   let count: Int
 
   /// See ``ServiceDirectory``.
@@ -17,7 +17,7 @@ struct LevelLayout {
     current = directory.current
     count = cells.count
     words = .allocate(capacity: count)
-    // A word is nothing but its value.
+    // A `furnish_word` has the layout of the number that it stores.
     cells.withUnsafeBytes { UnsafeMutableRawPointer(words).copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
   }
 

@@ -16,7 +16,7 @@ struct ResolvedRegistrations {
     decorators = registrations.map { wrapping.isEmpty ? [] : wrapping[$0.identity] ?? [] }
   }
 
-  /// Returns the dependencies of each registration and its decorators, if certain services are registered.
+  /// Returns the dependencies of each registration and its decorators, given the services that are registered.
   func dependencies(among services: ServiceIndex) -> [[DependencyRequest]] {
     registrations.indices.map { index in
       let recipe = registrations[index].recipe

@@ -1,5 +1,5 @@
-/// The scope levels of a table, numbered: 0 is the root, 1 is plain `.scoped`, and the others follow, so that a table can
-/// be continued with another level.
+/// The scope levels of a table, numbered: 0 is the root, 1 is plain `.scoped`, and the others follow, so that a table
+/// can be continued with another level.
 struct ScopeLevels: Sendable {
   /// The levels that registrations name or that were declared, and those around them.
   private(set) var ids: [ScopeLevelID] = []
@@ -10,7 +10,7 @@ struct ScopeLevels: Sendable {
     precondition(count <= 1 << CellPlace.levelBits, "more than 1,022 scope levels in one container")
   }
 
-  /// Parents come before their children.
+  /// Numbers a level, after its parents.
   private mutating func insert(_ id: ScopeLevelID) {
     if numbers[id] != nil { return }
     if let outer = id.outerLevel { insert(outer) }
@@ -18,10 +18,10 @@ struct ScopeLevels: Sendable {
     numbers[id] = LevelNumber(index: ids.count + 1)
   }
 
-  /// How many numbers there are, with those of the root and of plain `.scoped`.
+  /// The number of levels, with the root and plain `.scoped`.
   var count: Int { ids.count + 2 }
 
-  /// The number of registrations that belong to the innermost scope, whichever it is.
+  /// The level of registrations that belong to the innermost scope, of whichever level that is.
   var plain: LevelNumber { .plain }
 
   func number(of id: ScopeLevelID) -> LevelNumber? { numbers[id] }

@@ -2,8 +2,8 @@ import FurnishAtomics
 
 /// The directory from each service to the cell that answers for it, in the scopes of one level.
 ///
-/// Levels have directories of their own where the input of a level is also registered, or is the input of another
-/// level: inside of a level its input takes precedence.
+/// Levels have directories of their own if the input of a level is also registered, or is the input of another level:
+/// inside of a level its input takes precedence.
 // `@unchecked Sendable`: the memory behind the pointers is written in `init` alone.
 final class ServiceDirectory: @unchecked Sendable {
   /// From the address of a type to the packed place of the cell.

@@ -28,8 +28,8 @@ struct ServiceIndex {
     identity.isUnnamed ? unnamed[identity.address] : named[identity]
   }
 
-  /// A table from the addresses of types to their places in `current`, filled in the order of registration: a
-  /// dictionary's order differs in each run, and so would the time of a lookup.
+  /// Creates a table from the addresses of types to their places in `current`. It is filled in the order of
+  /// registration: the order of a dictionary differs in each run, and so would the time of a lookup.
   func makeLookup(_ current: UnsafePointer<UInt32>) -> UnsafeMutablePointer<furnish_table>? {
     var table: UnsafeMutablePointer<furnish_table>?
     for (index, service) in identities.enumerated() where service.identity.isUnnamed && current[index + 1] != 0 {

@@ -35,10 +35,10 @@ package final class ServiceTable: @unchecked Sendable {
   /// The levels whose inputs an override has replaced.
   let hiddenInputs: Set<ScopeLevelID>
 
-  /// The objects among the instances that were passed in: no scope closes them, whatever returns them.
+  /// The objects among the instances that were passed in: no scope closes them, whichever recipe returns them.
   let passedIn: Set<UnsafeRawPointer>
 
-  /// In the order of registration, before some replaced others.
+  /// All registrations in their order, also those that others have replaced.
   let registrations: [ServiceRegistration]
   let modules: [any ServiceModule]
 
@@ -46,7 +46,7 @@ package final class ServiceTable: @unchecked Sendable {
   private let lazyFindings = LazyFindings()
   private let lazyErrors = LazyFindings()
 
-  /// How far the container of this table is started; unused in the tables of overrides.
+  /// The progress of starting the container of this table; unused in the tables of overrides.
   let progress = StartProgress()
 
   /// The observers of the container: the same ones in the tables of overrides.
@@ -54,8 +54,8 @@ package final class ServiceTable: @unchecked Sendable {
 
   /// - Parameters:
   ///   - hiddenInputs: The levels whose inputs an override has replaced.
-  ///   - hidesServices: No service is found here, but recipes can be run: for one registration of a container of
-  ///     another library.
+  ///   - hidesServices: Whether requests find no service here, although recipes can be run: for one registration of a
+  ///     container of another library.
   ///   - observers: The observers of the container; none if nil.
   init(
     _ registrations: [ServiceRegistration], modules: [any ServiceModule], levels named: [ScopeLevelID] = [],
@@ -74,7 +74,7 @@ package final class ServiceTable: @unchecked Sendable {
     let inputs = levels.ids.map { id in id.inputService.map { ServiceRegistration(inputOf: id, $0) } }
     for case let input? in inputs { _ = services.number(of: input.recipe.service, nil, by: nil) }
     let dependencies = resolved.dependencies(among: services)
-    // Decorated services have numbers, too, so that a decorator of nothing is found.
+    // The services of decorators have numbers, too, so that a rule finds a decorator that wraps nothing.
     for registration in registrations where registration.isDecorator {
       _ = services.number(of: registration.recipe.service, registration.name, by: registration.keyType)
     }
@@ -101,7 +101,7 @@ package final class ServiceTable: @unchecked Sendable {
     for (slot, service) in numbers.enumerated() { groups[service].append(Int32(slot)) }
     self.groups = groups
 
-    // Cell 0 is always empty: what a request for a service that is not registered finds.
+    // Cell 0 is always empty: a request for a service that is not registered finds it.
     var cells = [[UInt]](repeating: [0], count: levels.count)
     let places = slots.map { slot in
       cells[slot.level.index].append(CellWord.empty(slot))
@@ -133,22 +133,22 @@ package final class ServiceTable: @unchecked Sendable {
     edges.deallocate()
   }
 
-  /// A directory for each level: the same one where no input hides what another level shows.
+  /// Creates a directory for each level: the same one for all levels whose inputs hide no other service.
   private static func directories(
     _ current: [UInt32], _ inputs: [Slot?], _ places: [CellPlace], _ services: ServiceIndex, _ levels: ScopeLevels
   ) -> [ServiceDirectory] {
-    var outside = current
-    var known = [Int: Int]()
+    var common = current
+    var providerCounts = [Int: Int]()
     for case let slot? in inputs {
       let service = services.number(of: slot.registration.identity.service)!
-      known[service, default: current[service] == 0 ? 0 : 1] += 1
-      if outside[service] == 0 { outside[service] = places[slot.number].packed }
+      providerCounts[service, default: current[service] == 0 ? 0 : 1] += 1
+      if common[service] == 0 { common[service] = places[slot.number].packed }
     }
-    let shared = ServiceDirectory(outside, of: services)
+    let shared = ServiceDirectory(common, of: services)
     var directories = [ServiceDirectory](repeating: shared, count: levels.count)
-    guard known.values.contains(where: { $0 > 1 }) else { return directories }
+    guard providerCounts.values.contains(where: { $0 > 1 }) else { return directories }
     for index in LevelNumber.plain.index + 1..<levels.count {
-      var here = outside
+      var here = common
       var path: [Slot] = []
       var level = LevelNumber(index: index)
       while level != .root {
@@ -158,7 +158,7 @@ package final class ServiceTable: @unchecked Sendable {
       for slot in path.reversed() {
         here[services.number(of: slot.registration.identity.service)!] = places[slot.number].packed
       }
-      directories[index] = here == outside ? shared : ServiceDirectory(here, of: services)
+      directories[index] = here == common ? shared : ServiceDirectory(here, of: services)
     }
     return directories
   }
@@ -178,7 +178,7 @@ package final class ServiceTable: @unchecked Sendable {
   /// Returns the number of a slot's service.
   func service(of slot: Slot) -> Int { services.number(of: slot.registration.identity.service)! }
 
-  /// Returns the registrations that answer a request: all of the service's, or the last one.
+  /// Returns the registrations that answer a request: all registrations of the service, or the last one.
   func slots(of request: RequestedService) -> [Slot] {
     guard let service = services.number(of: request.identity) else { return [] }
     let group = groups[service]
@@ -194,7 +194,7 @@ package final class ServiceTable: @unchecked Sendable {
   /// The findings of all rules, judged once.
   var findings: [Finding] { lazyFindings.findings { wiring.findings() } }
 
-  /// The findings at error level, judged once: without the names that notes would cost.
+  /// The findings at error level, judged once. The names that only other findings need are not composed.
   var errors: [Finding] { lazyErrors.findings { wiring.findings(atLeast: .error) } }
 }
 
@@ -219,7 +219,7 @@ private struct SlotBuilder {
   ) -> Slot {
     let first = next
     for dependency in dependencies {
-      // A reader's service is numbered, too: so that the graph contains it.
+      // The service of a parameter with a reader has a number, too, so that the graph contains it.
       let service = services.number(of: dependency.service, dependency.name, by: dependency.keyType)
       next.initialize(to: Edge(service: dependency.reader == nil ? service : 0, reader: dependency.reader))
       next += 1
@@ -259,7 +259,7 @@ extension Recipe {
   }
 }
 
-/// The findings, once they are requested.
+/// Findings that are judged at the first request.
 // `@unchecked Sendable`: `known` is guarded by `lock`.
 private final class LazyFindings: @unchecked Sendable {
   private let lock = Lock()

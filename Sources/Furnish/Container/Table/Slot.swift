@@ -13,7 +13,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   let isIsolated: Bool
   let isConfined: Bool
 
-  /// The actor that an instance is bound to, and whether it may leave that, as its scope stores it.
+  /// Whether an instance is bound to the main actor, and whether it is used there alone: the traits of the instances.
   let traits: StoredValue.Traits
 
   let registration: ServiceRegistration
@@ -39,7 +39,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   /// The edges of the recipe, then those of the decorators.
   @usableFromInline let edges: UnsafePointer<Edge>
 
-  /// Not 0 if a scope has nothing to do but to call the recipe, each time; set at the first request.
+  /// Not 0 if each request only calls the recipe; set at the first request.
   @exclusivity(unchecked) @usableFromInline var plain = AtomicWord.unplaced
   private var plainStorage = furnish_word()
 
@@ -79,8 +79,8 @@ package final class Slot: BuildTarget, @unchecked Sendable {
 
   @inlinable var isPlain: Bool { plain.load() != 0 }
 
-  /// An instance lives with an override of a value.
-  func hasVariant() { variants.store(1) }
+  /// Notes that an instance lives with an override of a value.
+  func noteVariant() { variants.store(1) }
 
   /// Returns whether a scope stores a transient instance in order to close it, which depends on whether its static type
   /// conforms to ``Closeable``.
@@ -90,7 +90,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
     return closes
   }
 
-  /// The instance that was passed in and stays as it is.
+  /// The instance that was passed in, unless a decorator wraps it.
   var supplied: ValueStorage? { isDecorated ? nil : recipe.supplied }
 
   /// Whether a recipe takes the provider, so that its requests are known only when it makes them.
@@ -112,7 +112,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
 extension Slot {
   /// Calls the recipe and the decorators.
   ///
-  /// The table retains the slot: to retain it here as well would cost as much as the rest.
+  /// The table retains the slot. To retain it here as well would cost as much as the rest of the call.
   ///
   /// - Throws: ``ServiceError`` with the chain.
   @inlinable
@@ -121,7 +121,7 @@ extension Slot {
   ) throws(ServiceError) -> T {
     do {
       let created = try slot._withUnsafeGuaranteedRef {
-        // It was a maker of `T` before it was erased, and is laid out alike.
+        // The maker was a `Maker<T>` before its type was erased, and both have the same layout.
         try unsafeBitCast($0.maker, to: Maker<T>.self).make(scope, $0.edges)
       }
       let isDecorated = slot._withUnsafeGuaranteedRef { $0.isDecorated }
@@ -160,7 +160,7 @@ extension Slot {
     return created
   }
 
-  /// Wraps the value by the decorators, in memory of its own. The value is destroyed if one of them throws.
+  /// Wraps a value, in memory of its own, with the decorators. The value is destroyed, also if one of them throws.
   func decorated(_ storage: ValueStorage, in scope: ServiceScope) throws -> CreatedValue {
     func wrap<T>(_ type: T.Type) throws -> CreatedValue {
       let inner = storage.address.assumingMemoryBound(to: type).pointee
@@ -205,7 +205,7 @@ extension Scoped: PermanentLifetime {}
 extension ScopedTo: PermanentLifetime {}
 extension Transient: PermanentLifetime {}
 
-/// The registrations that a parameter of a recipe leads to.
+/// The service that a parameter of a recipe requests, as the graph stores it.
 @frozen
 @usableFromInline
 package struct Edge {

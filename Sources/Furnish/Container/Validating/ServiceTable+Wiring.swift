@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension ServiceTable {
-  /// The wiring that the rules judge: numbers only, and names when they are requested.
+  /// The wiring that the rules judge: numbers, and names that are composed when a rule requests them.
   var wiring: Wiring {
     let keyNumbers = numberedKeys()
     var wiring = Wiring(
@@ -12,7 +12,7 @@ extension ServiceTable {
     return wiring
   }
 
-  /// A decorator that wraps nothing. Its service may have no number, since nothing requests it.
+  /// Returns a decorator if it wraps nothing, or nil for any other one.
   private func decorator(_ registration: ServiceRegistration) -> Wiring.Decorator? {
     let identity = registration.identity.service
     if let service = services.number(of: identity), !groups[service].isEmpty { return nil }
@@ -52,7 +52,7 @@ extension ServiceTable {
       dependencies: dependencies)
   }
 
-  /// A number for the key of each slot: equal keys have equal numbers.
+  /// Returns a number for the key of each slot: equal keys have equal numbers.
   private func numberedKeys() -> [Int?] {
     var known: [AnyHashable: Int] = [:]
     return slots.map { slot in
@@ -107,7 +107,7 @@ private struct TableNames: WiringNames {
   func name(ofModule module: Int) -> String { TypeName.full(type(of: table.modules[module])) }
 }
 
-/// `.scoped(to:)`, which reports spell out with its level.
+/// The lifetime `.scoped(to:)`, of whichever level: reports state the level beside it.
 private protocol LevelLifetime {}
 
 extension ScopedTo: LevelLifetime {}

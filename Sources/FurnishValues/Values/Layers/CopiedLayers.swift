@@ -1,22 +1,21 @@
-// Copies of an override in other chains: what lives in the original lives in them.
+// Copies of an override in other chains. The values that live in the original live in its copies, too.
 
-/// The same override in a chain that was merged for an object of another place; what lives
-/// in the one lives in the other.
+/// A copy of an override in a chain that was merged for an object; see ``Layer/merged(creator:reader:)``.
 // `@unchecked Sendable`: the reference is set once, in `init`.
 final class MergedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @unchecked Sendable {
-  private let first: OverrideLayer<Value>
+  private let source: OverrideLayer<Value>
 
   override init(_ original: OverrideLayer<Value>, over parent: Layer) {
-    first = original
+    source = original
     super.init(original, over: parent)
     _ = identity.storeFirst(original.makeIdentity())
   }
 
-  override var original: Layer? { first.original ?? first }
+  override var original: Layer? { source.original ?? source }
 }
 
-/// The layer that an instance holds for the one that it lives in: the same override over the same chain, without
-/// retaining the values that live there. The instance is among them, and would retain itself.
+/// A copy of an override that does not retain the values which live in the original. An instance that lives there
+/// retains the copy: if it retained the original, it would retain itself.
 // `@unchecked Sendable`: the weak reference is set once, in `init`.
 final class BorrowedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @unchecked Sendable {
   private weak var sourceIdentity: LayerIdentity?

@@ -1,6 +1,6 @@
 public import FurnishAtomics
 
-/// The place of a key's bit in a layer's mask.
+/// The bits of keys in the masks of layers.
 @usableFromInline
 package enum KeyBits {
   /// Set in chains whose reads must take the slow path.

@@ -5,13 +5,13 @@ extension Layer {
   @usableFromInline
   package static let local = TaskLocal<Layer>(wrappedValue: BaseLayer.process)
 
-  /// The chain in force, not retained: the binding of the task-local keeps it alive while
-  /// the caller runs inside it, and the base of a root lives as long as the root is in use.
+  /// The chain in force, not retained: the binding of the task-local retains it while
+  /// the caller runs inside of the binding, and the base of a root lives as long as the root is in use.
   ///
   /// A retain would be an atomic increment of one counter that all threads share.
   @inlinable
   package static var currentUnretained: Unmanaged<Layer> {
-    // Before the branch, so that a loop reads the task-local once.
+    // Read before the branch, so that a loop reads the static property once.
     let local = local
     if let frame = furnish_frame_reading() { return reading(frame) }
     return bound(by: local)
@@ -48,7 +48,7 @@ extension Layer {
     }.get()
   }
 
-  /// The chain without overrides: that of the running test, or of the program where no test runs.
+  /// The chain without overrides: that of the running test, or of the program if no test is running.
   @usableFromInline
   static var unbound: Unmanaged<Layer> {
     if TestHost.isInstalled, let base = TestHost.installed?.baseOfRunningTest() {

@@ -1,7 +1,7 @@
 public import FurnishAtomics
 
 extension Layer {
-  /// A Boolean value that indicates whether a key is set, here or for the whole program.
+  /// Returns whether a key is set, in this chain or for the whole program.
   @inlinable
   package final func hasSet<Key: TestServiceKey>(_ key: Key.Type) -> Bool {
     let address = Layer.address(of: key)

@@ -1,8 +1,8 @@
 extension Layer {
   /// Finds the nearest override of a key, in a chain that is not attentive (see ``isAttentive``).
   ///
-  /// Walks up to the first layer that has an index. A layer that many lookups pass receives one, so that depth costs
-  /// nothing after the first reads. No layer is retained on the way.
+  /// The lookup follows the chain from its top to the first layer that has an index. A layer that many lookups pass
+  /// receives one, so that depth costs nothing after the first reads. No layer is retained on the way.
   @usableFromInline
   static func find(_ key: UInt, from top: Unmanaged<Layer>) -> Unmanaged<Layer>? {
     var current = top
@@ -26,12 +26,13 @@ extension Layer {
     parent.map(Unmanaged.passUnretained)
   }
 
+  /// The index of this layer, which is created once enough lookups have passed the layer.
   private final var indexOnceWorthwhile: Unmanaged<LayerIndex>? {
     if let index = index.object(as: LayerIndex.self) { return index }
     // Lookups that count at the same time may count as one, which only delays the index.
     let passed = passing.load() + 1
     passing.store(passed)
-    return passed < LayerIndex.patience ? nil : makeIndex()
+    return passed < LayerIndex.lookupsBeforeIndex ? nil : makeIndex()
   }
 
   @inline(never)
@@ -50,7 +51,7 @@ extension Layer {
       if layer.key == Layer.trackingMark {
         let tracking = layer.asTracking
         if isNotifying { tracking.build.note(key) }
-        // A build notifies those below it in its own chain.
+        // A build notifies the builds below it in its own chain.
         if tracking.parent == nil { isNotifying = false }
         layer = tracking.followed
       } else if let parent = layer.parent {

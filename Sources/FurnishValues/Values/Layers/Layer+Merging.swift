@@ -1,35 +1,35 @@
 extension Layer {
   /// Returns the chain for an object that was created under `creator` and reads under `reader`: the layers that the
-  /// reader pushed since the two diverged, over all layers of the creator.
+  /// reader has added since the two chains diverged, over all layers of the creator.
   ///
-  /// An override that was around the creation as well is no push of the reader's, whichever objects it passed on its
-  /// way: all overrides from the outside in that the creator's chain has, too, in the same order.
+  /// The chains share the outermost overrides of the reader that the creator's chain has, too, in the same order. One
+  /// of them may be a copy of the other, because the chain was merged before.
   ///
-  /// Nothing is copied unless both pushed something.
+  /// Nothing is copied unless both chains have added layers.
   package static func merged(creator: Layer, reader: Layer) -> Layer {
-    if reader.isBased(on: creator) || creator.isBasedOnProcess { return reader }
+    if reader.isBased(on: creator) || creator.isProcessBase { return reader }
     let (creatorBase, readerBase) = (creator.base, reader.base)
-    let isOneGround = creatorBase.strongRoot === readerBase.strongRoot
+    let haveSameRoot = creatorBase.strongRoot === readerBase.strongRoot
     // A thread without a known test reads the values of the object's test.
-    if !isOneGround, reader === BaseLayer.process { return creator }
-    let creators = creator.links
-    let readers = reader.links
-    let shared = isOneGround ? Links.shared(by: readers, with: creators) : Links.Shared()
-    if isOneGround, shared.count == creators.overrides.count { return reader }
-    // Another test, or a test and the program: the reader's defaults, then.
-    let ground = isOneGround ? creator : creators.copied(over: readerBase)
-    return readers.after(shared, besides: creators).copied(over: ground)
+    if !haveSameRoot, reader === BaseLayer.process { return creator }
+    let creatorLinks = creator.links
+    let readerLinks = reader.links
+    let shared = haveSameRoot ? Links.shared(by: readerLinks, with: creatorLinks) : Links.Shared()
+    if haveSameRoot, shared.count == creatorLinks.overrides.count { return reader }
+    // Chains of two tests, or of a test and the program, merge over the defaults of the reader.
+    let lower = haveSameRoot ? creator : creatorLinks.copied(over: readerBase)
+    return readerLinks.after(shared, besides: creatorLinks).copied(over: lower)
   }
 
-  /// Whether there is nothing here but the program as it started, which is the same for every reader.
-  private final var isBasedOnProcess: Bool {
+  /// Whether this chain is the base of the program without any override, which is the same for every reader.
+  private final var isProcessBase: Bool {
     var layer = self
     while layer.key == Layer.trackingMark { layer = layer.asTracking.followed }
     return layer === BaseLayer.process
   }
 
-  /// Returns whether this chain only adds layers to the other. Chains with builds in them are not compared: they take
-  /// the general way.
+  /// Returns whether this chain only adds layers to the other. The search ends at a build, so the result may be false
+  /// although the chain adds to the other: such chains are merged.
   @usableFromInline
   package final func isBased(on other: Layer) -> Bool {
     var current = Unmanaged.passUnretained(self)
@@ -54,11 +54,11 @@ extension Layer {
   }
 }
 
-/// The overrides of a chain and the builds under way in it, outermost first.
+/// The overrides of a chain and the builds that are running in it, outermost first.
 private struct Links {
   var layers: [Layer]
 
-  /// The number of overrides that two chains share, and the number of the first one's layers above them.
+  /// The number of overrides that two chains share, and the number of the first chain's layers up to the last of them.
   struct Shared {
     var count = 0
     var end = 0
@@ -78,7 +78,7 @@ private struct Links {
     return shared
   }
 
-  /// Returns the layers that follow, without the builds that the other chain notifies anyway.
+  /// Returns the layers after the shared ones, without the builds that the other chain notifies anyway.
   func after(_ shared: Shared, besides other: Links) -> Links {
     let notified = other.layers.filter { $0.key == Layer.trackingMark }.map { $0.asTracking.build }
     return Links(

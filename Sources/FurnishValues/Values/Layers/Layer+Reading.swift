@@ -2,7 +2,7 @@ public import FurnishAtomics
 
 extension Layer {
   /// Returns the value that is available at once: an override, or a default that was stored and that no override can
-  /// have affected. Nil sends the reader to ``readSlowly(_:place:)``.
+  /// have affected. If the result is nil, ``readSlowly(_:place:)`` reads the value.
   ///
   /// Nothing is retained but the value itself, where it is a reference.
   @inlinable
@@ -25,8 +25,8 @@ extension Layer {
     }
   }
 
-  /// Returns the place of the value that ``readAtOnce(_:from:)`` would return a copy of: for values that are used
-  /// immediately, and need not be retained for that. The chain retains it.
+  /// Returns the address of the value that ``readAtOnce(_:from:)`` would copy, for a caller that uses the value
+  /// immediately and need not retain it. The chain retains it.
   @inlinable
   @inline(__always)
   package static func placeAtOnce<Key: TestServiceKey>(
@@ -50,8 +50,8 @@ extension Layer {
     }
   }
 
-  /// Reads a value in the general way: in tests, while a default is computed, at the first read of a default, and if an
-  /// override may have affected it.
+  /// Reads a value in the general way, which is needed in tests, while a default is computed, at the first read of a
+  /// default, and if an override may have affected it.
   @usableFromInline
   final func readSlowly<Value>(_ key: KeyReference<Value>, place: SourcePlace) -> Value {
     let place = SourcePlace.ofReader ?? place

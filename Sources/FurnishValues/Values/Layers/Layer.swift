@@ -1,7 +1,7 @@
 import FurnishAtomics
 
 /// One link of the chain behind ``ServiceValues``: an ``OverrideLayer`` with one value, a ``TrackingLayer`` that notes
-/// what a default reads, or the ``BaseLayer`` under all.
+/// the reads of a default, or the ``BaseLayer`` under all others.
 ///
 /// A chain grows by a new layer at its top, so a push costs the same at any depth and every
 /// holder of the old top is unaffected.
@@ -14,10 +14,10 @@ package class Layer: @unchecked Sendable {
   @usableFromInline package final let key: UInt
 
   /// A bit for each key that is overridden in the chain, from ``KeyBits``. Two keys may share
-  /// a bit, so a set bit is a hint and a clear one a proof.
+  /// a bit, so only a clear bit is certain.
   @usableFromInline final let mask: UInt64
 
-  /// How many overrides the chain has.
+  /// The number of overrides in the chain.
   @usableFromInline package final let depth: Int
 
   /// The root of the chain. Not retained: the chain's base retains it, except in attentive
@@ -60,8 +60,8 @@ package class Layer: @unchecked Sendable {
     releaseChain()
   }
 
-  /// Releases the ancestors one after the other: left to itself, Swift would recurse, and
-  /// overflow the stack on a chain of 100,000.
+  /// Releases the ancestors one after the other: otherwise the release would recurse, and overflow the stack on a chain
+  /// of 100,000 layers.
   private func releaseChain() {
     var next = parent
     parent = nil
@@ -75,22 +75,22 @@ package class Layer: @unchecked Sendable {
   /// The name of the key in reports. An override has its own; others have none.
   var keyName: String { "" }
 
-  /// This layer's place in a chain, over another one: the same override, or the same build.
+  /// Returns a copy of this layer over another chain: the same override, or the same build.
   func copied(over parent: Layer) -> Layer { parent }
 
-  /// Returns the same override over a chain, without retaining the values that live in it.
+  /// Returns a copy of this override over another chain that does not retain the values which live in the override.
   func borrowed(over parent: Layer) -> Layer { parent }
 
   /// The layer that this one is a copy of in a merged chain.
   var original: Layer? { nil }
 
-  /// The identity of the layer that this one is a borrowed copy of, while that lives.
+  /// The identity of the layer that this one is a borrowed copy of, while that layer lives.
   var originalIdentity: LayerIdentity? { nil }
 
-  /// The token of that identity.
+  /// The token of the same identity, also after the layer has ended.
   var originalToken: LayerToken? { nil }
 
-  /// Makes an override the root's own value, unless its key was read there already.
+  /// Stores the value of an override in the root, unless its key was read there already. Returns false in that case.
   func prepare(_ root: Root) -> Bool { true }
 }
 
@@ -99,7 +99,7 @@ extension Layer {
   @inlinable
   package final var isAttentive: Bool { KeyBits.isAttentive(mask) }
 
-  /// The layer below, seen through tracking layers that are done.
+  /// The layer below; for a tracking layer, the one at which a lookup continues.
   package final var next: Layer? {
     key == Layer.trackingMark ? asTracking.followed : parent
   }

@@ -1,19 +1,18 @@
-/// The identity of an override, and the values that live in it: the defaults that
-/// read it while they were computed.
+/// The identity of an override, and the values that live in it: the defaults and the instances whose recipes read it.
 ///
 /// Most layers never need one. Copies of a layer in merged chains share it.
-// `@unchecked Sendable`: `variants` and `expiring` are guarded by `lock`.
+// `@unchecked Sendable`: `variants`, `expiring` and `stores` are guarded by `lock`.
 package final class LayerIdentity: @unchecked Sendable {
-  /// The token that others compare, and may hold without retaining the values that live here.
+  /// The token that other code compares, and may retain without retaining the values that live here.
   let token = LayerToken()
 
   private let lock = Lock()
   private var variants: [InstanceKey: ValueVariants] = [:]
 
-  /// The values that need not stay as long as this does, though they live here.
+  /// The values that live here and may expire before this identity ends.
   private var expiring: [InstanceKey: [ExpiringInstance]] = [:]
 
-  /// The stores of which values live here, while those exist.
+  /// Functions that return the stores whose values live here, or nil for a store that was released.
   private var stores: [ObjectIdentifier: @Sendable () -> (any InstanceStore)?] = [:]
 
   deinit {
@@ -32,36 +31,36 @@ package final class LayerIdentity: @unchecked Sendable {
 
   /// Finds the value that is stored for a key and valid for reads from `layer`.
   func storedValue(_ key: InstanceKey, validFrom layer: Layer) -> StoredValue? {
-    let (staying, others) = lock.withLock {
+    let (permanent, candidates) = lock.withLock {
       (variants[key]?.value(validFrom: layer), expiring[key] ?? [])
     }
-    if let staying { return staying }
-    // A lifetime's code runs without the lock, and once, because its result may change.
-    for other in others {
-      if let value = other.value(validFrom: layer) { return value }
+    if let permanent { return permanent }
+    // The code of a lifetime runs without the lock, and once for each candidate, because its result may change.
+    for candidate in candidates {
+      if let value = candidate.value(validFrom: layer) { return value }
     }
     return nil
   }
 
   /// Stores a default or an instance.
   ///
-  /// - Returns: The values that it replaces: they are used no longer, or depend on layers that were released,
+  /// - Returns: The values that it replaces: they are no longer used, or depend on layers that were released,
   ///   and can never be valid again.
-  func keep(_ value: StoredValue) -> [StoredValue] {
-    if let expiry = value.expiry { return keep(ExpiringInstance(value, expiry), for: value.key) }
+  func store(_ value: StoredValue) -> [StoredValue] {
+    if let expiry = value.expiry { return store(ExpiringInstance(value, expiry), for: value.key) }
     return lock.withLock { variants[value.key, default: ValueVariants()].insert(value) }
   }
 
-  private func keep(_ entry: ExpiringInstance, for key: InstanceKey) -> [StoredValue] {
+  private func store(_ entry: ExpiringInstance, for key: InstanceKey) -> [StoredValue] {
     lock.withLock {
       let all = expiring[key] ?? []
-      let isOutdated = { (other: ExpiringInstance) in !other.isReachable || other.isInstead(of: entry) }
+      let isOutdated = { (other: ExpiringInstance) in !other.isReachable || other.hasSamePlace(as: entry) }
       expiring[key] = all.filter { !isOutdated($0) } + [entry]
       return all.filter(isOutdated).compactMap(\.strong)
     }
   }
 
-  /// Releases the values that are stored for a key, and returns them, so that they are released without the lock.
+  /// Removes the values that are stored for a key, and returns them, so that the caller releases them without the lock.
   package func remove(_ key: InstanceKey) -> [StoredValue] {
     lock.withLock {
       (variants.removeValue(forKey: key)?.all ?? [])
@@ -70,7 +69,7 @@ package final class LayerIdentity: @unchecked Sendable {
   }
 }
 
-/// An object whose identity distinguishes overrides. It holds nothing, so it can be released anywhere, under any lock.
+/// An object whose identity distinguishes overrides. It stores nothing, so it can be released anywhere, under any lock.
 final class LayerToken: Sendable {}
 
 extension Layer {
@@ -98,15 +97,15 @@ extension Layer {
     return identity.storeFirst(new) ? new : identityIfAny!
   }
 
-  /// Makes this another override, with a new value: values that depended on the old one are not valid any more. Only
-  /// for layers that are not shared.
+  /// Removes the identity, because this becomes another override, with a new value: values that depended on the old one
+  /// are no longer valid. Call it only for layers that are not shared.
   final func resetIdentity() {
     let old = identity.object(as: LayerIdentity.self)
     identity.store(0)
     old?.release()
   }
 
-  /// Returns whether both are the same override, though one may be a copy; or bases of one root.
+  /// Returns whether both are the same override, of which one may be a copy, or bases of the same root.
   final func isSame(as other: Layer) -> Bool {
     if self === other { return true }
     if key == Layer.baseMark, other.key == Layer.baseMark {

@@ -6,14 +6,14 @@ final class LayerIndex: @unchecked Sendable {
   /// An index may be at every layer whose depth is a multiple of this.
   static let stride = 4
 
-  /// The number of lookups that pass a layer before it has an index: those of a short-lived layer on
-  /// a deep chain soon reach an older one, and its own would not pay.
-  static let patience: UInt = 8
+  /// The number of lookups that pass a layer before it receives an index. Lookups through a short-lived layer on a deep
+  /// chain soon reach the index of an older layer, so that its own would cost more than it saves.
+  static let lookupsBeforeIndex: UInt = 8
 
   private let table: UnsafeMutablePointer<furnish_table>?
 
-  /// An index of a chain that is not attentive, from its top. It starts from the nearest
-  /// index below, if there is one.
+  /// Creates the index of a chain that is not attentive, from its top. It begins as a copy of the nearest index below,
+  /// if one exists.
   init(of top: Layer) {
     var newer: [Layer] = []
     var below: LayerIndex?
@@ -33,7 +33,7 @@ final class LayerIndex: @unchecked Sendable {
 
   deinit { furnish_table_free(table) }
 
-  /// Finds the override of a key. The chain that this index belongs to keeps it alive.
+  /// Finds the override of a key. The chain that this index belongs to retains the override.
   func find(_ key: UInt) -> Unmanaged<Layer>? {
     UnsafeRawPointer(bitPattern: furnish_table_find(table, key)).map(Unmanaged.fromOpaque)
   }

@@ -1,4 +1,4 @@
-/// A layer that holds the value of one key.
+/// A layer that stores the value of one key.
 // `@unchecked Sendable`: as for ``Layer``.
 @usableFromInline
 package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
@@ -35,7 +35,7 @@ package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
     )
   }
 
-  /// The place of ``value``: stored properties of a class stay where they are until the object is freed.
+  /// The address of ``value``: stored properties of a class stay where they are until the object is freed.
   @inlinable
   final var valuePlace: UnsafeRawPointer {
     withUnsafeMutablePointer(to: &value) { UnsafeRawPointer($0) }

@@ -1,9 +1,8 @@
 public import FurnishAtomics
 
-/// The values under every override: the defaults that read none. The process has one root,
+/// The values under every override: the defaults that read none of them. The process has one root,
 /// each test another.
-// `@unchecked Sendable`: `row` and `ended` are atomic words; the private variables are
-// guarded by the engine's lock.
+// `@unchecked Sendable`: `row` and `ended` are atomic words; the other variables are guarded by the engine's lock.
 @usableFromInline
 package final class Root: @unchecked Sendable {
   package static let process = Root(testName: nil)
@@ -11,7 +10,7 @@ package final class Root: @unchecked Sendable {
   /// The test that this root belongs to, for reports; nil for the process.
   let testName: String?
 
-  /// Set where the root was created for one case of a test, by a trait.
+  /// The identifier of the case of a test for which a trait created the root; nil for other roots.
   let caseID: String?
 
   /// A `furnish_row` from a key's number to a ``StoredValue``: read without a lock, written under
@@ -49,7 +48,7 @@ package final class Root: @unchecked Sendable {
   }
 
   /// Stores a default for as long as this root lives. Call it under the engine's lock.
-  func keep(_ default: StoredValue) {
+  func store(_ default: StoredValue) {
     let address = UInt(bitPattern: Unmanaged.passUnretained(`default`).toOpaque())
     defaults.append(`default`)
     let number = furnish_key_number_make(`default`.key.address)
@@ -63,12 +62,12 @@ package final class Root: @unchecked Sendable {
       let isRead =
         readPrepared.contains(`default`.key.address) || storedValue(`default`.key.address)?.isPrepared == false
       guard !isRead else { return false }
-      keep(`default`)
+      store(`default`)
       return true
     }
   }
 
-  /// Notes where the program was prepared, unless it was before: then it returns that place.
+  /// Notes the place at which the program was prepared, or returns the earlier place if it was prepared before.
   func claimPreparation(_ place: SourcePlace) -> SourcePlace? {
     Engine.lock.withLock {
       if let preparation { return preparation }
@@ -77,7 +76,7 @@ package final class Root: @unchecked Sendable {
     }
   }
 
-  /// Notes that a test has read a value that the program prepared, and may not prepare over it.
+  /// Notes that a test has read a value that the program prepared, so that the test may not prepare over it.
   func noteReadOfPrepared(_ key: UInt) {
     Engine.lock.withLock { _ = readPrepared.insert(key) }
   }
@@ -96,20 +95,21 @@ package final class Root: @unchecked Sendable {
     let started = storedValue(key.address) ?? StoredValue(create(), key: key, isPrepared: true)
     let stored = Engine.lock.withLock {
       let earlier = self.storedValue(key.address)
-      if earlier == nil { keep(started) }
+      if earlier == nil { store(started) }
       return earlier ?? started
     }
     return stored.value(as: Key.Value.self)
   }
 
-  /// A test starts from the values that the program prepared, and from its own copy of those that can change.
+  /// Stores the values that the program has prepared, with which a test starts. Of a value that can change, the test
+  /// has a copy of its own.
   private func inherit(_ other: Root) {
     for `default` in other.defaults where `default`.isPrepared && other.storedValue(`default`.key.address) === `default`
     {
       if let value = `default`.boxed as? any CopiedIntoTests {
-        keep(value.copyForTest(as: `default`.key))
+        store(value.copyForTest(as: `default`.key))
       } else {
-        keep(`default`)
+        store(`default`)
       }
     }
   }

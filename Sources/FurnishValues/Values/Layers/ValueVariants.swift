@@ -1,12 +1,12 @@
 /// The values of one key that live in one override: they differ in the other overrides that their recipes read.
 ///
-/// Objects that were each created under an override of their own, and are read under one override, have a value each.
-/// So the values are found by what they depend on, not one after the other.
+/// If many objects were each created under an override of their own and are read under one override, each has a value
+/// of its own. So a dictionary finds the values by their dependencies.
 struct ValueVariants {
   /// The overrides that a recipe found, in the order of ``Shape/keys``; nil if it found none.
   private typealias Overrides = [ObjectIdentifier?]
 
-  /// The values whose recipes read the same keys. A recipe seldom reads others the next time.
+  /// The values whose recipes read the same keys. A recipe seldom reads other keys the next time.
   private struct Shape {
     let keys: [UInt]
     var values: [Overrides: StoredValue] = [:]
@@ -15,7 +15,7 @@ struct ValueVariants {
   private var shapes: [Shape] = []
   private var count = 0
 
-  /// How many values there may be before those that can never be valid again are released.
+  /// The number of values from which on the next insertion releases those that can never be valid again.
   private var limit = 1
 
   var all: [StoredValue] { shapes.flatMap(\.values.values) }
@@ -65,6 +65,6 @@ struct ValueVariants {
 }
 
 extension LayerToken {
-  /// Stands for the token of an override that has ended, or that nothing depends on yet.
+  /// The token in the place of that of an override that has ended, or that nothing depends on yet.
   fileprivate static let none = LayerToken()
 }
