@@ -4,7 +4,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The rules of closure services: the types that are no such service, and how to make them one.
+/// The rules of closure services, with a diagnostic and often a fix for each declaration that breaks one.
 struct ClosureServiceCheck {
   let attribute: AttributeSyntax
   /// The context for diagnostics, or `nil` if another expansion reports them.
@@ -12,8 +12,8 @@ struct ClosureServiceCheck {
   /// Whether the macro writes `unimplemented`, which needs a value for each property. The author may have written it.
   let writesUnimplemented: Bool
 
-  /// Returns the declaration as a struct. If it is something else, or cannot cross threads, this is reported, and the
-  /// result is nil.
+  /// Returns the declaration as a struct. Reports one that is not a struct, not copyable or not `Sendable`, and returns
+  /// nil.
   func structure(_ declaration: some DeclGroupSyntax) -> StructDeclSyntax? {
     guard let structure = declaration.as(StructDeclSyntax.self) else {
       reportNoStruct(declaration)
@@ -85,7 +85,8 @@ struct ClosureServiceCheck {
     return isFine
   }
 
-  /// Reports for every endpoint between `#if` and `#endif` that no macro can read it.
+  /// Reports every endpoint between `#if` and `#endif`, because no macro can determine whether it is compiled. Returns
+  /// whether one was found.
   private func reportConditionals(in declaration: StructDeclSyntax) -> Bool {
     var hasReported = false
     for member in declaration.memberBlock.members {
