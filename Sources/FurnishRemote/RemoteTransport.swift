@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// It ends the call on the server when the task of the caller is canceled.
+/// A transport ends the call on the server when the task of the caller is canceled.
 public protocol RemoteTransport: Sendable {
   /// Sends a call and returns its result.
   ///
@@ -39,7 +39,7 @@ public struct RemoteRequest: Sendable {
   /// ``RemoteReply/messages(_:)``.
   public var returnsStream: Bool
   /// The time that the call may take, for the server to end it by itself; `nil` for no limit, and where the clock of the
-  /// caller is not the continuous one. The caller has its error without the transport's help.
+  /// caller is not the continuous one. The caller receives its error even if the transport ignores the limit.
   public var timeLimit: Duration?
 
   /// Creates a call, on the server's side of a transport.

@@ -85,7 +85,7 @@ extension Trait where Self == ContainerTrait {
 
 /// The container and the folder of a test that has the trait ``ContainerTrait``.
 public struct TestContainer: Sendable {
-  /// The container: pass it to code that needs the whole, such as a server's.
+  /// The container, for code that needs more than a provider, such as the start of a server.
   public let container: ServiceContainer
 
   /// The root of the container.
@@ -105,7 +105,7 @@ public struct TestContainer: Sendable {
   }
 }
 
-/// The error of a test that reads the container of a trait which it does not have.
+/// The error of a test that reads ``TestContainer/current`` without the trait ``ContainerTrait``.
 struct MissingContainerError: Error, CustomStringConvertible {
   var description: String { ServiceIssue.missingContainer().message }
 }

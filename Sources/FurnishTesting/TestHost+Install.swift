@@ -2,7 +2,7 @@ import Furnish
 import FurnishTestingLoader
 import Testing
 
-/// Connects the engine to the test library. Called by a C constructor before `main`, so that
+/// Connects Furnish to Swift Testing and XCTest. A C constructor calls this function before `main`, so that
 /// linking this module is enough.
 @_cdecl("furnish_testing_install")
 func installTestHost() {

@@ -55,8 +55,8 @@
         fix: "let `close()` and the recipes of its services return in time, or pass a longer `stopTimeout`.")
     }
 
-    /// Creates the error of the first service that is to continue after a change while it uses a service that restarts;
-    /// nil if none does.
+    /// Creates the error for the first service that keeps running after a change although it uses a service that
+    /// restarts; nil if no service does.
     init?(keepingAnEndedServiceIn members: [OrderedServices.Member], _ order: RunningOrder) {
       for (index, member) in members.enumerated() where member.attachment.onChange == .keepRunning {
         guard let held = order.held[index].sorted().first(where: { members[$0].attachment.onChange == .restart })

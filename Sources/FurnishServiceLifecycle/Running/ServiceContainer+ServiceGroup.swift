@@ -58,7 +58,7 @@
         try? await close()
         throw error
       }
-      // A clock is read only where a test would otherwise have to set one.
+      // The clock of the values is read only if it is used: in a test, reading it fails unless the test has set one.
       let isTimed = startTimeout != nil || stopTimeout != nil
       let services = OrderedServices(
         container: self, root: root, values: withEscapedServices { $0 }, members: members, order: order,

@@ -17,7 +17,8 @@
       timeZone = environment.timeZone
     }
 
-    /// Creates the region of a place whose services are about to be replaced: their own values where they are set.
+    /// Creates the region of a place whose services are about to be replaced: the values that the new services set, and
+    /// otherwise those of the place.
     init(of environment: EnvironmentValues, changedBy services: ServiceValues) {
       self.init(of: environment)
       locale = services.override(of: LocaleKey.self) ?? locale
@@ -25,7 +26,7 @@
       timeZone = services.override(of: TimeZoneKey.self) ?? timeZone
     }
 
-    /// Services that notify this region. Those that notify it already are left alone.
+    /// Returns services that have the values of this region. Services that have them already are returned unchanged.
     func applied(to services: ServiceValues) -> ServiceValues {
       var services = services
       if services.override(of: LocaleKey.self) != locale { services.locale = locale }
@@ -34,7 +35,7 @@
       return services
     }
 
-    /// Writes the services into SwiftUI's environment, unless it has them: each write makes views be evaluated.
+    /// Writes the values into SwiftUI's environment, unless it has them: after each write, SwiftUI evaluates views.
     func write(to environment: inout EnvironmentValues) {
       if environment.locale != locale { environment.locale = locale }
       if environment.calendar != calendar { environment.calendar = calendar }
