@@ -30,7 +30,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
 
   init(_ register: @escaping @Sendable (any ServiceCollection, TestFolder) throws -> Void) { self.register = register }
 
-  /// A Boolean value that indicates whether a suite applies the trait to each of its tests: it does.
+  /// A Boolean value that indicates whether a suite applies the trait to each of its tests: always `true`.
   public var isRecursive: Bool { true }
 
   public func provideScope(

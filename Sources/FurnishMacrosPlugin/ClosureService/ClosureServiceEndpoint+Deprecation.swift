@@ -58,7 +58,7 @@ extension ClosureServiceModel {
       """
   }
 
-  /// A private initializer with the assignments of `init`, and the members that call it without a warning.
+  /// Writes a private initializer with the assignments of `init`, and the members that call it without a warning.
   ///
   /// - Parameters:
   ///   - list: The parameters of `init`, with their labels.

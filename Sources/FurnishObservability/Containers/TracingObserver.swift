@@ -8,7 +8,7 @@
   /// container.observe(with: .tracing())  // spans such as: create Database
   /// ```
   ///
-  /// The span is a child of the one in force where the service was requested: that of a request of a server, as a rule.
+  /// The span is a child of the one in force where the service was requested, usually that of a request of a server.
   /// Spans of services that were created for one another are siblings, and overlap. A span contains only the type of an
   /// error, unless `details` requests more.
   public struct TracingObserver: ContainerObserver {

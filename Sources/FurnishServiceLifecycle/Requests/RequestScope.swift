@@ -41,7 +41,7 @@
     /// The values in force here, and the scope as the provider, are in force for the handler and the body.
     ///
     /// - Parameters:
-    ///   - provider: The provider that the scope is opened from: the container's, as a rule.
+    ///   - provider: The provider that the scope is opened from, usually that of the container.
     ///   - level: The level. The innermost level that is open in `provider` has to be its parent: the program stops
     ///     otherwise.
     ///   - input: The input that the level declares.
