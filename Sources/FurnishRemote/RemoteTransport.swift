@@ -26,7 +26,7 @@ public struct RemoteRequest: Sendable {
   public var service: String
   /// The name of the endpoint: `fetchLandmark`.
   public var endpoint: String
-  /// The type of the endpoint as the caller was built with: `(id: String) async throws -> Landmark?`; `nil` from a caller
+  /// The type of the endpoint when the caller was built: `(id: String) async throws -> Landmark?`; `nil` from a caller
   /// without one, such as a program in another language. The server does not compare it then.
   public var signature: String?
   /// The arguments, encoded.
@@ -47,7 +47,7 @@ public struct RemoteRequest: Sendable {
   /// - Parameters:
   ///   - service: The name of the service's type.
   ///   - endpoint: The name of the endpoint.
-  ///   - signature: The type of the endpoint as the caller was built with.
+  ///   - signature: The type of the endpoint when the caller was built.
   ///   - arguments: The arguments, encoded.
   ///   - messages: The messages of the caller's stream.
   ///   - isIdempotent: Whether the call may be sent again.

@@ -53,7 +53,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
           try await function()
         }
       } catch {
-        // Swift Testing reports the error of the test; that of closing has to be added.
+        // Swift Testing reports the error of the test, which is thrown; the error of closing is recorded here.
         do { try await container.close() } catch { Issue.record(error) }
         throw error
       }

@@ -37,7 +37,7 @@
     }
   }
 
-  // The words, tested word for word.
+  // The wording, which the tests compare word for word.
   extension SettingsError: DescribedError {
     init(_ problems: [Problem], in settings: any Any.Type, place: String) {
       self.init(problems: problems, settings: TypeName.short(settings), place: place)

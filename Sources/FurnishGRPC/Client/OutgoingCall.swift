@@ -57,7 +57,7 @@
     func failure(or error: any Error) -> RemoteFailure {
       if case .brokenOff(let failure) = lock.withLock({ state }) { return failure }
       let failure = RemoteFailure(thrown: error, wording)
-      // The server ends a call at the same time as the caller does; its answer may be here first.
+      // The server ends a call at the same time as the caller does; its answer may arrive first.
       if let limit = request.timeLimit, failure.error.code == .cancelled, ContinuousClock.now - start >= limit {
         return RemoteFailure(wording.expired(after: limit))
       }

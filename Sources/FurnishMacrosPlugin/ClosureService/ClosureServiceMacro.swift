@@ -3,7 +3,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@ClosureService`: writes what a struct of closures needs to be a service.
+/// `@ClosureService`: writes the members that make a struct of closures a service.
 ///
 /// As a member macro it writes the initializer, `unimplemented` and a method for each endpoint whose
 /// parameters have names; as an extension macro the conformance to `EndpointService`. Errors in the struct are reported

@@ -9,7 +9,7 @@ enum ProviderMembers {
   static func declarations(in type: ServiceDeclaration) -> [DeclSyntax] {
     let access = type.access.forMember.modifier
     if type.kind == .struct { return ["\(raw: access)var provider: (any Furnish.ServiceProvider)?"] }
-    // A class may be `Sendable`, which no attribute and no colon need say; then it can have no variable.
+    // The class may be `Sendable` through its superclass, which a macro cannot read: so the provider is in a constant.
     let isolation = isNonisolated(in: type) ? "nonisolated " : ""
     return [
       "\(raw: isolation)private let \(raw: storage) = Furnish.InjectionProvider()",

@@ -87,7 +87,7 @@ struct ServiceMembers {
     return "nonisolated \(access.modifier)\(type.isFinal ? "static" : "class") "
   }
 
-  /// Writes the dependencies, as the container receives them.
+  /// Writes the list of dependencies that the container receives.
   static func injections(of type: ServiceDeclaration) -> String {
     type.injections.map { injection in
       let name = injection.registrationName.map { ", name: \($0)" } ?? ""

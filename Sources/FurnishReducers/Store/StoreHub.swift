@@ -3,7 +3,7 @@ import Furnish
 /// The state that a store shares with its views: whether the reducer is running, and the watchers of
 /// changes. Used on the actor of the store alone.
 ///
-/// The variables are without checks of exclusive access, because no access to one of them lasts while
+/// The variables have no checks of exclusive access, because no access to one of them lasts while
 /// other code is called.
 @usableFromInline
 final class StoreHub {

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// The format in which arguments, results and errors travel. Both sides must have the same.
+/// The format in which arguments, results and errors travel. Both sides must use the same format.
 public protocol RemoteCoder: Sendable {
   /// Returns a value as bytes.
   ///

@@ -1,7 +1,7 @@
 #if ServiceLifecycle
   import Furnish
 
-  /// The running services that each one needs, directly or through services that do not run.
+  /// For each running service, the running services that it needs, directly or through services that do not run.
   ///
   /// A service that a parameter requests exists before the requester does, so these needs have no cycle. A service that
   /// is requested later, through `Lazy`, `Factory` or the provider, may lead back: such a need counts unless the other

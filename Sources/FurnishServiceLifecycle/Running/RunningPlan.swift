@@ -1,10 +1,10 @@
 #if ServiceLifecycle
-  /// The states of the services of a group: receives each event, and returns what to do next.
+  /// The states of the services of a group. The plan receives each event, and returns the steps that follow.
   ///
   /// A service is started when all that it needs are ready, and stopped when all that need it have ended.
   ///
-  /// A restart is a part of a stop and of a start: the services that restart are stopped in that order, wait until all of
-  /// them have ended, and are started in that order. The others run meanwhile.
+  /// In a restart, the services that restart are stopped in the order of a stop, wait until all of them have ended, and
+  /// are started in the order of a start. The others run meanwhile.
   struct RunningPlan {
     /// The way in which a service is stopped; a later case takes precedence over an earlier one.
     enum Stop: Int, Comparable {

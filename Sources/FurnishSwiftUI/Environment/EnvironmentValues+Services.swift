@@ -47,7 +47,7 @@
       }
     }
 
-    /// A service, with the services of this place for its environment.
+    /// A service whose environment is the services of this place.
     ///
     /// ```swift
     /// SearchView()
