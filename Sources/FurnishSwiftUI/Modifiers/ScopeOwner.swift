@@ -30,7 +30,7 @@
       _ opening: ScopeOpening, of source: ScopeSource, around: (any ServiceProvider)?
     ) -> any ServiceProvider {
       _ = closings
-      guard let provider = provider(of: source, around: around) else { return AbsentProvider.shared }
+      guard let provider = self.provider(of: source, around: around) else { return AbsentProvider.shared }
       if let scope, let origin, origin.provider === provider, origin.opening.serves(for: opening) { return scope }
       Self.end(scope)
       let opened = opening.open(provider)
