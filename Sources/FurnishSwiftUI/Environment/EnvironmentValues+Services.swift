@@ -70,7 +70,7 @@
 
     /// Sets the services of a subtree, and with them the four values that SwiftUI has as well.
     mutating func place(_ placed: PlacedServices) {
-      Region(of: self, changedBy: placed.values).write(to: &self)
+      RegionalValues(of: self, changedBy: placed.values).write(to: &self)
       if let action = placed.openURL, OpenURLPlace(action) != OpenURLPlace(openURL) { openURL = action }
       self[PlacedServicesKey.self] = placed
     }

@@ -5,19 +5,19 @@
   import SwiftUI
 
   /// The values that both SwiftUI and the services have, and that can be compared.
-  struct Region: Equatable, Sendable {
+  struct RegionalValues: Equatable, Sendable {
     var locale: Locale
     var calendar: Calendar
     var timeZone: TimeZone
 
-    /// Creates the region of a place in the view tree.
+    /// Reads the values of a place in the view tree.
     init(of environment: EnvironmentValues) {
       locale = environment.locale
       calendar = environment.calendar
       timeZone = environment.timeZone
     }
 
-    /// Creates the region of a place whose services are about to be replaced: the values that the new services set, and
+    /// Reads the values of a place whose services are about to be replaced: the values that the new services set, and
     /// otherwise those of the place.
     init(of environment: EnvironmentValues, changedBy services: ServiceValues) {
       self.init(of: environment)
@@ -26,7 +26,7 @@
       timeZone = services.override(of: TimeZoneKey.self) ?? timeZone
     }
 
-    /// Returns services that have the values of this region. Services that have them already are returned unchanged.
+    /// Returns services with these values. Services that have them already are returned unchanged.
     func applied(to services: ServiceValues) -> ServiceValues {
       var services = services
       if services.override(of: LocaleKey.self) != locale { services.locale = locale }
