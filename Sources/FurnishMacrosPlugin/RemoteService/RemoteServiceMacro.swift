@@ -25,9 +25,9 @@ package enum RemoteServiceMacro: ExtensionMacro {
     guard let model = ClosureServiceModel(declaration, attribute: attribute, in: context, reports: false)
     else { return [] }
     let endpoints = model.endpoints.filter { !$0.isLocal }
-    var isFine = true
-    for endpoint in endpoints { isFine = endpoint.reportUntransferableTypes(in: context) && isFine }
-    guard isFine, !PrivateNesting.report(declaration, "RemoteService", in: context) else { return [] }
+    var isValid = true
+    for endpoint in endpoints { isValid = endpoint.reportUntransferableTypes(in: context) && isValid }
+    guard isValid, !PrivateNesting.report(declaration, "RemoteService", in: context) else { return [] }
     let text = model.remoteConformance(of: type.trimmedDescription, endpoints)
     return [try ExtensionDeclSyntax("\(raw: text)")]
   }
