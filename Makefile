@@ -1,10 +1,10 @@
-# The verbs of this repository. CI calls only these, and each says what it needs.
+# The verbs of this repository. CI calls only these, and each names the tools that it needs.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # builds use all cores already
 .PHONY: help demo demo-remote primetime test smoke test-tsan proof lint format bench docs bundle release clean
 
-help: ## says what the verbs are
+help: ## lists the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 demo: ## checks the Landmarks example, builds its server and runs it on 127.0.0.1:8080 (PORT=…); Ctrl-C stops it
@@ -39,7 +39,7 @@ lint: ## formatting, imports, documents, scripts, workflows, warnings, and that 
 	@Scripts/require swift sqlite python zip
 	@Scripts/lint
 
-format: ## formats all Swift as .swift-format asks
+format: ## formats all Swift by the settings in .swift-format
 	@Scripts/require swift
 	@Scripts/check-format --fix
 

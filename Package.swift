@@ -212,7 +212,7 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // MARK: FurnishSyntax: attributes and registrations, read out of the source
+    // MARK: FurnishSyntax: declarations, read out of their syntax
     .target(
       name: "FurnishSyntax",
       dependencies: [
@@ -227,7 +227,7 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // MARK: FurnishMacros: what the compiler writes for you
+    // MARK: FurnishMacros: macros for services, injected properties, values and cases
     .macro(
       name: "FurnishMacrosPlugin",
       dependencies: [
@@ -317,7 +317,7 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // MARK: FurnishReports: findings and graphs, to read and to look at
+    // MARK: FurnishReports: findings and graphs as documents
     .target(name: "FurnishReports", dependencies: ["FurnishGraph"], swiftSettings: settings),
     .testTarget(name: "FurnishReportsTests", dependencies: ["FurnishReports"], swiftSettings: settings),
 
@@ -347,7 +347,7 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // MARK: FurnishCheck: the check of what is being built
+    // MARK: FurnishCheck: the check of each target that is built
     .plugin(name: "FurnishCheck", capability: .buildTool(), dependencies: ["FurnishCLI"]),
 
     // MARK: FurnishCommand: `swift package furnish`
@@ -374,9 +374,9 @@ let package = Package(
   ]
 )
 
-// MARK: The macros' plugin, as it was built before (FURNISH_MACROS_PLUGIN)
+// MARK: A macros' plugin that is compiled already (FURNISH_MACROS_PLUGIN)
 // Compiling swift-syntax takes minutes, so the builds of the examples and of Scripts/test-swiftui take the plugin that the
-// build of this package has left (Scripts/macros-plugin).
+// build of this package has compiled (Scripts/macros-plugin).
 var macroSettings: [SwiftSetting] = []
 if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
   macroSettings = [.unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"])]
@@ -452,13 +452,13 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
 // MARK: The runtime and its tests alone (FURNISH_RUNTIME_ONLY), for the build of Scripts/test-tsan
 // The parser of Swift's syntax takes minutes to build once more, and its threads share nothing.
 if Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
-  let kept: Set = [
+  let runtime: Set = [
     "FurnishAtomics", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishNetworking",
     "FurnishReducers",
     "FurnishReducersTesting", "FurnishCombine", "FurnishTesting", "FurnishTestingLoader",
   ]
-  package.targets.removeAll { !kept.contains($0.name) && !kept.contains($0.name.replacing("Tests", with: "")) }
-  package.products.removeAll { !kept.contains($0.name) }
+  package.targets.removeAll { !runtime.contains($0.name) && !runtime.contains($0.name.replacing("Tests", with: "")) }
+  package.products.removeAll { !runtime.contains($0.name) }
   package.dependencies.removeAll { dependency in
     ["swift-syntax", "argument-parser", "service-lifecycle", "hummingbird", "swift-log", "metrics", "tracing"].contains
     {

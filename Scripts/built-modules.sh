@@ -2,7 +2,8 @@
 # declarations (Scripts/docs, Scripts/check-api).
 # shellcheck shell=bash
 
-# library_modules: the libraries, and the modules that they re-export, in the order of Scripts/modules, where imports go up.
+# library_modules: prints the libraries, and the modules that they re-export, in the order of Scripts/modules, in which each
+# module follows those that it imports.
 library_modules() {
   local module
   while read -r module; do
@@ -12,8 +13,8 @@ library_modules() {
   done < <(sed -n 's/^[0-9] \([A-Za-z]*\):.*/\1/p' Scripts/modules)
 }
 
-# build_folder MODULE: where its module is with all that it declares. Those for servers are compiled with the examples, and
-# views, where there is no SwiftUI, over the stand-in for it.
+# build_folder MODULE: prints the folder of the build in which the module has all of its declarations. The modules for servers
+# are compiled with the examples, and FurnishSwiftUI, on a system without SwiftUI, over the stand-in for it.
 build_folder() {
   case $1 in
     FurnishSwiftUI) if [ "$(uname -s)" = Darwin ]; then echo .build/debug; else echo .build/swiftui/debug; fi ;;
@@ -32,10 +33,10 @@ read_maps() {
   done
 }
 
-# host_target: the triple that the compiler compiles for.
+# host_target: prints the triple that the compiler compiles for.
 host_target() { swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",/\1/p' | head -n 1; }
 
-# Programs of the toolchain, which Xcode keeps to itself.
+# Programs of the toolchain, which on a Mac only xcrun finds.
 tool() {
   local name=$1
   shift

@@ -1,5 +1,5 @@
-# The body of Scripts/check-imports. Reads lines `module <folder>` and `file <path>`, and the table at -v table=,
-# which messages call -v tableName=.
+# The body of Scripts/check-imports. Reads lines `module <folder>` and `file <path>`, and the table at -v table=.
+# Messages use -v tableName= as the name of the table.
 
 function report(place, message) {
   print place ": error: " message

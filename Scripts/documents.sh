@@ -1,5 +1,5 @@
-# For the checks of the documents: their blocks of code, and the slices of snippets that these should be.
-# A block follows a line that names its proof: `<!-- Snippets/Name.swift#slice -->`.
+# For the checks of the documents: reads their blocks of code, and the slices of snippets that these should be.
+# A block follows a line that names its source: `<!-- Snippets/Name.swift#slice -->`.
 # shellcheck shell=bash
 
 errors=0
@@ -8,7 +8,7 @@ report() {
   errors=$((errors + 1))
 }
 
-# blocks FILE LANGUAGE: the number of the first line of each such block, and what its marker says; `-` without one.
+# blocks FILE LANGUAGE: prints the number of the first line of each such block, and the text of its marker; `-` without one.
 blocks() {
   awk -v fence="^ *\`\`\`$2 *\$" '
     $0 ~ fence { print NR + 1, (marker == "" ? "-" : marker) }
@@ -16,10 +16,10 @@ blocks() {
     /^<!-- .* -->$/ { marker = substr($0, 6, length($0) - 9) }
   ' "$1"
 }
-# block_at FILE LINE: the block that begins there.
+# block_at FILE LINE: prints the block that begins there.
 block_at() { awk -v first="$2" 'NR >= first && /^ *```/ { exit } NR >= first' "$1"; }
 
-# slice FILE NAME: the text between `// snippet.NAME` and `// snippet.end`, without its indentation.
+# slice FILE NAME: prints the text between `// snippet.NAME` and `// snippet.end`, without its indentation.
 slice() {
   awk -v name="$2" '
     { text = $0; sub(/^ */, "", text) }
@@ -30,7 +30,8 @@ slice() {
   ' "$1"
 }
 
-# check_program FILE LINE MARKER: the block that begins there is the snippet, or the slice of one, that its marker names.
+# check_program FILE LINE MARKER: checks that the block that begins there is the snippet, or the slice of one, that its marker
+# names.
 check_program() {
   local file=${3%%#*} program difference
   if [ ! -f "$file" ]; then
@@ -46,7 +47,7 @@ check_program() {
   printf '%s\n' "$difference"
 }
 
-# check_part FILE LINE MARKER: the block that begins there is a part of the file that its marker names.
+# check_part FILE LINE MARKER: checks that the block that begins there is a part of the file that its marker names.
 check_part() {
   if [ ! -f "$3" ]; then
     report "$1:$2" "there is no $3"
@@ -55,7 +56,8 @@ check_part() {
   fi
 }
 
-# check_output FILE LINE MARKER: the block says which snippet prints it. Scripts/check-snippets runs that and compares.
+# check_output FILE LINE MARKER: checks that a marker names the snippet that prints the block. Scripts/check-snippets runs the
+# snippet and compares.
 check_output() {
   case "$3" in
     'output of Snippets/'*.swift) [ -f "${3#output of }" ] || report "$1:$2" "there is no ${3#output of }" ;;
@@ -63,7 +65,7 @@ check_output() {
   esac
 }
 
-# check_links FILE: the files to which it links exist.
+# check_links FILE: checks that the files to which it links exist.
 check_links() {
   local line link file
   while IFS=: read -r line link; do
@@ -75,7 +77,7 @@ check_links() {
   done < <(grep -noE '\]\([^)]*\)' "$1")
 }
 
-# verdict_on NAME SUMMARY: the last line of a check.
+# verdict_on NAME SUMMARY: prints the last line of a check.
 verdict_on() {
   if [ "$errors" -gt 0 ]; then
     printf '%s: errors: %d\n' "$1" "$errors"

@@ -1,5 +1,5 @@
-# For the tests of the checks: trees of files in a temporary folder, and what a check says of them.
-# A test defines `check`, which runs its check on "$trees/tree" with the arguments it is given.
+# For the tests of the checks: trees of files in a temporary folder, and the verdict of a check on them.
+# A test defines the function `check`, which runs its check on "$trees/tree" with the arguments of `passes` and `fails`.
 # shellcheck shell=bash
 
 trees=$(mktemp -d "${TMPDIR:-/tmp}/furnish check.XXXXXX")  # with a space, as a checkout may have
@@ -18,7 +18,7 @@ passes() {
   tests=$((tests + 1))
   output=$(check "$@") || judged "$name: should pass, and says" "$output"
 }
-# fails NAME WORDS [arguments of check]: the check fails and its output holds the words.
+# fails NAME WORDS [arguments of check]: the check fails and its output contains the words.
 fails() {
   local name=$1 words=$2 output
   shift 2

@@ -13,15 +13,15 @@ fail() {
   exit 1
 }
 
-# On CI nothing is built twice, so whole modules are compiled at once, a quarter less processor time, and nothing is
-# debugged. SwiftPM finds XCTest's tests in the index, so that stays. Elsewhere an edit compiles its file alone.
+# On CI nothing is built twice, so whole modules are compiled at once, which takes a quarter less processor time, and without
+# debug information. The index stays, because SwiftPM finds XCTest's tests in it. Elsewhere an edit compiles its file alone.
 if [ -n "${CI:-}" ]; then
   strict+=(-Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 1)
   strict+=(-debug-info-format none)
 fi
 
-# The macros as a program, which the builds of this package load (Scripts/macros-plugin). SwiftPM has no settings for
-# snippets, so it is an option of the whole build, and its path stays the same when the macros change.
+# The program of the macros, which the builds of this package load (Scripts/macros-plugin). SwiftPM has no settings for
+# snippets, so the program is an option of the whole build, and its path stays the same when the macros change.
 macros=$PWD/.build/macros/FurnishMacrosPlugin
 
 # The packages whose tests are run: this one, and that of the examples.

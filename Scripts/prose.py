@@ -46,7 +46,7 @@ HEADING = re.compile(r"^#+\s+")
 
 
 def paragraphs_of_text(lines, kind):
-    """The paragraphs of Markdown, given as (line number, text)."""
+    """Returns the paragraphs of Markdown, whose lines are given as (line number, text)."""
     paragraphs, current = [], []
     fence, item_indent, directive = None, None, False
 
@@ -105,7 +105,7 @@ def paragraphs_of_text(lines, kind):
 
 
 def clean(lines):
-    """The lines with their code replaced. Code may span lines, so the paragraph is cleaned as a whole."""
+    """Returns the lines with their code replaced. Code may span lines, so the paragraph is cleaned as a whole."""
     joined = "\n".join(text for _, text in lines)
 
     masked = INLINE.sub(lambda match: re.sub(r"[^\n]", CODE, match.group(0)), joined).split("\n")
@@ -177,7 +177,7 @@ STRING_PARTS = {}
 
 
 def skip_string(source, position, quote, hashes):
-    """The position after the string, or after `\\(` of an interpolation and True."""
+    """Returns the position after the string and False, or the position after `\\(` of an interpolation and True."""
     pattern = STRING_PARTS.get((quote, hashes))
     if pattern is None:
         ending = "|\n" if quote == '"' else ""
@@ -215,7 +215,7 @@ def line_starts(source):
 
 
 def swift(source):
-    """The paragraphs of a Swift file."""
+    """Returns the paragraphs of a Swift file."""
     starts = line_starts(source)
     lines = source.split("\n")
     paragraphs, run, run_kind = [], [], None
@@ -267,7 +267,7 @@ ESCAPE = re.compile(r"\\#*(?:u\{\w+\}|.)")
 
 
 def swift_literals(source, only_help=False):
-    """The string literals of a Swift file that contain more than one word. Literals that `+` joins are one paragraph.
+    """Returns the string literals of a Swift file that contain more than one word. Literals that `+` joins are one paragraph.
 
     `only_help` selects the texts that ArgumentParser prints: arguments called `help`, `abstract` and `discussion`.
     """
@@ -307,12 +307,12 @@ def swift_literals(source, only_help=False):
 # --- C, Promela, scripts -------------------------------------------------------------------------------------------
 
 def c(source):
-    """The paragraphs of comments in C: their strings are like those of Swift."""
+    """Returns the paragraphs of comments in C, whose strings are like those of Swift."""
     return [paragraph for paragraph in swift(source) if paragraph.kind != "name"]
 
 
 def script(source):
-    """The paragraphs of comments in shell, Python, awk and YAML: after a `#` that begins a line, or that follows a space."""
+    """Returns the paragraphs of comments in shell, Python, awk and YAML: after a `#` that begins a line or follows a space."""
     paragraphs, run = [], []
 
     def end():
@@ -344,7 +344,7 @@ def script(source):
 
 
 def python(source):
-    """The paragraphs of comments and documentation strings in Python."""
+    """Returns the paragraphs of comments and documentation strings in Python."""
     paragraphs = script(source)
     for match in re.finditer(r'^[ \t]*"""(.*?)"""', source, re.DOTALL | re.MULTILINE):
         first = source.count("\n", 0, match.start()) + 1

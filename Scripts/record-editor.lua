@@ -15,7 +15,7 @@ end
 
 local folder = os.getenv("FOLDER")
 vim.cmd("silent edit " .. folder .. "/" .. os.getenv("FILE"))
--- A line has room for what happened; neovim shows where and the fix in a window of its own.
+-- A line has room for the first line of a finding; neovim shows the others in a window of their own.
 vim.diagnostic.config({ virtual_text = { format = function(finding) return finding.message:match("[^\n]*") end } })
 local client = vim.lsp.start_client({
   name = "furnish",

@@ -66,7 +66,7 @@ extension DependencyValues {
   }
 }
 extension ServiceValues {
-  var log: any Log { dependency(\.log) }  // what has moved reads it here
+  var log: any Log { dependency(\.log) }  // code that has moved reads it here
 }
 
 enum DatabaseKey: ServiceKey { static var defaultValue: Database { Database() } }  // moved
@@ -80,7 +80,7 @@ enum OldDatabaseKey: FurnishedDependency {
   static func value(in services: ServiceValues) -> Database { services.database }
 }
 extension DependencyValues {
-  var database: Database { self[OldDatabaseKey.self] }  // what has not moved reads it here
+  var database: Database { self[OldDatabaseKey.self] }  // code that has not moved reads it here
 }
 
 struct Page {

@@ -116,9 +116,9 @@ func main() throws {
   print(host.greet("Lynn"))
 
   // snippet.findings
-  let forgetful = ServiceContainer()
-  try forgetful.services.register(as: PoliteGreeter.self)
-  print(forgetful.findings.map(\.description).joined(separator: "\n"))
+  let incomplete = ServiceContainer()
+  try incomplete.services.register(as: PoliteGreeter.self)
+  print(incomplete.findings.map(\.description).joined(separator: "\n"))
   // snippet.end
 
   withServices {

@@ -36,9 +36,9 @@ let counter = Reducer<CounterState, CounterAction, CounterEnvironment> { state, 
 extension CounterEnvironment {
   static let mock = CounterEnvironment(nthPrime: { _ in .sync { 17 } })
 
-  static func service(_ ask: @escaping @Sendable (Int) async throws -> Int) -> Self {
+  static func service(_ compute: @escaping @Sendable (Int) async throws -> Int) -> Self {
     CounterEnvironment(nthPrime: { count in
-      Effect<Int?>.run { send in await send(try await ask(count)) }
+      Effect<Int?>.run { send in await send(try await compute(count)) }
         .catch { _ in .send(nil) }
     })
   }

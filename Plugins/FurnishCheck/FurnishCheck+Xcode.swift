@@ -3,8 +3,8 @@
   import PackagePlugin
   import XcodeProjectPlugin
 
-  /// The targets of an Xcode project: what they depend on inside of it is read as well. Xcode does not show plugins the
-  /// sources of packages, so nothing that these register is known.
+  /// The check of the targets of an Xcode project, each together with the targets of the project that it depends on.
+  /// Xcode does not give plugins the sources of packages, so the check does not read the registrations in packages.
   extension FurnishCheck: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       [
@@ -19,15 +19,15 @@
   }
 
   extension PackageLayout {
-    /// A target of an Xcode project, and those that it depends on.
+    /// Creates the layout of a target of an Xcode project, and of the targets that it depends on.
     init(of target: XcodeTarget) {
       var modules: [Module] = []
       var seen: Set<String> = []
-      var left = [target]
-      while let target = left.popLast() {
+      var remaining = [target]
+      while let target = remaining.popLast() {
         guard seen.insert(target.displayName).inserted else { continue }
         modules.append(Module(target))
-        for case .target(let dependency) in target.dependencies { left.append(dependency) }
+        for case .target(let dependency) in target.dependencies { remaining.append(dependency) }
       }
       self.init(subject: modules[0].name, modules: modules)
     }

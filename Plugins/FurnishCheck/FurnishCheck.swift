@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the wiring of each target that has this plugin, whenever it is built: a library by the rules that no program
-/// could change, a program by all rules, together with what it is linked to.
+/// Checks the wiring of each target that has this plugin, whenever it is built: a library by the rules whose findings
+/// do not depend on the program that uses it, and a program by all rules, together with the modules that it links.
 ///
-/// It depends on nothing but the sources, so that it runs again only when one of them changes. A target with a finding
-/// at error level is not compiled, and the finding is among the compiler's diagnostics.
+/// The check reads only the sources, the manifest and the settings, so it runs again only when one of them changes. A
+/// target with a finding at error level is not compiled, and the finding is among the compiler's diagnostics.
 @main
 struct FurnishCheck: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -30,7 +30,7 @@ struct FurnishCheck: BuildToolPlugin {
 struct CheckCommand {
   /// The name of the target in messages.
   var name: String
-  /// Its files, and those of what it depends on.
+  /// The files of the target, and of the modules that it depends on.
   var layout: PackageLayout
   /// The manifest, which sets the default isolation; `nil` for a project of Xcode.
   var manifest: URL?
@@ -38,7 +38,7 @@ struct CheckCommand {
   var settings: TeamSettings
   /// The command line `furnish`.
   var tool: URL
-  /// Where the plugin may write.
+  /// The folder in which the plugin may write.
   var folder: URL
 
   func command() throws -> Command {

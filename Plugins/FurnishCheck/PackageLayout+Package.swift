@@ -2,7 +2,8 @@ import Foundation
 import PackagePlugin
 
 extension PackageLayout {
-  /// All modules of a package, and of the local packages that it depends on but Furnish, without their tests.
+  /// Creates the layout of all modules of a package, and of those of the local packages that it depends on, without the
+  /// tests of these and without Furnish.
   init(of package: Package) {
     let own = package.targets.compactMap { Module($0, exposed: package.exposedTargets) }
     let others = package.localDependencies.flatMap { other in
@@ -11,10 +12,10 @@ extension PackageLayout {
     self.init(modules: own + others)
   }
 
-  /// A target, and what it depends on.
+  /// Creates the layout of a target, and of the modules that it depends on.
   ///
-  /// Of other packages only those that depend on Furnish itself count, because only they can register services. Furnish
-  /// is left out, since the command line recognizes its names.
+  /// Modules of other packages are included only if they depend on Furnish, because only these can register services.
+  /// Furnish is left out, since the command line recognizes its names.
   init(of target: SwiftSourceModuleTarget, in package: Package) {
     let own = Set(package.targets.map(\.id))
     let furnish = package.targetsOfFurnish
@@ -28,7 +29,7 @@ extension PackageLayout {
 }
 
 extension PackageLayout.Module {
-  /// - Returns: Nil for what has no Swift of its own, and for macros, which run in the compiler.
+  /// Creates the module of a target; nil for a target without Swift sources, and for macros, which run in the compiler.
   init?(_ target: any Target, exposed: Set<Target.ID>) {
     guard let target = target as? SwiftSourceModuleTarget else { return nil }
     let kind: Kind
@@ -46,7 +47,7 @@ extension PackageLayout.Module {
 }
 
 extension Target {
-  /// It depends on Furnish.
+  /// Whether the target depends on Furnish.
   var isFurnished: Bool { recursiveTargetDependencies.contains { ["Furnish", "FurnishValues"].contains($0.name) } }
 }
 
@@ -56,17 +57,17 @@ extension Package {
     Set(products.filter { $0 is LibraryProduct }.flatMap(\.targets).map(\.id))
   }
 
-  /// The packages that it depends on by a path, directly or through each other, without the one that contains this
-  /// plugin.
+  /// The packages that this one depends on by a path, directly or through each other, without the one that contains
+  /// this plugin.
   var localDependencies: [Package] {
     var seen: Set<Package.ID> = [id]
-    var left = [self]
+    var remaining = [self]
     var found: [Package] = []
-    while let package = left.popLast() {
+    while let package = remaining.popLast() {
       for other in package.dependencies.map(\.package) where seen.insert(other.id).inserted {
         guard case .local = other.origin, !other.targets.contains(where: { $0.name == "Furnish" }) else { continue }
         found.append(other)
-        left.append(other)
+        remaining.append(other)
       }
     }
     return found.sorted { $0.id < $1.id }
@@ -75,11 +76,11 @@ extension Package {
   /// The targets of the package that contains this plugin.
   var targetsOfFurnish: Set<Target.ID> {
     var seen: Set<Package.ID> = []
-    var left = [self]
-    while let package = left.popLast() {
+    var remaining = [self]
+    while let package = remaining.popLast() {
       guard seen.insert(package.id).inserted else { continue }
       if package.targets.contains(where: { $0.name == "Furnish" }) { return Set(package.targets.map(\.id)) }
-      left += package.dependencies.map(\.package)
+      remaining += package.dependencies.map(\.package)
     }
     return []
   }

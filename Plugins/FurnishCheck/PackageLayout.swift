@@ -1,9 +1,9 @@
 import Foundation
 
-/// The source files of a program, for the command line: while a plugin runs, the package manager answers no other
-/// process.
+/// The source files of a program, which a plugin writes for the command line: while a plugin runs, the package manager
+/// answers no other process.
 ///
-/// `FurnishScanner` reads it (`Project/PackageLayout.swift`); both sides have the same names. Both plugins have this
+/// `FurnishScanner` reads it (`Project/PackageLayout.swift`), with the same names. The other plugins have links to this
 /// file, since plugins cannot share a module.
 struct PackageLayout: Encodable {
   struct Module: Encodable {

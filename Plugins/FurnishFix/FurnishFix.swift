@@ -2,7 +2,7 @@ import PackagePlugin
 
 /// `swift package furnish-fix`: `furnish check --fix`, with the permission to write into the package.
 ///
-/// The permission of a plugin holds for all that it does, so `swift package furnish`, which mostly reads, has none.
+/// A permission applies to everything that a plugin does, so `swift package furnish`, which mostly reads, has none.
 @main
 struct FurnishFix: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

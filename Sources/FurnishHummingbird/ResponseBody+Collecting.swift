@@ -32,7 +32,7 @@
     func write(_ buffer: ByteBuffer) throws {
       let written = bytes.readableBytes + buffer.readableBytes
       if written > length { throw BodyLengthError(declared: length, written: written) }
-      // The first buffer is mostly the only one: it is shared, not copied.
+      // The first buffer is usually the only one: it is shared, not copied.
       if bytes.readableBytes == 0 { bytes = buffer } else { bytes.writeImmutableBuffer(buffer) }
     }
 

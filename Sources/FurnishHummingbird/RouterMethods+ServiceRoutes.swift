@@ -25,13 +25,14 @@
     /// ```
     ///
     /// The page names every type, file and line of the program. Switch it on only where visitors may see
-    /// that, or in a group of routes that refuses the others.
+    /// that, or in a group of routes that refuses other visitors.
     ///
     /// Add the routes before ``ScopeMiddleware``, so that they open no scopes.
     ///
     /// - Parameters:
     ///   - provider: A provider of the container: its root, or the one that the recipe of a server takes. A provider
-    ///     that is no part of a `ServiceContainer` has no state; the checks then answer 503 with the state `unknown`.
+    ///     that does not belong to a `ServiceContainer` has no state; the checks then answer 503 with the state
+    ///     `unknown`.
     ///   - liveness: The path of the liveness check; `nil` for none.
     ///   - readiness: The path of the readiness check; `nil` for none.
     ///   - wiring: The path of a page that draws the services of the container; `nil`, the default, for none.
@@ -61,16 +62,16 @@
   /// The response of a check.
   private struct StateReport: ResponseGenerator {
     let state: ServiceContainer.State?
-    let isGood: Bool
+    let isPassed: Bool
 
-    init(of provider: any ServiceProvider, isGood: (ServiceContainer.State) -> Bool) {
+    init(of provider: any ServiceProvider, isPassed: (ServiceContainer.State) -> Bool) {
       state = provider.containerRoot?.containerState
-      self.isGood = state.map(isGood) ?? false
+      self.isPassed = state.map(isPassed) ?? false
     }
 
     func response(from request: Request, context: some RequestContext) -> Response {
       Response(
-        status: isGood ? .ok : .serviceUnavailable,
+        status: isPassed ? .ok : .serviceUnavailable,
         headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
         body: .init(byteBuffer: ByteBuffer(string: #"{"state":"\#(state?.rawValue ?? "unknown")"}"#)))
     }

@@ -36,7 +36,7 @@
     /// Creates a middleware that opens scopes of a level.
     ///
     /// - Parameters:
-    ///   - provider: The provider that scopes are opened from: the container's, as a rule.
+    ///   - provider: The provider that scopes are opened from, usually that of the container.
     ///   - level: The level. Its parent has to be the innermost level that is open in `provider`.
     ///   - input: Returns the input of the level: the parts of the request that services need. An error that it throws
     ///     becomes the response, as an error of a handler does.
@@ -51,7 +51,7 @@
     /// Creates a middleware that opens scopes of a level without an input.
     ///
     /// - Parameters:
-    ///   - provider: The provider that scopes are opened from: the container's, as a rule.
+    ///   - provider: The provider that scopes are opened from, usually that of the container.
     ///   - level: The level. Its parent has to be the innermost level that is open in `provider`.
     public init(_ provider: any ServiceProvider, opening level: Level.Type) where Level.Input == Void {
       self.init(provider, opening: level) { _, _ in }

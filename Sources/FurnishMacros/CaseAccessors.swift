@@ -1,4 +1,4 @@
-/// Gives an enum a property for each of its cases: for reducers, which take actions and states apart along key paths.
+/// Adds a property for each case of an enum, so that reducers can address parts of actions and states by key paths.
 ///
 /// ```swift
 /// @CaseAccessors
@@ -8,15 +8,15 @@
 ///   case reset
 /// }
 ///
-/// action.counter              // CounterAction?: nil where it is another case
+/// action.counter              // CounterAction?, which is nil for another case
 /// action.moved?.x
 /// action.is(\.reset)
-/// action.counter = .increment // it is this case from here on
+/// action.counter = .increment // changes the action to this case
 /// AppAction.allCaseNames      // ["counter", "moved", "reset"]
 /// counter.pullback(state: \.counter, action: \.counter, environment: { $0.counter })
 /// ```
 ///
-/// The property of a case with one value is that value; the property of several values is a tuple, with their labels;
-/// that of none is `Void`. Setting `nil` changes nothing. Members that you have written yourself stay.
+/// For a case with one associated value, the property is that value; with several, a tuple with their labels; with
+/// none, `Void`. Setting `nil` changes nothing. The macro does not write members that you have written yourself.
 @attached(member, names: arbitrary)
 public macro CaseAccessors() = #externalMacro(module: "FurnishMacrosPlugin", type: "CaseAccessorsMacro")

@@ -14,17 +14,17 @@ import Furnish
 /// let landmark = try await service.fetchLandmark(id: "petra")
 /// ```
 ///
-/// It writes:
-/// - `init`, which takes the store and every endpoint, except those that have a closure at their
-///   declaration. Properties of other kinds need a value there.
+/// The macro writes:
+/// - `init`, which takes the store and every endpoint. An endpoint with a closure at its declaration can be left out of
+///   a call. Properties of other kinds need a value at their declaration.
 /// - `static var unimplemented`, each of whose endpoints reports that it was called: see
-///   ``/Furnish/ServiceValues/unimplementedCalls``. A closure at an endpoint's declaration is the
-///   placeholder that it answers with, after the report.
-/// - A method for each endpoint whose parameters have names, with those for labels.
+///   ``/Furnish/ServiceValues/unimplementedCalls``. A closure at an endpoint's declaration is its placeholder: the
+///   unimplemented endpoint returns the placeholder's result after the report.
+/// - A method for each endpoint whose parameters have names, which become its labels.
 /// - The conformance to ``/Furnish/EndpointService``, which makes the struct its own
-///   ``/Furnish/ServiceKey`` and brings interceptors: `service.delayed(by: .seconds(1))`.
+///   ``/Furnish/ServiceKey`` and adds interceptors: `service.delayed(by: .seconds(1))`.
 ///
-/// Members that the struct has already stay as they are. Its store is the property called `store`, or the first
+/// It does not write members that the struct has already. The store is the property called `store`, or the first
 /// one whose type ends in `Store`; `unimplemented` creates it by calling its type without arguments, which must be
 /// possible on any thread: a store of the main actor needs a `nonisolated init()`.
 @attached(member, names: named(init), named(unimplemented), arbitrary)
@@ -39,7 +39,7 @@ public macro ClosureService() = #externalMacro(module: "FurnishMacrosPlugin", ty
 /// }
 /// ```
 ///
-/// - Parameter store: `.none`
+/// - Parameter store: `.none`, which states that the service has no store.
 @attached(member, names: named(init), named(unimplemented), arbitrary)
 @attached(extension, conformances: EndpointService, names: named(serviceEndpoints), named(intercepting))
 public macro ClosureService(store: AbsentStore) =
@@ -59,6 +59,6 @@ public macro ClosureService<Store>(store: Store) =
 
 /// The argument which declares that a closure service has no store: `@ClosureService(store: .none)`.
 public enum AbsentStore: Sendable {
-  /// There is no store.
+  /// The service has no store.
   case none
 }

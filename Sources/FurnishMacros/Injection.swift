@@ -17,13 +17,13 @@ public import Furnish
 /// the property needs no provider, and reading a property with neither value nor provider stops the program with an
 /// error that names the property.
 ///
-/// It works in classes, structs and actors, and keeps a class that is `Sendable` so: several threads may read it. A
-/// property that starts with a value, or is computed, is not changed.
+/// It works in classes, structs and actors. A `Sendable` class stays `Sendable`, and several threads may read the
+/// property. A property that has an initial value or is computed requests nothing.
 ///
 /// Beside `@Observable` write `@Injection @ObservationIgnored var accounts: any Accounts`.
 ///
-/// In an actor, an initializer that you write yourself is not yet on the actor, and cannot set the property; the one
-/// that `@Service` writes does.
+/// An initializer of an actor that you write yourself cannot set the property, because it does not run on the actor
+/// yet; the one that `@Service` writes can.
 ///
 /// - Parameter name: The name that the service is registered under, if it has one.
 @attached(accessor)
@@ -31,7 +31,7 @@ public import Furnish
 public macro Injection(name: ServiceName? = nil) =
   #externalMacro(module: "FurnishMacrosPlugin", type: "InjectionMacro")
 
-/// Gives a type that requests services, and is no service itself, a `provider`, unless it has one.
+/// Adds a `provider` to a type that requests services and is not a service itself, unless the type has one.
 ///
 /// ```swift
 /// @Injectable
@@ -42,7 +42,7 @@ public macro Injection(name: ServiceName? = nil) =
 /// }
 /// ```
 ///
-/// The way to pass the provider is yours to choose: through an initializer, or by setting it.
+/// You choose how to pass the provider: through an initializer, or by setting the property.
 @attached(member, conformances: Injectable, names: named(provider), named(_injectionProvider))
 @attached(extension, conformances: Injectable)
 public macro Injectable() = #externalMacro(module: "FurnishMacrosPlugin", type: "InjectableMacro")

@@ -11,9 +11,9 @@ import Furnish
 /// try withServices { $0.retries = 5 } operation: { try download() }
 /// ```
 ///
-/// The value at the declaration is that of a running program, created once for each layer of values and not once for
-/// the process. An optional needs none. Without `test:` a test that reads the entry fails, since it would use the live
-/// value; without `preview:` previews have the live one.
+/// The value at the declaration is the live one. It is created once for each layer of values, not once for the process.
+/// An optional property needs no value. Without `test:`, a test that reads the entry fails, since it would use the live
+/// value; without `preview:`, previews use the live value.
 @attached(accessor)
 @attached(peer, names: prefixed(_entry_))
 public macro ServiceEntry() = #externalMacro(module: "FurnishMacrosPlugin", type: "ServiceEntryMacro")
@@ -39,7 +39,7 @@ public macro ServiceEntry<Preview>(preview: @autoclosure () -> Preview) =
 ///
 /// - Parameters:
 ///   - preview: The value in previews, written in full: `HTTPClient.mock`, not `.mock`.
-///   - test: The value in tests, likewise.
+///   - test: The value in tests, written in full as well.
 @attached(accessor)
 @attached(peer, names: prefixed(_entry_))
 public macro ServiceEntry<Preview, Test>(preview: @autoclosure () -> Preview, test: @autoclosure () -> Test) =

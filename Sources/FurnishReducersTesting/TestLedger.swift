@@ -54,10 +54,10 @@ final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, En
     core = StoreCore(
       initialState: initialState, reducer: boxed, environment: self.environment,
       scope: .onMainActor())
-    core.didReduce = { [unowned self] action, isReceived in note(action, isReceived) }
+    core.didReduce = { [unowned self] action, isReceived in record(action, isReceived) }
   }
 
-  private func note(_ action: Action, _ isReceived: Bool) {
+  private func record(_ action: Action, _ isReceived: Bool) {
     let state = core.address.pointee
     if isReceived {
       received.append(Received(action: action, state: state))
@@ -105,8 +105,7 @@ extension TestLedger {
     received = []
   }
 
-  /// Returns when an action was received, when something has finished, or when the observers are
-  /// resumed for another reason.
+  /// Waits until an action is received, the effects of an action have finished, or the time limit of a wait has passed.
   @MainActor
   func nextEvent() async {
     await withCheckedContinuation { observers.append($0) }

@@ -1,8 +1,8 @@
 import Furnish
 
 extension TestStore {
-  /// Waits until every effect has finished, and asserts that they do and that they have sent
-  /// nothing which the test has not received.
+  /// Waits until every effect has finished, and asserts that all have, and that the test has received every action that
+  /// they sent.
   ///
   /// - Parameters:
   ///   - timeout: The time to wait for them, ``timeout`` if nil.

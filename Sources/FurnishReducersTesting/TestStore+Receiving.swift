@@ -6,8 +6,8 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - timeout: The time to wait for it, ``timeout`` if nil. It does not wait at all when no
-  ///     effect runs that could send one.
+  ///   - timeout: The time to wait for it, ``timeout`` if nil. The method does not wait if no effect runs that could
+  ///     send an action.
   ///   - fileID: The file of the step, as `#fileID` states it, for reports.
   ///   - filePath: The path of the file of the step, for reports.
   ///   - line: The line of the step, for reports.
@@ -35,7 +35,7 @@ extension TestStore {
   /// ```
   ///
   /// - Parameters:
-  ///   - value: The value of the case, nil for actions of other cases.
+  ///   - value: The key path of the value of the case, which is nil for actions of other cases.
   ///   - timeout: The time to wait for it, ``timeout`` if nil.
   ///   - fileID: The file of the step, as `#fileID` states it, for reports.
   ///   - filePath: The path of the file of the step, for reports.

@@ -54,8 +54,8 @@ extension TestStore {
         report(.unchangedState(action: step.action, verb: step.verb, place: step.place))
       }
     case .off:
-      // Only the changes of the closure are compared: it changes the actual state, and that should change
-      // nothing.
+      // The closure is applied to the actual state and should change nothing, so only the values that it sets
+      // are compared.
       var expected = actual
       try update?(&expected)
       if expected != actual {

@@ -6,9 +6,9 @@ extension TestStore {
   ///
   /// - Returns: Whether the condition holds.
   func wait(
-    upTo limit: Duration, until isSo: (TestLedger<State, Action, Environment>) -> Bool
+    upTo limit: Duration, until condition: (TestLedger<State, Action, Environment>) -> Bool
   ) async -> Bool {
-    if let clock, await wait(on: clock, upTo: limit, until: isSo) { return true }
+    if let clock, await wait(on: clock, upTo: limit, until: condition) { return true }
     let ledger = ledger
     var isOver = false
     let timer = Task { @MainActor in
@@ -17,8 +17,8 @@ extension TestStore {
       ledger.wakeObservers()
     }
     defer { timer.cancel() }
-    while !isSo(ledger), !ledger.running.isEmpty, !isOver { await ledger.nextEvent() }
-    return isSo(ledger)
+    while !condition(ledger), !ledger.running.isEmpty, !isOver { await ledger.nextEvent() }
+    return condition(ledger)
   }
 
   /// Gives effects time to end or to reach their next suspension, so that the store may be released after its last
@@ -33,12 +33,12 @@ extension TestStore {
   /// Advances the clock of the test from sleep to sleep.
   private func wait(
     on clock: TestClock, upTo limit: Duration,
-    until isSo: (TestLedger<State, Action, Environment>) -> Bool
+    until condition: (TestLedger<State, Action, Environment>) -> Bool
   ) async -> Bool {
     let deadline = clock.now.advanced(by: limit)
-    while !isSo(ledger), !ledger.running.isEmpty {
+    while !condition(ledger), !ledger.running.isEmpty {
       guard await clock.advanceToNextSleeper(until: deadline) else { break }
     }
-    return isSo(ledger)
+    return condition(ledger)
   }
 }

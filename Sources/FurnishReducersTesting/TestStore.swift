@@ -6,7 +6,7 @@ public import FurnishTesting
 /// its effects send.
 ///
 /// ```swift
-/// @Test func showsTheNthPrime() async {
+/// @Test func `the nth prime is shown`() async {
 ///   let store = await TestStore(initialState: CounterState(count: 2), reducer: counter, environment: .mock)
 ///   await store.send(.nthPrimeTapped) { $0.isLoading = true }
 ///   await store.receive(.nthPrimeResponse(3)) {
@@ -18,8 +18,7 @@ public import FurnishTesting
 /// ```
 ///
 /// It is exhaustive: a change that was not expected, an action that was not received, and an effect that still runs
-/// when the store is released, each fail the test, at their line. ``exhaustivity`` lets a test leave
-/// things out.
+/// when the store is released, each fail the test, at their line. Set ``exhaustivity`` to assert less.
 @MainActor
 public final class TestStore<State: Equatable & SendableMetatype, Action: Sendable, Environment> {
   /// The policy for how much the test has to assert.
@@ -38,8 +37,8 @@ public final class TestStore<State: Equatable & SendableMetatype, Action: Sendab
     set { ledger.environment.value = newValue }
   }
 
-  /// The time for which `receive` and ``finish(timeout:fileID:filePath:line:column:)`` wait by default. They wait no
-  /// longer than an effect runs, so that this limits only effects that never end.
+  /// The time for which `receive` and ``finish(timeout:fileID:filePath:line:column:)`` wait by default. They stop
+  /// waiting when no effect runs, so the limit matters only for effects that do not end.
   public var timeout: Duration = .seconds(10)
 
   let ledger: TestLedger<State, Action, Environment>

@@ -1,8 +1,8 @@
 /// An error of a call to another process.
 ///
-/// It arrives in the place of each error that cannot travel as itself. Its message never repeats an error of the server that
-/// is not a `RemoteError`: that could contain a secret. A service whose callers should read a message throws a
-/// `RemoteError` of its own:
+/// A caller receives it in the place of each error that cannot travel as itself. Its message never repeats an error of
+/// the server that is not a `RemoteError`: that could contain a secret. A service whose callers should read a message
+/// throws a `RemoteError` of its own:
 ///
 /// ```swift
 /// throw RemoteError(.notFound, "landmark \(id) does not exist")

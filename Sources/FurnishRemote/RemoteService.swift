@@ -41,7 +41,8 @@ public protocol RemoteService: EndpointService {
 @attached(extension, conformances: RemoteService, names: named(remoteEndpoints), named(remote))
 public macro RemoteService() = #externalMacro(module: "FurnishMacrosPlugin", type: "RemoteServiceMacro")
 
-/// Keeps an endpoint of a remote service in its process; a remote service has it unimplemented.
+/// Marks an endpoint of a remote service that stays in its process. It is unimplemented in a service that
+/// `remote(over:)` creates.
 ///
 /// ```swift
 /// @LocalEndpoint var cacheSize: @Sendable () -> Int

@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// It ends the call on the server when the task of the caller is canceled.
+/// A transport ends the call on the server when the task of the caller is canceled.
 public protocol RemoteTransport: Sendable {
   /// Sends a call and returns its result.
   ///
@@ -26,7 +26,7 @@ public struct RemoteRequest: Sendable {
   public var service: String
   /// The name of the endpoint: `fetchLandmark`.
   public var endpoint: String
-  /// The type of the endpoint as the caller was built with: `(id: String) async throws -> Landmark?`; `nil` from a caller
+  /// The type of the endpoint when the caller was built: `(id: String) async throws -> Landmark?`; `nil` from a caller
   /// without one, such as a program in another language. The server does not compare it then.
   public var signature: String?
   /// The arguments, encoded.
@@ -39,7 +39,7 @@ public struct RemoteRequest: Sendable {
   /// ``RemoteReply/messages(_:)``.
   public var returnsStream: Bool
   /// The time that the call may take, for the server to end it by itself; `nil` for no limit, and where the clock of the
-  /// caller is not the continuous one. The caller has its error without the transport's help.
+  /// caller is not the continuous one. The caller receives its error even if the transport ignores the limit.
   public var timeLimit: Duration?
 
   /// Creates a call, on the server's side of a transport.
@@ -47,7 +47,7 @@ public struct RemoteRequest: Sendable {
   /// - Parameters:
   ///   - service: The name of the service's type.
   ///   - endpoint: The name of the endpoint.
-  ///   - signature: The type of the endpoint as the caller was built with.
+  ///   - signature: The type of the endpoint when the caller was built.
   ///   - arguments: The arguments, encoded.
   ///   - messages: The messages of the caller's stream.
   ///   - isIdempotent: Whether the call may be sent again.

@@ -30,7 +30,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
 
   init(_ register: @escaping @Sendable (any ServiceCollection, TestFolder) throws -> Void) { self.register = register }
 
-  /// A Boolean value that indicates whether a suite applies the trait to each of its tests: it does.
+  /// A Boolean value that indicates whether a suite applies the trait to each of its tests: always `true`.
   public var isRecursive: Bool { true }
 
   public func provideScope(
@@ -53,7 +53,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
           try await function()
         }
       } catch {
-        // Swift Testing reports the error of the test; that of closing has to be added.
+        // Swift Testing reports the error of the test, which is thrown; the error of closing is recorded here.
         do { try await container.close() } catch { Issue.record(error) }
         throw error
       }
@@ -85,7 +85,7 @@ extension Trait where Self == ContainerTrait {
 
 /// The container and the folder of a test that has the trait ``ContainerTrait``.
 public struct TestContainer: Sendable {
-  /// The container: pass it to code that needs the whole, such as a server's.
+  /// The container, for code that needs more than a provider, such as the start of a server.
   public let container: ServiceContainer
 
   /// The root of the container.
@@ -105,7 +105,7 @@ public struct TestContainer: Sendable {
   }
 }
 
-/// The error of a test that reads the container of a trait which it does not have.
+/// The error of a test that reads ``TestContainer/current`` without the trait ``ContainerTrait``.
 struct MissingContainerError: Error, CustomStringConvertible {
   var description: String { ServiceIssue.missingContainer().message }
 }

@@ -19,7 +19,7 @@ public final class ImmediateClock: Clock, Sendable {
 
   public var minimumResolution: Duration { .zero }
 
-  /// Moves to `deadline`, unless that is past. Throws `CancellationError` in a canceled task.
+  /// Advances the clock to `deadline`, unless that is past. Throws `CancellationError` in a canceled task.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     time.advance(to: deadline)

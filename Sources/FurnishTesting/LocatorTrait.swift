@@ -15,7 +15,7 @@ public import Testing
 public struct LocatorTrait: TestTrait, SuiteTrait, TestScoping {
   let add: @MainActor @Sendable (ServiceLocator) throws -> Void
 
-  /// A Boolean value that indicates whether a suite applies the trait to each of its tests: it does.
+  /// A Boolean value that indicates whether a suite applies the trait to each of its tests: always `true`.
   public var isRecursive: Bool { true }
 
   public func provideScope(

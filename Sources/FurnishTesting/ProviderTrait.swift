@@ -34,7 +34,7 @@ extension Trait where Self == ServicesTrait {
 }
 
 extension ServiceProvider {
-  /// `overriding`, with registrations that may throw.
+  /// Calls `overriding` with registrations that may throw.
   fileprivate func overridden(
     by register: (any ServiceCollection) throws -> Void
   ) throws -> any ServiceProvider {

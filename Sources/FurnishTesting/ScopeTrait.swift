@@ -34,7 +34,7 @@ public struct ScopeTrait: TestTrait, SuiteTrait, TestScoping {
     }
   }
 
-  /// A Boolean value that indicates whether a suite applies the trait to each of its tests: it does.
+  /// A Boolean value that indicates whether a suite applies the trait to each of its tests: always `true`.
   public var isRecursive: Bool { true }
 
   public func provideScope(

@@ -26,7 +26,7 @@ public import Testing
 public struct ServicesTrait: TestTrait, SuiteTrait, TestScoping {
   let update: @Sendable (inout ServiceValues) throws -> Void
 
-  /// A Boolean value that indicates whether a suite applies the trait to each of its tests: it does.
+  /// A Boolean value that indicates whether a suite applies the trait to each of its tests: always `true`.
   public var isRecursive: Bool { true }
 
   public func provideScope(

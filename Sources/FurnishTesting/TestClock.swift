@@ -104,8 +104,8 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Gives tasks the time to reach their next sleep. Swift does not report when all of them have, so this yields many
-  /// times: behind the tasks that wait for their turn already, and behind tasks of every priority.
+  /// Gives tasks the time to reach their next sleep. Swift does not report when all of them have reached it, so this
+  /// method yields many times: behind the tasks that wait for their turn already, and behind tasks of every priority.
   private func letOthersRun() async {
     for _ in 0..<20 {
       await Task.yield()
@@ -185,7 +185,8 @@ private final class Sleepers: @unchecked Sendable {
     lock.withLock { _ = cancelled.remove(id) }
   }
 
-  /// Moves to the earliest deadline up to `limit`, and removes its task. Of several, the first one.
+  /// Moves to the earliest deadline up to `limit`, and removes the task that sleeps until then. Of several, it is the
+  /// one that began to sleep first.
   func wakeNext(until limit: TestInstant) -> Wake? {
     lock.withLock {
       let next = sleeping.min { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }

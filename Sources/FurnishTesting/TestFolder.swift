@@ -15,7 +15,7 @@ public struct TestFolder: Sendable {
   /// The absolute path of the folder.
   public let path: String
 
-  /// Creates a folder in that of `TMPDIR`, or in `/tmp`.
+  /// Creates a folder inside of `TMPDIR`, or of `/tmp` if that variable is not set.
   init() throws {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(parent)/furnish-test.XXXXXX".utf8CString)

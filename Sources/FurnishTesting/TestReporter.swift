@@ -8,11 +8,11 @@ import Testing
 
 /// A reporter that fails the test that is running here or, where that is unknown, the whole run.
 ///
-/// IssueReporting's default reporter takes everything outside of a Swift Testing test for work
-/// of XCTest, which drops reports between tests. On Linux it also adds to every failure of
-/// XCTest that it may come from a host application, which does not exist.
+/// IssueReporting's default reporter treats every report outside of a Swift Testing test as one of XCTest, which drops
+/// reports between tests. On Linux it also adds to every failure of XCTest a remark about a host application, although
+/// none exists.
 struct TestReporter: IssueReporter {
-  /// The place of the issue, where it is not that of the call: the test, for an issue without a place.
+  /// The place of the running test, for an issue that has no place of its own.
   var place: SourceLocation?
 
   func reportIssue(
@@ -32,7 +32,7 @@ struct TestReporter: IssueReporter {
       Comment(rawValue: message),
       sourceLocation: place
         ?? SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
-    if Test.current == nil, XCTestObserver.hasSeenTests {
+    if Test.current == nil, XCTestObserver.hasRunTests {
       StandardError.print("\(fileID):\(line): \(message)")
     }
   }

@@ -3,16 +3,16 @@ import Furnish
 #if canImport(XCTest)
   import XCTest
 
-  /// An observer that notifies the engine of the running test of XCTest.
+  /// An observer that stores which test XCTest is running, and notifies Furnish of its end.
   final class XCTestObserver: NSObject, XCTestObservation {
     private static let running = RunningXCTest()
 
     static var runningTest: TestHost.RunningTest? { running.test }
 
     /// Whether XCTest has run anything in this process.
-    static var hasSeenTests: Bool { running.hasSeenTests }
+    static var hasRunTests: Bool { running.hasRunTests }
 
-    /// Call it on the main thread, as XCTest requires.
+    /// Registers an observer. Call it on the main thread, as XCTest requires.
     static func register() {
       XCTestObservationCenter.shared.addTestObserver(XCTestObserver())
     }
@@ -40,7 +40,7 @@ import Furnish
 
     var test: TestHost.RunningTest? { lock.withLock { current } }
 
-    var hasSeenTests: Bool { lock.withLock { hasStarted } }
+    var hasRunTests: Bool { lock.withLock { hasStarted } }
 
     func start() { lock.withLock { hasStarted = true } }
 
@@ -61,7 +61,7 @@ import Furnish
 #else
   enum XCTestObserver {
     static var runningTest: TestHost.RunningTest? { nil }
-    static var hasSeenTests: Bool { false }
+    static var hasRunTests: Bool { false }
     static func register() {}
   }
 #endif

@@ -21,7 +21,7 @@
   /// services.registerSettings(ServerSettings.self, from: ConfigReader(provider: EnvironmentVariablesProvider()))
   /// ```
   ///
-  /// Settings are compared, in order to find out whether they have changed. Use one struct for what changes together, and
+  /// Settings are compared to find out whether they have changed. Use one struct for values that change together, and
   /// several structs where services depend on different parts.
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public protocol ConfigSettings: Sendable, Equatable {
@@ -35,7 +35,7 @@
     ///
     /// - Parameters:
     ///   - reader: The configuration. All values are taken from one snapshot of it.
-    ///   - key: The key that all others are relative to; `nil` for none.
+    ///   - key: The key that all others are relative to; `nil` if they are relative to the root of the configuration.
     ///   - fileID: The place of the call, for the error.
     ///   - line: The place of the call, for the error.
     /// - Throws: ``SettingsError`` with everything that is wrong.

@@ -57,7 +57,7 @@
         convert: { snapshot, key, isSecret in
           let number = snapshot.double(forKey: key, isSecret: isSecret)
           let seconds = number ?? snapshot.int(forKey: key, isSecret: isSecret).map(Double.init)
-          // A duration traps on values that are no finite number.
+          // `Duration.seconds` traps on a value that is infinite, not a number, or too large.
           return seconds.flatMap { $0.magnitude < 1e15 ? .seconds($0) : nil }
         })
     }

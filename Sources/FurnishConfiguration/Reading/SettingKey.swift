@@ -13,7 +13,7 @@
     enum Reading: Sendable {
       case found(Value)
       case missing
-      /// The value is wrong, which was noted.
+      /// The value is wrong, and the input has recorded the problem.
       case wrong
     }
 
@@ -38,12 +38,12 @@
       self.read = read
     }
 
-    /// A key whose value a configuration converts.
+    /// Creates a key whose value a configuration converts.
     ///
     /// - Parameters:
     ///   - isText: Whether the value is read from a text.
-    ///   - shows: Returns how an error shows a value.
-    ///   - convert: Returns the value; nil where it is missing or of another type.
+    ///   - shows: Returns the description of a value for an error.
+    ///   - convert: Returns the value; nil if it is missing or of another type.
     init(
       _ key: ConfigKey, expected: String, default defaultValue: Value?, isText: Bool = false,
       shows: @escaping @Sendable (Value) -> String, isValid: @escaping @Sendable (Value) -> Bool = { _ in true },
@@ -65,7 +65,7 @@
       }
     }
 
-    /// Returns the value; nil if it is missing or wrong, which is noted.
+    /// Returns the value; nil if it is missing or wrong, which the input records.
     func value(_ input: inout SettingsInput) -> Value? {
       switch read(&input, isSecret || input.isSecret) {
       case .found(let value): return value
@@ -85,7 +85,7 @@
       }
     }
 
-    /// Returns a key whose value may be missing. The setting is `nil` then.
+    /// Returns a key whose value may be missing; the setting is then `nil`.
     ///
     /// An optional group is `nil` if none of its keys is configured, whether they have defaults or are required. If one of
     /// them is, the group is read as any other: the defaults take the places of missing values, and a missing value that is
@@ -109,7 +109,8 @@
     /// Returns a key whose value is a secret. Errors and the log of accesses of swift-configuration do not contain the
     /// value, and the settings store it as `Redacted`, which is not printed.
     ///
-    /// The marks of a configuration's providers do not reach its readers: declare every secret here.
+    /// A reader does not receive which values the providers of the configuration have marked as secrets, so declare
+    /// every secret here.
     ///
     /// - Parameter key: A key.
     public static func secret<Secret>(_ key: SettingKey<Secret>) -> Self where Value == Redacted<Secret> {
@@ -135,11 +136,11 @@
     /// .string("host").check("a name without spaces") { @Sendable host in !host.contains(" ") }
     /// ```
     ///
-    /// In a ``SettingsSchema`` the compiler reads the closure before the type of the key, so `@Sendable` is written.
+    /// In a ``SettingsSchema`` the compiler reads the closure before the type of the key, so write `@Sendable`.
     ///
     /// - Parameters:
     ///   - expected: The condition that the value must meet, as errors state it.
-    ///   - isValid: Returns whether a value is right.
+    ///   - isValid: Returns whether a value is valid.
     public func check(_ expected: String, _ isValid: @escaping @Sendable (Value) -> Bool) -> Self {
       SettingKey(key, expected: expected, isSecret: isSecret, isText: isText) { [key, read, isText] input, isSecret in
         let reading = read(&input, isSecret)

@@ -1,7 +1,7 @@
 #if Configuration
   import Furnish
 
-  /// The error of settings that are wrong: everything that is, at once.
+  /// An error that lists every wrong value of a struct of settings.
   ///
   /// ```swift
   /// do {
@@ -24,7 +24,7 @@
       public let expected: String
     }
 
-    /// Everything that is wrong, in the order of the keys in the schema.
+    /// Every problem, in the order of the keys in the schema.
     public let problems: [Problem]
 
     /// The name of the type of the settings.
@@ -37,7 +37,7 @@
     }
   }
 
-  // The words, tested word for word.
+  // The wording, which the tests compare word for word.
   extension SettingsError: DescribedError {
     init(_ problems: [Problem], in settings: any Any.Type, place: String) {
       self.init(problems: problems, settings: TypeName.short(settings), place: place)

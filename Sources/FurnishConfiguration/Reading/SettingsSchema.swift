@@ -10,8 +10,8 @@
   ///   .int("pool.maximum", in: 1...100, default: 10))
   /// ```
   ///
-  /// All keys are read before anything is reported, so that one error names everything that is wrong. The function is
-  /// called if every value by itself is right.
+  /// All keys are read before anything is reported, so that one error names every wrong value. The function is called
+  /// only if each value is valid by itself.
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public struct SettingsSchema<Settings: Sendable>: Sendable {
     let read: @Sendable (inout SettingsInput) -> Settings?
@@ -28,7 +28,7 @@
         let values = (repeat (each keys).value(&input))
         guard input.problems.isEmpty else { return nil }
         do {
-          // Without a problem there is a value for each key.
+          // If no problem was recorded, every key has a value.
           return try make(repeat (each values)!)
         } catch {
           input.noteContradiction(error)
@@ -47,8 +47,8 @@
   /// }
   /// ```
   ///
-  /// The text is a literal, so that it contains no value: a value may be a secret. Of other errors that the function of a
-  /// ``SettingsSchema`` throws, ``SettingsError`` names the type only.
+  /// The text is a literal, so that it contains no value: a value may be a secret. For any other error that the
+  /// function of a ``SettingsSchema`` throws, ``SettingsError`` states the type alone.
   public struct InvalidSettings: Error, Sendable, CustomStringConvertible {
     /// The condition that the values did not meet.
     public let description: String
@@ -74,7 +74,7 @@
 
     init(snapshot: ConfigSnapshotReader) { self.snapshot = snapshot }
 
-    /// The same input, for keys that may all be missing.
+    /// A copy in which no key has been configured yet, to find out whether the next keys are.
     var withoutConfigured: Self {
       var copy = self
       copy.isConfigured = false

@@ -5,24 +5,24 @@
   /// The attachment of a registration whose settings follow their configuration.
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   protocol AnyReloadableSettings: ContainerWork, AnyObject {
-    /// Reads the settings as they are now, with what they differ from.
+    /// Reads the current settings, and compares them with those in force.
     func read() throws(SettingsError) -> any SettingsReading
 
-    /// Notes that the settings could not be read.
+    /// Records that the settings could not be read.
     ///
-    /// - Returns: Whether the error is another one than before.
+    /// - Returns: Whether the error differs from the last one.
     func note(_ error: SettingsError) -> Bool
   }
 
-  /// Settings that were read, and that a container may take over.
+  /// Settings that were read, and that a container may put into force.
   protocol SettingsReading: Sendable {
-    /// Whether they differ from those in force.
+    /// Whether these settings differ from those in force.
     var isNew: Bool { get }
 
     /// Whether these settings are part of the last combination that the container has refused.
     var wasRefused: Bool { get }
 
-    /// Whether they are those in force, after others that were refused.
+    /// Whether these settings are those in force, read after others were refused.
     var isWithdrawal: Bool { get }
 
     func isSame(as other: any SettingsReading) -> Bool
@@ -30,7 +30,7 @@
     /// Returns the registration in force, with these settings.
     func registration(_ original: ServiceRegistration) -> ServiceRegistration
 
-    /// Notes whether the container has accepted the combination that they are part of.
+    /// Records whether the container has accepted the combination that these settings are part of.
     func end(isAccepted: Bool)
   }
 
@@ -56,8 +56,8 @@
 
     init(_ source: SettingsSource) { self.source = source }
 
-    /// Returns the settings that the container starts with, and reads them at the first call. An override inside the
-    /// root may request them later.
+    /// Returns the settings that the container starts with. They are final once the container follows the
+    /// configuration: a scope with overrides that creates them again receives the same ones.
     func readFirst() throws(SettingsError) -> Settings {
       if let first = lock.withLock({ isWatched ? first : nil }) { return first }
       let settings = try source.read(Settings.self)
@@ -86,9 +86,9 @@
 
     func run(changing generations: ScopeGenerations) async {
       lock.withLock { isWatched = true }
-      // The watching ends when it throws, as it does when its task is canceled.
+      // `watchSnapshot` throws when its task is canceled, which ends the watching.
       try? await source.reader.watchSnapshot { updates in
-        for await _ in updates { await SettingsChange.make(in: generations) }
+        for await _ in updates { await SettingsChange.apply(in: generations) }
       }
     }
 
@@ -118,11 +118,11 @@
   /// A change of all reloading settings of a container at once.
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   enum SettingsChange {
-    static func make(in generations: ScopeGenerations) async {
+    static func apply(in generations: ScopeGenerations) async {
       await generations.change { root throws(RefusedChange) in
         let all = root.registrations(withAttachment: (any AnyReloadableSettings).self)
         let readings = try stableReadings(of: all)
-        // A combination is accepted or refused as a whole: settings that stay as they are belong to it, too.
+        // A combination is accepted or refused as a whole: unchanged settings belong to it, too.
         let end = { @Sendable (isAccepted: Bool) in
           for (_, reading) in readings { reading.end(isAccepted: isAccepted) }
         }
@@ -132,7 +132,7 @@
           end(true)
           return RegistrationChanges([], withdrawn: withdrawn)
         }
-        // The watchers of several settings see the same change.
+        // Each of the settings has a watcher, so several of them report the change that was refused.
         if readings.allSatisfy(\.reading.wasRefused) { return RegistrationChanges([]) }
         return RegistrationChanges(
           changes.map { RegistrationChange(of: $0.number, in: root, $0.reading.registration, end: end) },
@@ -148,7 +148,7 @@
       of all: [AttachedRegistration<any AnyReloadableSettings>]
     ) throws(RefusedChange) -> [NumberedReading] {
       var last = try readings(of: all)
-      // A configuration that changes all the time is watched, too: its next change is read again.
+      // If the configuration changes all the time, the loop ends: the watcher reads again at the next change.
       for _ in 0..<100 where all.count > 1 {
         let next = try readings(of: all)
         if zip(last, next).allSatisfy({ $0.reading.isSame(as: $1.reading) }) { break }

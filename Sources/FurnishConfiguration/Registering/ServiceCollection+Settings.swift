@@ -21,8 +21,8 @@
     ///
     /// - Scopes that are opened from the container's root from then on have the new settings, and new instances of the
     ///   services that depend on them. Everything else is shared with the scopes that are open.
-    /// - Scopes that are open, the root's provider, and services that run keep what they have. A service that is registered
-    ///   with `registerRunning(…, onChange: .restart)` of FurnishServiceLifecycle restarts.
+    /// - The settings and services of open scopes and of the root's provider stay the same. A service that runs
+    ///   continues, unless it is registered with `registerRunning(…, onChange: .restart)` of FurnishServiceLifecycle.
     /// - The old instances are closed after the last scope that uses them.
     /// - If the new settings are wrong, or an eager service that depends on them cannot be created, nothing changes, and
     ///   the observers of the container receive the error; see ``/Furnish/ServiceContainer/observe(with:)``.
@@ -34,7 +34,7 @@
     ///   - settings: The type of the settings, under which they are resolved.
     ///   - name: The name under which the settings are resolved, if they have one.
     ///   - reader: The configuration.
-    ///   - key: The key that the keys of the settings are relative to; `nil` for none.
+    ///   - key: The key that the keys of the settings are relative to; `nil` for the root of the configuration.
     ///   - reloading: Whether the settings follow changes of the configuration while the container is open.
     ///   - fileID: The place of the call, for reports.
     ///   - filePath: The place of the call, for reports.

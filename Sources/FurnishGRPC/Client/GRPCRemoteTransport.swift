@@ -83,8 +83,8 @@
 
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   extension CallOptions {
-    /// The options of a call that no policy of the client repeats. No policy stands for none, so this one repeats calls that
-    /// fail with `ok`, and no call does.
+    /// The options of a call that no policy of the client repeats. Without a policy here, that of the client would
+    /// apply, so this one repeats calls that fail with `ok`, which no call does.
     fileprivate static var sentOnce: CallOptions {
       var options = CallOptions.defaults
       options.executionPolicy = .retry(

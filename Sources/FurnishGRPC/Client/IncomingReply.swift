@@ -7,6 +7,8 @@
   struct IncomingReply {
     private var parts: RPCAsyncSequence<StreamingClientResponse<[UInt8]>.Contents.BodyPart, any Error>.AsyncIterator
 
+    /// Begins to read a reply.
+    ///
     /// - Throws: A ``/FurnishRemote/RemoteFailure`` if the server rejected the call.
     init(_ response: StreamingClientResponse<[UInt8]>) async throws {
       switch response.accepted {

@@ -3,7 +3,7 @@
   import FurnishRemote
   import GRPCCore
 
-  /// The messages of a call on their way to the server, and why they broke off.
+  /// The messages of a call on their way to the server, and the failure that stopped them, if one did.
   ///
   /// It is the serializer of its call, because a client that retries serializes each message again: the arguments of an
   /// endpoint that is not idempotent are serialized once.
@@ -52,12 +52,12 @@
       }
     }
 
-    /// Returns the failure of the call, for an error that the client threw. If the caller's own side has failed, that
-    /// is the reason.
+    /// Returns the failure of the call, for an error that the client threw. A failure of the caller's own stream takes
+    /// precedence.
     func failure(or error: any Error) -> RemoteFailure {
       if case .brokenOff(let failure) = lock.withLock({ state }) { return failure }
       let failure = RemoteFailure(thrown: error, wording)
-      // The server ends a call at the same time as the caller does; its answer may be here first.
+      // The server ends a call at the same time as the caller does; its answer may arrive first.
       if let limit = request.timeLimit, failure.error.code == .cancelled, ContinuousClock.now - start >= limit {
         return RemoteFailure(wording.expired(after: limit))
       }

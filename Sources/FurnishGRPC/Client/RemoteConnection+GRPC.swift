@@ -12,9 +12,9 @@
     /// }
     /// ```
     ///
-    /// The transport of the client decides about TLS, the size of messages, retries and the choice between several servers.
-    /// Where it has a policy of retries or hedges, only the arguments of an endpoint that is marked with `@Idempotent` are
-    /// sent again.
+    /// The transport of the client determines TLS, the size of messages, retries and the choice between several
+    /// servers. Where it has a policy of retries or hedges, only the arguments of an endpoint that is marked with
+    /// `@Idempotent` are sent again.
     ///
     /// Do not use it to call a server without `grpcService()`: the names of methods and the format of messages are those of
     /// FurnishRemote.

@@ -5,14 +5,15 @@
   /// The metadata that this module adds to calls.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   extension Metadata {
-    /// The signature of the endpoint that the caller was built with. Binary, because identifiers may have any letters.
+    /// The key of the signature of the endpoint that the caller was built with. The value is binary, because
+    /// identifiers may have any letters.
     private static var signatureKey: String { "furnish-signature-bin" }
 
-    /// Marks a reply whose only message is the error of the endpoint's own type. The message has it, rather than the
-    /// trailers, because a list of headers that is too long ends the connection with all its calls.
+    /// The key that marks a reply whose only message is the error of the endpoint's own type. The error is in a message
+    /// instead of the trailers, because a list of headers that is too long ends the connection with all its calls.
     private static var failureKey: String { "furnish-failure" }
 
-    /// Announces that the caller's stream ends with a message of its own: see ``MarkedMessage``.
+    /// The key that announces that the caller's stream ends with a message of its own: see ``MarkedMessage``.
     private static var endKey: String { "furnish-stream-end" }
 
     private static var timeoutKey: String { "grpc-timeout" }
@@ -33,7 +34,7 @@
     var hasTimeout: Bool { self[stringValues: Self.timeoutKey].contains { _ in true } }
 
     /// Replaces a negative timeout, with which grpc-swift 2.4.3 stops the program, by one that has passed, and a timeout that
-    /// clocks cannot count by a century. gRPC ignores a timeout that is none.
+    /// clocks cannot count by a century. gRPC ignores a malformed timeout.
     mutating func makeTimeoutCountable() {
       guard let timeout = self[stringValues: Self.timeoutKey].first(where: { _ in true }),
         (2...8).contains(timeout.count), let unit = timeout.last, "HMSmun".contains(unit),
@@ -57,7 +58,7 @@
   }
 
   extension Duration {
-    /// Clocks count nanoseconds in 64 bits, which is enough for a century.
+    /// The hours of a century, which clocks can count: they count nanoseconds in 64 bits.
     fileprivate static var hoursOfCentury: Int64 { 876_000 }
 
     /// The duration as gRPC writes it: digits and a unit. It is rounded up, because a server that ends the call before its

@@ -8,7 +8,8 @@
   /// long.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   extension Metadata {
-    /// The limit of a list of headers is 16,384 bytes as a rule. The transport adds headers of its own.
+    /// The largest size of metadata in bytes. The usual limit of a list of headers is 16,384 bytes, and the transport
+    /// adds headers of its own.
     private static var limit: Int { 14_000 }
 
     /// The keys of headers that belong to the connection or to gRPC.
@@ -17,18 +18,20 @@
     ]
 
     static func isValid(key: String) -> Bool {
-      let letters = key.utf8.allSatisfy { byte in
+      let hasValidBytes = key.utf8.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): true
         default: false
         }
       }
-      return letters && !key.isEmpty && !reservedKeys.contains(key.lowercased())
+      return hasValidBytes && !key.isEmpty && !reservedKeys.contains(key.lowercased())
     }
 
     static func isValid(value: String) -> Bool { value.utf8.allSatisfy { (0x20...0x7E).contains($0) } }
 
+    /// Checks that a call can carry the metadata.
+    ///
     /// - Throws: A ``/FurnishRemote/RemoteError`` that names a key, and never a value: a value may be a token.
     func validate(_ wording: RemoteError.Wording) throws {
       var size = 0

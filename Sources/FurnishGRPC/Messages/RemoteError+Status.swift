@@ -12,12 +12,12 @@
 
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   extension RemoteFailure {
-    /// Creates the failure of a call from what gRPC threw. The cause does not travel on: it could be anything.
+    /// Creates the failure of a call from an error of gRPC, without its cause, which may be of any type.
     init(_ error: RPCError, payload: [UInt8]? = nil) {
       self.init(RemoteError(RemoteError.Code(error.code), error.message), payload: payload)
     }
 
-    /// Creates the failure of a call from what a client threw.
+    /// Creates the failure of a call from an error that a client threw.
     init(thrown error: any Error, _ wording: RemoteError.Wording) {
       switch error {
       case let failure as RemoteFailure: self = failure

@@ -32,6 +32,6 @@
     }
   }
 
-  /// The error of a stream that ends without its mark. The caller of the iterator words it.
+  /// The error of a stream that ends without its mark. ``ServedEndpoint`` replaces it by a failure with a message.
   private struct MissingEnd: Error {}
 #endif

@@ -47,7 +47,7 @@
     /// It is closed when the call has ended: with a result, with an error, or because it was canceled.
     ///
     /// - Parameters:
-    ///   - provider: The provider that scopes are opened from: the container's, as a rule.
+    ///   - provider: The provider that scopes are opened from, usually that of the container.
     ///   - level: The level. Its parent must be the innermost level that is open in `provider`: the program stops otherwise.
     ///   - coder: The format of the messages, which must be that of the callers.
     ///   - logger: Receives the errors of services that could not be closed, when no caller is left to throw to.
@@ -69,7 +69,7 @@
     /// See ``grpcService(scoping:_:coder:logger:input:)``.
     ///
     /// - Parameters:
-    ///   - provider: The provider that scopes are opened from: the container's, as a rule.
+    ///   - provider: The provider that scopes are opened from, usually that of the container.
     ///   - level: The level. Its parent must be the innermost level that is open in `provider`: the program stops otherwise.
     ///   - coder: The format of the messages, which must be that of the callers.
     ///   - logger: Receives the errors of services that could not be closed.

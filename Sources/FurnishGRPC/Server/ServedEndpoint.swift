@@ -30,7 +30,7 @@
       _ request: StreamingServerRequest<[UInt8]>
     ) async throws -> (any CallScope, RemoteReply) {
       let messages = messages(of: request)
-      // Read first: a call that breaks off before its arguments opens no scope.
+      // The arguments are read first: a call that breaks off before them opens no scope.
       let arguments = try await messages.next() ?? []
       let call = try await openCall(request.metadata)
       let reply = try await call.handle {
@@ -39,7 +39,7 @@
             service: endpoint.service, endpoint: endpoint.name, signature: request.metadata.signature,
             arguments: arguments, messages: messages, isIdempotent: isIdempotent))
       }
-      // Only a stream needs the scope of its call any longer.
+      // Only a stream still needs the scope of its call.
       if case .messages = reply {} else { await call.close() }
       return (call, reply)
     }
@@ -102,7 +102,7 @@
     }
   }
 
-  /// Runs work in a task that is canceled when the caller cancels the call: gRPC reports that beside the task.
+  /// Runs work in a task that is canceled when the caller cancels the call: gRPC reports that to a handler alone.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   private func untilCanceled<Success: Sendable>(
     _ work: @escaping @Sendable () async throws -> Success

@@ -14,14 +14,14 @@
     func registerMethods<Transport: ServerTransport>(with router: inout RPCRouter<Transport>) {
       let server = RemoteServer(service, coder: coder)
       for endpoint in Service.remoteEndpoints {
-        let answer = ServedEndpoint(
+        let handler = ServedEndpoint(
           endpoint: endpoint.endpoint, isIdempotent: endpoint.isIdempotent, server: server, coder: coder,
           openCall: openCall)
         router.registerHandler(
-          forMethod: MethodDescriptor(fullyQualifiedService: answer.endpoint.service, method: answer.endpoint.name),
+          forMethod: MethodDescriptor(fullyQualifiedService: handler.endpoint.service, method: handler.endpoint.name),
           deserializer: MessageBytes(), serializer: MessageBytes()
         ) { request, context in
-          await answer.response(to: request, in: context)
+          await handler.response(to: request, in: context)
         }
       }
     }

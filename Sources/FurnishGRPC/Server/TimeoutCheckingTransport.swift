@@ -14,7 +14,7 @@
   /// ```
   ///
   /// A negative timeout has passed when the call begins, and one of more than a century is a century. Any other call passes
-  /// through unchanged. `server.listeningAddress` does not see through this transport: read it from ``base``,
+  /// through unchanged. `server.listeningAddress` is not available with this transport: read it from ``base``,
   /// `server.transport.base.listeningAddress`.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   public struct TimeoutCheckingTransport<Base: ServerTransport>: ServerTransport {
@@ -42,7 +42,7 @@
 
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   extension ServerTransport {
-    /// A transport that repairs the timeouts of callers; see ``TimeoutCheckingTransport``.
+    /// Returns a transport that repairs the timeouts of callers; see ``TimeoutCheckingTransport``.
     ///
     /// - Parameter base: The transport that listens.
     /// - Returns: The transport for `GRPCServer`.

@@ -18,7 +18,7 @@ struct CaseAccessors {
       case .element(let element, let attributes):
         let name = element.name.plainText
         if ambiguous.contains(name) || written.properties.contains(name) { return nil }
-        if attributes.makeUnavailable { return nil }
+        if attributes.includeUnavailable { return nil }
         return CaseAccessor(element, attributes: attributes).property(access)
       case .conditional(let branches):
         let texts = branches.map { self.texts(of: $0.cases, without: ambiguous) }
@@ -114,7 +114,7 @@ private struct CaseAccessor {
 
 extension AttributeListSyntax {
   /// Whether a declaration is unavailable on every system, so that no code may name it.
-  fileprivate var makeUnavailable: Bool {
+  fileprivate var includeUnavailable: Bool {
     allAttributes.contains {
       $0.lastName == "available" && $0.arguments?.trimmedDescription.hasPrefix("*, unavailable") ?? false
     }
@@ -122,7 +122,7 @@ extension AttributeListSyntax {
 }
 
 extension EnumCaseParameterSyntax {
-  /// The label that callers write before the value, as it is spelled; nil for none.
+  /// The label that callers write before the value, with backticks where it needs them; nil if the value has none.
   fileprivate var label: String? {
     guard let firstName, firstName.tokenKind != .wildcard else { return nil }
     // A keyword needs no backticks before a colon, except for `inout`, `let` and `var`.

@@ -5,8 +5,8 @@ import SwiftSyntaxBuilder
 extension ClosureServiceCheck {
   /// Finds the property that is the store, and the expression that `unimplemented` creates for it.
   ///
-  /// - Returns: The property, nil if none exists; and the expression, nil if there is nothing
-  ///   to make, because there is no store or because it has a value already.
+  /// - Returns: The property, or nil if the service has no store; and the expression, or nil if none is needed, because
+  ///   the service has no store, the store has a value, or the author has written `unimplemented`.
   func store(
     of declaration: StructDeclSyntax, _ properties: [ClosureServiceProperty]
   ) -> (property: ClosureServiceProperty?, expression: StoreExpression?) {
@@ -30,7 +30,7 @@ extension ClosureServiceCheck {
       return (store, nil)
     }
     if type.is(OptionalTypeSyntax.self) { return (store, StoreExpression(text: "nil")) }
-    return (store, StoreExpression(text: "\(type)()", comment: MacroDiagnostic.commentOnMakingAStore))
+    return (store, StoreExpression(text: "\(type)()", comment: MacroDiagnostic.commentOnStoreCreation))
   }
 
   private func reportMissing(in declaration: StructDeclSyntax, argument: ExprSyntax?) {
@@ -43,7 +43,7 @@ extension ClosureServiceCheck {
       .closureServiceWithoutStore(name), at: declaration.name,
       notes: [(Syntax(attribute), MacroDiagnostic.noteAboutServicesWithoutStore)],
       fixIts: [
-        .replacing(.sayThatThereIsNoStore, attribute, by: AttributeSyntax("@ClosureService(store: .none)"))
+        .replacing(.declareAbsentStore, attribute, by: AttributeSyntax("@ClosureService(store: .none)"))
       ])
   }
 }
@@ -52,13 +52,13 @@ extension ClosureServiceCheck {
 struct StoreExpression {
   /// `LandmarkStore()`
   let text: String
-  /// The comment for a store that the compiler rejects: a macro cannot read whether the type has such an initializer,
-  /// nor on which actor. It is in the line that the compiler shows.
+  /// A comment behind the expression, which the compiler shows if it rejects the line: a macro cannot read whether the
+  /// type of the store has such an initializer, nor on which actor.
   var comment: String?
 }
 
 extension TypeSyntax {
-  /// Whether `T()`, or `nil`, may be a value of this type: not where the type is any of a protocol.
+  /// Whether `T()` or `nil` may create a value of this type. Neither can if the type is `any Store`, for example.
   fileprivate var canBeCreatedByCalling: Bool {
     self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) || self.is(OptionalTypeSyntax.self)
       || self.is(ArrayTypeSyntax.self) || self.is(DictionaryTypeSyntax.self)

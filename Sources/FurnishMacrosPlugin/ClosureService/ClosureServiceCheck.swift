@@ -4,7 +4,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The rules of closure services: the types that are no such service, and how to make them one.
+/// The rules of closure services, with a diagnostic and often a fix for each declaration that breaks one.
 struct ClosureServiceCheck {
   let attribute: AttributeSyntax
   /// The context for diagnostics, or `nil` if another expansion reports them.
@@ -12,8 +12,8 @@ struct ClosureServiceCheck {
   /// Whether the macro writes `unimplemented`, which needs a value for each property. The author may have written it.
   let writesUnimplemented: Bool
 
-  /// Returns the declaration as a struct. If it is something else, or cannot cross threads, this is reported, and the
-  /// result is nil.
+  /// Returns the declaration as a struct. Reports one that is not a struct, not copyable or not `Sendable`, and returns
+  /// nil.
   func structure(_ declaration: some DeclGroupSyntax) -> StructDeclSyntax? {
     guard let structure = declaration.as(StructDeclSyntax.self) else {
       reportNoStruct(declaration)
@@ -38,54 +38,55 @@ struct ClosureServiceCheck {
   func accepts(
     _ declaration: StructDeclSyntax, _ properties: [ClosureServiceProperty], store: ClosureServiceProperty?
   ) -> Bool {
-    var isFine = !reportConditionals(in: declaration)
+    var isValid = !reportConditionals(in: declaration)
     for property in properties where property.name != store?.name {
       if let type = property.endpoint {
-        isFine = acceptsEndpoint(property, type) && isFine
+        isValid = acceptsEndpoint(property, type) && isValid
       } else if property.isClosure, property.type == nil {
         report(.endpointWithoutType(property.name.plainText), at: property.binding.pattern)
-        isFine = false
+        isValid = false
       } else if !property.hasDefault, writesUnimplemented || !property.isConstant {
         // A variable may be an endpoint behind a typealias, which would not be intercepted.
         report(.propertyWithoutValue(property.name.plainText), at: property.binding.pattern)
-        isFine = false
+        isValid = false
       }
     }
-    if isFine, !properties.contains(where: { $0.endpoint != nil }) {
+    if isValid, !properties.contains(where: { $0.endpoint != nil }) {
       report(.closureServiceWithoutEndpoints(declaration.name.plainText), at: declaration.name)
     }
-    return isFine
+    return isValid
   }
 
   private func acceptsEndpoint(_ property: ClosureServiceProperty, _ type: EndpointType) -> Bool {
     let name = property.name.plainText
-    var isFine = true
+    var isValid = true
     if property.isConstant {
       report(
         .endpointIsConstant(name), at: property.declaration.bindingSpecifier,
         fixIts: [
           .replacing(.makeItAVariable, property.declaration.bindingSpecifier, by: TokenSyntax.keyword(.var))
         ])
-      isFine = false
+      isValid = false
     }
     if !type.isSendable, let written = property.binding.typeAnnotation?.type ?? property.type {
       report(
         .endpointNotSendable(name), at: written,
         fixIts: [.replacing(.addSendableAttribute, written, by: TypeSyntax("@Sendable \(written.trimmed)"))])
-      isFine = false
+      isValid = false
     }
     if type.parameters.contains(where: { $0.convention == .isolated }) {
       report(.endpointWithIsolatedParameter(name), at: property.binding.pattern)
-      isFine = false
+      isValid = false
     }
     if type.parameters.dropLast().contains(where: { $0.convention == .variadic }) {
       report(.endpointWithParameterAfterVariadic(name), at: property.binding.pattern)
-      isFine = false
+      isValid = false
     }
-    return isFine
+    return isValid
   }
 
-  /// Reports for every endpoint between `#if` and `#endif` that no macro can read it.
+  /// Reports every endpoint between `#if` and `#endif`, because no macro can determine whether it is compiled. Returns
+  /// whether one was found.
   private func reportConditionals(in declaration: StructDeclSyntax) -> Bool {
     var hasReported = false
     for member in declaration.memberBlock.members {

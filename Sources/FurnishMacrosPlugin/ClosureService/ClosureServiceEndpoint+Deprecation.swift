@@ -1,11 +1,11 @@
 import FurnishSyntax
 import SwiftSyntax
 
-// Generated code has to name an endpoint that is deprecated, and must not warn its author about that.
+// Generated code has to name deprecated endpoints, without a warning in the author's program.
 //
-// A declaration that is deprecated itself may name it, but the compiler warns where such a declaration is used, unless it is
-// an accessor `_read` or `_modify`. So generated code uses private members with these accessors. None of them yields a
-// function, because the compiler (6.3) crashes on `_read` of a function with a large argument or result.
+// A declaration that is deprecated itself may name one, but the compiler warns where such a declaration is used, unless
+// it is an accessor `_read` or `_modify`. So generated code uses private members with these accessors. None of them
+// yields a function, because the compiler (6.3) crashes on `_read` of a function with a large argument or result.
 
 extension ClosureServiceEndpoint {
   /// The name by which generated code reads and sets the endpoint.
@@ -58,7 +58,7 @@ extension ClosureServiceModel {
       """
   }
 
-  /// A private initializer with the assignments of `init`, and the members that call it without a warning.
+  /// Writes a private initializer with the assignments of `init`, and the members that call it without a warning.
   ///
   /// - Parameters:
   ///   - list: The parameters of `init`, with their labels.

@@ -14,7 +14,7 @@ extension ClosureServiceEndpoint {
     return "{\(closureHead(type.parameters.map { _ in "_" })) \(answer) }"
   }
 
-  /// Puts a report before the closure that the author has given as a placeholder.
+  /// The assignment to the endpoint of a closure that reports the call and then calls the author's placeholder.
   var reportingPlaceholder: String {
     let names = argumentNames
     return """
@@ -25,8 +25,7 @@ extension ClosureServiceEndpoint {
       """
   }
 
-  /// The labels of the method; nil if it would be the property over again, since no parameter has
-  /// a name.
+  /// The labels of the method; nil if no parameter has a name, because the method would only repeat the property.
   var methodLabels: [String]? {
     guard type.parameters.contains(where: { $0.name != nil }) else { return nil }
     return type.parameters.map { $0.name?.plainText ?? "_" }
@@ -51,7 +50,7 @@ extension ClosureServiceEndpoint {
       """
   }
 
-  /// Names for the parameters inside the method: their own, if those can be written there.
+  /// The names of the parameters inside the method: their own, if those can be written there.
   private var parameterNames: [String] {
     let names = type.parameters.map { $0.name?.plainText }
     return zip(type.parameters.indices, names).map { index, name in

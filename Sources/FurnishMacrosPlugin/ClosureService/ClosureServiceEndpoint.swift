@@ -34,20 +34,22 @@ struct ClosureServiceEndpoint {
     return tries + (type.isAsync ? "await " : "")
   }
 
-  /// Whether one call may become several.
+  /// Whether a call can be repeated with the same arguments.
   var isRepeatable: Bool {
     !type.parameters.contains { $0.convention == .consuming || $0.convention == .sending }
   }
 
   /// Writes the call of this endpoint with arguments that are in variables of these names.
   ///
-  /// - Parameter owner: The expression that has the endpoint: `self`.
-  func call(on owner: String, passing names: [String], isInside: Bool = false) -> String {
+  /// - Parameters:
+  ///   - owner: The expression that has the endpoint: `self`.
+  ///   - isIntercepted: Whether an interceptor makes the call, with consumed and sent arguments in boxes.
+  func call(on owner: String, passing names: [String], isIntercepted: Bool = false) -> String {
     let arguments = zip(type.parameters, names).map { parameter, name in
       switch parameter.convention {
       case .inout: "&\(name)"
       case .autoclosure: "\(name)()"
-      case .consuming, .sending: isInside ? "\(name).take()" : name
+      case .consuming, .sending: isIntercepted ? "\(name).take()" : name
       default: name
       }
     }
@@ -86,9 +88,9 @@ struct ClosureServiceEndpoint {
     return "unsafeBitCast(\(variadic), to: (\(function(of: lists))).self)"
   }
 
-  /// Writes the text at the beginning of a closure in the place of this endpoint, after its brace.
+  /// Writes the parameters and effects of a closure that replaces this endpoint, as they follow its brace.
   ///
-  /// - Parameter names: The names of its parameters.
+  /// - Parameter names: The names of the closure's parameters.
   func closureHead(_ names: [String]) -> String {
     let isVariadic = type.parameters.contains { $0.convention == .variadic }
     let isTyped = if case .only = type.throwing { true } else { false }
@@ -105,6 +107,6 @@ struct ClosureServiceEndpoint {
     return isTyped ? " \(list) \(type.effects) in" : " \(list) in"
   }
 
-  /// Names for the parameters of a closure, which have no meaning.
+  /// The names of the parameters of a closure: `argument1`, `argument2`.
   var argumentNames: [String] { type.parameters.indices.map { "argument\($0 + 1)" } }
 }

@@ -3,13 +3,13 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@ClosureService`: writes what a struct of closures needs to be a service.
+/// `@ClosureService`: writes the members that make a struct of closures a service.
 ///
 /// As a member macro it writes the initializer, `unimplemented` and a method for each endpoint whose
 /// parameters have names; as an extension macro the conformance to `EndpointService`. Errors in the struct are reported
 /// once, by the member macro.
 package enum ClosureServiceMacro: MemberMacro, ExtensionMacro {
-  /// The source that is written here is laid out already, and formatting would take longer than all the rest.
+  /// The text is formatted already; formatting it would take longer than the rest of the expansion.
   package static var formatMode: FormatMode { .disabled }
 
   package static func expansion(
@@ -20,7 +20,7 @@ package enum ClosureServiceMacro: MemberMacro, ExtensionMacro {
   ) throws -> [DeclSyntax] {
     guard let model = ClosureServiceModel(declaration, attribute: node, in: context, reports: true)
     else { return [] }
-    // They use members of the extension, which has been reported instead.
+    // The members use the extension, which is not written for a hidden type: the extension macro reports that.
     if PrivateNesting.hides(declaration, in: context) { return [] }
     let existing = ExistingMembers(of: model.declaration)
     var members: [String] = []

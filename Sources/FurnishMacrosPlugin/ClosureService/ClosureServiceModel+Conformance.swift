@@ -63,7 +63,7 @@ extension ClosureServiceEndpoint {
     return "Furnish.ServiceEndpoint(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Puts an interceptor around the endpoint, if the interceptor wraps it.
+  /// The statement that puts an interceptor around the endpoint, if the interceptor applies to it.
   fileprivate var interception: String {
     let names = argumentNames
     let passing = zip(type.parameters, names).compactMap { parameter, name -> String? in
@@ -83,7 +83,7 @@ extension ClosureServiceEndpoint {
           if interceptor.intercepts(\(reference)) {
             service.\(accessName) = {\(closureHead(names))\(statements)
               \(start)\(effectsOfCall)interceptor.intercept(call) { ()\(effects) -> \(resultOfCall) in
-                \(call(on: "self", passing: names, isInside: true))
+                \(call(on: "self", passing: names, isIntercepted: true))
               }\(end)
             }
           }

@@ -2,7 +2,8 @@ import FurnishSyntax
 import SwiftSyntax
 
 extension ClosureServiceModel {
-  /// `init`, with the lowest access level of its parameters, and what it needs to set deprecated endpoints.
+  /// The source of `init`, with the lowest access level of its parameters, and of the private members that set
+  /// deprecated endpoints.
   var initializers: [String] {
     let parameters = initializerParameters
     let access = parameters.map(\.access).reduce(access.forMember) { min($0, $1.forInitializer) }
@@ -31,7 +32,7 @@ extension ClosureServiceModel {
     return [initializer] + (hasDeprecated ? quietInitializers(list, types, assignments) : [])
   }
 
-  /// `unimplemented`: each of its closures reports that it was called.
+  /// The source of `unimplemented`, whose closures report that they were called.
   var unimplemented: String {
     let arguments = initializerParameters.compactMap { property -> (text: String, comment: String?)? in
       guard property.endpoint != nil else {
@@ -47,12 +48,12 @@ extension ClosureServiceModel {
     }
     let list = lines.isEmpty ? "" : "\n\(lines.joined(separator: "\n"))\n  "
     let head = "\(access.forMember.modifier)nonisolated static var unimplemented: Self {"
-    let known = endpoints.isEmpty ? "" : "  let endpoints = Self.serviceEndpoints\n"
-    guard !placeholders.isEmpty else { return "\(head)\n\(known)  return Self(\(list))\n}" }
+    let constants = endpoints.isEmpty ? "" : "  let endpoints = Self.serviceEndpoints\n"
+    guard !placeholders.isEmpty else { return "\(head)\n\(constants)  return Self(\(list))\n}" }
     let closures = placeholders.map(\.reportingPlaceholder).joined(separator: "\n")
     return """
       \(head)
-      \(known)  var service = Self(\(list))
+      \(constants)  var service = Self(\(list))
         let placeholders = service
       \(closures)
         return service

@@ -2,10 +2,10 @@ import FurnishSyntax
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A struct as `@ClosureService` reads it: all data that the expansion is written from.
+/// The facts about a struct from which the expansion of `@ClosureService` is written.
 struct ClosureServiceModel {
   let declaration: StructDeclSyntax
-  /// The name with those of the types around it: `App.LandmarkService`.
+  /// The name of the struct behind those of the types around it: `App.LandmarkService`.
   let name: String
   let access: AccessLevel
   /// The stored properties, in order.

@@ -49,7 +49,7 @@ extension MacroDiagnostic {
   }
 
   /// A comment in generated code: see ``StoreExpression/comment``.
-  static let commentOnMakingAStore =
+  static let commentOnStoreCreation =
     "created on no actor: give it a 'nonisolated init()', or write '@ClosureService(store: …)'"
 
   static func endpointIsConstant(_ name: String) -> Self {
@@ -106,7 +106,7 @@ extension MacroFixIt {
 
   static var addSendableAttribute: Self { Self("add-sendable-attribute", "Add '@Sendable'") }
 
-  static var sayThatThereIsNoStore: Self { Self("say-no-store", "State that it has none: 'store: .none'") }
+  static var declareAbsentStore: Self { Self("say-no-store", "State that it has none: 'store: .none'") }
 
   static var removeAbsentStore: Self { Self("remove-absent-store", "Remove 'store: .none'") }
 }

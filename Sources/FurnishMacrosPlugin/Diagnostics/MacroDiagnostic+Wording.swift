@@ -1,8 +1,7 @@
 import FurnishSyntax
 
-// The one place for the words of every diagnostic of the macros; those of the fixes are in
-// `MacroFixIt+Wording.swift`. The compiler shows where; a message names the error, and then its fix. The identifiers
-// stay as they are when the words change.
+// The wording of the diagnostics of the macros; that of the fixes is in `MacroFixIt+Wording.swift`. The compiler shows
+// the place; a message names the error, and then its fix. The identifiers stay as they are when the words change.
 
 // MARK: @Injection
 

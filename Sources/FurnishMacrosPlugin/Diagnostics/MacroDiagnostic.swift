@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A message of a macro about the code that it is attached to. All wordings are in
-/// `MacroDiagnostic+Wording.swift`.
+/// A message of a macro about the code that it is attached to. The wordings are in the files whose names end in
+/// `Wording.swift`.
 struct MacroDiagnostic: DiagnosticMessage {
   /// The identifier of the diagnostic, which never changes: its wording may.
   let name: String
@@ -31,12 +31,12 @@ struct MacroNote: NoteMessage {
 }
 
 extension MacroExpansionContext {
-  /// Reports to the author of the code.
+  /// Reports a diagnostic to the author of the code.
   ///
   /// - Parameters:
   ///   - diagnostic: The error, and its fix.
   ///   - node: The code with the error, to which the compiler points.
-  ///   - notes: Other places that are concerned.
+  ///   - notes: Remarks at other places.
   ///   - fixIts: Changes that fix it, of which one is sufficient.
   func report(
     _ diagnostic: MacroDiagnostic, at node: some SyntaxProtocol, notes: [(at: Syntax, message: String)] = [],

@@ -1,4 +1,4 @@
-// The one place for the words of every fix that the macros offer.
+// The wording of the fixes that the macros offer; those of '@ClosureService' are beside its diagnostics.
 
 extension MacroFixIt {
   static func makeItAnInstanceProperty(_ modifier: String) -> Self {

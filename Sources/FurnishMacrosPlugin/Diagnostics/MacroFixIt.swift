@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A fix, as the author reads it on its button. All wordings are in `MacroFixIt+Wording.swift`.
+/// A fix, with the text that an editor shows for it. The wordings are in the files whose names end in `Wording.swift`.
 struct MacroFixIt: FixItMessage {
   /// The identifier of the fix, which never changes.
   let name: String

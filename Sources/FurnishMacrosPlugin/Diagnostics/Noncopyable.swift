@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 
 /// A type whose values cannot be copied: no macro can write its members, because they use it as a generic argument.
 enum Noncopyable {
-  /// Returns whether a type is one.
+  /// Returns whether a type is declared as `~Copyable`.
   static func isType(_ declaration: some DeclGroupSyntax) -> Bool {
     declaration.inheritanceClause?.inheritedTypes.contains { inherited in
       guard let suppressed = inherited.type.as(SuppressedTypeSyntax.self) else { return false }
@@ -12,7 +12,7 @@ enum Noncopyable {
     } ?? false
   }
 
-  /// Reports such a type, and returns whether it is one.
+  /// Reports a type that is declared as `~Copyable`, and returns whether it is.
   static func report(
     _ declaration: some DeclGroupSyntax, _ attribute: String, in context: some MacroExpansionContext
   ) -> Bool {

@@ -12,7 +12,7 @@ enum PrivateNesting {
     return declaration.modifiers.first(.private) != nil || hiddenOwner(in: context) != nil
   }
 
-  /// Reports such a type, and returns whether it is one.
+  /// Reports a type that is private, or is nested in a type that hides it, and returns whether it is.
   static func report(
     _ declaration: some DeclGroupSyntax, _ attribute: String, in context: some MacroExpansionContext
   ) -> Bool {

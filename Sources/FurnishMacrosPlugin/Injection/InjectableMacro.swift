@@ -4,7 +4,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@Injectable`: a type that requests services and is no service.
+/// `@Injectable`: a type that requests services and is not a service.
 package enum InjectableMacro: MemberMacro, ExtensionMacro {
   package static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -41,7 +41,7 @@ package enum InjectableMacro: MemberMacro, ExtensionMacro {
 }
 
 extension ServiceDeclaration {
-  /// Returns whether the class inherits a conformance: the compiler passes the remaining ones to macros.
+  /// Returns whether the class inherits a conformance: the compiler passes only the missing ones to macros.
   func isSubclass(lacking protocols: [TypeSyntax], of name: String) -> Bool {
     kind == .class && !inherited.isEmpty && protocols.isEmpty && !declaresConformance(name)
   }

@@ -66,7 +66,8 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
     ]
   }
 
-  /// In classes and actors a constant: it can be read anywhere, and so be in a `Sendable` type.
+  /// Returns the stored property behind an injected property. In classes and actors it is a constant, which `Sendable`
+  /// types may have and any thread may read.
   private static func requestingStorage(_ injection: InjectionProperty, in owner: DeclarationKind) -> DeclSyntax {
     let isolation = injection.property.isNonisolated ? "nonisolated " : ""
     return """

@@ -18,13 +18,14 @@ enum InjectionNeighbors {
     }
   }
 
-  /// An attribute at several names: the compiler expands it for each of them, so `@Injection` would report it as often.
+  /// Reports an attribute at several names. The compiler expands `@Injection` for each name, so that macro would report
+  /// it several times.
   private static func checkNumber(_ variable: VariableDeclSyntax, in context: some MacroExpansionContext) {
     guard variable.attributes.has("Injection"), PropertyFacts.reading(variable).first?.isAlone == false else { return }
     context.report(.injectionNeedsOneProperty, at: variable.bindings)
   }
 
-  /// `@Observable` would write accessors, too.
+  /// Reports an injection in an `@Observable` type, where both macros would write accessors.
   private static func checkObserved(_ variable: VariableDeclSyntax, in context: some MacroExpansionContext) {
     guard let injection = InjectionProperty(variable), !variable.attributes.has("ObservationIgnored"),
       let attribute = variable.attributes.first(named: "Injection")
@@ -35,7 +36,7 @@ enum InjectionNeighbors {
     context.report(.injectionIsObserved(injection.name), at: attribute, fixIts: [fix])
   }
 
-  /// It is known only after all macros have run whether it exists.
+  /// Reports injections inside `#if`: whether they exist is known only after all macros have run.
   private static func checkConditional(_ conditional: IfConfigDeclSyntax, in context: some MacroExpansionContext) {
     for clause in conditional.clauses {
       guard case .decls(let members) = clause.elements else { continue }

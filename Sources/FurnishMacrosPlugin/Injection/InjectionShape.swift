@@ -11,7 +11,7 @@ enum InjectionShape {
   /// A variable that starts with a value: it never requests a service.
   case valued(PropertyFacts, String)
 
-  /// Computed already.
+  /// A property that the macro does not change, because it is computed.
   case leftAlone
 
   /// A declaration that cannot request a service, with the reason.
@@ -45,8 +45,8 @@ enum InjectionShape {
     return kind
   }
 
-  /// A comment beside the use of the provider, where none of our attributes writes the provider: the compiler shows the
-  /// line if the type declares and inherits none.
+  /// Returns a comment beside the use of the provider, if none of our attributes writes the provider: the compiler
+  /// shows the line if the type neither declares nor inherits one.
   static func noteAboutProvider(in context: some MacroExpansionContext) -> String {
     guard let innermost = context.lexicalContext.first, DeclarationKind(innermost) != nil,
       !typeReportsItself(in: context)
@@ -54,7 +54,8 @@ enum InjectionShape {
     return "  // \(MacroDiagnostic.commentOnProvider)"
   }
 
-  /// Returns whether the type has `@Service` or `@Injectable`, which report what concerns the whole type or several properties.
+  /// Returns whether the type has `@Service` or `@Injectable`, which report faults of the whole type or of several
+  /// properties.
   private static func typeReportsItself(in context: some MacroExpansionContext) -> Bool {
     let type = context.lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
     return type.map { $0.attributes.has("Service") || $0.attributes.has("Injectable") } ?? false

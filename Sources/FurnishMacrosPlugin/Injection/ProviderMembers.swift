@@ -9,7 +9,7 @@ enum ProviderMembers {
   static func declarations(in type: ServiceDeclaration) -> [DeclSyntax] {
     let access = type.access.forMember.modifier
     if type.kind == .struct { return ["\(raw: access)var provider: (any Furnish.ServiceProvider)?"] }
-    // A class may be `Sendable`, which no attribute and no colon need say; then it can have no variable.
+    // The class may be `Sendable` through its superclass, which a macro cannot read: so the provider is in a constant.
     let isolation = isNonisolated(in: type) ? "nonisolated " : ""
     return [
       "\(raw: isolation)private let \(raw: storage) = Furnish.InjectionProvider()",
@@ -26,7 +26,7 @@ enum ProviderMembers {
     ]
   }
 
-  /// How an initializer keeps its provider; nil if it cannot.
+  /// Returns the statement by which an initializer stores its provider; nil if no statement can.
   static func assignment(in type: ServiceDeclaration) -> String? {
     guard let provider = type.provider else {
       // Not through the property: it must not be used before `super.init`.
@@ -36,7 +36,7 @@ enum ProviderMembers {
     return provider.isVariable || provider.initialValue == nil ? "self.provider = provider" : nil
   }
 
-  /// In an actor the member is `nonisolated`, so that it can be read as in other types.
+  /// Returns whether the members are `nonisolated`. They are in an actor, so that they can be read as in other types.
   private static func isNonisolated(in type: ServiceDeclaration) -> Bool {
     type.kind == .actor || type.injections.contains(where: \.property.isNonisolated)
   }

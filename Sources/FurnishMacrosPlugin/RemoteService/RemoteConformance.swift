@@ -24,7 +24,7 @@ extension ClosureServiceModel {
       """
   }
 
-  /// `remote(over:)`, with a parameter for the store.
+  /// Writes `remote(over:)`, with a parameter for the store.
   private func remoteFunction(_ remote: [ClosureServiceEndpoint], _ access: String) -> String {
     var parameters = ["over connection: FurnishRemote.RemoteConnection<Self>"]
     var arguments: [String] = []

@@ -14,10 +14,10 @@ extension ClosureServiceEndpoint {
   ///
   /// - Returns: Whether the endpoint can travel.
   func reportUntransferableTypes(in context: some MacroExpansionContext) -> Bool {
-    var isFine = true
+    var isValid = true
     func report(_ diagnostic: MacroDiagnostic, at node: some SyntaxProtocol) {
       context.report(diagnostic, at: node)
-      isFine = false
+      isValid = false
     }
     let isThrowing = if case .nothing = type.throwing { false } else { true }
     if !type.isAsync || !isThrowing { report(.remoteEndpointNotAsyncThrows(plainName), at: property.binding.pattern) }
@@ -33,7 +33,7 @@ extension ClosureServiceEndpoint {
     if !type.returnsNothing, type.result.streamElement == nil, !type.result.canTravel {
       report(.remoteResultCannotTravel(plainName), at: type.function.returnClause.type)
     }
-    return isFine
+    return isValid
   }
 }
 

@@ -5,9 +5,9 @@ package import SwiftSyntaxMacros
 
 /// `@RemoteService`: writes the conformance of a closure service to `RemoteService`, and `remote(over:)`.
 ///
-/// It reads the struct as `@ClosureService` does, which reports the faults that make it no closure service.
+/// It reads the struct as `@ClosureService` does. That macro reports why a struct cannot be a closure service.
 package enum RemoteServiceMacro: ExtensionMacro {
-  /// The text is formatted already; formatting it would take longer than all the rest.
+  /// The text is formatted already; formatting it would take longer than the rest of the expansion.
   package static var formatMode: FormatMode { .disabled }
 
   package static func expansion(
@@ -25,9 +25,9 @@ package enum RemoteServiceMacro: ExtensionMacro {
     guard let model = ClosureServiceModel(declaration, attribute: attribute, in: context, reports: false)
     else { return [] }
     let endpoints = model.endpoints.filter { !$0.isLocal }
-    var isFine = true
-    for endpoint in endpoints { isFine = endpoint.reportUntransferableTypes(in: context) && isFine }
-    guard isFine, !PrivateNesting.report(declaration, "RemoteService", in: context) else { return [] }
+    var isValid = true
+    for endpoint in endpoints { isValid = endpoint.reportUntransferableTypes(in: context) && isValid }
+    guard isValid, !PrivateNesting.report(declaration, "RemoteService", in: context) else { return [] }
     let text = model.remoteConformance(of: type.trimmedDescription, endpoints)
     return [try ExtensionDeclSyntax("\(raw: text)")]
   }

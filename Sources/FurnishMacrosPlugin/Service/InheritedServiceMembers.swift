@@ -28,7 +28,7 @@ enum InheritedServiceMembers {
     return members
   }
 
-  /// A class that declares an initializer of its own inherits none.
+  /// Returns whether the class lacks `init(provider:)`: a class that declares a designated initializer inherits none.
   private static func hidesInitializers(_ type: ServiceDeclaration) -> Bool {
     type.initializers.contains { !$0.isConvenience } && !type.initializers.contains(where: \.takesProvider)
   }

@@ -15,7 +15,8 @@ enum ServiceChecks {
     }
   }
 
-  /// A recipe may throw, but it must return a value, and synchronously.
+  /// Reports an `init(provider:)` that is failable or asynchronous: a recipe may throw, but it must return a value, and
+  /// synchronously.
   private static func checkInitializer(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     for member in declaration.memberBlock.members {
       guard let initializer = member.decl.as(InitializerDeclSyntax.self) else { continue }
@@ -25,7 +26,7 @@ enum ServiceChecks {
     }
   }
 
-  /// A subclass is requested by the interface of its superclass.
+  /// Reports an interface at a subclass of a service, which is requested by the interface of its superclass.
   static func checkInterface(
     of node: AttributeSyntax, on type: ServiceDeclaration, in context: some MacroExpansionContext
   ) {
@@ -39,7 +40,7 @@ enum ServiceChecks {
 }
 
 extension ServiceDeclaration {
-  /// The properties that need a value in an `init(provider:)` of the author's own, which does not exist.
+  /// The properties to which only an `init(provider:)` of the author's own could give a value; empty if it exists.
   fileprivate var propertiesWithoutValue: [PropertyFacts] {
     if initializers.contains(where: \.takesProvider) { return [] }
     return properties.filter { $0.needsInitialValue && $0.name != "provider" }

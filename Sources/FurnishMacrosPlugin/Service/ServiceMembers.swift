@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The members of a service: those of them that its author has not written.
+/// The members of a service that its author has not written.
 struct ServiceMembers {
   let type: ServiceDeclaration
   let attribute: ServiceAttribute
@@ -57,7 +57,7 @@ struct ServiceMembers {
     return "\(Identifier.spelled(injection.name)): \(escaping)\(type)\(injection.isOptional ? " = nil" : "")"
   }
 
-  /// The type of a parameter may be at most as visible as its property.
+  /// The access level of the initializer, which must not exceed that of a property whose type it names.
   private var manualAccess: AccessLevel {
     let levels = type.injections.map { $0.property.access ?? .internal }
     let level = ([type.access.forMember] + levels).min() ?? .internal
@@ -73,20 +73,21 @@ struct ServiceMembers {
     """
   }
 
-  /// The type of the recipe, where the interface is another type than the service. Without it the compiler has no
-  /// diagnostic for a service that does not conform to its interface, and suggests a bug report.
+  /// The cast of the initializer to the type of the recipe, if the interface is another type than the service. Without
+  /// it the compiler has no diagnostic for a service that does not conform to its interface, and suggests a bug report.
   private var conversion: String {
     if attribute.interface == nil { return "" }
     return " as @isolated(any) @Sendable (any Furnish.ServiceProvider) throws -> Interface"
   }
 
-  /// A subclass has a recipe of its own, and so the one of a class is to be overridden.
+  /// Returns the modifiers of `serviceRecipe`, which a subclass overrides: it is a `class` property unless the type is
+  /// final.
   static func recipeModifiers(of type: ServiceDeclaration) -> String {
     let access = type.access == .open ? AccessLevel.open : type.access.forMember
     return "nonisolated \(access.modifier)\(type.isFinal ? "static" : "class") "
   }
 
-  /// Writes the dependencies, as the container receives them.
+  /// Writes the list of dependencies that the container receives.
   static func injections(of type: ServiceDeclaration) -> String {
     type.injections.map { injection in
       let name = injection.registrationName.map { ", name: \($0)" } ?? ""
@@ -96,7 +97,7 @@ struct ServiceMembers {
 }
 
 extension TypeSyntax {
-  /// Whether it is the type of a function, with attributes before it or without.
+  /// Whether this is the type of a function, with or without attributes before it.
   var isFunction: Bool {
     if self.is(FunctionTypeSyntax.self) { return true }
     if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunction }

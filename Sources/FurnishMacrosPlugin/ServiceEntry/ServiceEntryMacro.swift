@@ -35,7 +35,7 @@ package enum ServiceEntryMacro: AccessorMacro, PeerMacro {
       report(context)
       return []
     case .entry(let property):
-      // An implicitly unwrapped optional is no generic argument.
+      // An implicitly unwrapped optional cannot be a generic argument.
       let type = property.type.map { $0.hasSuffix("!") ? "<\($0.dropLast())?>" : "<\($0)>" } ?? ""
       let others = ["preview", "test"].compactMap { (label: String) -> String? in
         node.argument(label).map { ", \(label): \($0.trimmedDescription)" }
@@ -53,7 +53,7 @@ package enum ServiceEntryMacro: AccessorMacro, PeerMacro {
 
   private static func value(of property: PropertyFacts) -> String {
     guard let value = property.initialValue else { return "nil" }
-    // These are expressions only where a variable receives its value.
+    // `if` and `switch` are expressions only where a variable receives its value.
     let isStatement = ["if ", "switch "].contains(where: value.hasPrefix)
     return isStatement ? "{ \(value) }()" : value
   }

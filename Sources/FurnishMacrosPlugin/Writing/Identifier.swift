@@ -1,6 +1,6 @@
 import SwiftParser
 
-/// Names as source has to spell them.
+/// The spelling of names in generated source.
 enum Identifier {
   /// Spells the name of a variable, a parameter or a case: in backticks, if it has another meaning alone or after a
   /// dot, or is more than letters and digits.

@@ -2,7 +2,8 @@
 public struct CallDetails: OptionSet, Sendable {
   /// Every argument, as Swift prints it. A ``/Furnish/Redacted`` one stays redacted.
   public static let arguments = CallDetails(rawValue: 1)
-  /// The text of an error, which often repeats the arguments; otherwise its type only.
+  /// The text of an error, which often repeats the arguments. Without this option, only the type of an error is
+  /// written.
   public static let errors = CallDetails(rawValue: 2)
 
   public let rawValue: Int

@@ -100,7 +100,7 @@
     /// // info landmarks: duration=0.000312 seconds endpoint=LandmarkService.fetchLandmark A service was called
     /// ```
     ///
-    /// An entry contains no argument, and of an error its type only, unless `details` requests more.
+    /// An entry contains no argument, and only the type of an error, unless `details` requests more.
     ///
     /// - Parameters:
     ///   - logger: The log.

@@ -44,8 +44,8 @@
     }
   }
 
-  /// The timers of each endpoint: creating one may take a lock and a search in the back end.
-  // `@unchecked Sendable`: `known` is guarded by `lock`.
+  /// The timers of each endpoint. They are stored, because creating one may take a lock and a search in the back end.
+  // `@unchecked Sendable`: `pairs` is guarded by `lock`.
   private final class CallTimers: @unchecked Sendable {
     struct Pair {
       let endpoint: EndpointIdentity
@@ -57,7 +57,7 @@
     private let label: String
     private let lock = Lock()
     /// A list, because a service has few endpoints: comparing all of them takes less than one hash.
-    private var known: [Pair] = []
+    private var pairs: [Pair] = []
 
     init(factory: (any MetricsFactory)?, label: String) {
       self.factory = factory
@@ -66,13 +66,13 @@
 
     subscript(endpoint: ServiceEndpoint) -> Pair {
       let identity = endpoint.identity
-      if let pair = lock.withLock({ known.first { $0.endpoint == identity } }) { return pair }
+      if let pair = lock.withLock({ pairs.first { $0.endpoint == identity } }) { return pair }
       // Outside of the lock: this is code of the back end.
       let pair = Pair(
         endpoint: identity, returned: timer(endpoint, "returned"), threw: timer(endpoint, "threw"))
       return lock.withLock {
-        if let other = known.first(where: { $0.endpoint == identity }) { return other }
-        known.append(pair)
+        if let other = pairs.first(where: { $0.endpoint == identity }) { return other }
+        pairs.append(pair)
         return pair
       }
     }

@@ -59,7 +59,7 @@
   }
 
   extension Span {
-    /// Notes an error: its type, and its text only if that may be revealed.
+    /// Records the type of an error, and its text if that may be revealed.
     func fail(_ error: any Error, revealing details: CallDetails) {
       let type = "\(Swift.type(of: error))"
       attributes["error.type"] = type
@@ -90,7 +90,7 @@
     /// The span is a child of the one in force where the service is called, and the parent of those that the call
     /// starts, in its child tasks as well.
     ///
-    /// A span contains no argument, and of an error its type only, unless `details` requests more.
+    /// A span contains no argument, and only the type of an error, unless `details` requests more.
     ///
     /// - Parameters:
     ///   - tracer: The tracer; `nil` for the tracer in force when a call begins.

@@ -60,8 +60,8 @@ public final class LiveInstances: ContainerObserver, @unchecked Sendable {
   ///
   /// - Complexity: O(*n* log *n*) in the number of instances.
   public var instances: [Instance] {
-    let known = lock.withLock { Array(entries.values) }
-    return known.filter(\.instance.isAlive)
+    let entries = lock.withLock { Array(self.entries.values) }
+    return entries.filter(\.instance.isAlive)
       .map { Instance($0.event) }
       .sorted { ($0.since, $0.service) < ($1.since, $1.service) }
   }

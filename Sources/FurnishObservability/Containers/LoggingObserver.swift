@@ -9,7 +9,7 @@
   /// // debug services: duration=0.0012 seconds lifetime=singleton scope=root service=Database A service was created
   /// ```
   ///
-  /// Of an error an entry contains its type only, unless `details` requests more.
+  /// An entry contains only the type of an error, unless `details` requests more.
   public struct LoggingObserver: ContainerObserver {
     private let logger: Logger
     private let level: Logger.Level

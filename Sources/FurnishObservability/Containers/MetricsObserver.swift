@@ -28,8 +28,9 @@
     public func receive(_ event: ContainerEvent) { timers[event].record(exactly: event.duration) }
   }
 
-  /// The timers of each service: printing the name of a type, and creating a timer, cost more than the recording.
-  // `@unchecked Sendable`: `known` is guarded by `lock`.
+  /// The timers of each service. They are stored, because printing the name of a type and creating a timer cost more
+  /// than recording a duration.
+  // `@unchecked Sendable`: `timers` is guarded by `lock`.
   private final class EventTimers: @unchecked Sendable {
     private struct Key: Hashable {
       let type: ObjectIdentifier
@@ -43,7 +44,7 @@
     private let factory: (any MetricsFactory)?
     private let prefix: String
     private let lock = Lock()
-    private var known: [Key: Timer] = [:]
+    private var timers: [Key: Timer] = [:]
 
     init(factory: (any MetricsFactory)?, prefix: String) {
       self.factory = factory
@@ -53,12 +54,12 @@
     subscript(event: ContainerEvent) -> Timer {
       let kind = Self.kind(of: event)
       let key = Key(type: ObjectIdentifier(event.type), scope: event.scope, kind: kind)
-      if let timer = lock.withLock({ known[key] }) { return timer }
+      if let timer = lock.withLock({ timers[key] }) { return timer }
       // Outside of the lock: this is code of the back end.
       let timer = makeTimer(kind, event)
       return lock.withLock {
-        if let other = known[key] { return other }
-        known[key] = timer
+        if let other = timers[key] { return other }
+        timers[key] = timer
         return timer
       }
     }

@@ -8,9 +8,9 @@
   /// container.observe(with: .tracing())  // spans such as: create Database
   /// ```
   ///
-  /// The span is a child of the one in force where the service was requested: that of a request of a server, as a rule.
-  /// Spans of services that were created for one another are siblings, and overlap. Of an error a span contains its
-  /// type only, unless `details` requests more.
+  /// The span is a child of the one in force where the service was requested, usually that of a request of a server.
+  /// Spans of services that were created for one another are siblings, and overlap. A span contains only the type of an
+  /// error, unless `details` requests more.
   public struct TracingObserver: ContainerObserver {
     private let tracer: (any Tracer)?
     private let details: CallDetails

@@ -21,8 +21,8 @@ extension Effect {
     })
   }
 
-  /// Cancels the effects that run with an id. Actions that they have sent already, and the effects of those actions,
-  /// continue.
+  /// Returns an effect that cancels the effects that run with an id. Actions that these have sent already, and the
+  /// effects of those actions, continue.
   ///
   /// - Complexity: O(1) for each effect of that id, however many others run.
   public static func cancel(id: some Hashable & Sendable) -> Self {

@@ -1,10 +1,10 @@
 import Furnish
 
 extension Effect {
-  /// Runs effects side by side.
+  /// Returns an effect that runs effects side by side.
   public static func merge(_ effects: Self...) -> Self { merge(effects) }
 
-  /// Runs effects side by side.
+  /// Returns an effect that runs effects side by side.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     let effects = Array(effects)
     return Self(start: { run in
@@ -12,13 +12,13 @@ extension Effect {
     })
   }
 
-  /// Runs this effect and another side by side.
+  /// Returns an effect that runs this effect and another side by side.
   public func merge(with other: Self) -> Self { .merge(self, other) }
 
-  /// Runs effects one after the other: each starts when the one before has finished.
+  /// Returns an effect that runs effects one after the other: each starts when the previous one has finished.
   public static func concatenate(_ effects: Self...) -> Self { concatenate(effects) }
 
-  /// Runs effects one after the other: each starts when the one before has finished.
+  /// Returns an effect that runs effects one after the other: each starts when the previous one has finished.
   public static func concatenate(_ effects: some Sequence<Self>) -> Self {
     let effects = Array(effects)
     return Self(start: { run in
@@ -27,11 +27,11 @@ extension Effect {
     })
   }
 
-  /// Runs another effect when this one has finished.
+  /// Returns an effect that runs another effect when this one has finished.
   public func concatenate(with other: Self) -> Self { .concatenate(self, other) }
 
-  /// Runs two effects side by side, and sends their actions in pairs: the first of one with
-  /// the first of the other, and so on.
+  /// Returns an effect that runs two effects side by side, and sends their actions in pairs: the first of one with the
+  /// first of the other, and so on.
   public func zip<Other: Sendable>(_ other: Effect<Other>) -> Effect<(Action, Other)> {
     Effect<(Action, Other)>(start: { run in
       let pairs = Pairs(run)
@@ -44,7 +44,7 @@ extension Effect {
 extension ArraySlice {
   /// Starts the first effect, and the next when it has finished. Effects that finish at once
   /// are started in a loop, so that any number of them fits on the stack. Ends the activity
-  /// of `run` at last.
+  /// of `run` after the last one.
   fileprivate func startInOrder<Action>(_ run: EffectRun<Action>) where Element == Effect<Action> {
     for index in indices where !run.activity.isCancelled {
       let child = run.activity.child()
@@ -57,7 +57,7 @@ extension ArraySlice {
 }
 
 /// The actions of two effects that wait for their partners.
-// `@unchecked Sendable`: touched where the store lives, and nowhere else.
+// `@unchecked Sendable`: used only in the isolation of the store.
 private final class Pairs<First: Sendable, Second: Sendable>: @unchecked Sendable {
   private let run: EffectRun<(First, Second)>
   private var firsts: [First] = []

@@ -4,7 +4,7 @@ extension Effect {
   /// An effect that does nothing.
   @inlinable public static var none: Self { Self(.none) }
 
-  /// Sends an action to the store.
+  /// Returns an effect that sends an action to the store.
   @inlinable public static func send(_ action: Action) -> Self { Self(.send(action)) }
 
   /// Returns an effect that sends an action synchronously, where the store lives.
@@ -19,7 +19,7 @@ extension Effect {
     return Self(start: { run in run.receive(services(work)) })
   }
 
-  /// Runs asynchronous work, which may send any number of actions. It does not run on the
+  /// Returns an effect that runs asynchronous work, which may send any number of actions. The work does not run on the
   /// store's actor.
   ///
   /// ```swift
@@ -30,8 +30,8 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task; by default that of the sender.
-  ///   - work: Performs the work. Cancellation is no error; any other error that it throws is reported with the place
-  ///     of this call, unless ``catch(_:)`` handles it.
+  ///   - work: Performs the work. A `CancellationError` is ignored; any other error that it throws is reported with the
+  ///     place of this call, unless ``catch(_:)`` handles it.
   ///   - fileID: The file of the effect, as `#fileID` states it, for reports.
   ///   - filePath: The path of the file of the effect, for reports.
   ///   - line: The line of the effect, for reports.
@@ -58,7 +58,7 @@ extension Effect {
     })
   }
 
-  /// Performs synchronous work that sends no action to the store, where the store lives.
+  /// Returns an effect that performs synchronous work where the store lives, and sends no action.
   ///
   /// ```swift
   /// .fireAndForget { print("saved") }
@@ -82,7 +82,7 @@ extension Effect {
     })
   }
 
-  /// Performs asynchronous work that sends no action to the store. See the synchronous form.
+  /// Returns an effect that performs asynchronous work, and sends no action. See the synchronous form.
   public static func fireAndForget(
     priority: TaskPriority? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,

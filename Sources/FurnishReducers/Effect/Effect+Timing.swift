@@ -35,14 +35,14 @@ extension Effect {
     delay(for: duration, clock: clock).cancellable(id: id, cancelInFlight: true)
   }
 
-  /// Limits how often this effect sends actions: it sends the first one at once, and of those that follow within
-  /// `duration` at most one, at the end of that time.
+  /// Returns this effect with a limit to how often it sends actions: it sends the first one at once, and at most one of
+  /// those that follow within `duration`, at the end of that time.
   ///
   /// - Parameters:
   ///   - id: The id of the effects that share the time, among all effects of the store.
   ///   - duration: The time between two actions.
   ///   - clock: The clock to wait on; by default the `continuousClock` of the services in force.
-  ///   - latest: Whether the last action of that time is sent at its end, or the first.
+  ///   - latest: Whether the last action of that time is sent at its end, and not the first.
   public func throttle(
     id: some Hashable & Sendable, for duration: Duration, clock: (any Clock<Duration>)? = nil,
     latest: Bool = true

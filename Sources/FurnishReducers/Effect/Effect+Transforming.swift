@@ -1,7 +1,7 @@
 import Furnish
 
 extension Effect {
-  /// Turns each action into another.
+  /// Returns this effect with each action turned into another.
   ///
   /// ```swift
   /// environment.nthPrime(state.count).map(CounterAction.nthPrimeResponse)
@@ -39,15 +39,16 @@ extension Effect {
     return Effect<Other>(start: { run in start(run.receiving { _ in }) })
   }
 
-  /// Sends only the actions for which `isIncluded` returns `true`. The work continues in any case.
+  /// Returns an effect that sends only the actions for which `isIncluded` returns `true`. The work continues in any
+  /// case.
   public func filter(_ isIncluded: @escaping @Sendable (Action) -> Bool) -> Self {
     Self(start: { run in
       self.start(run.receiving { if isIncluded($0) { run.receive($0) } })
     })
   }
 
-  /// Runs another effect for each action, in place of sending it. Those effects run side by
-  /// side; canceling this one cancels them.
+  /// Returns an effect that runs another effect for each action instead of sending it. Those effects run side by side;
+  /// canceling this one cancels them.
   public func flatMap<Other: Sendable>(
     _ transform: @escaping @Sendable (Action) -> Effect<Other>
   ) -> Effect<Other> {
@@ -56,7 +57,7 @@ extension Effect {
     })
   }
 
-  /// Runs another effect in place of an error that `run` or `fireAndForget` throws.
+  /// Returns this effect with a handler that runs another effect for an error that `run` or `fireAndForget` throws.
   ///
   /// ```swift
   /// Effect<FilesAction>.run { send in

@@ -10,11 +10,11 @@ public import Furnish
 /// ]
 /// ```
 ///
-/// Its synchronous parts (``send(_:)``, ``sync(_:)``) happen before the `send` returns that led to it; the rest runs in
-/// tasks of its own. Operators such as ``map(_:)`` run where the store lives.
+/// Its synchronous parts (``send(_:)``, ``sync(_:)``) run before the call of ``Store/send(_:)`` returns that has
+/// started it; the rest runs in tasks of its own. Operators such as ``map(_:)`` run where the store lives.
 ///
-/// An effect reads the services in force where its reducer returned it, under those that were overridden around the
-/// creation of the effect.
+/// An effect reads the services that were in force when its reducer returned it. Overrides around the creation of the
+/// effect take precedence over them.
 public struct Effect<Action: Sendable>: Sendable {
   /// Starts the work. Called where the store lives.
   @usableFromInline
@@ -54,7 +54,7 @@ struct EffectServices: Sendable {
   @inlinable
   init() { creator = .current }
 
-  /// Runs `operation` under them, and over those in force here.
+  /// Runs `operation` with these services, which take precedence over those in force here.
   @inlinable
   func callAsFunction<Result>(_ operation: () -> Result) -> Result {
     if creator.layer === Layer.current { return operation() }

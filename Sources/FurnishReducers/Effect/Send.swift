@@ -15,8 +15,7 @@ public struct Send<Action: Sendable>: Sendable {
   let place: SourcePlace
 
   /// Sends an action, and returns when the store has reduced it, or has queued it behind the
-  /// one that it is reducing. An effect that was canceled sends nothing any more, and one that has
-  /// finished is reported if it tries to.
+  /// one that it is reducing. If the effect was canceled, nothing is sent. If it has finished, the call is reported.
   public func callAsFunction(_ action: Action) async {
     let (run, place) = (run, place)
     await run.enter {

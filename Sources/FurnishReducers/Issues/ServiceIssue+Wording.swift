@@ -1,6 +1,6 @@
 import Furnish
 
-// The one place for the words of every report of this module. Each is tested word for word.
+// The wording of all issues of this module, which the tests compare word for word.
 
 extension ServiceIssue {
   static func uncaughtError(_ error: any Error, place: SourcePlace) -> ServiceIssue {

@@ -54,7 +54,7 @@ extension IdentifiedArray {
     }
   }
 
-  /// Adds an element at the end, unless its id is there already.
+  /// Adds an element at the end, unless another element has its id.
   ///
   /// - Returns: Whether the element was added.
   @discardableResult
@@ -66,7 +66,7 @@ extension IdentifiedArray {
     return true
   }
 
-  /// Inserts an element, unless its id is there already. O(n).
+  /// Inserts an element, unless another element has its id. O(n).
   ///
   /// - Returns: Whether the element was inserted.
   @discardableResult

@@ -8,7 +8,7 @@ public protocol IdentifiedElements<ElementID, ElementState> {
 
   /// Changes the element with an id, in place.
   ///
-  /// - Returns: The result of `body`, or nil if there is no such element.
+  /// - Returns: The result of `body`, or nil if no element has the id.
   mutating func update<Result>(
     elementAt id: ElementID, _ body: (inout ElementState) -> Result
   ) -> Result?
@@ -30,7 +30,7 @@ extension Dictionary: IdentifiedElements {
 extension Array: IdentifiedElements where Element: Identifiable {
   /// Changes the first element with an id, in place.
   ///
-  /// - Complexity: O(n). Where many elements get actions of their own, use an
+  /// - Complexity: O(n). If actions are sent to many elements, use an
   ///   ``IdentifiedArray``.
   @inlinable
   public mutating func update<Result>(

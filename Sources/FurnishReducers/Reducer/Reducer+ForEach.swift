@@ -11,13 +11,13 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - state: The key path of the elements.
-  ///   - action: The id of the element and the action for it, if an action of the whole is
-  ///     one; set, it puts another pair into the same case.
+  ///   - action: The key path from an action of the whole to the id of an element and the action for it; nil for other
+  ///     actions. Setting it replaces the pair in the same case.
   ///   - environment: Returns the environment of an element, at each action for one.
-  ///   - fileID: Where this is written, for reports.
-  ///   - filePath: Where this is written, for reports.
-  ///   - line: Where this is written, for reports.
-  ///   - column: Where this is written, for reports.
+  ///   - fileID: The place of the call, for reports.
+  ///   - filePath: The place of the call, for reports.
+  ///   - line: The place of the call, for reports.
+  ///   - column: The place of the call, for reports.
   /// - Complexity: The cost of finding the element: O(1) except for arrays.
   @inlinable
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment, Elements, ID>(
@@ -48,14 +48,13 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - state: The key path of the elements.
-  ///   - extract: The id of the element and the action for it, if an action of the whole is
-  ///     one.
+  ///   - extract: Returns the id of the element and the action for it; nil for other actions of the whole.
   ///   - embed: Returns an action of the whole.
   ///   - environment: Returns the environment of an element, at each action for one.
-  ///   - fileID: Where this is written, for reports.
-  ///   - filePath: Where this is written, for reports.
-  ///   - line: Where this is written, for reports.
-  ///   - column: Where this is written, for reports.
+  ///   - fileID: The place of the call, for reports.
+  ///   - filePath: The place of the call, for reports.
+  ///   - line: The place of the call, for reports.
+  ///   - column: The place of the call, for reports.
   @inlinable
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment, Elements, ID>(
     state: any WritableKeyPath<GlobalState, Elements> & Sendable,
@@ -80,7 +79,7 @@ extension Reducer {
   typealias ReduceElement<Elements, ID> =
     @Sendable (inout Elements, ID, Action, Environment) -> [Effect<Action>]
 
-  /// Runs this reducer on one of `Elements`.
+  /// Returns a function that runs this reducer on one element of a collection.
   @inlinable
   func element<Elements, ID>(
     of type: Elements.Type, _ place: SourcePlace

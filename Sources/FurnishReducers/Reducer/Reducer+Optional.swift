@@ -9,10 +9,10 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - fileID: Where this is written, for reports.
-  ///   - filePath: Where this is written, for reports.
-  ///   - line: Where this is written, for reports.
-  ///   - column: Where this is written, for reports.
+  ///   - fileID: The place of the call, for reports.
+  ///   - filePath: The place of the call, for reports.
+  ///   - line: The place of the call, for reports.
+  ///   - column: The place of the call, for reports.
   public func optional(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -1,6 +1,6 @@
 extension Reducer {
-  /// Returns a reducer of a whole that runs this reducer for the actions that are about a part, on the part of the
-  /// state and with the part of the environment.
+  /// Returns a reducer of a whole that runs this reducer for the actions of a part, on the part of the state and with
+  /// the part of the environment.
   ///
   /// ```swift
   /// let app: Reducer<AppState, AppAction, AppEnvironment> = .combine(
@@ -11,8 +11,8 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - state: The key path of the part of the state.
-  ///   - action: The action of the part, if an action of the whole is one; set, it puts
-  ///     another action of the part into the same case.
+  ///   - action: The key path from an action of the whole to the action of the part; nil for other actions. Setting it
+  ///     replaces the action of the part in the same case.
   ///   - environment: Returns the environment of the part, at each action for it.
   @inlinable
   public func pullback<GlobalState, GlobalAction, GlobalEnvironment>(
@@ -57,7 +57,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - state: The key path of the part of the state.
-  ///   - extract: The action of the part, if an action of the whole is one.
+  ///   - extract: Returns the action of the part; nil for other actions of the whole.
   ///   - embed: Returns an action of the whole.
   ///   - environment: Returns the environment of the part, at each action for it.
   @inlinable
@@ -78,7 +78,7 @@ extension Reducer {
 }
 
 extension Array {
-  /// These effects, with each action turned into another.
+  /// Returns these effects with each action turned into another.
   @inlinable
   func mapped<Action, Other>(_ transform: @escaping @Sendable (Action) -> Other) -> [Effect<Other>]
   where Element == Effect<Action> {

@@ -1,7 +1,7 @@
 public import Furnish
 
 extension Reducer {
-  /// Returns this reducer under other services of ``/Furnish/ServiceValues``, which it and its effects read.
+  /// Returns this reducer with overrides of ``/Furnish/ServiceValues``, which it and its effects read.
   ///
   /// ```swift
   /// search.services { $0.continuousClock = ContinuousClock() }
@@ -20,7 +20,7 @@ extension Reducer {
 }
 
 extension Effect {
-  /// This effect, which starts under some services.
+  /// Returns this effect as one that starts with some services in force.
   fileprivate func started(under services: EffectServices) -> Self {
     guard case .start(let start) = kind else { return self }
     return Self(start: { run in services { start(run) } })

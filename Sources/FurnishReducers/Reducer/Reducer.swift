@@ -18,12 +18,12 @@
 /// The environment is a value of your own, or `ServiceValues` itself. Reducers of parts
 /// become one of the whole with ``pullback(state:action:environment:)`` and `combine`.
 public struct Reducer<State, Action: Sendable, Environment>: Sendable {
-  /// The function that a reducer is.
+  /// The function of a reducer.
   public typealias Reduce = @Sendable (inout State, Action, Environment) -> [Effect<Action>]
 
   @usableFromInline let reduce: Reduce
 
-  /// The functions of the reducers of which this one is combined, if it is.
+  /// The functions of the reducers that this one combines; its own function if it combines none.
   @usableFromInline let parts: [Reduce]
 
   /// Creates a reducer from a function.
@@ -59,15 +59,13 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
 }
 
 extension Reducer {
-  /// Creates a reducer that runs others, one after the other, each on the state that the one before
-  /// has left.
+  /// Returns a reducer that runs others, one after the other, each on the state after the previous one.
   ///
   /// - Complexity: One call for each of them, however deeply they were combined before.
   @inlinable
   public static func combine(_ reducers: Self...) -> Self { combine(reducers) }
 
-  /// Creates a reducer that runs others, one after the other, each on the state that the one before
-  /// has left.
+  /// Returns a reducer that runs others, one after the other, each on the state after the previous one.
   @inlinable
   public static func combine(_ reducers: some Sequence<Self>) -> Self {
     let parts = reducers.flatMap(\.parts)

@@ -18,15 +18,15 @@ package final class Activity: @unchecked Sendable {
   private var next: (@Sendable () -> Void)?
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
-  /// An activity under no other one. Its creator has to call ``end()``; until then its scope retains it, as it retains
-  /// its scope.
+  /// Creates an activity under no other one. Its creator has to call ``end()``; until then the activity and its scope
+  /// retain each other.
   @usableFromInline
   package init(in scope: EffectScope) {
     self.scope = scope
     parent = nil
     scope.lock.withLock {
       cancelled = scope.isOver
-      scope.tops[ObjectIdentifier(self)] = self
+      scope.outermost[ObjectIdentifier(self)] = self
     }
   }
 
@@ -36,7 +36,7 @@ package final class Activity: @unchecked Sendable {
     cancelled = parent.cancelled
   }
 
-  /// A new activity under this one. Its requester has to call ``end()``.
+  /// Creates an activity under this one. The caller has to call its ``end()``.
   package func child() -> Activity {
     scope.lock.withLock {
       let child = Activity(under: self)
@@ -50,11 +50,11 @@ package final class Activity: @unchecked Sendable {
 
   package var hasEnded: Bool { scope.lock.withLock { holds == 0 } }
 
-  /// One more holds this activity, and will ``end()`` it.
+  /// Adds a holder to this activity, which has to call ``end()``.
   @usableFromInline
   func begin() { scope.lock.withLock { holds += 1 } }
 
-  /// Releases the activity. The last release ends it, and with it perhaps those over it.
+  /// Releases the activity. The last release ends it, and may end those above it.
   /// Called where the store lives, since an effect that waited for this may start now.
   @usableFromInline
   package func end() {
@@ -78,7 +78,7 @@ package final class Activity: @unchecked Sendable {
     return endsNow
   }
 
-  /// The function to call when an activity has ended.
+  /// The function to call, and the tasks to resume, when an activity has ended.
   private struct Ending {
     let next: (@Sendable () -> Void)?
     let waiters: [CheckedContinuation<Void, Never>]
@@ -95,7 +95,7 @@ package final class Activity: @unchecked Sendable {
       if let parent {
         parent.children[ObjectIdentifier(self)] = nil
       } else {
-        scope.tops[ObjectIdentifier(self)] = nil
+        scope.outermost[ObjectIdentifier(self)] = nil
       }
       defer { (task, next, waiters) = (nil, nil, []) }
       return Ending(next: next, waiters: waiters)
@@ -121,7 +121,7 @@ extension Activity {
     if isTooLate { task.cancel() }
   }
 
-  /// Cancels this activity and all under it. They end when their work has reacted to that.
+  /// Cancels this activity and all under it. They end when their work has ended.
   package func cancel() {
     let tasks = scope.lock.withLock {
       var tasks: [Task<Void, Never>] = []

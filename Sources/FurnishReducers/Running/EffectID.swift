@@ -1,5 +1,5 @@
 /// The identity of a cancellable or throttled effect in its store.
-// `@unchecked Sendable`: made of a `Sendable` value alone, which never changes.
+// `@unchecked Sendable`: it stores only a `Sendable` value, which never changes.
 package struct EffectID: Hashable, @unchecked Sendable {
   private let value: AnyHashable
 

@@ -22,7 +22,7 @@ package struct EffectRun<Action: Sendable>: Sendable {
     self.fail = fail
   }
 
-  /// A run without a handler of errors, which reports them as issues.
+  /// Creates a run that reports errors as issues.
   @inlinable
   package init(activity: Activity, receive: @escaping @Sendable (Action) -> Void) {
     self.init(activity: activity, receive: receive, fail: reportUncaughtError)
@@ -33,7 +33,7 @@ package struct EffectRun<Action: Sendable>: Sendable {
     Self(activity: activity, receive: receive, fail: fail)
   }
 
-  /// Returns the same run for an effect that precedes this one: its actions are passed to `receive`.
+  /// Returns a run for an effect with other actions, which are passed to `receive`.
   @inlinable
   func receiving<Other: Sendable>(_ receive: @escaping @Sendable (Other) -> Void) -> EffectRun<Other> {
     EffectRun<Other>(activity: activity, receive: receive, fail: fail)

@@ -3,7 +3,7 @@ import Furnish
 /// The effects of one store: those in flight, the ids by which they can be canceled, and the isolation in which the
 /// store lives.
 // `@unchecked Sendable`: the variables and all activities of the scope are guarded
-// by `lock`, except `windows`, which is touched inside of ``enter`` alone.
+// by `lock`, except `windows`, which is used inside of ``enter`` alone.
 @usableFromInline
 package final class EffectScope: @unchecked Sendable {
   /// Runs a body where the store lives, at once if the caller is there already.
@@ -15,11 +15,11 @@ package final class EffectScope: @unchecked Sendable {
   /// Activities by the ids under which they can be canceled.
   var ids: [EffectID: [ObjectIdentifier: Activity]] = [:]
 
-  /// The throttles that are closed at the moment.
+  /// The windows in which throttled effects store actions, by their ids.
   var windows: [EffectID: ThrottleWindow] = [:]
 
   /// The activities that are not under another one.
-  var tops: [ObjectIdentifier: Activity] = [:]
+  var outermost: [ObjectIdentifier: Activity] = [:]
 
   /// Whether the store was released: nothing starts any more.
   var isOver = false
@@ -43,7 +43,7 @@ package final class EffectScope: @unchecked Sendable {
   package func cancelAll() {
     let activities = lock.withLock {
       isOver = true
-      return Array(tops.values)
+      return Array(outermost.values)
     }
     for activity in activities { activity.cancel() }
   }

@@ -1,5 +1,5 @@
-/// The time after an action of a throttled effect in which others have to wait.
-// `@unchecked Sendable`: touched inside of ``EffectScope/enter`` alone.
+/// The time after an action of a throttled effect in which other actions have to wait.
+// `@unchecked Sendable`: used inside of ``EffectScope/enter`` alone.
 final class ThrottleWindow: @unchecked Sendable {
   private let id: EffectID
   private let interval: Duration
@@ -15,7 +15,7 @@ final class ThrottleWindow: @unchecked Sendable {
     waitForEnd(in: scope)
   }
 
-  /// Keeps an action until the window ends.
+  /// Stores an action until the window ends.
   ///
   /// - Parameter latest: Whether it takes precedence over one that waits already.
   func wait<Action>(_ run: EffectRun<Action>, _ action: Action, latest: Bool) {

@@ -37,7 +37,7 @@ struct ActionQueue<Action> {
       entries.removeAll(keepingCapacity: true)
       first = 0
     } else if first == 1024 {
-      // In a queue that never runs empty, completed elements must be removed at some time.
+      // A queue that never runs empty must still remove its completed elements.
       entries.removeFirst(first)
       first = 0
     }

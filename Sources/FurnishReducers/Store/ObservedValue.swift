@@ -34,7 +34,7 @@ final class ObservedValue<Value>: StateWatcher {
   }
 
   @inlinable
-  override func wantsMoreAfterReduction() -> Bool {
+  override func handleReduction() -> Bool {
     if let isEqual, let last, isEqual(last, read()) { return true }
     isWatching = false
     last = nil

@@ -11,7 +11,7 @@ extension Store where State: Sendable {
     access.hub.requireReadable(State.self)
     let (stream, continuation) = AsyncStream.makeStream(
       of: State.self, bufferingPolicy: .bufferingNewest(1))
-    access.hub.keep(StateStream(continuation, read: access.read))
+    access.hub.addRetained(StateStream(continuation, read: access.read))
     return stream
   }
 }
@@ -32,7 +32,7 @@ private final class StateStream<State: Sendable>: StateWatcher {
 
   deinit { continuation.finish() }
 
-  override func wantsMoreAfterReduction() -> Bool {
+  override func handleReduction() -> Bool {
     let state = read()
     if let isEqual, isEqual(last, state) { return true }
     last = state

@@ -10,7 +10,8 @@ public import Observation
 /// ```
 ///
 /// A store lives on the main actor. It is observable: a reader of ``state``, or of a property of it
-/// such as `store.counter`, is notified when that changes to another value, and only then. For parts of a program, narrow it with ``view(state:action:)-(KeyPath<State,LocalState>,_)``.
+/// such as `store.counter`, is notified when that changes to another value, and only then. Pass a part of a program a
+/// view of the store: see ``view(state:action:)-(KeyPath<State,LocalState>,_)``.
 ///
 /// Two stores of the same reducer may have different environments. When the last reference
 /// to a store and its views is released, the running effects are canceled.
@@ -41,7 +42,7 @@ public final class Store<State, Action: Sendable> {
           scope: .onMainActor())))
   }
 
-  /// Sends an action. When this returns, the state is as the reducer has left it, and the
+  /// Sends an action. When this returns, the reducer has changed the state, and the
   /// synchronous effects have done their work.
   ///
   /// An action that is sent while another is being reduced waits in a queue.
@@ -73,7 +74,7 @@ public final class Store<State, Action: Sendable> {
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     access.hub.requireReadable(State.self)
     if let part = parts[keyPath] {
-      // A key path has the view that was created for it, below.
+      // Each key path has the observed value that was created for it, below.
       return unsafeDowncast(part, to: ObservedValue<Value>.self).observed()
     }
     let observed = ObservedValue(access.hub, read: access.reader(of: keyPath))

@@ -1,4 +1,4 @@
-/// The access of a store to its state, or of a view to its part of it. Use it on the actor of the store.
+/// The access of a store to its state, or of a view to its part of the state. Use it on the actor of the store.
 @usableFromInline
 struct StoreAccess<State, Action: Sendable> {
   @usableFromInline let hub: StoreHub

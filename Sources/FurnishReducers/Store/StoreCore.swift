@@ -9,8 +9,8 @@ public import Furnish
 // there alone: by the store, which is isolated, and by effects inside of ``EffectScope/enter``.
 @usableFromInline
 package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
-  /// The place of the state, as long as this object lives. Not a stored property: views go to
-  /// their parts of it by an address, and `isReducing` does for exclusive access.
+  /// The place of the state, as long as this object lives. The state is not a stored property, because views read their
+  /// parts of it by address, and `isReducing` takes the place of the check of exclusive access.
   @usableFromInline package let address: UnsafeMutablePointer<State>
 
   @usableFromInline let hub: StoreHub
@@ -58,7 +58,7 @@ package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
 
   /// Reduces an action, or queues it behind the one that is being reduced.
   ///
-  /// - Returns: The effects that were started, or nil if none were.
+  /// - Returns: The activity of the effects that were started, or nil if none were.
   @inlinable
   package func send(_ action: Action) -> Activity? {
     if hub.isDraining || services != nil { return sendSlowly(action) }
@@ -94,7 +94,7 @@ extension StoreCore {
     return withServices(from: services, { _ in }, operation: { begin(action, of: nil) })
   }
 
-  /// Takes an action that an effect has sent.
+  /// Reduces an action that an effect has sent, or queues it.
   @inlinable
   func receive(_ action: Action, of activity: Activity) {
     if hub.isDraining {
@@ -117,7 +117,7 @@ extension StoreCore {
     return drain(reduced(action, isReceived: sender != nil), of: sender)
   }
 
-  /// Starts the effects of an action that was reduced, and reduces all that are queued
+  /// Starts the effects of an action that was reduced, and reduces the actions that are queued
   /// meanwhile.
   @inlinable
   func drain(_ effects: [Effect<Action>], of sender: Activity?) -> Activity? {

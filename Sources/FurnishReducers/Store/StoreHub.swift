@@ -3,11 +3,11 @@ import Furnish
 /// The state that a store shares with its views: whether the reducer is running, and the watchers of
 /// changes. Used on the actor of the store alone.
 ///
-/// The variables are without checks of exclusive access, because no access to one of them lasts while
+/// The variables have no checks of exclusive access, because no access to one of them lasts while
 /// other code is called.
 @usableFromInline
 final class StoreHub {
-  /// Whether actions are being worked off, so that others have to queue.
+  /// Whether actions are being processed, so that others are queued.
   @usableFromInline @exclusivity(unchecked) var isDraining = false
 
   /// Whether the reducer is changing the state.
@@ -32,11 +32,11 @@ final class StoreHub {
   func add(_ watcher: StateWatcher) { add(Entry(watcher: watcher)) }
 
   /// Notifies `watcher` of each reduction, and retains it until it returns that it needs no more.
-  func keep(_ watcher: StateWatcher) { add(Entry(watcher: watcher, retained: watcher)) }
+  func addRetained(_ watcher: StateWatcher) { add(Entry(watcher: watcher, retained: watcher)) }
 
   private func add(_ entry: Entry) {
-    // Watchers that were released are dropped before the array would grow, so that reading through
-    // ever new views needs no ever larger array.
+    // Released watchers are removed before the array would grow, so that it does not grow with each new view
+    // that is read.
     if watchers.count == watchers.capacity { watchers.removeAll { $0.watcher == nil } }
     watchers.append(entry)
     hasWatchers = true
@@ -49,7 +49,7 @@ final class StoreHub {
     watchers = []
     hasWatchers = false
     for entry in notified {
-      if let watcher = entry.watcher, watcher.wantsMoreAfterReduction() { add(entry) }
+      if let watcher = entry.watcher, watcher.handleReduction() { add(entry) }
     }
   }
 
@@ -69,7 +69,9 @@ class StateWatcher {
   @inlinable
   init() {}
 
-  /// - Returns: Whether to be notified of the next reduction, too.
+  /// Reads the state after a reduction.
+  ///
+  /// - Returns: Whether to notify the watcher of the next reduction, too.
   @usableFromInline
-  func wantsMoreAfterReduction() -> Bool { false }
+  func handleReduction() -> Bool { false }
 }

@@ -1,7 +1,7 @@
 import CustomDump
 import Furnish
 
-// The one place for the words of every report of this module. Each is tested word for word.
+// The wording of all issues of this module, which the tests compare word for word.
 
 extension ServiceIssue {
   static func unexpectedState<State>(

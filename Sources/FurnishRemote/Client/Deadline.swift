@@ -1,16 +1,16 @@
 extension RemoteService {
-  /// This service with a limit to the time that each remote call takes.
+  /// Returns this service with a limit to the time that each remote call takes.
   ///
   /// ```swift
   /// let service = LandmarkService.remote(over: connection).deadline(.seconds(2))
   /// ```
   ///
-  /// The caller has a ``RemoteError`` with the code `deadlineExceeded` as soon as the time has passed, even if the work
-  /// ignores that it is canceled. Of a stream, the deadline limits the whole. Where two deadlines apply, the shorter one
-  /// wins. A call of a local service does not travel, and is not limited; the remote calls inside of it are.
+  /// The caller receives a ``RemoteError`` with the code `deadlineExceeded` as soon as the time has passed, even if the
+  /// work ignores that it is canceled. The deadline limits a stream as a whole. Of two deadlines, the shorter one
+  /// applies. A call of a local service is not sent and not limited; the remote calls inside of it are.
   ///
   /// - Parameters:
-  ///   - limit: How long a call may take. With zero or less, every call fails, and none is sent.
+  ///   - limit: The time that a call may take. With zero or less, every call fails, and none is sent.
   ///   - clock: The clock that measures it; by default ``/Furnish/ServiceValues/continuousClock``, read at each call.
   /// - Returns: A service whose remote calls have the deadline.
   public func deadline(_ limit: Duration, clock: (any Clock<Duration>)? = nil) -> Self {
@@ -18,7 +18,7 @@ extension RemoteService {
   }
 }
 
-/// The time that a call may take, until the call starts.
+/// The limit for calls that have not started yet. A call that starts measures it by a ``TimeLimit``.
 struct Deadline: Sendable {
   let limit: Duration
   let clock: (any Clock<Duration>)?

@@ -2,7 +2,7 @@
 public struct RemoteItems: Sendable {
   private let encoded: @Sendable (any RemoteCoder, RemoteError.Wording) -> RemoteMessages
 
-  /// Creates what a call sends.
+  /// Creates the stream of messages that a call sends.
   ///
   /// - Parameter stream: The argument of the endpoint.
   public init<Item: Encodable & Sendable>(_ stream: AsyncThrowingStream<Item, any Error>) {

@@ -56,7 +56,7 @@ final class TimeLimit: @unchecked Sendable {
   private func run<Success: Sendable>(
     _ work: @escaping @Sendable () async throws -> Success
   ) async throws -> Success {
-    // Work that is too late does not begin: no call is sent, and none that is quick could succeed.
+    // Work does not begin after the limit has expired: otherwise a quick call could still succeed.
     if lock.withLock({ state.isExpired }) { throw error }
     let outcome = FirstOutcome<Success>()
     let task = Deadline.$current.withValue(nil) {

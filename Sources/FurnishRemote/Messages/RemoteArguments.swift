@@ -12,7 +12,8 @@ public struct RemoteArguments<each Argument: Codable & Sendable>: Codable, Senda
 
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
-    // Delegates, because Swift 6.3 crashes when it compiles a tuple of a pack that is stored while it may throw.
+    // This calls the other initializer, because Swift 6.3 crashes when it compiles the assignment of a tuple of a pack
+    // whose elements may throw.
     self.init(repeat try container.decode((each Argument).self))
     guard container.isAtEnd else {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "more arguments than parameters")

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// The format in which arguments, results and errors travel. Both sides must have the same.
+/// The format in which arguments, results and errors travel. Both sides must use the same format.
 public protocol RemoteCoder: Sendable {
   /// Returns a value as bytes.
   ///
@@ -19,8 +19,8 @@ public protocol RemoteCoder: Sendable {
 
 /// JSON, as Foundation's coders read and write it by default.
 ///
-/// JSON has no infinite numbers, and none that are not a number: they are the strings `"Infinity"`, `"-Infinity"` and
-/// `"NaN"`, as in the JSON of Protocol Buffers.
+/// JSON has no numbers that are infinite or not a number: they are written as the strings `"Infinity"`, `"-Infinity"`
+/// and `"NaN"`, as in the JSON of Protocol Buffers.
 public struct JSONRemoteCoder: RemoteCoder {
   private static let infinity = "Infinity"
   private static let negativeInfinity = "-Infinity"

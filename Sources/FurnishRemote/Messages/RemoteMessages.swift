@@ -22,7 +22,7 @@ extension RemoteMessages {
   /// - Parameters:
   ///   - stream: The elements.
   ///   - encode: Returns an element as bytes.
-  ///   - failure: Returns what travels in the place of an error of the stream.
+  ///   - failure: Returns the failure that is sent for an error of the stream.
   init<Element: Sendable>(
     _ stream: AsyncThrowingStream<Element, any Error>, wording: RemoteError.Wording,
     encode: @escaping @Sendable (Element) throws -> [UInt8],
@@ -41,7 +41,7 @@ extension RemoteMessages {
   ///   - iterator: The source.
   ///   - iteratedTwice: The error of a task that pulls while another one does.
   ///   - next: Returns the next message of the iterator.
-  ///   - failure: Returns what travels in the place of an error of the source.
+  ///   - failure: Returns the failure that is sent for an error of the source.
   package init<Iterator>(
     pulling iterator: Iterator, orThrowing iteratedTwice: RemoteError,
     next: @escaping @Sendable (inout Iterator) async throws -> [UInt8]?,
@@ -55,7 +55,8 @@ extension RemoteMessages {
 }
 
 /// An iterator of messages, which is not `Sendable`, for functions that are.
-// `@unchecked Sendable`: `state` is read and written behind `lock`, and the iterator leaves it for the time of one call.
+// `@unchecked Sendable`: `state` is read and written behind `lock`. A call takes the iterator out of it, so that no
+// other call can use the iterator meanwhile.
 private final class IteratorSource<Iterator>: @unchecked Sendable {
   private enum State {
     case idle(Iterator)

@@ -47,10 +47,10 @@ extension RemoteEndpoint {
 }
 
 extension RemoteFailure {
-  /// Creates what travels in the place of an error that an endpoint threw.
+  /// Creates the failure that is sent for an error that an endpoint threw.
   package init(_ error: any Error, of endpoint: ServiceEndpoint, _ coder: any RemoteCoder) {
     let wording = endpoint.wording
-    // A recipe of a service that the endpoint requests throws for its callers as well.
+    // A recipe of a service that the endpoint requests may throw a `RemoteError` for the caller as well.
     if let error = error as? RemoteError ?? (error as? ServiceError)?.underlying as? RemoteError {
       self.init(wording.named(error))
     } else if error is CancellationError {

@@ -92,8 +92,8 @@ public struct RemoteEndpoint<Service: Sendable>: Sendable {
   }
 
   func reply(to request: RemoteRequest, from service: Service, _ coder: any RemoteCoder) async -> RemoteReply {
-    if let callers = request.signature, callers != signature {
-      return .failure(RemoteFailure(endpoint.wording.mismatch(caller: callers, server: signature)))
+    if let callerSignature = request.signature, callerSignature != signature {
+      return .failure(RemoteFailure(endpoint.wording.mismatch(caller: callerSignature, server: signature)))
     }
     do {
       return try await answer(service, request, coder)

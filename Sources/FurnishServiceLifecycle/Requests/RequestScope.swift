@@ -41,7 +41,7 @@
     /// The values in force here, and the scope as the provider, are in force for the handler and the body.
     ///
     /// - Parameters:
-    ///   - provider: The provider that the scope is opened from: the container's, as a rule.
+    ///   - provider: The provider that the scope is opened from, usually that of the container.
     ///   - level: The level. The innermost level that is open in `provider` has to be its parent: the program stops
     ///     otherwise.
     ///   - input: The input that the level declares.
@@ -63,7 +63,7 @@
     }
 
     deinit {
-      guard leaveOpen() else { return }
+      guard markClosed() else { return }
       Task { [scope, onClosingError] in await RequestScope.close(scope, onClosingError) }
     }
 
@@ -99,7 +99,7 @@
 
     /// Closes the scope, unless it is closed already. An error is passed to `onClosingError`.
     public func close() async {
-      guard leaveOpen() else { return }
+      guard markClosed() else { return }
       if Task.isCancelled {
         // In a task of its own, so that services which check cancellation close as they do otherwise.
         await Task { [scope, onClosingError] in await RequestScope.close(scope, onClosingError) }.value
@@ -108,8 +108,8 @@
       }
     }
 
-    /// Returns whether the scope was open until now.
-    private func leaveOpen() -> Bool {
+    /// Marks the scope as closed, and returns whether it was open until now.
+    private func markClosed() -> Bool {
       lock.withLock {
         defer { isOpen = false }
         return isOpen

@@ -15,7 +15,7 @@
     /// - Throws: ``/Furnish/ServiceError`` if the container is closed.
     init(of services: OrderedServices) async throws {
       let scope = services.root.makeScope()
-      // Without the values with which it was created, an instance that depends on them would not be found.
+      // The values in force at the creation are in force again, or an instance that depends on them would not be found.
       instances = try await services.values.yield { () async throws in
         var instances: [(any ServiceLifecycle.Service, InstanceID)] = []
         for member in services.members {

@@ -94,7 +94,7 @@
       } else if wasStopped {
         return
       }
-      // The end of a service makes the stop of a group that is being stopped no stricter.
+      // A group that is being stopped is not stopped more strictly because a service ends.
       if plan.stop != nil { return }
       switch error == nil ? member.attachment.onSuccess : member.attachment.onFailure {
       case .ignore: return
@@ -110,7 +110,7 @@
       let (name, duration) = (services.members[index].name, services.timeouts.stop!)
       switch stop {
       case .gracefully:
-        // As in ServiceLifecycle, this is no failure: a client may keep a server busy for as long as it likes.
+        // As in ServiceLifecycle, this is not a failure: a client may keep a server busy for any time.
         services.logger.warning(
           "A service did not end in time after graceful shutdown, and was canceled",
           metadata: ["service": "\(name)", "stopTimeout": "\(duration)"])
@@ -145,7 +145,8 @@
       if plan.hasEnded { close() }
     }
 
-    /// Takes over the newest instances, once no service runs that has another one now: those are stopped first.
+    /// Replaces the instances by the newest ones. Services that run with another instance are stopped first; until they
+    /// have ended, the old instances stay.
     private mutating func followChanges() async {
       isOutdated = false
       guard plan.stop == nil else { return }
@@ -195,7 +196,7 @@
       startTimer(services.timeouts.stop, of: index) { .stopTimedOut($0, .byCancellation) }
     }
 
-    /// Awaits a run no more: it has ended, or was given up.
+    /// Removes a run that has ended or is no longer awaited, and cancels its timers.
     private mutating func removeRun(_ index: Int) {
       for timer in runs.removeValue(forKey: index)?.timers ?? [] { timer.cancel() }
     }
@@ -231,7 +232,7 @@
       }
     }
 
-    /// Notes an error: the first is thrown, all others are logged.
+    /// Records an error: the first is thrown, all others are logged.
     private mutating func fail(_ error: any Error) {
       if failure == nil { failure = error } else { log(error, of: nil) }
     }

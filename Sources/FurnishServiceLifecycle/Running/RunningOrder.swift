@@ -1,25 +1,25 @@
 #if ServiceLifecycle
   import Furnish
 
-  /// The running services that each one needs, directly or through services that do not run.
+  /// For each running service, the running services that it needs, directly or through services that do not run.
   ///
   /// A service that a parameter requests exists before the requester does, so these needs have no cycle. A service that
   /// is requested later, through `Lazy`, `Factory` or the provider, may lead back: such a need counts unless the other
   /// service needs this one. A recipe that takes the provider may request every service, so its service needs all
   /// others that do not need it.
   struct RunningOrder: Equatable {
-    /// Of each service, the indices of all that it needs: the relation is transitive, and has no cycle.
+    /// For each service, the indices of all services that it needs: the relation is transitive, and has no cycle.
     private(set) var needs: [Set<Int>]
 
-    /// Of each service, the indices of all that need it.
+    /// For each service, the indices of all services that need it.
     private(set) var dependents: [Set<Int>]
 
-    /// Of each service, the indices of those whose instances it may hold, itself or through services that do not run.
+    /// For each service, the indices of those whose instances it may hold, itself or through services that do not run.
     let held: [Set<Int>]
 
     /// - Parameters:
     ///   - services: The registrations that run, by their numbers in the container.
-    ///   - requests: Returns what a registration requests. It is called once for each.
+    ///   - requests: Returns the requests of a registration. It is called once for each.
     init(of services: [Int], requesting requests: (Int) -> RequestedRegistrations) {
       let search = RequestSearch(services, requests)
       needs = services.map { search.needed(by: $0, \.parameters) }
@@ -36,7 +36,8 @@
       }
     }
 
-    /// Adds a need and all that follow from it, unless the other service needs this one.
+    /// Adds the need of the service at `index` for another one, and all needs that follow from it, unless the other
+    /// service needs this one.
     private mutating func add(_ other: Int, to index: Int) {
       guard other != index, !needs[other].contains(index), !needs[index].contains(other) else { return }
       let below = needs[other].union([other])

@@ -1,10 +1,10 @@
 #if ServiceLifecycle
-  /// The states of the services of a group: receives each event, and returns what to do next.
+  /// The states of the services of a group. The plan receives each event, and returns the steps that follow.
   ///
   /// A service is started when all that it needs are ready, and stopped when all that need it have ended.
   ///
-  /// A restart is a part of a stop and of a start: the services that restart are stopped in that order, wait until all of
-  /// them have ended, and are started in that order. The others run meanwhile.
+  /// In a restart, the services that restart are stopped in the order of a stop, wait until all of them have ended, and
+  /// are started in the order of a start. The others run meanwhile.
   struct RunningPlan {
     /// The way in which a service is stopped; a later case takes precedence over an earlier one.
     enum Stop: Int, Comparable {
@@ -74,7 +74,7 @@
     /// Stops the group, or stops it more strictly.
     mutating func stop(_ stop: Stop) { self.stop = max(self.stop ?? stop, stop) }
 
-    /// Has services stopped that are to be started again. One that has ended, or was not started yet, waits as well.
+    /// Marks services to be stopped and then started again. One that has ended, or was not started yet, waits as well.
     mutating func restart(_ services: [Int]) {
       for index in services where !members[index].isRestarting {
         members[index].isRestarting = true
@@ -82,7 +82,7 @@
       }
     }
 
-    /// Has the services started that were stopped in order to be started again. None of them may run.
+    /// Lets the services start again that were stopped for a restart. None of them may run.
     mutating func endRestart() {
       for index in members.indices { members[index].isRestarting = false }
     }
@@ -108,14 +108,14 @@
       return steps
     }
 
-    /// Notes that a service which was stopped gracefully is canceled.
+    /// Records that a service which was stopped gracefully is canceled.
     mutating func cancel(_ index: Int) { members[index].stop = .byCancellation }
 
     private func mayStart(_ index: Int) -> Bool {
       stop == nil && !members[index].isRestarting && order.needs[index].allSatisfy(isReady)
     }
 
-    /// Returns the way to stop a service now; none while another service depends on it and still runs.
+    /// Returns the way to stop a service now; nil while another service depends on it and still runs.
     private func dueStop(of index: Int) -> Stop? {
       if let stop { return order.dependents[index].allSatisfy(isDown) ? stop : nil }
       guard members[index].isRestarting else { return nil }

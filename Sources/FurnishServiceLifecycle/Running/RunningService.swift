@@ -62,16 +62,17 @@
   public enum ServiceChangeReaction: Sendable, Hashable {
     /// The service keeps running, with the settings that it was created with.
     case keepRunning
-    /// The service is created from the new settings, and takes the place of the one that runs.
+    /// The service is created from the new settings, and replaces the one that runs.
     ///
-    /// The new services are created first, while the old ones still run: do not open in the recipe what only one of both
-    /// can have, such as a port. If one cannot be created, the change is refused, and nothing restarts. Then all services
-    /// that the change reaches are stopped gracefully, dependents first; when all have ended, the new ones are started,
-    /// dependencies first. Services that the change does not reach keep running. So a service never runs twice at the same
-    /// time, and no two services run with different settings.
+    /// The new services are created first, while the old ones still run: if only one of them can have a resource, such
+    /// as a port, do not open it in the recipe. If one cannot be created, the change is refused, and nothing restarts.
+    /// Then all services that the change reaches are stopped gracefully, dependents first; when all have ended, the new
+    /// ones are started, dependencies first. Services that the change does not reach keep running. So a service never
+    /// runs twice at the same time, and no two services run with different settings.
     ///
     /// - While services restart, the state of the container is `.starting`.
-    /// - A new service that fails is a service that fails: `onFailure` decides, and `startTimeout` limits its start.
+    /// - A new service that fails is treated as any service that fails: `onFailure` decides, and `startTimeout` limits
+    ///   its start.
     /// - A service that does not end within `stopTimeout` is canceled, with a warning in the log. If it takes as long again,
     ///   the group is canceled, because the service must not run twice.
     /// - Changes during a restart are followed by the same restart if nothing was started yet, and by another one otherwise.

@@ -21,15 +21,15 @@
     /// The reason of the error.
     public let reason: Reason
 
-    /// The type of the service as it is registered; `nil` if the container is meant. If the container was not closed in
-    /// time, the service that it waits for, if one is known.
+    /// The type of the service as it is registered. If the container was not closed in time, it is the service that the
+    /// container waits for, or `nil` if none is known.
     public let service: String?
 
     /// The description: what happened, where, and how to fix it, in three lines.
     public let description: String
   }
 
-  // The words, each tested word for word.
+  // The wording, which the tests compare word for word.
   extension RunningServiceError {
     static func startTimedOut(_ service: String, after duration: Duration) -> Self {
       Self(
@@ -55,8 +55,8 @@
         fix: "let `close()` and the recipes of its services return in time, or pass a longer `stopTimeout`.")
     }
 
-    /// Creates the error of the first service that is to continue after a change while it uses a service that restarts;
-    /// nil if none does.
+    /// Creates the error for the first service that keeps running after a change although it uses a service that
+    /// restarts; nil if no service does.
     init?(keepingAnEndedServiceIn members: [OrderedServices.Member], _ order: RunningOrder) {
       for (index, member) in members.enumerated() where member.attachment.onChange == .keepRunning {
         guard let held = order.held[index].sorted().first(where: { members[$0].attachment.onChange == .restart })

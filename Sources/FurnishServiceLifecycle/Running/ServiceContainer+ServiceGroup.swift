@@ -36,7 +36,7 @@
     ///     a service that takes longer is canceled.
     ///   - stopTimeout: The time that each service has to end once it was shut down gracefully; `nil` for no limit. A
     ///     service that takes longer is canceled, with a warning in the log. If it takes as long again, it is given up,
-    ///     and the group throws. Closing the container has as long.
+    ///     and the group throws. Closing the container may take as long.
     ///   - logger: Receives the errors that the group cannot throw, and the messages of ServiceLifecycle.
     /// - Returns: A group that runs the services once. Its `run()` throws what the first failing service throws,
     ///   ``RunningServiceError`` after a time-out, and ``/Furnish/ClosingError`` if a service could not be closed.
@@ -58,7 +58,7 @@
         try? await close()
         throw error
       }
-      // A clock is read only where a test would otherwise have to set one.
+      // The clock of the values is read only if it is used: in a test, reading it fails unless the test has set one.
       let isTimed = startTimeout != nil || stopTimeout != nil
       let services = OrderedServices(
         container: self, root: root, values: withEscapedServices { $0 }, members: members, order: order,

@@ -5,9 +5,9 @@
   extension Environment {
     /// Reads a service in a view: `@Environment() private var google: Google`.
     ///
-    /// It reads the services of the view, and the view's own `openURL`, `locale`, `calendar` and `timeZone`. It is that
-    /// of the first of these that has it: an override around the view, the provider and the locator of the place, and
-    /// its `init()`.
+    /// The endpoints of the service read the services of the view, and the view's own `openURL`, `locale`, `calendar`
+    /// and `timeZone`. The service itself is that of an override around the view, or else of the provider, or of the
+    /// locator; if none of them has it, its `init()` creates it.
     public init(
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,
       line: UInt = #line, column: UInt = #column

@@ -24,11 +24,11 @@
     /// Every place of the tree has its own `openURL`, so a default that reads `openURL` while it is created cannot be shared
     /// and is created again for each read. Read `openURL` when the service is used, as endpoints do.
     ///
-    /// SwiftUI evaluates a view again if the value that its key path reads has changed: a change of the color scheme
-    /// evaluates no view that reads services, and a change of `uuid` evaluates the views that read it. If the view around
-    /// is evaluated and sets a value again, the value counts as unchanged if it is equal, or if it is the same function with
-    /// the same context. An endpoint of a closure service that is set through a key path is a new function each time: set
-    /// it with `services(_:)` where many views read the service.
+    /// SwiftUI evaluates a view again if the value that its key path reads has changed: after a change of the color
+    /// scheme, no view that reads services is evaluated, and after a change of `uuid`, the views that read it are. If
+    /// the view around is evaluated and sets a value again, the value counts as unchanged if it is equal, or if it is
+    /// the same function with the same context. An endpoint of a closure service that is set through a key path is a new
+    /// function each time: set it with `services(_:)` where many views read the service.
     ///
     /// - Complexity: Reading costs a few allocations.
     public var services: ServiceValues {
@@ -47,7 +47,7 @@
       }
     }
 
-    /// A service, with the services of this place for its environment.
+    /// A service whose environment is the services of this place.
     ///
     /// ```swift
     /// SearchView()
@@ -59,7 +59,7 @@
     /// Only the endpoints that you set are replaced, and only in the subtree: `fetch` stays as it was, and siblings are
     /// not affected.
     ///
-    /// - Parameter type: `\Google.self`.
+    /// - Parameter type: The key path of the service's type: `\Google.self`.
     public subscript<S: Service>(service type: any KeyPath<S, S> & Sendable) -> S {
       get { services[service: type] }
       set { services[service: type] = newValue }
@@ -70,7 +70,7 @@
 
     /// Sets the services of a subtree, and with them the four values that SwiftUI has as well.
     mutating func place(_ placed: PlacedServices) {
-      Region(of: self, changedBy: placed.values).write(to: &self)
+      RegionalValues(of: self, changedBy: placed.values).write(to: &self)
       if let action = placed.openURL, OpenURLPlace(action) != OpenURLPlace(openURL) { openURL = action }
       self[PlacedServicesKey.self] = placed
     }

@@ -5,7 +5,7 @@
   /// The values that an update has set over other values.
   struct Overrides: Sendable {
     private let base: ServiceValues
-    /// From the first that was set to the last.
+    /// The overrides, from the first that was set to the last.
     private let layers: [any ComparableOverride]
 
     /// Reads the overrides of `updated`, which an update has applied to `base`; `nil` if it has replaced all values
@@ -51,6 +51,8 @@
 
   /// The override of a key, which can be compared with another one.
   protocol ComparableOverride: Layer {
+    /// Returns whether both set the same value.
+    ///
     /// - Parameter orRepeated: Whether a value counts as the same that the same expression has created again.
     func isSame(as other: any ComparableOverride, orRepeated: Bool) -> Bool
 

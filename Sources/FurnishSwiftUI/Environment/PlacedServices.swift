@@ -68,11 +68,11 @@
 
   /// The values that services take from SwiftUI's environment, and that can be compared.
   struct Surroundings: Equatable, Sendable {
-    let region: Region
+    let region: RegionalValues
     let openURL: OpenURLPlace
 
     init(of environment: EnvironmentValues) {
-      region = Region(of: environment)
+      region = RegionalValues(of: environment)
       openURL = OpenURLPlace(environment.openURL)
     }
   }

@@ -2,7 +2,7 @@
   import Furnish
   import SwiftUI
 
-  /// The request of a view by its type. It is in key paths, because SwiftUI's `Environment` takes nothing else.
+  /// A view's request for a service. It is a part of a key path, because SwiftUI's `Environment` takes nothing else.
   protocol ViewReading: Hashable, Sendable {
     associatedtype Value
 
@@ -57,8 +57,9 @@
     let place: ReadingPlace
 
     func read() -> Value {
-      // SwiftUI fills the properties of a view where it evaluates the view. A service that is bound to the main actor
-      // cannot be read elsewhere, and a thread that waits for the main actor may be one that this waits for.
+      // SwiftUI sets the properties of a view where it evaluates the view. A service that is bound to the main actor
+      // cannot be read elsewhere, and waiting for the main actor could be a deadlock, because the main actor may wait
+      // for this thread.
       guard MainQueue.isCurrent else {
         ServiceIssue.readOffMainActor("\(Value.self)", at: place).stop()
       }

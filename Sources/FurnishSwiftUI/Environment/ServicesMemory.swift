@@ -13,7 +13,7 @@
 
     func apply(_ update: (inout ServiceValues) -> Void, to environment: inout EnvironmentValues) {
       let around = environment.services
-      // In a test, a value that the update reads in order to change a part of it is no mistake.
+      // The update runs inside of `withServices`, where a test may read a live value in order to change a part of it.
       let updated = withServices {
         $0 = around
         update(&$0)

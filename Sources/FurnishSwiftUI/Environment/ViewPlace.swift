@@ -19,8 +19,8 @@
     /// ```
     ///
     /// A view whose services have read it is evaluated again when anything in the environment changes. In an action it
-    /// is the environment of the view's last evaluation: a view whose action alone reads a value of SwiftUI's reads
-    /// that value with a property of its own. Outside of views it is a new environment.
+    /// is the environment of the view's last evaluation: if an action needs the current value, read the value with a
+    /// property of the view. Outside of views it is a new environment.
     @MainActor public var swiftUI: EnvironmentValues {
       self[ViewPlaceKey.self]?.read() ?? EnvironmentValues()
     }
@@ -59,7 +59,7 @@
 
     init(_ environment: EnvironmentValues) { self.environment = environment }
 
-    /// Returns the environment, and notes the read: from now on a change of the environment is a reason to evaluate the
+    /// Returns the environment, and records the read: after it, a change of the environment is a reason to evaluate the
     /// view again.
     @MainActor func read() -> EnvironmentValues {
       Self.lock.withLock { isRead = true }

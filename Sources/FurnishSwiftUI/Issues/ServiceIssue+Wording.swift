@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import Furnish
 
-  // The one place for the words of every report of this module. Each is tested word for word.
+  // The wording of all issues of this module, which the tests compare word for word.
 
   extension ServiceIssue {
     static func closingScopeFailed(_ error: any Error) -> ServiceIssue {

@@ -25,8 +25,8 @@
   ///
   /// The view of the scope remains. It is evaluated again at once and opens another scope, with the same provider, level
   /// and input: from then on views read new instances, created at the first request. An instance or a provider that a view,
-  /// an action or a model has stored before belongs to the closed scope, whose provider throws ``/Furnish/ServiceError``, or stops
-  /// the program where it cannot throw.
+  /// an action or a model has stored before belongs to the closed scope. That provider throws
+  /// ``/Furnish/ServiceError``, or stops the program where it cannot throw.
   ///
   /// To end the views as well without another scope, remove them first, by a change of state, and call the action then:
   /// it waits for the closing that the end of the view began.

@@ -2,7 +2,7 @@
   import Foundation
   import SwiftUI
 
-  /// A view for an error, in place of the failed view, with a button that tries again.
+  /// A view that shows an error in place of the failed view, with a button that tries again.
   struct FailureView: View {
     let error: any Error
     var retry: (@MainActor () -> Void)?

@@ -6,7 +6,8 @@
   /// this owner, or earlier by ``CloseScopeAction``.
   @MainActor @Observable
   final class ScopeOwner {
-    /// How often the scope was closed while the view existed. Each time the view is evaluated again, and opens another.
+    /// The number of times that the scope was closed while the view existed. After each change SwiftUI evaluates the
+    /// view again, which opens another scope.
     private var closings = 0
 
     @ObservationIgnored private var scope: (any ScopedProvider)?
@@ -29,12 +30,12 @@
       _ opening: ScopeOpening, of source: ScopeSource, around: (any ServiceProvider)?
     ) -> any ServiceProvider {
       _ = closings
-      guard let provider = providerOf(source, around: around) else { return AbsentProvider.shared }
+      guard let provider = self.provider(of: source, around: around) else { return AbsentProvider.shared }
       if let scope, let origin, origin.provider === provider, origin.opening.serves(for: opening) { return scope }
       Self.end(scope)
       let opened = opening.open(provider)
       (scope, origin) = (opened, (provider, opening))
-      handle.belongs(to: self, opened)
+      handle.attach(to: self, opened)
       return opened
     }
 
@@ -49,12 +50,12 @@
       return scope
     }
 
-    func hasClosed(_ scope: any ScopedProvider) {
+    func endClosing(of scope: any ScopedProvider) {
       if closing === scope { closing = nil }
     }
 
-    private func providerOf(
-      _ source: ScopeSource, around: (any ServiceProvider)?
+    private func provider(
+      of source: ScopeSource, around: (any ServiceProvider)?
     ) -> (any ServiceProvider)? {
       switch source {
       case .provider(let provider): return provider
@@ -90,14 +91,14 @@
 
     nonisolated init() {}
 
-    func belongs(to owner: ScopeOwner, _ scope: any ScopedProvider) { (self.owner, latest) = (owner, scope) }
+    func attach(to owner: ScopeOwner, _ scope: any ScopedProvider) { (self.owner, latest) = (owner, scope) }
 
     /// Closes the scope. If it is being closed already, because of another call or because its view has ended, waits for
     /// that.
     func close() async throws {
       guard let scope = owner.map({ $0.takeScope() }) ?? latest else { return }
       // Without a reference to the owner: the view may end meanwhile.
-      defer { owner?.hasClosed(scope) }
+      defer { owner?.endClosing(of: scope) }
       try await scope.close()
     }
   }

@@ -13,10 +13,10 @@
     ///   }
     /// ```
     ///
-    /// It runs once in the life of the view, however often that is evaluated, disappears and appears. An error is shown
-    /// in place of the view, with a button that tries again.
+    /// The action runs once in the life of the view, however often the view is evaluated, disappears and appears. An
+    /// error is shown in place of the view, with a button that tries again.
     ///
-    /// - Parameter action: The action. This view does not exist before it has returned.
+    /// - Parameter action: The action. This view does not exist before the action has returned.
     nonisolated public func bootstrap(action: @escaping @MainActor () throws -> Void) -> some View {
       modifier(BootstrapModifier(action: .synchronous(action)))
     }
@@ -30,7 +30,7 @@
     /// If the view disappears while the action runs, the action is canceled; if it throws its cancellation, it runs
     /// again when the view appears again. Otherwise it runs once.
     ///
-    /// - Parameter action: The action. This view does not exist before it has returned.
+    /// - Parameter action: The action. This view does not exist before the action has returned.
     nonisolated public func bootstrap(action: @escaping @MainActor () async throws -> Void) -> some View {
       modifier(BootstrapModifier(action: .asynchronous(action)))
     }

@@ -16,7 +16,8 @@
     /// The update runs again when the view around is evaluated, or when something in the environment has changed.
     /// Values that it sets to the same value again are unchanged: equal ones, closures that capture nothing, and the
     /// generators `.incrementing` and `.constant`, which continue. Any other value is new, and defaults that depend on
-    /// it are created again. A service that has to live as long as the subtree belongs into a `scope(_:)`.
+    /// it are created again. Register a service that has to live as long as the subtree as a scoped one, and open a
+    /// scope with `scope(_:)`.
     ///
     /// - Parameter update: Changes the services in force around this view.
     nonisolated public func services(_ update: @escaping (inout ServiceValues) -> Void) -> some View {

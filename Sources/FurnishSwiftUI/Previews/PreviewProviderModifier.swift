@@ -2,7 +2,7 @@
   import Furnish
   import SwiftUI
 
-  /// A modifier that builds a provider when a preview is first shown, and keeps it as long as the preview.
+  /// A modifier that builds a provider when a preview is first shown, and retains it as long as the preview exists.
   struct PreviewProviderModifier: ViewModifier {
     let register: (@MainActor (any ServiceCollection) throws -> Void)?
     @State private var owner = PreviewProviderOwner()
@@ -38,14 +38,14 @@
       return created
     }
 
-    /// Creates the provider that the app has created from ``PreviewServices``.
+    /// Returns ``PreviewServices`` as the module that the app has made of it by a conformance.
     private static func module(_ services: Any) throws -> any ServiceModule {
       if let module = services as? any ServiceModule { return module }
       throw PreviewServicesError()
     }
   }
 
-  /// No module declares the services of previews.
+  /// The error of a preview whose services no module declares.
   struct PreviewServicesError: Error, CustomStringConvertible {
     var description: String { ServiceIssue.noPreviewServices().message }
   }

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  /// The services of an app's previews. An app names them once, by making this a `ServiceModule`:
+  /// The services of an app's previews. An app declares them once, by a conformance of this type to `ServiceModule`:
   ///
   /// ```swift
   /// extension PreviewServices: @retroactive ServiceModule {
@@ -9,7 +9,7 @@
   /// }
   /// ```
   ///
-  /// From then on `serviceRegistrationPreviewModifier()` gives every preview a provider of
-  /// them. It is a conformance, and no variable, because Xcode shows previews without running an app's own code first.
+  /// Then `serviceRegistrationPreviewModifier()` gives a preview a provider of these services. They are declared by a
+  /// conformance instead of a variable, because Xcode shows previews without running an app's own code first.
   public struct PreviewServices: Sendable {}
 #endif

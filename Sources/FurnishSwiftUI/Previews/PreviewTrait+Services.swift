@@ -45,10 +45,10 @@
 
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   struct ServicesPreviewModifier: PreviewModifier {
-    /// Nil stands for ``PreviewServices``.
+    /// Registers the services; nil stands for those of ``PreviewServices``.
     let register: (@MainActor (any ServiceCollection) throws -> Void)?
 
-    /// Nothing: previews share such a context, and are to share no mocks.
+    /// Creates nothing: previews share such a context, and must not share mocks.
     static func makeSharedContext() async throws {}
 
     func body(content: Content, context: Void) -> some View {

@@ -112,9 +112,9 @@ struct TripScreen: View {
   var body: some View {
     Text(model?.names.joined(separator: ", ") ?? "")
       .bootstrap {
-        let made = TripModel(provider: provider)
-        try await made.load()
-        model = made
+        let loaded = TripModel(provider: provider)
+        try await loaded.load()
+        model = loaded
       }
   }
 }

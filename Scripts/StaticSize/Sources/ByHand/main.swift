@@ -1,4 +1,4 @@
-// The same as `Furnished`, with a bare task-local: so much of the difference is Swift's own concurrency runtime.
+// The same as `Furnished`, with a bare task-local. It shows how much of the size is Swift's own concurrency runtime.
 enum Values {
   @TaskLocal static var greeting = "hello"
 }

@@ -1,4 +1,4 @@
-// The check must find Foundation here: so it would find it in `Furnished` too.
+// The check must find Foundation here, which proves that it would find it in `Furnished` too.
 import Foundation
 
 print("hello".replacingOccurrences(of: "hello", with: "good day"))

@@ -5,19 +5,20 @@
   import SwiftUI
 
   /// The values that both SwiftUI and the services have, and that can be compared.
-  struct Region: Equatable, Sendable {
+  struct RegionalValues: Equatable, Sendable {
     var locale: Locale
     var calendar: Calendar
     var timeZone: TimeZone
 
-    /// Creates the region of a place in the view tree.
+    /// Reads the values of a place in the view tree.
     init(of environment: EnvironmentValues) {
       locale = environment.locale
       calendar = environment.calendar
       timeZone = environment.timeZone
     }
 
-    /// Creates the region of a place whose services are about to be replaced: their own values where they are set.
+    /// Reads the values of a place whose services are about to be replaced: the values that the new services set, and
+    /// otherwise those of the place.
     init(of environment: EnvironmentValues, changedBy services: ServiceValues) {
       self.init(of: environment)
       locale = services.override(of: LocaleKey.self) ?? locale
@@ -25,7 +26,7 @@
       timeZone = services.override(of: TimeZoneKey.self) ?? timeZone
     }
 
-    /// Services that notify this region. Those that notify it already are left alone.
+    /// Returns services with these values. Services that have them already are returned unchanged.
     func applied(to services: ServiceValues) -> ServiceValues {
       var services = services
       if services.override(of: LocaleKey.self) != locale { services.locale = locale }
@@ -34,7 +35,7 @@
       return services
     }
 
-    /// Writes the services into SwiftUI's environment, unless it has them: each write makes views be evaluated.
+    /// Writes the values into SwiftUI's environment, unless it has them: after each write, SwiftUI evaluates views.
     func write(to environment: inout EnvironmentValues) {
       if environment.locale != locale { environment.locale = locale }
       if environment.calendar != calendar { environment.calendar = calendar }
