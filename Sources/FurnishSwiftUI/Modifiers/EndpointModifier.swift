@@ -30,7 +30,7 @@
   /// around the subtree has changed.
   // `@unchecked Sendable`: `latest` is guarded by `lock`.
   final class EndpointMemory<Action>: @unchecked Sendable {
-    /// What was written, into which services, and the services that result.
+    /// A write of an endpoint, with the services that it changed and those that result.
     private struct Write {
       let keyPath: WritableKeyPath<EnvironmentValues, @Sendable (ServiceValues) -> Action>
       let endpoint: StoredEndpoint<Action>
