@@ -30,7 +30,7 @@ private struct Session {
 }
 
 struct ShapesTests {
-  @Test func `every shape of the container`() throws {
+  @Test func `every form of registration works in one container`() throws {
     let container = ServiceContainer()
     try container.services
       .register((any Clock).self, WallClock.init)

@@ -86,7 +86,7 @@ struct InternalScopeTests {
     withExtendedLifetime(root) {}
   }
 
-  @Test func `closing the container awaits what an overriding provider left behind`() async throws {
+  @Test func `closing the container awaits the canceled build of a released overriding provider`() async throws {
     let (closed, gate) = (Shared<[String]>([]), TaskGate())
     let root = try validatedProvider {
       $0.register(Page.self) { (_: Double) async in

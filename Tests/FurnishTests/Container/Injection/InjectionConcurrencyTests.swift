@@ -4,9 +4,9 @@ import Testing
 /// Injected properties that several threads read and set.
 struct InjectionConcurrencyTests {
   @Test func `all threads get the same answer`() throws {
-    let made = Population()
+    let population = Population()
     let provider = try validatedProvider {
-      $0.register(Member.self, lifetime: .transient) { () in Member(of: made) }
+      $0.register(Member.self, lifetime: .transient) { () in Member(of: population) }
     }
     for _ in 0..<50 {
       let storage = InjectionStorage<Member>()
@@ -16,7 +16,7 @@ struct InjectionConcurrencyTests {
       #expect(Set(answers).count == 1)
     }
     // The late value was released.
-    #expect(made.living == 0)
+    #expect(population.living == 0)
   }
 
   @Test func `readers see whole values while others set them`() {

@@ -22,15 +22,15 @@ struct InjectionStorageTests {
   }
 
   @Test func `the provider is called once at the first read`() throws {
-    let made = Population()
+    let population = Population()
     let provider = try validatedProvider {
-      $0.register(Member.self, lifetime: .transient) { () in Member(of: made) }
+      $0.register(Member.self, lifetime: .transient) { () in Member(of: population) }
     }
     let storage = InjectionStorage<Member>()
-    #expect(made.made == 0)
+    #expect(population.created == 0)
     let first = storage.value(of: "member", in: Self.self, from: provider)
     #expect(isSame(first, storage.value(of: "member", in: Self.self, from: provider)))
-    #expect(made.made == 1)
+    #expect(population.created == 1)
   }
 
   @Test func `the provider is not read once there is a value`() {
@@ -63,7 +63,7 @@ struct InjectionStorageTests {
     storage.keep(Member(of: population))
     storage.keep(Member(of: population))
     // The first, which another thread may still be reading, and the last.
-    #expect(population.made == 3)
+    #expect(population.created == 3)
     #expect(population.living == 2)
   }
 

@@ -65,7 +65,7 @@ private final class Node<Hundreds: Digit, Tens: Digit, Ones: Digit>: GraphNode {
 /// Counts the nodes that were created, and those that are still there.
 final class Census: Sendable {
   private struct Counts {
-    var made: [Int: [Int: Int]] = [:]
+    var created: [Int: [Int: Int]] = [:]
     var living = 0
   }
 
@@ -75,11 +75,11 @@ final class Census: Sendable {
   var living: Int { counts.withValue { $0.living } }
 
   /// How often each registration of a service created one, by the number of the registration.
-  func made(of number: Int) -> [Int: Int] { counts.withValue { $0.made[number] ?? [:] } }
+  func created(of number: Int) -> [Int: Int] { counts.withValue { $0.created[number] ?? [:] } }
 
   fileprivate func add(_ number: Int, _ copy: Int) {
     counts.withValue {
-      $0.made[number, default: [:]][copy, default: 0] += 1
+      $0.created[number, default: [:]][copy, default: 0] += 1
       $0.living += 1
     }
   }
