@@ -9,7 +9,7 @@ import Testing
     withKnownIssue {
       _ = ServiceValues.current.date
     } matching: {
-      $0.saysWhatToSet("$0.date = .constant(Date(timeIntervalSince1970: 0))")
+      $0.proposes("$0.date = .constant(Date(timeIntervalSince1970: 0))")
     }
   }
 
@@ -34,7 +34,7 @@ import Testing
     withKnownIssue {
       _ = ServiceValues.current.date
     } matching: {
-      $0.saysWhatToSet("$0.date = .constant(Date(timeIntervalSince1970: 0))")
+      $0.proposes("$0.date = .constant(Date(timeIntervalSince1970: 0))")
     }
   }
 
@@ -67,7 +67,7 @@ import Testing
     withKnownIssue {
       _ = ServiceValues.current.uuid
     } matching: {
-      $0.saysWhatToSet("$0.uuid = .incrementing")
+      $0.proposes("$0.uuid = .incrementing")
     }
   }
 
@@ -135,7 +135,7 @@ import Testing
     withKnownIssue {
       _ = ServiceValues.current.openURL
     } matching: {
-      $0.saysWhatToSet("$0.openURL = OpenURL { _ in }")
+      $0.proposes("$0.openURL = OpenURL { _ in }")
     }
   }
 
@@ -153,7 +153,7 @@ import Testing
 
 extension Issue {
   /// Returns whether this report states that a test did not set a value, with this as its fix.
-  fileprivate func saysWhatToSet(_ example: String) -> Bool {
+  fileprivate func proposes(_ example: String) -> Bool {
     comments.contains {
       $0.rawValue.hasSuffix(
         "fix:   override it for this test, as in @Test(.services { \(example) }).")

@@ -1,4 +1,4 @@
-/// Returns whether an object is still alive.
+/// A weak reference to an object.
 // `@unchecked Sendable`: set once; weak references may be read from any thread.
 final class Weak<Object: AnyObject & Sendable>: @unchecked Sendable {
   private(set) weak var object: Object?

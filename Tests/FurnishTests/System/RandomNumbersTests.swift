@@ -7,7 +7,7 @@ import Testing
     withKnownIssue {
       _ = ServiceValues.current.withRandomNumberGenerator
     } matching: {
-      $0.saysWhatToSet("$0.withRandomNumberGenerator = .seeded(1)")
+      $0.proposes("$0.withRandomNumberGenerator = .seeded(1)")
     }
   }
 

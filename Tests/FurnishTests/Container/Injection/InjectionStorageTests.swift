@@ -3,7 +3,7 @@ import Testing
 
 /// The storage of an injected property.
 struct InjectionStorageTests {
-  /// As the macro writes it.
+  /// A class as the macro expands it.
   private final class Porch: Sendable {
     private let storage = InjectionStorage<any Lamp>()
     private let holder = InjectionProvider()
@@ -33,10 +33,10 @@ struct InjectionStorageTests {
     #expect(population.created == 1)
   }
 
-  @Test func `the provider is not read once there is a value`() {
+  @Test func `the provider is not read once a value is stored`() {
     let storage = InjectionStorage(3)
     func provider() -> (any ServiceProvider)? {
-      Issue.record("nobody needs a provider")
+      Issue.record("the provider was read")
       return nil
     }
     #expect(storage.value(of: "number", in: Self.self, from: provider()) == 3)
@@ -62,7 +62,7 @@ struct InjectionStorageTests {
     let storage = InjectionStorage(Member(of: population))
     storage.keep(Member(of: population))
     storage.keep(Member(of: population))
-    // The first, which another thread may still be reading, and the last.
+    // The storage retains the first, which another thread may still be reading, and the last.
     #expect(population.created == 3)
     #expect(population.living == 2)
   }
@@ -77,7 +77,7 @@ struct InjectionStorageTests {
     #expect(population.living == 0)
   }
 
-  @Test func `a provider may come late`() throws {
+  @Test func `a provider may be set after the creation`() throws {
     let porch = Porch()
     porch.provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(porch.lamp.label == "candle")
