@@ -1,14 +1,14 @@
 import Furnish
 import Testing
 
-/// Values that live in a layer are released with it.
+/// The release of values and instances with the layer that they belong to.
 @Suite(.onEveryRoot)
 struct ReleaseTests {
   private enum Leaf: PlainKey { static var value: Int { 1 } }
   private enum Resource: PlainKey { static var value: Instance { Instance("default") } }
   private enum Unrelated: PlainKey { static var value: Instance { Instance("default") } }
 
-  /// Holds everything that it can reach while it is created.
+  /// An instance that holds everything that it can reach while it is created.
   private final class Holder: Sendable {
     let leaf = ServiceValues.current[Leaf.self]
     let values = ServiceValues.current
@@ -42,7 +42,7 @@ struct ReleaseTests {
     #expect(gone.isGone)
   }
 
-  @Test func `an overridden value stays while a reference holds the values`() {
+  @Test func `an overridden value is retained by a copy of the values`() {
     var values: ServiceValues? = withServices {
       $0[Resource.self] = Instance()
     } operation: {
@@ -59,7 +59,7 @@ struct ReleaseTests {
     #expect(gone.isGone)
   }
 
-  @Test func `an instance of an override is released though it holds the values it was created under`() {
+  @Test func `an instance of an override is released although it holds the values that it was created under`() {
     let gone = withLeaf(10) { Weak(ServiceValues.current[HolderKey.self]) }
     #expect(gone.isGone)
   }
@@ -77,7 +77,7 @@ struct ReleaseTests {
     #expect(gone.isGone)
   }
 
-  @Test func `an instance with a reference stays`() {
+  @Test func `an instance is retained by a reference to it`() {
     var holder: Holder? = withLeaf(10) { ServiceValues.current[HolderKey.self] }
     let held = Weak(holder)
     #expect(!held.isGone)
@@ -85,7 +85,7 @@ struct ReleaseTests {
     #expect(held.isGone)
   }
 
-  @Test func `instances that hold one another go together`() {
+  @Test func `instances that hold one another are released together`() {
     final class Upper: Sendable {
       let lower = ServiceValues.current[HolderKey.self]
       let values = ServiceValues.current
@@ -110,7 +110,7 @@ struct ReleaseTests {
     #expect(gone.1.isGone)
   }
 
-  @Test func `a task keeps what it runs under`() async {
+  @Test func `a task retains the values that it runs under`() async {
     let (end, continuation) = AsyncStream<Never>.makeStream()
     let (task, held) = withLeaf(10) {
       let held = Weak(ServiceValues.current[HolderKey.self])
@@ -136,8 +136,8 @@ struct ReleaseTests {
   }
 
   @Test func `the layer of a default is not retained by another that was created for it`() {
-    // The holder lives outside, but was created while `Asking` was, which lives inside.
-    enum Asking: PlainKey {
+    // The holder belongs to the outside, but is created by `Dependent`, which belongs to the override.
+    enum Dependent: PlainKey {
       static var value: Instance {
         _ = ServiceValues.current[HolderKey.self]
         return Instance(ServiceValues.current[Resource.self].name)
@@ -146,13 +146,13 @@ struct ReleaseTests {
     let resource = withServices {
       $0[Resource.self] = Instance("set")
     } operation: {
-      #expect(ServiceValues.current[Asking.self].name == "set")
+      #expect(ServiceValues.current[Dependent.self].name == "set")
       return Weak(ServiceValues.current[Resource.self])
     }
     #expect(resource.isGone)
   }
 
-  @Test func `outdated instances go while their layer stays`() {
+  @Test func `outdated instances are released before their layer`() {
     var values = ServiceValues.current
     values[Leaf.self] = 10
     let outer = values
