@@ -17,7 +17,7 @@ import Testing
     #expect(host.text == "outer\ninner")
   }
 
-  @Test func `without a provider a service is read from the locator`() {
+  @Test func `a service is read from the locator without a provider`() {
     let locator = ServiceLocator()
     locator.addService(service: NamedNetwork(name: "located") as any Network)
     #expect(TextHost(NetworkView().services { $0.locator = locator }).text == "located")
@@ -63,13 +63,13 @@ import Testing
     #expect(environment.provider === given)
   }
 
-  @Test func `without a provider nothing is registered`() {
+  @Test func `no service is registered without a provider`() {
     let absent = EnvironmentValues().provider
     #expect(absent.resolve((any Network).self) == nil)
     #expect(absent.resolveAll((any Network).self).isEmpty)
   }
 
-  @Test func `the error of a service without a provider is to set one`() {
+  @Test func `the fix of a missing service without a provider is to set one`() {
     let error = #expect(throws: ServiceError.self) {
       try EnvironmentValues().provider.require(Session.self)
     }
@@ -94,8 +94,8 @@ import Testing
     ) {
       await MainActor.run { _ = TextHost(NetworkView()) }
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("FurnishSwiftUITests/Containers.swift:"))
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("FurnishSwiftUITests/Containers.swift:"))
   }
 }
 

@@ -16,13 +16,13 @@ extension View {
     EnvironmentView(content: self) { $0[ObjectKey<T>.self] = object }
   }
 
-  /// Makes controls in this view do nothing.
+  /// Disables the controls in this view if `disabled` is true.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 }
 
-/// A view whose environment is another one than that around it.
+/// A view whose content has another environment than the view.
 struct EnvironmentView<Content: View> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void

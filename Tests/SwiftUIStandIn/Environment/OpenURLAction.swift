@@ -1,4 +1,4 @@
-/// Opens URLs.
+/// An action that opens URLs.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   /// The result of opening a URL.
@@ -42,9 +42,9 @@ extension EnvironmentValues {
 }
 
 extension OpenURLAction {
-  /// Created once: an action is created on the main actor, and an environment is read anywhere.
+  /// The action that opens nothing. It is created once, because an environment may be read off the main actor.
   nonisolated fileprivate static let none = OpenURLAction()
 
-  /// Opens nothing.
+  /// Creates an action that opens nothing.
   nonisolated private init() { handler = Handler { _ in .discarded } }
 }
