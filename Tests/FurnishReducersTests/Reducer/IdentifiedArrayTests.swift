@@ -38,7 +38,7 @@ import Testing
     #expect(items.ids == [1, 2])
   }
 
-  @Test func `an element set at the ID of another stops the program`() async {
+  @Test func `setting an element at the ID of another stops the program`() async {
     await #expect(processExitsWith: .failure) {
       var items: IdentifiedArray = [Item(id: 1)]
       items[id: 1] = Item(id: 2)

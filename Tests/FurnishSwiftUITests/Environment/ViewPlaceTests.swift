@@ -10,7 +10,7 @@ import Testing
     #expect(opened.log.entries == ["https://shop.example/jazz"])
   }
 
-  @Test func `a service opens through the openURL of the view that reads it`() throws {
+  @Test func `services in two views open through the openURL of each view`() throws {
     let (outer, inner) = (OpenedURLs(), OpenedURLs())
     let host = TextHost(
       VStack {

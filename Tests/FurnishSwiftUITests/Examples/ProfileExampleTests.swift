@@ -22,7 +22,7 @@ import Testing
     #expect(events.log.entries == ["ProfileView opened", "User data loaded"])
   }
 
-  @Test func `progress is shown while it loads`() async {
+  @Test func `progress is shown while the profile loads`() async {
     let host = TextHost(underLocator(Unreachable(error: nil)) { ProfileView() })
     await host.settle()
     #expect(host.text == "# Profile\n  ProgressView\n  [Reload]")

@@ -64,7 +64,7 @@ struct ContainerConformanceTests {
         """)
   }
 
-  @Test func `registering too late is reported and changes nothing`() throws {
+  @Test func `registering in a built container is reported and changes nothing`() throws {
     let container = ServiceContainer()
     let services = try container.services
     container.build()
@@ -95,7 +95,7 @@ struct ContainerConformanceTests {
     #expect(throws: ServiceError.self) { try container.services }
   }
 
-  @Test func `registrations may come from several places`() throws {
+  @Test func `services may be registered at several places`() throws {
     let container = ServiceContainer()
     try container.services.register(Candle.self, Candle.init)
     try container.services.register(Lantern.self, Lantern.init)
@@ -108,7 +108,7 @@ struct ContainerConformanceTests {
     #expect(isSame(services.register(Candle.self, Candle.init), services))
   }
 
-  @Test func `code over the protocols alone can use a container`() throws {
+  @Test func `code that uses only the protocols can use a container`() throws {
     func use(_ container: some Container) throws -> String? {
       try container.services.register((any Lamp).self, Candle.init)
       container.build()

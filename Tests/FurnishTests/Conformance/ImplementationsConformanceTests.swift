@@ -58,7 +58,7 @@ struct ImplementationsConformanceTests {
       !isSame(provider.resolve(as: Torch.self, name: .hall), provider.resolve(as: Torch.self, name: .hall)))
   }
 
-  @Test func `an implementation that is registered by hand can be resolved as itself`() throws {
+  @Test func `an implementation that is registered under its interface can be resolved as itself`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.resolveRequired((any Lamp).self, as: Candle.self).label == "candle")
   }

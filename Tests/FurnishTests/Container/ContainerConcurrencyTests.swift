@@ -138,7 +138,7 @@ struct ContainerConcurrencyTests {
     }
   }
 
-  /// Requests, on two threads, two services that need each other, and returns the results.
+  /// Requests two services that need each other on two threads, and returns the rules of the errors.
   private static func requestHalvesOfACycle() throws -> [String] {
     let bothAreBeingCreated = Barrier(2)
     let provider = try validatedProvider {

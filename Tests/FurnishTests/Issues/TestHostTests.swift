@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// A run may repeat a test, and no instance of the first time may reach the second.
+  /// Checks that no instance of one repetition of a test reaches the next one.
   @Test func `a repeated test has a new root`() async throws {
     var instances: [Instance] = []
     for _ in 0..<2 {

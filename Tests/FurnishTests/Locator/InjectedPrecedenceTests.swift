@@ -65,7 +65,7 @@ struct InjectedPrecedenceTests {
   }
 
   @Test func `the reader's override counts only after the two chains part`() {
-    // The outer 5 is around both, so it is no override of the reader's.
+    // The outer 5 is around both the creation and the read, so it is not an override of the reader.
     with(First.self, 5) {
       let owner = with(First.self, 10) { Owner() }
       with(Second.self, 20) { #expect(owner.all == [10, 20, 3]) }
@@ -200,7 +200,7 @@ struct InjectedPrecedenceTests {
       } operation: {
         Owner()
       }
-      // The scope's 5 is around both, so it is no override of the reader's.
+      // The 5 is around both the creation and the read, so it is not an override of the reader.
       #expect(child.all == [10, 2, 30])
       withServices(from: parent) {
         #expect(child.all == [10, 2, 30])

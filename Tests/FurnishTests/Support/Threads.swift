@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Furnish
 
-/// A thread of its own, which inherits no task-local but the journal.
+/// A new thread, which inherits no task-local except the journal.
 final class TestThread: Sendable {
   private let end = DispatchGroup()
 

@@ -3,8 +3,7 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// `prepareServices` for a whole program: each test is a process of its own, in which no test
-/// is running.
+/// `prepareServices` for a whole program: each test runs it in a process of its own, in which no test is running.
 @Suite struct PrepareServicesProcessTests {
   @Test func `detached tasks read a prepared value`() async {
     await #expect(processExitsWith: .success) {

@@ -3,8 +3,8 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// `prepareServices` in a test, where it applies to that test alone. Its effect in a program is tested in processes of
-/// their own, by `PrepareServicesProcessTests` and end to end.
+/// `prepareServices` in a test, where it applies to that test alone. Its effect in a program is tested in other
+/// processes, by `PrepareServicesProcessTests` and end to end.
 @Suite struct PrepareServicesTests {
   @Test func `a prepared value is read by the rest of the test`() async {
     prepareServices {

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// An endpoint reads the environment in which its service was read.
+/// The environment of an endpoint: that in which its service was read.
 @Suite(.onEveryRoot)
 struct ServiceEnvironmentTests {
   private enum Number: PlainKey { static var value: Int { 1 } }

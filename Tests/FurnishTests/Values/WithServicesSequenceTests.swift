@@ -1,8 +1,7 @@
 import Furnish
 import Testing
 
-/// Values and asynchronous sequences: the iterating code reads its own values, wherever the elements
-/// come from.
+/// Values and asynchronous sequences: the iterating code reads its own values, whatever code produces the elements.
 @Suite(.onEveryRoot)
 struct WithServicesSequenceTests {
   private enum Number: PlainKey { static var value: Int { 1 } }

@@ -89,7 +89,7 @@ struct WithServicesTaskTests {
     #expect(read == 1)
   }
 
-  @Test func `child tasks override for themselves alone`() async {
+  @Test func `an override of a child task does not affect its siblings or its parent`() async {
     await withServices {
       $0[Number.self] = 10
     } operation: {

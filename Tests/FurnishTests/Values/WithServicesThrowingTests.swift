@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-/// The compiler checks that closures keep the type they throw: a `catch` that binds
-/// `error` to a constant of the concrete type compiles only if nothing else can be thrown.
+/// The type of the errors that closures throw, which the compiler checks: a `catch` that binds `error` to a constant of
+/// the concrete type compiles only if no other error can be thrown.
 struct WithServicesThrowingTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
   private struct Mishap: Error, Equatable { var code: Int }

@@ -13,7 +13,7 @@ public struct OpenURLAction: Sendable {
     public static func systemAction(_ url: URL) -> Result { Result(url: url, isAccepted: true) }
   }
 
-  // `@unchecked Sendable`: called on the main actor alone, as all of this type is.
+  // `@unchecked Sendable`: the closure is called only on the main actor, to which this type is isolated.
   private struct Handler: @unchecked Sendable {
     let open: (URL) -> Result
   }

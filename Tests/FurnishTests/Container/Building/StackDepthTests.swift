@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// The stack that chains of singletons take on threads with 512 KiB, the size of secondary threads on Apple's systems.
+/// The stack that chains of singletons take on threads with 512 KiB, which secondary threads have on Apple's systems.
 struct StackDepthTests {
   private static let smallStack = 512 << 10
 

@@ -3,7 +3,8 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// Singletons of a provider that overrides a session: a scope stores them that belongs to the provider.
+/// Singletons that are requested from a provider which overrides a session: a scope that belongs to the provider stores
+/// them.
 struct InternalScopeTests {
   private enum Session: ScopeLevel { typealias Input = Void }
   private struct Unit: Sendable {}

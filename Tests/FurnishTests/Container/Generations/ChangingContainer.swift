@@ -47,7 +47,7 @@ struct ChangingContainer {
 private struct ChangingRegistration: ContainerWork {
   let name: String
 
-  /// Receives the generations when the container starts.
+  /// The continuation that receives the generations when the container starts.
   let report: AsyncStream<ScopeGenerations>.Continuation?
 
   func run(changing generations: ScopeGenerations) async { _ = report?.yield(generations) }

@@ -46,7 +46,7 @@ struct KeyBitsTests {
     #expect(furnish_key_number_bit(number) == KeyBits.context)
   }
 
-  /// Otherwise the tests of lookups would not cover keys that share a bit.
+  /// Checks that the tests of lookups cover keys that share a bit.
   @Test func `the keys of these tests share bits`() {
     #expect(Set(bits).count < bits.count / 4)
   }

@@ -3,7 +3,7 @@
 /// A service is a number; it depends on services with lower numbers only, so a plan has no cycles.
 struct TreePlan: Sendable {
   struct Service: Sendable {
-    /// Its type, one of six; the last two are protocols that inherit `Closeable`.
+    /// The number of its type, one of six; the last two are protocols that inherit `Closeable`.
     var kind: Int
     var isNamed: Bool
     /// The innermost home of the service and of its dependencies, and whether the recipe of one of them may be async.

@@ -83,7 +83,7 @@ extension TreeRun {
 
   /// Finds the piece of the model for a closed piece that no request has returned, because an alias received it for a
   /// second dependency.
-  private func hidden(_ closed: TreePiece, _ expected: [[Int]]) -> Int? {
+  private func hiddenPiece(of closed: TreePiece, _ expected: [[Int]]) -> Int? {
     let candidates = model.pieces.indices.filter { pieces[$0] == nil && model.pieces[$0].maker == closed.maker }
     return candidates.first { number in expected.contains { $0.contains(number) } } ?? candidates.first
   }
@@ -93,7 +93,7 @@ extension TreeRun {
     let all = workshop.closings
     var found: [Int] = []
     for closed in all[seenClosings...] {
-      guard let piece = modelNumbers[closed.number] ?? hidden(closed, expected) else {
+      guard let piece = modelNumbers[closed.number] ?? hiddenPiece(of: closed, expected) else {
         throw Difference(description: "piece \(closed.number) of the container was closed, which nothing returned")
       }
       (pieces[piece], modelNumbers[closed.number]) = (closed, piece)
