@@ -50,17 +50,17 @@ import Testing
   }
 
   @Test func `the provider itself is in the environment`() {
-    let given = network("this")
+    let expected = network("this")
     let log = ViewLog<Bool>()
-    _ = TextHost(ProviderReader { log.append($0 === given) }.provider(given))
+    _ = TextHost(ProviderReader { log.append($0 === expected) }.provider(expected))
     #expect(log.entries == [true])
   }
 
   @Test func `the provider is that of the services`() {
-    let given = network("this")
+    let expected = network("this")
     var environment = EnvironmentValues()
-    environment.services.provider = given
-    #expect(environment.provider === given)
+    environment.services.provider = expected
+    #expect(environment.provider === expected)
   }
 
   @Test func `no service is registered without a provider`() {
@@ -82,10 +82,10 @@ import Testing
   }
 
   @Test func `an absent provider can be overridden`() {
-    let some = EnvironmentValues().provider.overriding {
+    let overridden = EnvironmentValues().provider.overriding {
       $0.register((any Network).self) { _ in NamedNetwork(name: "some") }
     }
-    #expect(some.resolve((any Network).self)?.name == "some")
+    #expect(overridden.resolve((any Network).self)?.name == "some")
   }
 
   @Test func `a missing service names the property that requested it`() async {

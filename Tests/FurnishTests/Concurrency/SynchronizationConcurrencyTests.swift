@@ -71,11 +71,11 @@ struct SynchronizationConcurrencyTests {
       start.arrive()
       return (word.storeFirst(object), Weak(object))
     }
-    #expect(objects.filter { !$0.1.isGone }.count == 1)
+    #expect(objects.filter { !$0.1.isReleased }.count == 1)
     let stored = objects.first { $0.0 }
     #expect(word.object(as: Instance.self)?.takeUnretainedValue() === stored?.1.object)
     word.object(as: Instance.self)?.release()
-    #expect(stored?.1.isGone == true)
+    #expect(stored?.1.isReleased == true)
   }
 
   @Test @MainActor func `the main actor is recognized on every thread that it runs on`() async {

@@ -149,15 +149,15 @@ struct OverriddenValuesConformanceTests {
 
   @Test func `an instance of an override is released with the override`() throws {
     let provider = try makeProvider()
-    let gone = withVolume(11) { Weak(provider.resolve(Radio.self)) }
-    withExtendedLifetime(provider) { #expect(gone.isGone) }
+    let reference = withVolume(11) { Weak(provider.resolve(Radio.self)) }
+    withExtendedLifetime(provider) { #expect(reference.isReleased) }
   }
 
   @Test func `a weak instance of an override is released with its holder`() throws {
     let provider = try makeProvider(.weak)
     withVolume(11) {
       let radio = Weak(provider.resolve(Radio.self))
-      #expect(radio.isGone)
+      #expect(radio.isReleased)
       let held = provider.resolve(Radio.self)
       #expect(held?.volume == 11)
       #expect(isSame(provider.resolve(Radio.self), held))
@@ -193,18 +193,18 @@ struct OverriddenValuesConformanceTests {
     let provider = try makeProvider(WhileVersion(version: version))
     withVolume(11) {
       let first = Weak(provider.resolve(Radio.self))
-      #expect(!first.isGone)
+      #expect(!first.isReleased)
       version.set(2)
       _ = provider.resolve(Radio.self)
-      #expect(first.isGone)
+      #expect(first.isReleased)
     }
   }
 
   @Test func `an instance of an override is released with its scope`() throws {
     let provider = try makeProvider(.scoped)
     withVolume(11) {
-      let gone = Weak(provider.makeScope().resolve(Radio.self))
-      #expect(gone.isGone)
+      let reference = Weak(provider.makeScope().resolve(Radio.self))
+      #expect(reference.isReleased)
     }
   }
 

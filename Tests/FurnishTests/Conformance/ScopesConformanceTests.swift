@@ -131,21 +131,21 @@ struct ScopesConformanceTests {
 struct StoredProviderConformanceTests {
   @Test func `a singleton that stores its provider does not retain the container`() throws {
     var provider: ServiceScope? = try validatedProvider { $0.register(Keeper.self) { Keeper($0) } }
-    let gone = Weak(provider)
+    let reference = Weak(provider)
     let keeper = Weak(provider?.resolve(Keeper.self))
-    #expect(!keeper.isGone)
+    #expect(!keeper.isReleased)
     provider = nil
-    #expect(gone.isGone)
-    #expect(keeper.isGone)
+    #expect(reference.isReleased)
+    #expect(keeper.isReleased)
   }
 
   @Test func `a scoped service that stores its provider does not retain its scope`() throws {
     let root = try validatedProvider { $0.register(Keeper.self, lifetime: .scoped) { Keeper($0) } }
     var scope: ServiceScope? = root.makeScope()
-    let gone = Weak(scope)
+    let reference = Weak(scope)
     _ = scope?.resolve(Keeper.self)
     scope = nil
-    #expect(gone.isGone)
+    #expect(reference.isReleased)
   }
 
   @Test func `a transient that stores its provider retains the container`() throws {
@@ -162,10 +162,10 @@ struct StoredProviderConformanceTests {
       $0.register(Keeper.self, lifetime: .transient) { Keeper($0) }
       $0.register([Keeper].self) { provider in [provider.resolveRequired(Keeper.self)] }
     }
-    let gone = Weak(provider)
+    let reference = Weak(provider)
     _ = provider?.resolve([Keeper].self)
     provider = nil
-    #expect(gone.isGone)
+    #expect(reference.isReleased)
   }
 
   @Test func `a request after the end of the scope is an error`() throws {

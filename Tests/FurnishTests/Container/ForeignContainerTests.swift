@@ -172,10 +172,10 @@ struct ForeignContainerTests {
       $0.register((any Lamp).self, name: .hall, Candle.init).register(Room.self, Room.init(lamp:))
       $0.register(Corner.self, Corner.init)
     }
-    let gone = Weak(shelf)
+    let reference = Weak(shelf)
     let corner = shelf?.resolve(Corner.self)
     shelf = nil
-    #expect(gone.isGone)
+    #expect(reference.isReleased)
     let error = #expect(throws: ServiceError.self) { try corner?.lazy.get() }
     #expect(error?.rule == "scope-gone")
   }

@@ -247,10 +247,10 @@ struct OverridingTests {
     var overridden: ServiceScope? = quiet(provider)
     let studio = Weak(overridden?.resolve(Studio.self))
     let secret = Weak(overridden?.resolve(Secret<any Tone>.self))
-    #expect(!studio.isGone)
+    #expect(!studio.isReleased)
     overridden = nil
-    #expect(studio.isGone)
-    #expect(secret.isGone)
+    #expect(studio.isReleased)
+    #expect(secret.isReleased)
   }
 
   @Test func `the override of a scope is a scope which can be closed`() async throws {

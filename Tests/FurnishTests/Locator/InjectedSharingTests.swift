@@ -84,15 +84,15 @@ struct InjectedSharingTests {
       })
     withReader {
       _ = owner!.readers.wrappedValue
-      #expect(!resource.isGone)
+      #expect(!resource.isReleased)
       owner = nil
       _ = ServiceValues.current[ReadersKey.self]
-      #expect(resource.isGone)
+      #expect(resource.isReleased)
     }
   }
 
   @Test func `siblings that read through each other's objects are released`() {
-    #expect(readCrosswise(readers: ReadersKey.self, creators: CreatorsKey.self).filter { !$0.isGone }.isEmpty)
+    #expect(readCrosswise(readers: ReadersKey.self, creators: CreatorsKey.self).filter { !$0.isReleased }.isEmpty)
   }
 
   @Test func `siblings whose instances read both are released`() {
@@ -102,7 +102,7 @@ struct InjectedSharingTests {
     enum CreatorsBoth: PlainKey {
       static var value: [any Sendable] { [ServiceValues.current[OfReader.self], CreatorsOwn()] }
     }
-    #expect(readCrosswise(readers: ReadersBoth.self, creators: CreatorsBoth.self).filter { !$0.isGone }.isEmpty)
+    #expect(readCrosswise(readers: ReadersBoth.self, creators: CreatorsBoth.self).filter { !$0.isReleased }.isEmpty)
   }
 
   /// Reads one key under the reader through an object of the creator, and the other key under the creator through an

@@ -11,17 +11,17 @@ import Testing
   @Test func `a replaced service is released at once`() {
     locator.addService(service: CloudStorage("first"))
     let added = Weak(locator.findService(CloudStorage.self))
-    #expect(!added.isGone)
+    #expect(!added.isReleased)
     locator.addService(service: CloudStorage("second"))
-    #expect(added.isGone)
+    #expect(added.isReleased)
   }
 
   @Test func `a removed service is released at once`() {
     locator.addService(service: CloudStorage())
     let added = Weak(locator.findService(CloudStorage.self))
-    #expect(!added.isGone)
+    #expect(!added.isReleased)
     locator.removeService(CloudStorage.self)
-    #expect(added.isGone)
+    #expect(added.isReleased)
   }
 
   @Test func `a locator releases its services`() {
@@ -67,14 +67,14 @@ import Testing
     let borrow = furnish_table_borrow(
       locator.table.address, UInt(bitPattern: ObjectIdentifier(CloudStorage.self)))
     locator.removeService(CloudStorage.self)
-    #expect(!added.isGone)
+    #expect(!added.isReleased)
     #expect(locator.findService(CloudStorage.self) == nil)
-    #expect(!added.isGone)
+    #expect(!added.isReleased)
     let isLeft = furnish_borrow_end(borrow.announcement, locator.leftovers.address)
     #expect(isLeft)
     // The next search releases the service.
     #expect(locator.findService(Int.self) == nil)
-    #expect(added.isGone)
+    #expect(added.isReleased)
     #expect(locator.leftovers.load() == 0)
   }
 

@@ -5,5 +5,5 @@ final class Weak<Object: AnyObject & Sendable>: @unchecked Sendable {
 
   init(_ object: Object?) { self.object = object }
 
-  var isGone: Bool { object == nil }
+  var isReleased: Bool { object == nil }
 }

@@ -31,7 +31,6 @@ struct EnvironmentView<Content: View> {
 extension EnvironmentView: PrimitiveView {
   func update(_ node: ViewNode) {
     var environment = node.environment
-    // No view reads the environment that is passed.
     change(&environment)
     node.setChildren([content], environment: environment)
   }

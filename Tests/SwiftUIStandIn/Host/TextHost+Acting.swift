@@ -43,9 +43,9 @@ extension TextHost {
 
   /// Yields to other tasks until none of them changes a view any more.
   public func settle() async {
-    var calm = 0
-    while calm < 50 {
-      calm = flush() ? 0 : calm + 1
+    var idleTurns = 0
+    while idleTurns < 50 {
+      idleTurns = flush() ? 0 : idleTurns + 1
       await Task.yield()
     }
   }

@@ -67,7 +67,7 @@ struct DecoratorClosingTests {
       let shelf = try #require(provider.resolveRequired((any Store).self) as? Shelf)
       disk = Weak(shelf.inner as? Disk)
     }
-    #expect(disk?.isGone == true)
+    #expect(disk?.isReleased == true)
     let inUse = provider.resolveRequired((any Store).self)
     try await provider.close()
     #expect(closed.value == ["disk"])

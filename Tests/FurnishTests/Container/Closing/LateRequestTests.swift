@@ -87,7 +87,7 @@ struct LateRequestTests {
       }
     }
     let scope = try await releasedScope(from: provider)
-    #expect(scope.isGone)
+    #expect(scope.isReleased)
   }
 
   private func releasedScope(from provider: ServiceScope) async throws -> Weak<ServiceScope> {
@@ -123,7 +123,7 @@ struct LateRequestTests {
         }
     }
     let releasedScope = try await releasedScope(from: provider)
-    #expect(releasedScope.isGone)
+    #expect(releasedScope.isReleased)
     let closed = try await Journal.of {
       let scope = provider.makeScope()
       try await scope.require(Menu.self).use()

@@ -89,8 +89,8 @@ private final class Slow: Closeable, Sendable {
     let scope = try #require(changing?.root.makeScope())
     let generations = Weak(changing?.generations)
     changing = nil
-    while !generations.isGone { await Task.yield() }
-    try #require(!crate.isGone)
+    while !generations.isReleased { await Task.yield() }
+    try #require(!crate.isReleased)
     #expect(scope.resolveRequired(Crate.self) === crate.object)
   }
 

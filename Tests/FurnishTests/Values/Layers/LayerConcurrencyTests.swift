@@ -55,7 +55,7 @@ struct LayerConcurrencyTests {
       }
       held.set(nil)
       for thread in threads { thread.join() }
-      #expect(resource.isGone)
+      #expect(resource.isReleased)
     }
   }
 
