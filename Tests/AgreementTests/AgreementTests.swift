@@ -6,7 +6,7 @@ import Testing
 /// The check of the source and the container that was built report the same findings.
 struct AgreementTests {
   private static let containers = containers0 + containers1 + containers2 + containers3
-  /// The containers in front of this one have no closure in them.
+  /// The number of the first container that has closures.
   private static let firstWithClosures = 150
 
   /// The findings of the source check for each of the containers.
@@ -24,32 +24,32 @@ struct AgreementTests {
     try containers[number]().findings.compactMap(Judgment.init).sorted()
   }
 
-  @Test func `the source shows each container`() {
+  @Test func `the source check finds each container`() {
     #expect(Self.fromSource.count == Self.containers.count)
   }
 
   @Test(arguments: 0..<firstWithClosures)
-  func `initializer recipes are judged alike`(number: Int) throws {
+  func `the source check and the container report the same findings for initializer recipes`(number: Int) throws {
     let (source, built) = (Self.fromSource[number], try Self.built(number))
     #expect(source == built)
   }
 
   @Test(arguments: firstWithClosures..<200)
-  func `every finding of the container is one of the source`(number: Int) throws {
+  func `the source check reports every finding of the container`(number: Int) throws {
     let source = Set(Self.fromSource[number].map(\.fault))
-    let lost = try Self.built(number).filter { $0.rule != "opaque-recipe" && !source.contains($0.fault) }
-    #expect(lost.isEmpty)
+    let missing = try Self.built(number).filter { $0.rule != "opaque-recipe" && !source.contains($0.fault) }
+    #expect(missing.isEmpty)
   }
 
   @Test(arguments: firstWithClosures..<200)
-  func `a finding of the source alone is behind an opaque recipe`(number: Int) throws {
+  func `the source check reports additional findings only for a container with an opaque recipe`(number: Int) throws {
     let built = try Self.built(number)
-    let known = Set(built.map(\.fault))
-    let more = Self.fromSource[number].filter { !known.contains($0.fault) }
-    #expect(more.isEmpty || built.contains { $0.rule == "opaque-recipe" })
+    let faultsOfContainer = Set(built.map(\.fault))
+    let additional = Self.fromSource[number].filter { !faultsOfContainer.contains($0.fault) }
+    #expect(additional.isEmpty || built.contains { $0.rule == "opaque-recipe" })
   }
 
-  @Test func `the containers have many features`() throws {
+  @Test func `the containers have findings of many rules`() throws {
     let rules = try Self.containers.indices.reduce(into: [String: Int]()) { counts, number in
       for rule in Set(try Self.built(number).map(\.rule)) { counts[rule, default: 0] += 1 }
     }

@@ -7,7 +7,7 @@ import Testing
 typealias ConditionalContainer =
   @Sendable (_ fast: Bool, _ loud: Bool, _ mock: Bool, _ beta: Bool) throws -> ServiceContainer
 
-/// Which flags are set.
+/// An assignment of the flags.
 struct FlagAssignment: CustomTestStringConvertible, Sendable {
   static let names = ["FAST", "LOUD", "MOCK", "BETA"]
   /// Four assignments that set each flag twice; all of them for `make proof`.
@@ -28,7 +28,7 @@ struct FlagAssignment: CustomTestStringConvertible, Sendable {
 @Suite struct ConditionalAgreementTests {
   private static let makers = conditionals0 + conditionals1 + conditionals2 + conditionals3
 
-  /// Reads the source: as it is compiled, or with the conditions that its comments give to `#if`.
+  /// Reads the source: as it is compiled, or with the `#if` directives that its comments contain.
   private static func program(readsComments: Bool) throws -> Program {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let files = try (["Parts"] + (0..<4).map { "Generated/Conditionals\($0)" }).map { name in
@@ -44,7 +44,7 @@ struct FlagAssignment: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: FlagAssignment.tested)
-  func `under fixed flags the source shows what the container finds`(_ flags: FlagAssignment) throws {
+  func `the source check with fixed flags reports the findings of the container`(_ flags: FlagAssignment) throws {
     var options = Program.Options()
     options.defines = flags.set
     options.undefines = Set(FlagAssignment.names).subtracting(flags.set)
@@ -58,7 +58,9 @@ struct FlagAssignment: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: [true, false])
-  func `over all cases of its conditions the source shows what some container finds`(readsComments: Bool) throws {
+  func `the source check without flags reports the findings of the containers of all assignments`(
+    readsComments: Bool
+  ) throws {
     let source = Set(
       try Self.program(readsComments: readsComments).judged().findings.compactMap(Judgment.init).map(\.spot))
     var built: Set<String> = []

@@ -5,12 +5,12 @@ import Furnish
 struct Judgment: Hashable, Comparable {
   let rule: String
   let text: String
-  /// The services at fault, without the way by which they are reached.
+  /// The services at fault, without the path by which they are reached.
   let fault: String
   /// The services at fault, and their place.
   let spot: String
 
-  /// Rules of the source alone are left out.
+  /// Creates the judgment of a finding, or `nil` if only the source check has the rule.
   init?(_ finding: Finding) {
     guard !["unused-registration", "duplicate-registration"].contains(finding.rule) else { return nil }
     rule = finding.rule

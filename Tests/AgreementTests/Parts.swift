@@ -1,6 +1,6 @@
 import Furnish
 
-// The registrations of the generated containers: every form of parameter and of recipe that shows in the source.
+// The services of the generated containers, with every form of parameter and of recipe that the source shows.
 
 protocol Clock: Sendable {}
 struct WallClock: Clock {}

@@ -17,7 +17,7 @@
       #expect(received == [1, 2])
     }
 
-    @Test func `combines operators apply`() {
+    @Test func `operators of Combine can be applied to an effect`() {
       var received: [String] = []
       let publisher = Effect<Int>.merge(.send(1), .send(1), .send(2))
         .removeDuplicates().map { "\($0)" }.collect()
@@ -90,7 +90,7 @@
     init(_ subscription: AnyCancellable) { self.subscription = subscription }
   }
 
-  /// Demands what its test says, and no more.
+  /// A subscriber that demands only as many values as its test requests.
   private final class PatientSubscriber: Subscriber {
     var subscription: (any Subscription)?
     var received: [Int] = []

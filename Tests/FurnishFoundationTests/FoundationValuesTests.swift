@@ -5,11 +5,11 @@ import FurnishTesting
 import Testing
 
 @Suite struct DateGeneratorTests {
-  @Test func `reading the date unsaid fails the test`() {
+  @Test func `reading the date without an override fails the test`() {
     withKnownIssue {
       _ = ServiceValues.current.date
     } matching: {
-      $0.saysWhatToSet("$0.date = .constant(Date(timeIntervalSince1970: 0))")
+      $0.proposes("$0.date = .constant(Date(timeIntervalSince1970: 0))")
     }
   }
 
@@ -34,7 +34,7 @@ import Testing
     withKnownIssue {
       _ = ServiceValues.current.date
     } matching: {
-      $0.saysWhatToSet("$0.date = .constant(Date(timeIntervalSince1970: 0))")
+      $0.proposes("$0.date = .constant(Date(timeIntervalSince1970: 0))")
     }
   }
 
@@ -63,11 +63,11 @@ import Testing
 }
 
 @Suite struct UUIDGeneratorTests {
-  @Test func `reading identifiers unsaid fails the test`() {
+  @Test func `reading identifiers without an override fails the test`() {
     withKnownIssue {
       _ = ServiceValues.current.uuid
     } matching: {
-      $0.saysWhatToSet("$0.uuid = .incrementing")
+      $0.proposes("$0.uuid = .incrementing")
     }
   }
 
@@ -84,7 +84,7 @@ import Testing
       UUID(number: 0x0123_4567_89AB_CDEF).uuidString == "00000000-0000-0000-0123-456789ABCDEF")
   }
 
-  @Test func `a constant identifier stays`() {
+  @Test func `a constant generator returns the same identifier each time`() {
     let generator = UUIDGenerator.constant(UUID(number: 9))
     #expect(generator() == UUID(number: 9) && generator() == UUID(number: 9))
   }
@@ -94,18 +94,18 @@ import Testing
     #expect(generator() != generator())
   }
 
-  @Test func `concurrency each incrementing identifier is given once`() async {
+  @Test func `each incrementing identifier is given to one of many tasks`() async {
     let generator = UUIDGenerator.incrementing
-    let made = await withTaskGroup(of: UUID.self) { group in
+    let identifiers = await withTaskGroup(of: UUID.self) { group in
       for _ in 0..<500 { group.addTask { generator() } }
       return await group.reduce(into: Set<UUID>()) { $0.insert($1) }
     }
-    #expect(made == Set((0..<500).map { UUID(number: $0) }))
+    #expect(identifiers == Set((0..<500).map { UUID(number: $0) }))
   }
 }
 
 @Suite struct RegionalValuesTests {
-  @Test func `in tests they are the same on every machine`() {
+  @Test func `regional values in tests are the same on every machine`() {
     let values = ServiceValues.current
     #expect(values.calendar.identifier == .gregorian)
     #expect(values.calendar.timeZone == .gmt)
@@ -125,17 +125,17 @@ import Testing
   }
 
   @Test(.services { $0.locale = Locale(identifier: "fr_FR") })
-  func `a test may say another one`() {
+  func `a test may set another locale`() {
     #expect(ServiceValues.current.locale.identifier == "fr_FR")
   }
 }
 
 @Suite struct OpenURLTests {
-  @Test func `reading it unsaid fails the test`() {
+  @Test func `reading openURL without an override fails the test`() {
     withKnownIssue {
       _ = ServiceValues.current.openURL
     } matching: {
-      $0.saysWhatToSet("$0.openURL = OpenURL { _ in }")
+      $0.proposes("$0.openURL = OpenURL { _ in }")
     }
   }
 
@@ -153,7 +153,7 @@ import Testing
 
 extension Issue {
   /// Returns whether this report states that a test did not set a value, with this as its fix.
-  fileprivate func saysWhatToSet(_ example: String) -> Bool {
+  fileprivate func proposes(_ example: String) -> Bool {
     comments.contains {
       $0.rawValue.hasSuffix(
         "fix:   override it for this test, as in @Test(.services { \(example) }).")

@@ -20,7 +20,7 @@ import Testing
     #expect(store.state.isSearching)
   }
 
-  @Test func `off still finds the faults`() async {
+  @Test func `off still reports a wrong expectation`() async {
     let store = makeStore(.off)
     let reports = await reports { await store.send(.typed("a")) { $0.query = "b" } }
     #expect(reports.map(\.line) == [#line - 1])
@@ -33,7 +33,7 @@ import Testing
     #expect(store.state.results == ["1", "2"])
   }
 
-  @Test func `off allows effects to run and actions to be left`() async {
+  @Test func `off allows running effects and actions that were not received`() async {
     let store = makeStore(.off) {
       .run { send in
         await send(1)

@@ -4,7 +4,7 @@ import FurnishReducersTesting
 import Testing
 
 @MainActor @Suite struct ReducerDebugTests {
-  @Test func `each action is printed with what it changes`() {
+  @Test func `each action is printed with the changes of the state`() {
     let printed = Printed()
     let reducer = search.debug("search") { printed.append($0) }
     let store = Store(

@@ -3,7 +3,7 @@ import FurnishReducersTesting
 import Testing
 
 @MainActor @Suite struct StepsTests {
-  @Test func `a script that is right fails nothing`() async {
+  @Test func `correct steps do not fail the test`() async {
     await assert(
       initialState: SearchState(),
       reducer: search,
@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  @Test func `a step that is wrong fails at its line`() async {
+  @Test func `a wrong step fails at its line`() async {
     let line = #line + 7
     let reports = await reports {
       await assert(
@@ -36,7 +36,7 @@ import Testing
     #expect(reports.map(\.line) == [line])
   }
 
-  @Test func `unreceived actions fail at the script`() async {
+  @Test func `actions that were not received fail at the call of assert`() async {
     let line = #line + 2
     let reports = await reports {
       await assert(

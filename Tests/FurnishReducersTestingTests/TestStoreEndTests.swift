@@ -23,7 +23,7 @@ import Testing
   @Test func `an effect that does not finish fails at finish`() async {
     let store = makeStore(forever)
     await store.send(.listen)
-    let sent = #line - 1
+    let sendLine = #line - 1
     let reports = await reports { await store.finish(timeout: .milliseconds(5)) }
     let line = #line - 1
     #expect(
@@ -31,7 +31,7 @@ import Testing
         Report(
           message: """
             An effect that listen has started is still running.
-              where: sent at \(Self.file):\(sent), found at \(Self.file):\(line)
+              where: sent at \(Self.file):\(sendLine), found at \(Self.file):\(line)
               fix:   let the test end what the effect waits for, send the action that cancels it, or call \
             skipInFlightEffects().
             """,
@@ -77,14 +77,14 @@ import Testing
       reports.first?.message.hasPrefix("Effects have sent actions that the test has not received: heard(1)\n") == true)
   }
 
-  @Test func `canceled effects are not found`() async {
+  @Test func `canceled effects are not reported`() async {
     let store = makeStore(forever)
     await store.send(.listen)
     await store.send(.clear)
     await store.finish()
   }
 
-  @Test func `skipped actions are taken for granted`() async {
+  @Test func `skipped actions change the state and are not reported`() async {
     let store = makeStore(SearchEnvironment(find: { _ in .none }, listen: { .send(1) }))
     await store.send(.listen)
     store.skipReceivedActions()

@@ -107,7 +107,7 @@ import Testing
       ])
   }
 
-  @Test func `where nothing runs a missing action fails at once`() async {
+  @Test func `a missing action fails at once if no effect runs`() async {
     let store = await makeStore { _ in .none }
     let reports = await reports { await store.receive(.found([]), timeout: .seconds(1_000)) }
     let line = #line - 1

@@ -9,7 +9,7 @@ import Testing
     TestStore(initialState: SearchState(), reducer: search, environment: environment)
   }
 
-  @Test func `an expected change fails nothing`() async {
+  @Test func `an expected change does not fail the test`() async {
     let store = makeStore()
     await store.send(.typed("a")) {
       $0.query = "a"
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `sending before everything was received fails`() async {
+  @Test func `sending before all actions were received fails`() async {
     let store = makeStore(SearchEnvironment(find: { .send([$0]) }))
     await store.send(.typed("a")) {
       $0.query = "a"

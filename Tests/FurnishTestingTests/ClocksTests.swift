@@ -3,7 +3,7 @@ import FurnishTesting
 import Testing
 
 @Suite struct TestClockTests {
-  @Test func `a sleeper wakes when the clock reaches it`() async throws {
+  @Test func `a sleeper wakes when the clock reaches its deadline`() async throws {
     let clock = TestClock()
     let journal = Journal()
     let task = Task {
@@ -38,7 +38,7 @@ import Testing
     try await task.value
   }
 
-  @Test func `a sleeper that sleeps again is seen by the same advance`() async throws {
+  @Test func `a sleeper that sleeps again is woken by the same advance`() async throws {
     let clock = TestClock()
     let journal = Journal()
     let task = Task {
@@ -79,7 +79,7 @@ import Testing
     await clock.waitForSleepers()
     waiting.cancel()
     await waiting.value
-    // The others wait on.
+    // Other tasks continue to wait.
     let other = Task { await clock.waitForSleepers(2) }
     let second = Task { try await clock.sleep(for: .seconds(1)) }
     await other.value
@@ -136,7 +136,7 @@ import Testing
     #expect(clock.now.offset == .seconds(7))
   }
 
-  @Test func `sleeping until the past moves nothing`() async throws {
+  @Test func `sleeping until a past instant does not move the clock`() async throws {
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(3))
     try await clock.sleep(until: TestInstant(offset: .seconds(1)))

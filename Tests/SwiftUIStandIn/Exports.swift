@@ -1,3 +1,3 @@
-// As Apple's SwiftUI does, this brings Foundation and Observation along.
+// Apple's SwiftUI exports Foundation and Observation, too.
 @_exported public import Foundation
 @_exported public import Observation

@@ -1,14 +1,13 @@
 import Furnish
 import Testing
 
-/// Something that was reported to the test library, and would have failed the test.
+/// An issue that was reported to the test library, and would have failed the test.
 struct Report: Equatable, Sendable {
   let message: String
   let line: Int
 }
 
-/// Collects what `body` reports, instead of letting it fail the test. Expectations that fail in
-/// `body` still do.
+/// Returns the issues that `body` reports, which do not fail the test. Expectations that fail in `body` still do.
 nonisolated(nonsending) func reports(
   of body: nonisolated(nonsending) () async throws -> Void
 ) async rethrows -> [Report] {

@@ -1,7 +1,7 @@
 import Furnish
 import FurnishReducers
 
-// A search, with effects that take time, send, go on, and are canceled.
+// A search, with effects that send an action, that continue to run, and that are canceled.
 
 struct SearchState: Equatable, Sendable {
   var query = ""

@@ -41,7 +41,7 @@ import Testing
     while log.entries.count < count { await Task.yield() }
   }
 
-  @Test func `cancel stops the effects of its ID alone`() async {
+  @Test func `cancel stops only the effects of its ID`() async {
     let log = Log<String>()
     let recorder = makeRecorder(log)
     let task = recorder.store.send(.start)
@@ -65,7 +65,7 @@ import Testing
     #expect(recorder.actions == [.start])
   }
 
-  @Test func `cancel in flight replaces what runs`() async {
+  @Test func `cancelInFlight replaces the running effect`() async {
     let log = Log<String>()
     let recorder = makeRecorder(log)
     let first = recorder.store.send(.restart)

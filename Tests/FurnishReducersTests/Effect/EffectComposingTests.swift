@@ -32,7 +32,7 @@ import Testing
     #expect(await actions(of: effect) == [1, 2, 3, 4])
   }
 
-  @Test func `an effect after another waits for all of it`() async {
+  @Test func `a concatenated effect waits for the whole effect before it`() async {
     let slow = Effect<Int>.send(1).flatMap { number in
       Effect<Int>.run { send in
         await Task.yield()

@@ -46,7 +46,7 @@ extension ServiceValues {
     #expect(recorder.actions == ["", "Grace"])
   }
 
-  @Test func `an effect created beforehand reads the services where it is returned`() async {
+  @Test func `an effect that was created before reads the services in force where it is returned`() async {
     let effect = Self.name()
     let recorder = makeRecorder { effect }
     await withServices {
@@ -91,7 +91,7 @@ extension ServiceValues {
     #expect(recorder.actions == ["", "Joan"])
   }
 
-  @Test func `services are an environment as they are`() {
+  @Test func `the service values can be the environment of a reducer`() {
     let reducer = Reducer<String, Int, ServiceValues> { state, _, environment in
       state = environment.name
       return []
@@ -109,7 +109,7 @@ extension ServiceValues {
     #expect(second.state == "nobody")
   }
 
-  @Test func `an environment may be a view of services`() {
+  @Test func `an environment may be a part of the service values`() {
     let greet = Reducer<String, CounterAction, String> { state, _, name in
       state = "hello \(name)"
       return []

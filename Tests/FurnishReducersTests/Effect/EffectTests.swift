@@ -10,18 +10,18 @@ import Testing
     #expect(await actions(of: .send(3)) == [3])
   }
 
-  @Test func `sync sends what its work answers`() async {
+  @Test func `sync sends the result of its work`() async {
     #expect(await actions(of: .sync { 17 }) == [17])
   }
 
-  @Test func `run sends as often as it likes`() async {
+  @Test func `run may send several actions`() async {
     let effect = Effect<Int>.run { send in
       for number in 1...3 { await send(number) }
     }
     #expect(await actions(of: effect) == [1, 2, 3])
   }
 
-  /// It would never end otherwise: the main actor waits for what only the effect does.
+  /// If it did, the test would not end, because the main actor waits for the effect.
   @Test func `run does not occupy the store's actor`() {
     let isDone = Log<Bool>()
     let recorder = Recorder<Int> { _ in [.fireAndForget { () async in isDone.append(true) }] }
@@ -47,10 +47,10 @@ import Testing
   }
 
   @Test func `actions that an effect sends after its end are reported and dropped`() async {
-    let (sends, handing) = AsyncStream.makeStream(of: Send<Int>.self)
+    let (sends, continuation) = AsyncStream.makeStream(of: Send<Int>.self)
     let line = #line + 2
     let recorder = Recorder<Int> { action in
-      action == 0 ? [.run { send in handing.yield(send) }] : []
+      action == 0 ? [.run { send in continuation.yield(send) }] : []
     }
     let reports = await reports {
       await recorder.store.send(0).finish()

@@ -31,7 +31,7 @@ import Testing
     #expect(recorder.actions == [0, 1])
   }
 
-  @Test func `of debounced effects the last is started`() async {
+  @Test func `only the last of several debounced effects is started`() async {
     let recorder = Recorder<String> { [clock] action in
       action.hasSuffix("!")
         ? [] : [.send(action + "!").debounce(id: "typing", for: .seconds(1), clock: clock)]
@@ -63,7 +63,7 @@ import Testing
     #expect(await throttled(latest: true) == [1, -1, 2, 3, -3, 4, -4])
   }
 
-  @Test func `a throttled effect may send the first that had to wait`() async {
+  @Test func `a throttled effect may send the first of the values that waited`() async {
     #expect(await throttled(latest: false) == [1, -1, 2, 3, -2, 4, -4])
   }
 

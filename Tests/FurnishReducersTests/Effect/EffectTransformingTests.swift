@@ -29,7 +29,7 @@ import Testing
     #expect(await actions(of: effect.setActionType(to: Int.self).catch { _ in .send(2) }) == [2])
   }
 
-  @Test func `filter leaves out`() async {
+  @Test func `filter removes actions that do not satisfy its predicate`() async {
     #expect(await actions(of: oneTwoThree.filter { $0 != 2 }) == [1, 3])
   }
 
@@ -48,7 +48,7 @@ import Testing
     #expect(await actions(of: effect) == [2])
   }
 
-  @Test func `catch runs an effect in the place of an error`() async {
+  @Test func `catch runs an effect in place of an error`() async {
     let effect = Effect<String>.run { send in
       await send("first")
       throw Failure()
@@ -57,12 +57,12 @@ import Testing
     #expect(await actions(of: effect) == ["first", "caught Failure()"])
   }
 
-  @Test func `catch takes what synchronous work throws`() async {
+  @Test func `catch receives an error of synchronous work`() async {
     let effect = Effect<String>.fireAndForget { throw Failure() }.catch { .send("caught \($0)") }
     #expect(await actions(of: effect) == ["caught Failure()"])
   }
 
-  @Test func `catch takes errors from before an operator`() async {
+  @Test func `catch receives an error that is thrown before an operator`() async {
     let effect = Effect<Int>.run { _ in throw Failure() }.map { "\($0)" }.catch { _ in .send("caught") }
     #expect(await actions(of: effect) == ["caught"])
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(reports.first?.message.hasPrefix("An effect threw an error that it did not catch: Failure()") == true)
   }
 
-  @Test func `being canceled is no error`() async {
+  @Test func `a cancellation is not reported`() async {
     let reports = await reports { _ = await actions(of: Effect<Int>.run { _ in throw CancellationError() }) }
     #expect(reports.isEmpty)
   }

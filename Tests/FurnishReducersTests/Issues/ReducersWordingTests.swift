@@ -3,11 +3,11 @@ import Testing
 
 @testable import FurnishReducers
 
-/// Every wording, word for word. Where each is reported is tested beside what reports it.
+/// Every text, word for word. The tests of the code that reports them are in the files of that code.
 @Suite struct ReducersWordingTests {
   private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
 
-  @Test func `an uncaught error`() {
+  @Test func `an uncaught error is reported with the place of its effect`() {
     let issue = ServiceIssue.uncaughtError(Failure(), place: place)
     #expect(
       issue.message == """
@@ -17,7 +17,7 @@ import Testing
         """)
   }
 
-  @Test func `an effect that sends after it has finished`() {
+  @Test func `an action that is sent too late is reported with the place of its effect`() {
     let issue = ServiceIssue.sentTooLate(CounterAction.increment, place: place)
     #expect(
       issue.message == """
@@ -27,7 +27,7 @@ import Testing
         """)
   }
 
-  @Test func `an element at the ID of another`() {
+  @Test func `an element at the ID of another is reported with both IDs`() {
     let issue = ServiceIssue.foreignElement(3, at: 4, in: IdentifiedArray<Row>.self)
     #expect(
       issue.message == """
@@ -37,7 +37,7 @@ import Testing
         """)
   }
 
-  @Test func `an element with the id of another`() {
+  @Test func `an element that is given the ID of another is reported with the ID`() {
     #expect(
       ServiceIssue.duplicateElement(3, in: IdentifiedArray<Row>.self).message == """
         An element was given the id 3, which another element has, so it was removed.
@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test func `a state that is missing`() {
+  @Test func `an action for a missing state is reported with the state`() {
     let issue = ServiceIssue.missingState(CounterState.self, action: CounterAction.self, place: place)
     #expect(
       issue.message == """
@@ -57,7 +57,7 @@ import Testing
         """)
   }
 
-  @Test func `an element that is missing`() {
+  @Test func `an action for a missing element is reported with the ID`() {
     let issue = ServiceIssue.missingElement(3, in: [Row].self, action: CounterAction.self, place: place)
     #expect(
       issue.message == """
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test func `a store read by its reducer`() {
+  @Test func `a read of a store in its reducer is reported with the state`() {
     let issue = ServiceIssue.readWhileReducing(CounterState.self)
     #expect(
       issue.message == """

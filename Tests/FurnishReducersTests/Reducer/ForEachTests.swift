@@ -6,7 +6,7 @@ import Testing
     Store(initialState: state, reducer: app, environment: AppEnvironment())
   }
 
-  @Test func `an action changes the value at its key alone`() {
+  @Test func `an action changes only the value at its key`() {
     let store = makeStore(AppState(byName: ["a": CounterState(), "b": CounterState()]))
     store.send(.named("b", .increment))
     #expect(store.state.byName == ["a": CounterState(), "b": CounterState(count: 1)])

@@ -12,7 +12,7 @@ import Testing
     #expect(items.ids == [3, 1, 2])
   }
 
-  @Test func `of two elements with one ID the first stays`() {
+  @Test func `the first of two elements with the same ID is stored`() {
     let items: IdentifiedArray = [Item(id: 1, name: "first"), Item(id: 1, name: "second")]
     #expect(items.elements == [Item(id: 1, name: "first")])
   }
@@ -24,7 +24,7 @@ import Testing
     #expect(items.ids == [1, 2])
   }
 
-  @Test func `setting nil removes`() {
+  @Test func `setting nil removes the element`() {
     var items: IdentifiedArray = [Item(id: 1), Item(id: 2), Item(id: 3)]
     items[id: 2] = nil
     #expect(items.ids == [1, 3])
@@ -38,21 +38,21 @@ import Testing
     #expect(items.ids == [1, 2])
   }
 
-  @Test func `an element set at the ID of another stops the program`() async {
+  @Test func `setting an element at the ID of another stops the program`() async {
     await #expect(processExitsWith: .failure) {
       var items: IdentifiedArray = [Item(id: 1)]
       items[id: 1] = Item(id: 2)
     }
   }
 
-  @Test func `inserting moves what follows`() {
+  @Test func `inserting an element moves those that follow`() {
     var items: IdentifiedArray = [Item(id: 1), Item(id: 2)]
     items.insert(Item(id: 3), at: 1)
     #expect(items.ids == [1, 3, 2])
     #expect(items.index(id: 2) == 2)
   }
 
-  @Test func `removing by a condition keeps the others in reach`() {
+  @Test func `elements are found by ID after others were removed by a condition`() {
     var items: IdentifiedArray = [Item(id: 1), Item(id: 2), Item(id: 3)]
     items.removeAll { $0.id == 1 }
     #expect(items.ids == [2, 3])
@@ -60,14 +60,14 @@ import Testing
     #expect(items.index(id: 3) == 1)
   }
 
-  @Test func `sorting keeps elements in reach`() {
+  @Test func `elements are found by ID after sorting`() {
     var items: IdentifiedArray = [Item(id: 3), Item(id: 1), Item(id: 2)]
     items.sort { $0.id < $1.id }
     #expect(items.ids == [1, 2, 3])
     for id in 1...3 { #expect(items[id: id]?.id == id) }
   }
 
-  @Test func `swapping keeps both in reach`() {
+  @Test func `elements are found by ID after swapping`() {
     var items: IdentifiedArray = [Item(id: 1), Item(id: 2), Item(id: 3)]
     items.swapAt(0, 2)
     #expect(items.ids == [3, 2, 1])
@@ -75,7 +75,7 @@ import Testing
     #expect(items.index(id: 3) == 0)
   }
 
-  @Test func `an element is found by the id that it was given in place`() {
+  @Test func `an element is found by the ID that it was given in place`() {
     var items: IdentifiedArray = [Item(id: 1), Item(id: 2)]
     items[0].id = 3
     #expect(items.ids == [3, 2])
@@ -83,7 +83,7 @@ import Testing
     #expect(items.index(id: 1) == nil)
   }
 
-  @Test func `an element that is given the id of another is reported and removed`() {
+  @Test func `an element that is given the ID of another is reported and removed`() {
     var items: IdentifiedArray = [Item(id: 1, name: "first"), Item(id: 2, name: "second"), Item(id: 3)]
     withKnownIssue {
       items[0].id = 2
@@ -96,7 +96,7 @@ import Testing
     #expect(items.index(id: 1) == nil)
   }
 
-  @Test func `a change through the id to that of another is reported`() {
+  @Test func `an update that gives an element the ID of another is reported`() {
     var items: IdentifiedArray = [Item(id: 1), Item(id: 2)]
     withKnownIssue { _ = items.update(elementAt: 2) { $0.id = 1 } }
     #expect(items.ids == [1])
@@ -110,7 +110,7 @@ import Testing
     for id in 1...4 { #expect(items[id: id]?.id == id) }
   }
 
-  @Test func `an assignment that leaves two elements of one id is reported at the next change`() {
+  @Test func `an assignment that leaves two elements with one ID is reported at the next change`() {
     var items: IdentifiedArray = [Item(id: 1), Item(id: 2, name: "old"), Item(id: 3)]
     items[0] = Item(id: 2, name: "new")
     withKnownIssue { _ = items.append(Item(id: 4)) }
@@ -118,7 +118,7 @@ import Testing
     #expect(items.index(id: 3) == 1)
   }
 
-  @Test func `removing one of two elements of one id leaves the other in reach`() {
+  @Test func `an element is found by ID after another with the same ID was removed`() {
     var items: IdentifiedArray = [Item(id: 1), Item(id: 2, name: "stays"), Item(id: 3)]
     items[0] = Item(id: 2)
     items.remove(at: 0)
@@ -127,7 +127,7 @@ import Testing
     #expect(items[id: 2]?.name == "stays")
   }
 
-  @Test func `a thousand random changes keep each element in reach`() {
+  @Test func `each element is found by ID after a thousand random changes`() {
     var generator = SystemRandomNumberGenerator()
     var items = IdentifiedArray((0..<20).map { Item(id: $0) })
     withKnownIssue(isIntermittent: true) {

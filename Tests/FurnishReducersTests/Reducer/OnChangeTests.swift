@@ -13,7 +13,7 @@ import Testing
     #expect(state.prime == 4)
   }
 
-  @Test func `its effects are run`() {
+  @Test func `the effects of a change are run`() {
     let store = Store(initialState: CounterState(), reducer: reducer, environment: .mock)
     store.send(.increment)
     #expect(store.state.prime == 100)

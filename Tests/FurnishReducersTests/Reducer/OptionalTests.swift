@@ -2,7 +2,7 @@ import FurnishReducers
 import Testing
 
 @MainActor @Suite struct OptionalTests {
-  @Test func `a state that is there is reduced`() {
+  @Test func `a state that is not nil is reduced`() {
     let store = Store(
       initialState: AppState(sheet: CounterState()), reducer: app, environment: AppEnvironment())
     store.send(.sheet(.increment))

@@ -6,7 +6,7 @@ import Testing
     Store(initialState: state, reducer: app, environment: AppEnvironment())
   }
 
-  @Test func `an action of the part changes the part alone`() {
+  @Test func `an action of the part changes only the part`() {
     let store = makeStore()
     store.send(.first(.increment))
     #expect(store.state == AppState(first: CounterState(count: 1)))
@@ -66,7 +66,7 @@ import Testing
     #expect(state.changes == 1)
   }
 
-  @Test func `ten levels deep an action and its effect find their way`() {
+  @Test func `an action and its effect pass through ten pullbacks`() {
     var reducer: Reducer<CounterState, CounterAction, CounterEnvironment> = counter
     for _ in 0..<10 {
       reducer = reducer.pullback(state: \.self, action: \.some, environment: { $0 })

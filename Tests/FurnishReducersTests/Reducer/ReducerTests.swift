@@ -51,7 +51,7 @@ import Testing
     #expect(state.count == 2)
   }
 
-  @Test func `combining nothing does nothing`() {
+  @Test func `combining no reducers changes nothing`() {
     var state = ["untouched"]
     let effects = Trace.combine([])(&state, "go", 1)
     #expect(state == ["untouched"])

@@ -12,7 +12,7 @@ import Testing
     #expect(await store.state.count == 1_000)
   }
 
-  @Test func `effects come back to the store`() async {
+  @Test func `effects send their actions to the store`() async {
     let environment = CounterEnvironment(nthPrime: { count in .run { await $0(count * 10) } })
     let store = StoreActor(initialState: CounterState(count: 3), reducer: counter, environment: environment)
     await store.send(.nthPrimeTapped).finish()

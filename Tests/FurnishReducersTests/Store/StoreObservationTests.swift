@@ -6,7 +6,7 @@ import Testing
   private let store = Store(initialState: AppState(), reducer: app, environment: AppEnvironment())
 
   /// Returns whether `change` notifies an observer of the values that `read` reads.
-  private func notices(_ read: () -> Void, _ change: () -> Void) -> Bool {
+  private func notifies(_ read: () -> Void, _ change: () -> Void) -> Bool {
     let log = Log<Bool>()
     withObservationTracking(read) { log.append(true) }
     change()
@@ -14,38 +14,38 @@ import Testing
   }
 
   @Test func `a reader of the state is notified of a change`() {
-    #expect(notices({ _ = store.state }, { store.send(.first(.increment)) }))
+    #expect(notifies({ _ = store.state }, { store.send(.first(.increment)) }))
   }
 
   @Test func `a reader of the state is not notified when nothing changes`() {
-    #expect(!notices({ _ = store.state }, { store.send(.dismiss) }))
+    #expect(!notifies({ _ = store.state }, { store.send(.dismiss) }))
   }
 
   @Test func `a reader of a property is notified of its change`() {
-    #expect(notices({ _ = store.first.count }, { store.send(.first(.increment)) }))
+    #expect(notifies({ _ = store.first.count }, { store.send(.first(.increment)) }))
   }
 
   @Test func `a reader of a property is not notified of others`() {
-    #expect(!notices({ _ = store.first }, { store.send(.second(.increment)) }))
+    #expect(!notifies({ _ = store.first }, { store.send(.second(.increment)) }))
   }
 
   @Test func `a reader of a view is notified of its part`() {
     let view = store.view(state: \.first, action: AppAction.first)
-    #expect(notices({ _ = view.state }, { store.send(.first(.increment)) }))
+    #expect(notifies({ _ = view.state }, { store.send(.first(.increment)) }))
   }
 
   @Test func `a reader of a view is not notified of the rest`() {
     let view = store.view(state: \.first, action: AppAction.first)
-    #expect(!notices({ _ = view.state }, { store.send(.second(.increment)) }))
+    #expect(!notifies({ _ = view.state }, { store.send(.second(.increment)) }))
   }
 
   @Test func `a read with withState observes nothing`() {
-    #expect(!notices({ store.withState { _ = $0.first } }, { store.send(.first(.increment)) }))
+    #expect(!notifies({ store.withState { _ = $0.first } }, { store.send(.first(.increment)) }))
   }
 
   @Test func `a reader that reads again is notified of the next change`() {
     for _ in 0..<3 {
-      #expect(notices({ _ = store.first.count }, { store.send(.first(.increment)) }))
+      #expect(notifies({ _ = store.first.count }, { store.send(.first(.increment)) }))
     }
   }
 
@@ -69,7 +69,7 @@ import Testing
     struct Opaque { var number = 0 }
     let store = Store(
       initialState: Opaque(), reducer: Reducer<Opaque, Int, Void>.empty, environment: ())
-    #expect(notices({ _ = store.state }, { store.send(0) }))
+    #expect(notifies({ _ = store.state }, { store.send(0) }))
   }
 
   @Test func `a notified reader may send and read at once`() {

@@ -24,7 +24,7 @@ import Testing
     #expect(log.entries == ["began", "cancelled"])
   }
 
-  @Test func `a view keeps the store at work`() async {
+  @Test func `a view retains its store`() async {
     let log = Log<String>()
     var store: Store<Int, Int>? = Store(initialState: 3, reducer: sleeper(log), environment: ())
     var view = store?.view(state: \.self, action: { (action: Int) in action })

@@ -16,14 +16,14 @@ import Testing
     #expect(recorder.actions == [0, 1, 2, 3, 4])
   }
 
-  @Test func `finish of nothing returns at once`() async {
+  @Test func `finish returns at once if no effect runs`() async {
     let recorder = Recorder<Int> { _ in [] }
     let task = recorder.store.send(0)
     #expect(task.hasFinished)
     await task.finish()
   }
 
-  @Test func `finish does not wait for what another send started`() async {
+  @Test func `finish does not wait for the effects of another send`() async {
     let gate = Gate()
     let recorder = Recorder<Int> { action in
       action == 0 ? [.run { _ in await gate.pass() }] : [.run { _ in await Task.yield() }]
@@ -35,7 +35,7 @@ import Testing
     await other.finish()
   }
 
-  @Test func `cancel stops what actions of effects started`() async {
+  @Test func `cancel stops effects that were started by the actions of effects`() async {
     let log = Log<String>()
     let recorder = Recorder<Int> { action in
       if action == 0 { return [.run { send in await send(1) }] }

@@ -2,7 +2,7 @@ import FurnishReducers
 import Testing
 
 @MainActor @Suite struct StoreTests {
-  @Test func `send leaves the state as the reducer did`() {
+  @Test func `send changes the state by the reducer`() {
     let store = Store(initialState: CounterState(), reducer: counter, environment: .mock)
     store.send(.increment)
     store.send(.increment)
@@ -47,7 +47,7 @@ import Testing
     #expect(recorder.actions == [0, 1, 2, 3])
   }
 
-  @Test func `an action sent from an effects closure waits its turn`() {
+  @Test func `an action that the closure of an effect sends waits for its turn`() {
     let holder = Holder()
     let log = Log<[Int]>()
     let recorder = Recorder<Int> { action in
@@ -84,7 +84,7 @@ import Testing
     #expect(recorder.actions == Array(-1...5_001))
   }
 
-  @Test func `with state reads`() {
+  @Test func `withState reads the state`() {
     let store = Store(initialState: CounterState(count: 5), reducer: counter, environment: .mock)
     #expect(store.withState { $0.count } == 5)
   }

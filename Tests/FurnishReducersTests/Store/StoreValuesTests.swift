@@ -6,7 +6,7 @@ import Testing
     Store(initialState: CounterState(), reducer: counter, environment: .mock)
   }
 
-  @Test func `the first value is the state as it is`() async {
+  @Test func `the first value is the current state`() async {
     let store = makeStore()
     store.send(.increment)
     var values = store.values.makeAsyncIterator()
@@ -24,7 +24,7 @@ import Testing
     #expect(counts == [0, 1, 2])
   }
 
-  @Test func `an action that changes nothing is no value`() async {
+  @Test func `an action that changes nothing sends no value`() async {
     let store = makeStore()
     var values = store.values.makeAsyncIterator()
     _ = await values.next()
@@ -35,14 +35,14 @@ import Testing
     #expect(await values.next() == CounterState(count: 1, prime: 5))
   }
 
-  @Test func `a slow reader receives the latest`() async {
+  @Test func `a slow reader receives the latest value`() async {
     let store = makeStore()
     var values = store.values.makeAsyncIterator()
     for _ in 0..<5 { store.send(.increment) }
     #expect(await values.next()?.count == 5)
   }
 
-  @Test func `the values of a view are its own`() async {
+  @Test func `the values of a view are those of its part`() async {
     let store = Store(initialState: AppState(), reducer: app, environment: AppEnvironment())
     var values = store.view(state: \.first.count, action: AppAction.first).values.makeAsyncIterator()
     var counts: [Int?] = [await values.next()]

@@ -6,7 +6,7 @@ import Testing
     Store(initialState: state, reducer: app, environment: AppEnvironment())
   }
 
-  @Test func `a view shows its part`() {
+  @Test func `a view has the state of its part`() {
     let store = makeStore(AppState(first: CounterState(count: 4)))
     let view = store.view(state: \.first, action: AppAction.first)
     #expect(view.state.count == 4)
@@ -29,7 +29,7 @@ import Testing
     #expect(store.state.first.count == 1)
   }
 
-  @Test func `a view may show a computed property`() {
+  @Test func `the state of a view may be a computed property`() {
     let store = makeStore()
     let total = store.view(state: \.total, action: { (action: AppAction) in action })
     store.send(.first(.increment))
@@ -37,7 +37,7 @@ import Testing
     #expect(total.state == 2)
   }
 
-  @Test func `a view may show the result of a function`() {
+  @Test func `the state of a view may be the result of a function`() {
     let store = makeStore()
     let text = store.view(state: { "total: \($0.total)" }, action: { (action: AppAction) in action })
     text.send(.first(.increment))

@@ -1,6 +1,6 @@
 import FurnishReducers
 
-// An app of two counters, a dictionary and an array of more, and one that may be missing.
+// An app with two counters, a dictionary and an array of counters, and a counter that may be missing.
 
 struct AppState: Equatable, Sendable {
   var first = CounterState()

@@ -1,6 +1,6 @@
 import FurnishReducers
 
-// A counter, as small as it can be with an effect of each kind.
+// A small counter, with an action that starts an effect and one that the effect sends.
 
 struct CounterState: Equatable, Sendable {
   var count = 0

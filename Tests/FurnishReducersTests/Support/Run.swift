@@ -20,7 +20,7 @@ final class Recorder<Action: Sendable> {
   var actions: [Action] { store.withState { $0 } }
 }
 
-/// All that an effect sends, in order, when it is run to its end.
+/// Runs an effect to its end, and returns the actions that it sends, in order.
 @MainActor
 func actions<Action: Sendable>(of effect: Effect<Action>) async -> [Action] {
   let store = Store(

@@ -2,7 +2,7 @@ import FurnishSwiftUI
 import SwiftUI
 import Testing
 
-/// The claims of the article about its programs.
+/// The behavior of an article's programs, as the article states it.
 @MainActor @Suite struct TripExamplesTests {
   @Test func `the second view has other services`() throws {
     let opened = OpenedURLs()
@@ -28,10 +28,10 @@ import Testing
       .scope(sessions))
     try host.tap("End trip")
     try await host.wait { log.entries.contains("overview") }
-    #expect(log.entries.filter { $0 != "made" } == ["closed", "overview"])
+    #expect(log.entries.filter { $0 != "created" } == ["closed", "overview"])
   }
 
-  @Test func `a trip that cannot be closed shows why`() async throws {
+  @Test func `a trip that cannot be closed shows the error`() async throws {
     let sessions = provider {
       $0.register(Session.self, lifetime: .scoped) { _ in Session(ViewLog(), failure: Trouble(number: 3)) }
     }
@@ -45,14 +45,14 @@ import Testing
     try await host.wait { host.text.contains("trouble 3") }
   }
 
-  @Test func `the screen is there when its model is`() async throws {
+  @Test func `the screen is shown when its model is loaded`() async throws {
     let host = TextHost(
       TripScreen().provider(provider { $0.register((any Trips).self) { _ in StoredTrips() } }))
     #expect(host.text == "ProgressView")
     try await host.wait { host.text == "Zermatt, Bern" }
   }
 
-  @Test func `a packed value is listed`() throws {
+  @Test func `a packed item is listed`() throws {
     let host = TextHost(PackingView())
     try host.type("Rope", into: "Item")
     try host.tap("Pack")

@@ -16,7 +16,7 @@ import Testing
     #expect(TextHost(WholeView().services { $0.volume = 3 }).text == "3")
   }
 
-  @Test func `outside of views the current services hold`() {
+  @Test func `the services in force are read outside of views`() {
     let volume = withServices {
       $0.volume = 8
     } operation: {
@@ -25,7 +25,7 @@ import Testing
     #expect(volume == 8)
   }
 
-  @Test func `a value that a view sets takes precedence over the current services`() {
+  @Test func `a value that a view sets takes precedence over the services in force`() {
     let volume = withServices {
       $0.volume = 8
     } operation: {
@@ -113,7 +113,7 @@ private struct NamedBellView: View {
   var body: some View { Text("\(bell.sound) \(radio.play("jazz"))") }
 }
 
-/// An object that a default makes, and that reads the locale meanwhile.
+/// An object that a default creates, and that reads the locale while it is created.
 private final class Formats: ServiceKey, Sendable {
   let locale = ServiceValues.current.locale.identifier
 

@@ -17,7 +17,7 @@ import Testing
     #expect(host.text == "outer\ninner")
   }
 
-  @Test func `without a provider a service is read from the locator`() {
+  @Test func `a service is read from the locator without a provider`() {
     let locator = ServiceLocator()
     locator.addService(service: NamedNetwork(name: "located") as any Network)
     #expect(TextHost(NetworkView().services { $0.locator = locator }).text == "located")
@@ -50,26 +50,26 @@ import Testing
   }
 
   @Test func `the provider itself is in the environment`() {
-    let given = network("this")
+    let expected = network("this")
     let log = ViewLog<Bool>()
-    _ = TextHost(ProviderReader { log.append($0 === given) }.provider(given))
+    _ = TextHost(ProviderReader { log.append($0 === expected) }.provider(expected))
     #expect(log.entries == [true])
   }
 
   @Test func `the provider is that of the services`() {
-    let given = network("this")
+    let expected = network("this")
     var environment = EnvironmentValues()
-    environment.services.provider = given
-    #expect(environment.provider === given)
+    environment.services.provider = expected
+    #expect(environment.provider === expected)
   }
 
-  @Test func `without a provider nothing is registered`() {
+  @Test func `no service is registered without a provider`() {
     let absent = EnvironmentValues().provider
     #expect(absent.resolve((any Network).self) == nil)
     #expect(absent.resolveAll((any Network).self).isEmpty)
   }
 
-  @Test func `the error of a service without a provider is to set one`() {
+  @Test func `the fix of a missing service without a provider is to set one`() {
     let error = #expect(throws: ServiceError.self) {
       try EnvironmentValues().provider.require(Session.self)
     }
@@ -82,10 +82,10 @@ import Testing
   }
 
   @Test func `an absent provider can be overridden`() {
-    let some = EnvironmentValues().provider.overriding {
+    let overridden = EnvironmentValues().provider.overriding {
       $0.register((any Network).self) { _ in NamedNetwork(name: "some") }
     }
-    #expect(some.resolve((any Network).self)?.name == "some")
+    #expect(overridden.resolve((any Network).self)?.name == "some")
   }
 
   @Test func `a missing service names the property that requested it`() async {
@@ -94,8 +94,8 @@ import Testing
     ) {
       await MainActor.run { _ = TextHost(NetworkView()) }
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("FurnishSwiftUITests/Containers.swift:"))
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("FurnishSwiftUITests/Containers.swift:"))
   }
 }
 

@@ -24,7 +24,7 @@ import Testing
     #expect(host.text == "a at 5\n[Buy a]\nloud b at 10\n[Buy b]\nc at 5\n[Buy c]")
   }
 
-  @Test func `the other endpoints stay what they are`() throws {
+  @Test func `an override does not change the other endpoints`() throws {
     let opened = OpenedURLs()
     let host = TextHost(
       RadioView().environment(\.[service: \Radio.self].endpoints.play, playing("loud")),
@@ -48,7 +48,7 @@ import Testing
     #expect(host.text == "outer 1\n[Buy 1]\nmiddle 2\n[Buy 2]\ninner 3\n[Buy 3]")
   }
 
-  @Test func `overrides of two endpoints both hold`() throws {
+  @Test func `overrides of two endpoints are both in force`() throws {
     let log = ViewLog<String>()
     let host = TextHost(
       RadioView()
@@ -59,7 +59,7 @@ import Testing
     #expect(log.entries == ["jazz"])
   }
 
-  @Test func `each row of a ForEach may have its own`() {
+  @Test func `each row of a ForEach may have its own override`() {
     let host = TextHost(
       ForEach([1, 2, 3], id: \.self) { number in
         RadioView(title: "\(number)").services { $0.volume = number * 10 }
@@ -72,12 +72,12 @@ import Testing
     #expect(host.text == "outside 5\njazz at 11\n[Buy jazz]")
   }
 
-  @Test func `a modifier inside of another reads what that has set`() {
+  @Test func `a modifier inside of another reads the override of the outer one`() {
     let host = TextHost(RadioView().modifier(LoudContent()).modifier(LoudContent()))
     #expect(host.text == "outside 5\noutside 11\njazz at 11\n[Buy jazz]")
   }
 
-  @Test func `an override follows the state that it is made of`() throws {
+  @Test func `an override follows the state that it reads`() throws {
     let host = TextHost(VolumeControl())
     try host.tap("Louder")
     #expect(host.text == "[Louder]\njazz at 1\n[Buy jazz]")

@@ -2,7 +2,7 @@ import FurnishSwiftUI
 import SwiftUI
 import Testing
 
-/// Which views are evaluated when something around them changes: SwiftUI compares the values that their key paths read.
+/// The views that are evaluated when a value around them changes: SwiftUI compares the values that their key paths read.
 @MainActor @Suite struct StableServicesTests {
   @Test func `another color scheme evaluates no view that reads services`() throws {
     let host = TextHost(Schemes { Readers() })
@@ -112,7 +112,7 @@ import Testing
     #expect(log.entries == [UUID(number: 0), UUID(number: 1)])
   }
 
-  @Test func `a changed value beside incrementing identifiers leaves them alone`() throws {
+  @Test func `a changed value beside incrementing identifiers does not restart them`() throws {
     let log = ViewLog<UUID>()
     let host = TextHost(
       Counter { count in
@@ -133,7 +133,7 @@ import Testing
     #expect(host.evaluations(of: VolumeReader.self) == 2)
   }
 
-  @Test func `two views with incrementing identifiers count for themselves`() throws {
+  @Test func `views with incrementing identifiers count independently`() throws {
     let log = ViewLog<UUID>()
     let host = TextHost(
       VStack {
@@ -153,7 +153,7 @@ import Testing
     #expect(host.text.contains("dark"))
   }
 
-  @Test func `an override whose closure captures another value holds at once`() throws {
+  @Test func `an override whose closure captures another value is in force at once`() throws {
     let host = TextHost(
       Counter { count in
         RadioReader(number: 0)
@@ -176,7 +176,7 @@ import Testing
   }
 }
 
-/// Shows its content under one color scheme and then the other.
+/// A view that switches the color scheme of its content at each tap.
 private struct Schemes<Content: View>: View {
   @State private var scheme = ColorScheme.light
   @ViewBuilder let content: Content
@@ -187,7 +187,7 @@ private struct Schemes<Content: View>: View {
   }
 }
 
-/// Evaluates itself with a new number at each tap.
+/// A view that is evaluated with a new number at each tap.
 private struct Counter<Content: View>: View {
   @State private var count = 0
   @ViewBuilder let content: (Int) -> Content
@@ -198,7 +198,7 @@ private struct Counter<Content: View>: View {
   }
 }
 
-/// A thousand views that read services, each in one of the ways.
+/// A thousand views that read services in different ways.
 private struct Readers: View {
   var body: some View {
     ForEach(0..<250, id: \.self) { number in
@@ -262,7 +262,7 @@ private struct UUIDButton: View {
   var body: some View { Button("Make") { log.append(uuid()) } }
 }
 
-private struct Sight: Service {
+private struct Appearance: Service {
   struct Endpoints {
     var scheme: Endpoint<@MainActor @Sendable () -> String> = { environment in
       { "\(environment.swiftUI.colorScheme)" }
@@ -273,7 +273,7 @@ private struct Sight: Service {
 }
 
 private struct SchemeReader: View {
-  @Environment() private var sight: Sight
+  @Environment() private var appearance: Appearance
 
-  var body: some View { Text(sight.scheme()) }
+  var body: some View { Text(appearance.scheme()) }
 }

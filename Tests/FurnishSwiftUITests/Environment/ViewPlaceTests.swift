@@ -10,7 +10,7 @@ import Testing
     #expect(opened.log.entries == ["https://shop.example/jazz"])
   }
 
-  @Test func `each place opens through its own`() throws {
+  @Test func `services in two views open through the openURL of each view`() throws {
     let (outer, inner) = (OpenedURLs(), OpenedURLs())
     let host = TextHost(
       VStack {
@@ -24,7 +24,7 @@ import Testing
     #expect(inner.log.entries == ["https://shop.example/b"])
   }
 
-  @Test func `from elsewhere AURL is opened on the main actor`() async throws {
+  @Test func `a call of openURL off the main actor opens the URL on the main actor`() async throws {
     let opened = OpenedURLs()
     let openURL = opened.environment.services.openURL
     await Task.detached { openURL(URL(string: "https://example.com")!) }.value
@@ -32,7 +32,7 @@ import Testing
     #expect(opened.log.entries == ["https://example.com"])
   }
 
-  @Test func `the region is the views`() {
+  @Test func `the regional values are those of the view`() {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: "fr_FR")
     environment.calendar = Calendar(identifier: .buddhist)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `of SwiftUI s locale and the services the inner one holds`(isSwiftUIInside: Bool) {
+  func `of SwiftUI's locale and that of the services, the inner one is used`(isSwiftUIInside: Bool) {
     let view = LocaleView()
     let host =
       if isSwiftUIInside {
@@ -83,7 +83,7 @@ import Testing
     #expect(log.count == (isSwiftUIInside ? 0 : 1))
   }
 
-  @Test func `a view opens addresses by its services`() throws {
+  @Test func `a view opens URLs with the openURL of its services`() throws {
     let log = ViewLog<String>()
     let host = TextHost(
       LinkView().services { $0.openURL = OpenURL { log.append($0.absoluteString) } })
@@ -91,7 +91,7 @@ import Testing
     #expect(log.entries == ["https://example.com"])
   }
 
-  @Test func `set off the main actor openURL holds for services`() async {
+  @Test func `an openURL that is set off the main actor is in force for services`() async {
     let log = ViewLog<String>()
     let opened = OpenedURLs()
     let action = opened.action
@@ -106,7 +106,7 @@ import Testing
     #expect(opened.log.entries == [])
   }
 
-  @Test func `services of another place bring that place along`() {
+  @Test func `services of another environment bring its values along`() {
     let (here, there) = (OpenedURLs(), OpenedURLs())
     var environment = here.environment
     var other = there.environment
@@ -118,13 +118,13 @@ import Testing
     #expect(environment.locale.identifier == "fr")
   }
 
-  @Test func `the rest of SwiftUI s environment is there on the main actor`() {
+  @Test func `services read the rest of SwiftUI's environment on the main actor`() {
     var environment = EnvironmentValues()
     environment.colorScheme = .dark
     #expect(environment.services.swiftUI.colorScheme == .dark)
   }
 
-  @Test func `an endpoint of the main actor reads it`() {
+  @Test func `an endpoint of the main actor reads SwiftUI's environment`() {
     let host = TextHost(
       VStack {
         ThemeView()
@@ -133,7 +133,7 @@ import Testing
     #expect(host.text == "day\nnight")
   }
 
-  @Test func `outside of views SwiftUI reports its own error`() {
+  @Test func `services outside of views read SwiftUI's default values`() {
     #expect(ServiceValues().swiftUI.colorScheme == .light)
   }
 }

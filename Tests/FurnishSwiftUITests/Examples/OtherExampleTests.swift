@@ -34,7 +34,7 @@ import Testing
     try await host.wait { host.text == "List\n  Hello, world!\n  Hi there!" }
   }
 
-  @Test func `a module of the main actor uses it all alike`() throws {
+  @Test func `a module whose default isolation is the main actor uses the same API`() throws {
     let opened = OpenedURLs()
     let names = provider {
       $0.registerOnMainActor((any Names).self, lifetime: .singleton) { FixedNames("Ada") as any Names }
@@ -46,7 +46,7 @@ import Testing
     #expect(opened.log.entries == ["https://example.com/Ada", "https://example.org/Ada"])
   }
 
-  @Test func `a store of a module of the main actor is bound`() throws {
+  @Test func `a store of a module of the main actor can be bound to a field`() throws {
     let host = TextHost(CountView())
     try host.tap("0")
     try host.type("Ada", into: "Name")

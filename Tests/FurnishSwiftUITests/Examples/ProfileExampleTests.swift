@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite struct ProfileExampleTests {
   private let events = EventLog()
 
-  /// Objects that are created under a locator of their own.
-  private func located<V>(_ network: some NetworkService = MockAccount(), _ make: () -> V) -> V {
+  /// Creates an object under a locator of its own.
+  private func underLocator<V>(_ network: some NetworkService = MockAccount(), _ make: () -> V) -> V {
     let locator = ServiceLocator()
     locator.addMockServices()
     locator.addService(service: network as any NetworkService)
@@ -16,20 +16,20 @@ import Testing
   }
 
   @Test func `the profile is loaded when its view appears`() async throws {
-    let host = TextHost(located { ProfileView() })
+    let host = TextHost(underLocator { ProfileView() })
     try await host.wait { host.text.contains("Hello, Test User!") }
     #expect(host.text == "# Profile\n  Hello, Test User!\n  test@example.com\n  [Reload]")
     #expect(events.log.entries == ["ProfileView opened", "User data loaded"])
   }
 
-  @Test func `progress is shown while it loads`() async {
-    let host = TextHost(located(Unreachable(error: nil)) { ProfileView() })
+  @Test func `progress is shown while the profile loads`() async {
+    let host = TextHost(underLocator(Unreachable(error: nil)) { ProfileView() })
     await host.settle()
     #expect(host.text == "# Profile\n  ProgressView\n  [Reload]")
   }
 
   @Test func `a failure is shown and reload tries again`() async throws {
-    let host = TextHost(located(Unreachable(error: Trouble(number: 1))) { ProfileView() })
+    let host = TextHost(underLocator(Unreachable(error: Trouble(number: 1))) { ProfileView() })
     try await host.wait { host.text.contains("Failed to load data: trouble 1") }
     try host.tap("Reload")
     try await host.wait { events.log.count == 3 }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `the right password logs in`() async throws {
-    let host = TextHost(located { LoginView() })
+    let host = TextHost(underLocator { LoginView() })
     #expect(host.text.contains("[Login] (disabled)"))
     try host.type("test@example.com", into: "Email")
     try host.type("secret", into: "Password")
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `a wrong password is reported`() async throws {
-    let host = TextHost(located { LoginView() })
+    let host = TextHost(underLocator { LoginView() })
     try host.type("test@example.com", into: "Email")
     try host.type("guess", into: "Password")
     try host.tap("Login")
@@ -84,7 +84,7 @@ private struct EventLog: AnalyticsService {
   func trackEvent(_ event: String, parameters: [String: String]) { log.append(event) }
 }
 
-/// Throws, or never answers.
+/// A network that throws, or never returns.
 private struct Unreachable: NetworkService {
   let error: (any Error)?
 

@@ -19,7 +19,7 @@ import Testing
     #expect(opened.log.entries == ["https://www.duckduckgo.com/search?q="])
   }
 
-  @Test func `both fetch from google`() async throws {
+  @Test func `both previews fetch from google`() async throws {
     let fetched = ViewLog<String>()
     let host = TextHost(
       SearchViewPreviews.previews.services {

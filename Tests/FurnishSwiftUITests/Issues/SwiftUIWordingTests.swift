@@ -53,7 +53,7 @@ import Testing
         """)
   }
 
-  @Test func `previews without services say how to name them`() {
+  @Test func `the error of previews without services states how to declare them`() {
     #expect(
       PreviewServicesError().description == """
         The services of previews are not declared.

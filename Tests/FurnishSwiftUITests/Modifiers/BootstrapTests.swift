@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct BootstrapTests {
   private let log = ViewLog<String>()
 
-  @Test func `a synchronous action runs before the view is there`() {
+  @Test func `a synchronous action runs before the view appears`() {
     let host = TextHost(
       Text("content").onAppear { log.append("appeared") }
         .bootstrap { log.append("ran") })
@@ -13,7 +13,7 @@ import Testing
     #expect(host.text == "content")
   }
 
-  @Test func `it runs once however often the view is evaluated`() throws {
+  @Test func `a synchronous action runs once however often the view is evaluated`() throws {
     let host = TextHost(Counting { count in Text("at \(count)").bootstrap { log.append("ran") } })
     for number in 0..<5 { try host.tap("\(number)") }
     #expect(host.text == "[5]\nat 5")
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `the action may set state of the view around`() {
-    #expect(TextHost(Late()).text == "made")
+    #expect(TextHost(Late()).text == "created")
   }
 }
 
@@ -137,7 +137,7 @@ private final class Gate {
 }
 
 @Observable private final class LateModel {
-  let text = "made"
+  let text = "created"
 }
 
 private struct Late: View {

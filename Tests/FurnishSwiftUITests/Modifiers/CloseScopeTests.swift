@@ -13,7 +13,7 @@ import Testing
   @Test func `the services are closed when the call returns`() async throws {
     let host = TextHost(ClosingView(actions: actions).scope(sessions()))
     try await actions.latest()
-    #expect(log.entries == ["made", "closed"])
+    #expect(log.entries == ["created", "closed"])
     host.remove()
   }
 
@@ -26,7 +26,7 @@ import Testing
       .scope(sessions()))
     try await actions.latest()
     _ = host.text
-    #expect(log.entries == ["made", "closed", "made"])
+    #expect(log.entries == ["created", "closed", "created"])
   }
 
   @Test func `the scope that follows is closed with the view`() async throws {
@@ -34,10 +34,10 @@ import Testing
     try await actions.latest()
     try host.tap("Switch")
     try await host.wait { log.count == 4 }
-    #expect(log.entries == ["made", "closed", "made", "closed"])
+    #expect(log.entries == ["created", "closed", "created", "closed"])
   }
 
-  @Test func `the level and its input stay`() async throws {
+  @Test func `the scope that follows has the same level and input`() async throws {
     let guides = provider { [log] services in
       services.register(VisitorBook.self, lifetime: .scoped(to: Visit.self)) { (name: String) in
         log.append("a book for \(name)")
@@ -64,13 +64,13 @@ import Testing
     let action = actions.latest
     let first = Task { try await action() }
     // The view has opened its next scope, and the first one is still being closed.
-    try await host.wait { log.entries == ["made", "made"] }
+    try await host.wait { log.entries == ["created", "created"] }
     let second = Task { try await action() }
     for _ in 0..<10 { await Task.yield() }
     gate.append(())
     try await first.value
     try await second.value
-    #expect(log.entries == ["made", "made", "closed"])
+    #expect(log.entries == ["created", "created", "closed"])
     #expect(host.text == "open")
   }
 
@@ -89,7 +89,7 @@ import Testing
     let call = Task { try await actions.latest() }
     call.cancel()
     try await call.value
-    #expect(log.entries == ["made", "closed"])
+    #expect(log.entries == ["created", "closed"])
     host.remove()
   }
 
@@ -97,7 +97,7 @@ import Testing
     let host = TextHost(Switch { SlowView(actions: actions).scope(slow()) })
     try host.tap("Switch")
     try await actions.latest()
-    #expect(log.entries == ["made", "closed"])
+    #expect(log.entries == ["created", "closed"])
   }
 
   @Test func `a call long after the end of the view does nothing`() async throws {
@@ -105,14 +105,14 @@ import Testing
     try host.tap("Switch")
     try await host.wait { log.count == 2 }
     try await actions.latest()
-    #expect(log.entries == ["made", "closed"])
+    #expect(log.entries == ["created", "closed"])
   }
 
   @Test func `the scope around an inner one stays open`() async throws {
     let host = TextHost(ClosingView(actions: actions).scope().scope(sessions()))
     try await actions.latest()
     _ = host.text
-    #expect(log.entries == ["made", "closed", "made"])
+    #expect(log.entries == ["created", "closed", "created"])
     #expect(actions.count == 2)
   }
 
@@ -124,9 +124,9 @@ import Testing
       }
       .scope(sessions()))
     try await actions.latest()
-    #expect(log.entries == ["made", "closed"])
+    #expect(log.entries == ["created", "closed"])
     _ = host.text
-    #expect(log.entries == ["made", "closed", "made"])
+    #expect(log.entries == ["created", "closed", "created"])
   }
 
   @Test func `the action does not change with the view around it`() throws {
@@ -141,7 +141,7 @@ import Testing
     let stored = actions.latest
     try host.tap("Switch")
     try await host.wait { log.count == 2 }
-    #expect(log.entries == ["made", "closed"])
+    #expect(log.entries == ["created", "closed"])
     try await stored()
   }
 
@@ -158,10 +158,12 @@ import Testing
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       try await EnvironmentValues().closeScope()
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("A view closes its scope, but none of the views around it has opened one."))
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("A view closes its scope, but none of the views around it has opened one."))
   }
 
+  /// Returns a provider of sessions whose closing takes time.
+  ///
   /// - Parameter gate: Sessions are closed when it has an entry.
   private func slow(_ gate: ViewLog<Void>? = nil) -> ServiceScope {
     provider { [log] in $0.register(SlowSession.self, lifetime: .scoped) { _ in SlowSession(log, gate) } }
@@ -193,7 +195,7 @@ private struct ActionReader: View {
   }
 }
 
-/// Creates a session in its scope.
+/// A view that creates a session in its scope.
 private struct ClosingView: View {
   @Environment(\.closeScope) private var closeScope
   @Environment(\.provider) private var provider
@@ -265,7 +267,7 @@ private final class Recursive: Closeable, Sendable {
   }
 }
 
-/// A service whose closing takes other turns of the main actor.
+/// A service whose closing takes several turns of the main actor.
 private final class SlowSession: Closeable, Sendable {
   private let log: ViewLog<String>
   private let gate: ViewLog<Void>?
@@ -273,7 +275,7 @@ private final class SlowSession: Closeable, Sendable {
 
   init(_ log: ViewLog<String>, _ gate: ViewLog<Void>?) {
     (self.log, self.gate) = (log, gate)
-    log.append("made")
+    log.append("created")
   }
 
   var isOpen: Bool { closings.count == 0 }

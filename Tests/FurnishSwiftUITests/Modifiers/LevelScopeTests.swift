@@ -41,7 +41,7 @@ import Testing
     try host.tap("0")
     #expect(host.text.contains("number 1"))
     try await host.wait { log.count == 3 }
-    // The new one does not wait for the old one.
+    // The new scope does not wait for the old one.
     #expect(log.entries.sorted() == ["number 0", "number 0 closed", "number 1"])
   }
 
@@ -78,10 +78,10 @@ private enum Tour: ScopeLevel { typealias Input = TourNumber }
 
 private struct Visitor: Sendable, Equatable { let name: String }
 
-/// Not `Equatable`.
+/// An input that is not `Equatable`.
 private struct TourNumber: Sendable { let number: Int }
 
-/// Logs its creation and its closing.
+/// A service that logs its creation and its closing.
 private final class Guide: Closeable, Sendable {
   let name: String
   private let log: ViewLog<String>

@@ -19,7 +19,7 @@ import Testing
     #expect(throws: Trouble.self) { try result.get() }
   }
 
-  @Test func `it stays on the actor of its caller`() async throws {
+  @Test func `the function runs on the actor of its caller`() async throws {
     let result = await Result {
       await Task.yield()
       return isOnMainActor()
@@ -27,6 +27,6 @@ import Testing
     #expect(try result.get())
   }
 
-  /// Or else the program stops.
+  /// Returns `true`, or stops the program off the main actor.
   private nonisolated func isOnMainActor() -> Bool { MainActor.assumeIsolated { true } }
 }

@@ -11,42 +11,42 @@ import Testing
 
   @Test func `a scope lives as long as its view and is closed after it`() async throws {
     let host = TextHost(Switch { SessionView().scope(sessions()) })
-    #expect(log.entries == ["made"])
+    #expect(log.entries == ["created"])
     try host.tap("Switch")
     try await host.wait { log.count == 2 }
-    #expect(log.entries == ["made", "closed"])
+    #expect(log.entries == ["created", "closed"])
   }
 
-  @Test func `it survives the changes of its view`() throws {
+  @Test func `a scope survives changes of its view`() throws {
     let provider = sessions()
     let host = TextHost(Counting { SessionView(title: "\($0) ").scope(provider) })
     for number in 0..<5 { try host.tap("\(number)") }
-    #expect(log.entries == ["made"])
+    #expect(log.entries == ["created"])
   }
 
-  @Test func `each view has its own`() {
+  @Test func `each view has its own scope`() {
     let host = TextHost(
       ForEach([1, 2, 3], id: \.self) { _ in SessionView().scope() }.provider(sessions()))
     #expect(Set(host.text.split(separator: "\n")).count == 3)
   }
 
-  @Test func `views inside of one share it`() {
+  @Test func `views inside of a scope share its services`() {
     let host = TextHost(
       VStack {
         SessionView()
         SessionView()
       }
       .scope(sessions()))
-    #expect(log.entries == ["made"])
+    #expect(log.entries == ["created"])
     #expect(Set(host.text.split(separator: "\n")).count == 1)
   }
 
-  @Test func `a removed row closes its own scope alone`() async throws {
+  @Test func `a removed row closes only its own scope`() async throws {
     let provider = sessions()
     let host = TextHost(Rows { _ in SessionView().scope(provider) })
     try host.tap("Drop")
     try await host.wait { log.count == 4 }
-    #expect(log.entries == ["made", "made", "made", "closed"])
+    #expect(log.entries == ["created", "created", "created", "closed"])
   }
 
   @Test func `another provider creates another scope and closes the old`() async throws {
@@ -54,24 +54,24 @@ import Testing
     let host = TextHost(Counting { SessionView().scope(providers[$0 % 2]) })
     try host.tap("0")
     try await host.wait { log.count == 3 }
-    // The new one does not wait for the old one.
-    #expect(log.entries.sorted() == ["closed", "made", "made"])
+    // The new scope does not wait for the old one.
+    #expect(log.entries.sorted() == ["closed", "created", "created"])
   }
 
   @Test func `a scope without services is closed as well`() async throws {
-    let host = TextHost(Switch { Text("nobody asks").scope(sessions()) })
+    let host = TextHost(Switch { Text("content").scope(sessions()) })
     try host.tap("Switch")
     await host.settle()
     #expect(host.text == "[Switch]")
     #expect(log.entries == [])
   }
 
-  @Test func `a container can be named`() throws {
+  @Test func `a scope of a container can be opened`() throws {
     let container = ServiceContainer()
     try container.services.register(Session.self, lifetime: .scoped) { [log] _ in Session(log) }
     container.build()
     let host = TextHost(SessionView().scope(container))
-    #expect(log.entries == ["made"])
+    #expect(log.entries == ["created"])
     host.remove()
   }
 
@@ -79,7 +79,7 @@ import Testing
     let host = TextHost(SessionView().scope(sessions()))
     host.remove()
     try await host.wait { log.count == 2 }
-    #expect(log.entries == ["made", "closed"])
+    #expect(log.entries == ["created", "closed"])
   }
 
   @Test func `a scope of another type of provider is closed`() async throws {
@@ -91,7 +91,7 @@ import Testing
   }
 }
 
-/// Shows something, or nothing.
+/// A view that hides or shows its content at each tap.
 struct Switch<Content: View>: View {
   @State private var isOn = true
   @ViewBuilder let content: () -> Content
@@ -102,7 +102,7 @@ struct Switch<Content: View>: View {
   }
 }
 
-/// Shows something with a number.
+/// A view that passes a number to its content, which each tap increases.
 struct Counting<Content: View>: View {
   @State private var count = 0
   @ViewBuilder let content: (Int) -> Content

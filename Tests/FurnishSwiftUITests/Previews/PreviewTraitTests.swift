@@ -10,7 +10,7 @@ import Testing
     #expect(host.text == "MyRepositoryMock")
   }
 
-  @Test func `a closure registers others`() async throws {
+  @Test func `a closure registers other services`() async throws {
     let host = try await TextHost(
       NetworkView(),
       traits: .serviceRegistrationPreviewModifier {
@@ -19,7 +19,7 @@ import Testing
     #expect(host.text == "preview")
   }
 
-  @Test func `a module registers others`() async throws {
+  @Test func `a module registers other services`() async throws {
     let host = try await TextHost(NetworkView(), traits: .serviceRegistrationPreviewModifier(NetworkModule()))
     #expect(host.text == "of a module")
   }
@@ -32,10 +32,10 @@ import Testing
     }
     let host = try await TextHost(Counting { SessionView(title: "\($0) ") }, traits: trait)
     for number in 0..<3 { try host.tap("\(number)") }
-    #expect(log.entries == ["registered", "made"])
+    #expect(log.entries == ["registered", "created"])
   }
 
-  @Test func `it is built once however often the preview is evaluated`() throws {
+  @Test func `the provider is built once however often the preview is evaluated`() throws {
     let log = ViewLog<String>()
     let host = TextHost(
       Counting { count in

@@ -47,15 +47,15 @@ import Testing
     #expect(host.text == "[second]")
   }
 
-  @Test func `views do something when they come and go`() throws {
+  @Test func `views run actions when they appear and disappear`() throws {
     let log = ViewLog<String>()
     let host = TextHost(
       Switch {
-        Text("here").onAppear { log.append("came") }.onDisappear { log.append("went") }
+        Text("here").onAppear { log.append("appeared") }.onDisappear { log.append("disappeared") }
       })
     try host.tap("Switch")
     try host.tap("Switch")
-    #expect(log.entries == ["came", "went", "came"])
+    #expect(log.entries == ["appeared", "disappeared", "appeared"])
   }
 
   @Test func `a task is canceled with its view`() async throws {
@@ -99,7 +99,7 @@ import Testing
   @Test func `previews that use one modifier share its context`() async throws {
     _ = try await TextHost(Text("a"), traits: .modifier(ContextModifier()))
     _ = try await TextHost(Text("b"), traits: .modifier(ContextModifier()))
-    #expect(ContextModifier.made.count == 1)
+    #expect(ContextModifier.contexts.count == 1)
   }
 
   @Test func `the first trait is applied first`() async throws {
@@ -223,9 +223,9 @@ private struct Replacing: View {
 }
 
 private struct ContextModifier: PreviewModifier {
-  static let made = ViewLog<Void>()
+  static let contexts = ViewLog<Void>()
 
-  static func makeSharedContext() async throws { made.append(()) }
+  static func makeSharedContext() async throws { contexts.append(()) }
 
   func body(content: Content, context: Void) -> some View { content }
 }

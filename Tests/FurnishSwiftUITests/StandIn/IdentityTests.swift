@@ -32,7 +32,7 @@ import Testing
     #expect(host.text == "[a 0]\n[a 1]")
   }
 
-  @Test func `the branches of a condition have each their own`() throws {
+  @Test func `each branch of a condition has its own state`() throws {
     let host = TextHost(Branches())
     try host.tap("same 0")
     try host.tap("Flip")
@@ -46,7 +46,7 @@ import Testing
     #expect(host.text == "[Reverse]\n[row 3 1]\n[row 2 0]\n[row 1 0]")
   }
 
-  @Test func `the state of a modifier lives with the view it modifies`() throws {
+  @Test func `the state of a modifier lives as long as the view that it modifies`() throws {
     let host = TextHost(Flag { Text("content").modifier(TallyModifier()) })
     try host.tap("modified 0")
     #expect(host.text == "[Flip]\n[modified 1]\ncontent")

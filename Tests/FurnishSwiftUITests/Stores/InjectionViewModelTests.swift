@@ -24,7 +24,7 @@ import Testing
     #expect(host.text == "[Ask]\nother")
   }
 
-  @Test func `a view creates its model of the provider of its subtree`() {
+  @Test func `a view creates its model from the provider of its subtree`() {
     #expect(TextHost(ModelScreen().provider(network)).text == "[Ask]\nnothing yet")
   }
 }

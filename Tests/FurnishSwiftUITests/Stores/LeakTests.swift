@@ -7,10 +7,10 @@ import Testing
   @Test func `a thousand changes of state leave nothing behind`() throws {
     let tokens = LiveTokens()
     let host = TextHost(TokenScreen(tokens: tokens))
-    let atFirst = tokens.count
+    let initialCount = tokens.count
     for number in 0..<1000 { try host.tap("\(number)") }
-    #expect(tokens.made >= 1000)
-    #expect(tokens.count <= atFirst + 1)
+    #expect(tokens.createdCount >= 1000)
+    #expect(tokens.count <= initialCount + 1)
     host.remove()
     #expect(tokens.count == 0)
   }
@@ -18,11 +18,11 @@ import Testing
   @Test func `a thousand actions of a store leave nothing behind`() {
     weak var store: Store<FormState, FormAction>?
     do {
-      let made = makeStore()
-      store = made
-      let host = TextHost(TextField("Name", text: made.binding(get: \.name, send: FormAction.nameChanged)))
+      let created = makeStore()
+      store = created
+      let host = TextHost(TextField("Name", text: created.binding(get: \.name, send: FormAction.nameChanged)))
       for number in 0..<1000 {
-        made.send(.nameChanged("\(number)"))
+        created.send(.nameChanged("\(number)"))
         #expect(host.text == "Name: |\(number)|")
       }
       host.remove()
@@ -40,18 +40,18 @@ import Testing
   }
 }
 
-/// How many tokens there are.
+/// A counter of the tokens that were created and released.
 private final class LiveTokens: Sendable {
-  private let born = ViewLog<Void>()
-  private let died = ViewLog<Void>()
+  private let creations = ViewLog<Void>()
+  private let releases = ViewLog<Void>()
 
-  var made: Int { born.count }
+  var createdCount: Int { creations.count }
 
-  var count: Int { born.count - died.count }
+  var count: Int { creations.count - releases.count }
 
   func make() -> Token {
-    born.append(())
-    return Token { [died] in died.append(()) }
+    creations.append(())
+    return Token { [releases] in releases.append(()) }
   }
 }
 
@@ -75,7 +75,7 @@ private enum TokenKey: ServiceKey {
   static var testValue: Token? { nil }
 }
 
-/// Sets a new service in each evaluation, and reads it three deep.
+/// A view that sets a new service in each evaluation, and reads it below three overrides.
 private struct TokenScreen: View {
   let tokens: LiveTokens
   @State private var count = 0

@@ -18,7 +18,7 @@ import Testing
     #expect(host.text.contains("Hello Ada"))
   }
 
-  @Test func `a binding with one action sends that`() throws {
+  @Test func `a binding with one action sends that action`() throws {
     let host = TextHost(FormView())
     try host.tap("Is long")
     #expect(host.text.contains("Is long: on"))
@@ -33,7 +33,7 @@ import Testing
     #expect(host.evaluations(of: NameView.self) == names)
   }
 
-  @Test func `a reader of a binding observes that value alone`() throws {
+  @Test func `a reader of a binding observes only the value of the binding`() throws {
     let host = TextHost(BindingView(store: makeStore()))
     try host.tap("Count")
     #expect(host.evaluations(of: BoundText.self) == 1)

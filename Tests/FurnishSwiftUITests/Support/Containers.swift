@@ -9,7 +9,7 @@ struct NamedNetwork: Network {
   let name: String
 }
 
-/// Not `Sendable`: it belongs to the main actor.
+/// A service of the main actor that is not `Sendable`.
 @MainActor protocol Palette {
   var color: String { get }
 }
@@ -26,7 +26,7 @@ final class Session: Closeable, Sendable {
   init(_ log: ViewLog<String>, failure: (any Error)? = nil) {
     self.log = log
     self.failure = failure
-    log.append("made")
+    log.append("created")
   }
 
   func close() throws {
@@ -35,7 +35,7 @@ final class Session: Closeable, Sendable {
   }
 }
 
-/// A provider of these.
+/// Returns the provider of a container that has the registrations of `register`.
 func provider(_ register: (any ServiceCollection) -> Void) -> ServiceScope {
   let container = ServiceContainer()
   do {

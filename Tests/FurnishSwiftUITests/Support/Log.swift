@@ -1,6 +1,6 @@
 import Foundation
 
-/// The events, in their order, from any thread.
+/// A list to which any thread appends, in order.
 // `@unchecked Sendable`: `all` is guarded by `lock`.
 final class ViewLog<Entry: Sendable>: @unchecked Sendable {
   private let lock = NSLock()

@@ -1,7 +1,7 @@
 import FurnishSwiftUI
 import SwiftUI
 
-/// The URLs that a view's `openURL` was given.
+/// The URLs that a view's `openURL` has received.
 @MainActor
 struct OpenedURLs {
   let log = ViewLog<String>()
@@ -13,7 +13,7 @@ struct OpenedURLs {
     }
   }
 
-  /// An environment outside of all views in which URLs are noted.
+  /// An environment whose `openURL` records the URLs.
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.openURL = action
@@ -21,7 +21,7 @@ struct OpenedURLs {
   }
 }
 
-/// A service to be replaced in parts.
+/// A service whose endpoints the tests override.
 struct Radio: Service {
   var environment = ServiceValues()
 
@@ -47,7 +47,7 @@ private enum VolumeKey: ServiceKey {
   static var testValue: Int { 5 }
 }
 
-/// Plays one title.
+/// A view that plays a title and can buy it.
 struct RadioView: View {
   @Environment() private var radio: Radio
   var title = "jazz"

@@ -5,7 +5,7 @@ import Testing
 /// Manifests are left out.
 @Suite struct DocumentationTests {
   @Test(arguments: try swiftAndMarkdownFiles())
-  func `every example is one that compiles`(file: String) throws {
+  func `every example is in a file that compiles`(file: String) throws {
     let text = try read("Sources/FurnishTesting/\(file)")
     let examples = try examples()
     for block in blocks(of: text) where !examples.contains(normalized(block)) {
@@ -58,7 +58,7 @@ import Testing
     return blocks
   }
 
-  /// Without the parts that depend on the place of the code.
+  /// Replaces each run of whitespace by a space, so that indentation and line breaks make no difference.
   private func normalized(_ code: String) -> String {
     code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -1,16 +1,16 @@
 import Furnish
 import Testing
 
-/// Tests without a trait: each function has its own defaults, though all run at once. Nothing
-/// in this file mentions FurnishTesting; that it is linked is enough.
+/// Tests without a trait: each test has its own defaults, although all run at the same time. This file does not import
+/// FurnishTesting, because linking it is enough.
 @Suite struct BareTestIsolationTests {
   private static let owners = Owners()
 
-  @Test func `first test`() async { await readRepeatedly() }
-  @Test func `second test`() async { await readRepeatedly() }
-  @Test func `third test`() async { await readRepeatedly() }
-  @Test func `fourth test`() async { await readRepeatedly() }
-  @MainActor @Test func `on the main actor`() async { await readRepeatedly() }
+  @Test func `the first test reads its own instance`() async { await readRepeatedly() }
+  @Test func `the second test reads its own instance`() async { await readRepeatedly() }
+  @Test func `the third test reads its own instance`() async { await readRepeatedly() }
+  @Test func `the fourth test reads its own instance`() async { await readRepeatedly() }
+  @MainActor @Test func `a test on the main actor reads its own instance`() async { await readRepeatedly() }
 
   private nonisolated(nonsending) func readRepeatedly(_ name: String = #function) async {
     for _ in 0..<50 {
@@ -19,15 +19,15 @@ import Testing
     }
   }
 
-  @Test func `child tasks and unstructured tasks see the tests instance`() async {
+  @Test func `child tasks and unstructured tasks read the instance of their test`() async {
     let instance = ServiceValues.current[Instance.self]
     async let child = ServiceValues.current[Instance.self]
     let unstructured = Task { ServiceValues.current[Instance.self] }
-    let seen = [await child, await unstructured.value]
-    #expect(seen.allSatisfy { $0 === instance })
+    let instances = [await child, await unstructured.value]
+    #expect(instances.allSatisfy { $0 === instance })
   }
 
-  @Test func `all tasks of a test get one instance`() async {
+  @Test func `all tasks of a test receive the same instance`() async {
     let instances = await withTaskGroup(of: Box.self) { group in
       for _ in 0..<100 { group.addTask { ServiceValues.current[Instance.self] } }
       return await group.reduce(into: []) { $0.append(ObjectIdentifier($1)) }
@@ -60,12 +60,12 @@ import Testing
   private static let owners = Owners()
 
   @Suite struct First {
-    @Test func test() { owners.expectOwn("first") }
+    @Test func `a test reads its own instance`() { owners.expectOwn("first") }
   }
 
   @Suite struct Second {
-    @Test func test() { owners.expectOwn("second") }
+    @Test func `a test reads its own instance`() { owners.expectOwn("second") }
   }
 
-  @Test func test() { Self.owners.expectOwn("outer") }
+  @Test func `a test reads its own instance`() { Self.owners.expectOwn("outer") }
 }

@@ -2,9 +2,9 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// Instances that a case created are released when the case ends. No trait here: the cases are run by hand.
+/// Instances that a case created are released when the case ends. These tests have no trait, and run the cases themselves.
 @Suite struct CaseLifetimeTests {
-  @Test func `an instance leaves with its case`() async throws {
+  @Test func `an instance is released with its case`() async throws {
     let instance = Weak()
     try await ServicesTrait.services.run {
       instance.box = ServiceValues.current[Instance.self]
@@ -13,7 +13,7 @@ import Testing
     #expect(instance.box == nil)
   }
 
-  @Test func `the services of the trait end with its case`() async throws {
+  @Test func `the services of the trait are released with its case`() async throws {
     let instance = Weak()
     let trait: ServicesTrait = .services { values in
       let box = Box("set")
@@ -26,7 +26,7 @@ import Testing
     #expect(instance.box == nil)
   }
 
-  @Test func `a case that throws leaves also`() async throws {
+  @Test func `an instance is released with a case that throws`() async throws {
     let instance = Weak()
     await #expect(throws: Oops.self) {
       try await ServicesTrait.services.run {
@@ -37,7 +37,7 @@ import Testing
     #expect(instance.box == nil)
   }
 
-  @Test func `two cases run by hand share nothing`() async throws {
+  @Test func `two cases share no instances`() async throws {
     let log = Log<Box>()
     for _ in 0..<2 {
       try await ServicesTrait.services.run { log.append(ServiceValues.current[Instance.self]) }
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a case does not see the defaults of the test around it`() async throws {
+  @Test func `a case does not share the defaults of the test around it`() async throws {
     let outer = ServiceValues.current[Instance.self]
     try await ServicesTrait.services.run {
       let isSame = ServiceValues.current[Instance.self] === outer

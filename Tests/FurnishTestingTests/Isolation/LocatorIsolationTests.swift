@@ -4,13 +4,13 @@ import Testing
 
 /// The shared locator belongs to the test that uses it.
 @Suite struct LocatorIsolationTests {
-  @Test func `first test`() async { await addAndGet("first") }
-  @Test func `second test`() async { await addAndGet("second") }
-  @Test func `third test`() async { await addAndGet("third") }
-  @MainActor @Test func `on the main actor`() async { await addAndGet("main") }
+  @Test func `the first test has its own locator`() async { await addAndGet("first") }
+  @Test func `the second test has its own locator`() async { await addAndGet("second") }
+  @Test func `the third test has its own locator`() async { await addAndGet("third") }
+  @MainActor @Test func `a test on the main actor has its own locator`() async { await addAndGet("main") }
 
   @Test(.services, arguments: 0..<50)
-  func `each case has its own`(number: Int) async { await addAndGet("case \(number)") }
+  func `each case has its own locator`(number: Int) async { await addAndGet("case \(number)") }
 
   private nonisolated(nonsending) func addAndGet(_ name: String) async {
     #expect(ServiceLocator.shared.findService(Client.self) == nil)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.services { $0.locator.addService(service: Client(name: "trait")) })
-  func `the trait adds`() {
+  func `the trait adds services to the locator`() {
     #expect(ServiceLocator.shared.getService(Client.self).name == "trait")
     @Injected var client: Client
     #expect(client.name == "trait")
@@ -35,7 +35,7 @@ import Testing
     #expect(ServiceLocator.shared.findService(Client.self)?.name == "task")
   }
 
-  @Test func `a constant that holds the shared locator is per test too`() {
+  @Test func `a constant that holds the shared locator refers to the locator of the test`() {
     #expect(Self.locator.findService(Client.self) == nil)
     Self.locator.addService(service: Client(name: "constant"))
     #expect(ServiceLocator.shared.findService(Client.self)?.name == "constant")
@@ -68,7 +68,7 @@ struct LocatorSuiteTests {
   }
 }
 
-/// A service that is bound to the main actor is added there.
+/// The trait that adds services to the locator, on the main actor.
 @MainActor
 @Suite(.locator { $0.addService(service: Pen()) })
 struct LocatorTraitTests {
@@ -79,27 +79,27 @@ struct LocatorTraitTests {
   }
 
   @Test(arguments: 0..<5)
-  func `each case has its own`(number: Int) {
+  func `each case has its own instance`(number: Int) {
     let pen: Pen = ServiceLocator.shared.getService()
     #expect(pen.ink == 3)
     pen.ink = 0
   }
 
   @Test(.locator { $0.addService(service: Client(name: "sendable")) })
-  func `a Sendable type is added by it too`() {
+  func `a Sendable type is added by the trait`() {
     #expect(ServiceLocator.shared.getService(Client.self).name == "sendable")
     #expect(ServiceLocator.shared.findService(Pen.self) != nil)
   }
 }
 
-/// Not `Sendable`.
+/// A type that is not `Sendable`.
 private final class Pen {
   var ink = 3
 }
 
 /// The services that the program adds before its tests.
 @Suite struct LocatorInheritanceTests {
-  @Test func `a test starts with what the program has added before`() async {
+  @Test func `a test starts with the services that the program has added before`() async {
     await #expect(processExitsWith: .success) {
       ServiceLocator.shared.addService(service: Client(name: "program"))
       try await TestHost.withRoot(testID: "1", name: "test") {

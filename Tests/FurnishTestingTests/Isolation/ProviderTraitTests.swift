@@ -12,9 +12,9 @@ private struct Page {
   @Injected var name: String
 }
 
-/// One provider for each case: no two cases ever see the same instance.
-private actor Seen {
-  static let shared = Seen()
+/// The counters that the cases have received: no two cases may receive the same one.
+private actor ReceivedCounters {
+  static let shared = ReceivedCounters()
   private var counters: [Counter] = []
 
   func isNew(_ counter: Counter) -> Bool {
@@ -25,7 +25,7 @@ private actor Seen {
 
 @Suite(.provider { $0.register(Counter.self) { Counter(number: 1) }.register(String.self) { "suite" } })
 struct ProviderTraitTests {
-  @Test func `it is in force`() {
+  @Test func `the provider of the trait is in force`() {
     #expect(Page().counter.number == 1)
     #expect(ServiceValues.current.provider?.resolve(String.self) == "suite")
   }
@@ -33,7 +33,7 @@ struct ProviderTraitTests {
   @Test(arguments: 0..<8)
   func `each case has its own instances`(case: Int) async {
     let counter = Page().counter
-    #expect(await Seen.shared.isNew(counter))
+    #expect(await ReceivedCounters.shared.isNew(counter))
     let isSame = Page().counter === counter
     #expect(isSame)
   }

@@ -2,11 +2,10 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// Traits, overrides and tasks, nested at random, against the plainest model there is: a
-/// dictionary that is copied.
+/// Traits, overrides and tasks, nested at random and compared with the simplest model: a dictionary that is copied.
 @Suite struct RandomNestingIsolationTests {
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func `every nesting reads what the model says`(seed: UInt64) async throws {
+  func `every nesting reads the values of the model`(seed: UInt64) async throws {
     var random = SplitMix(seed: seed)
     let program = Step.program(depth: 5, using: &random)
     let model = Model(
@@ -20,7 +19,7 @@ import Testing
 private struct Model: Sendable {
   let test: Test
   var values: [Int: Int] = [:]
-  /// The instance that lives at the base.
+  /// The instance of the base.
   var instance: ObjectIdentifier
   var isInTrait = false
 }
@@ -80,7 +79,7 @@ private func run(_ step: Step, _ model: Model) async throws {
     try await trait.run(as: model.test) {
       var model = model
       if !model.isInTrait {
-        // A case starts with nothing of the code that runs it.
+        // A case does not inherit the values of the code that runs it.
         let instance = ObjectIdentifier(ServiceValues.current[Instance.self])
         #expect(instance != model.instance)
         model = Model(test: model.test, instance: instance, isInTrait: true)
@@ -106,8 +105,8 @@ private func run(_ step: Step, _ model: Model) async throws {
 }
 
 private func check(_ model: Model) async throws {
-  let seen = slots.map { $0.read() }
-  #expect(seen == slots.indices.map { model.values[$0] ?? -1 })
+  let values = slots.map { $0.read() }
+  #expect(values == slots.indices.map { model.values[$0] ?? -1 })
   #expect(ObjectIdentifier(ServiceValues.current[Instance.self]) == model.instance)
 }
 
@@ -146,7 +145,7 @@ private let slots = [
   AnySlot(Slot<Int8>.self), AnySlot(Slot<Int16>.self), AnySlot(Slot<Int32>.self), AnySlot(Slot<Int64>.self),
 ]
 
-// MARK: - Chance that can be repeated
+// MARK: - Random numbers that can be repeated
 
 private struct SplitMix: RandomNumberGenerator {
   private var state: UInt64

@@ -21,7 +21,7 @@ import Testing
     #expect(ServiceValues.current[Instance.self].name == "test")
   }
 
-  @Test func `an error of the test is thrown on`() async {
+  @Test func `an error of the test is rethrown`() async {
     await #expect(throws: Oops.self) {
       try await ServicesTrait.services.run { throw Oops() }
     }

@@ -28,12 +28,12 @@ import Testing
     #expect(ServiceValues.current.client.name == "mine")
   }
 
-  @Test func `tasks of a case see its instance`() async {
+  @Test func `tasks of a case read its instance`() async {
     let instance = ServiceValues.current[Instance.self]
     async let child = ServiceValues.current[Instance.self]
     let unstructured = Task { ServiceValues.current[Instance.self] }
-    let seen = [await child, await unstructured.value]
-    #expect(seen.allSatisfy { $0 === instance })
+    let instances = [await child, await unstructured.value]
+    #expect(instances.allSatisfy { $0 === instance })
   }
 
   @Suite(.serialized) struct Serialized {

@@ -2,7 +2,7 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// The inner trait wins, whatever it leaves alone stays.
+/// Nested traits: the inner one wins, and the values that it does not set are inherited.
 @Suite(
   .services {
     $0[Word.self] = "suite"
@@ -46,7 +46,7 @@ struct TraitNestingTests {
     }
 
     @Test(.services { $0[Number.self] = 3 })
-    func `three levels add`() {
+    func `three levels of traits are combined`() {
       #expect(words == ["inner", "3"])
     }
 
@@ -63,7 +63,7 @@ struct TraitNestingTests {
     #expect(ServiceValues.current[Sentence.self] == "suite 1")
   }
 
-  @Test func `new values are the base without the trait`() {
+  @Test func `new values do not have the services of the trait`() {
     #expect(ServiceValues()[Word.self] == "test value")
   }
 }

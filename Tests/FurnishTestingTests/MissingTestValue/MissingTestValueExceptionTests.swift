@@ -2,9 +2,9 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// Where a key without a test value is no mistake, and where it still is.
+/// The reads of a key without a test value that are not reported, and those that are.
 @Suite struct MissingTestValueExceptionTests {
-  @Test func `an overridden key is no mistake`() {
+  @Test func `an overridden key is not reported`() {
     withServices {
       $0.client = Client(name: "mine")
     } operation: {
@@ -13,21 +13,21 @@ import Testing
   }
 
   @Test(.services { $0.client = Client(name: "mine") })
-  func `a key that the trait sets is no mistake`() {
+  func `a key that the trait sets is not reported`() {
     #expect(ServiceValues.current.client.name == "mine")
   }
 
-  @Test func `a key that the test prepared is no mistake`() {
+  @Test func `a key that the test prepared is not reported`() {
     prepareServices { $0.client = Client(name: "mine") }
     #expect(ServiceValues.current.client.name == "mine")
   }
 
-  @Test func `a key with a test value is no mistake`() {
+  @Test func `a key with a test value is not reported`() {
     #expect(ServiceValues.current[Instance.self].name == "test")
   }
 
   @Test(arguments: [ServiceValues.Context.live, .preview])
-  func `outside of the test context there is no mistake`(context: ServiceValues.Context) {
+  func `a read outside of the test context is not reported`(context: ServiceValues.Context) {
     withServices {
       $0.context = context
     } operation: {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `back in the test context it is a mistake`() {
+  @Test func `a read in a nested test context is reported`() {
     withServices {
       $0.context = .live
     } operation: {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `changing a part of a live value is no mistake`() {
+  @Test func `changing a part of a live value is not reported`() {
     withServices {
       $0.client.timeout = 5
     } operation: {
@@ -70,7 +70,7 @@ import Testing
     #expect(ServiceValues.current.client == Client(name: "live", timeout: 5))
   }
 
-  @Test func `reading the live value is still a mistake after a part of it was changed`() {
+  @Test func `reading the live value is reported after a part of it was changed`() {
     withServices {
       $0.client.timeout = 5
     } operation: {
@@ -79,7 +79,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func `after the override ended it is a mistake`() {
+  @Test func `a read after the end of an override is reported`() {
     withServices {
       $0.client = Client(name: "mine")
     } operation: {
@@ -89,7 +89,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func `a default that was created while setting up is still a mistake for the test`() {
+  @Test func `a default that was created in an update is reported when the test reads it`() {
     withServices {
       $0[Instance.self] = Box($0[LiveLength.self].description)
     } operation: {
@@ -100,7 +100,7 @@ import Testing
   }
 }
 
-/// Has no test value, and reads another that has none.
+/// A key without a test value, which reads another key without one.
 private enum LiveLength: ServiceKey {
   static var defaultValue: Int { ServiceValues.current.client.name.count }
 }

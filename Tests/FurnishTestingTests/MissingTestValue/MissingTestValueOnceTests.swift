@@ -18,7 +18,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func `each key reports for itself`() {
+  @Test func `each key is reported`() {
     let reports = reports {
       _ = ServiceValues.current.client
       _ = ServiceValues.current.previewedClient
@@ -27,8 +27,7 @@ import Testing
       reports.map { $0.message.prefix { $0 != " " } } == ["LiveOnly", "LiveAndPreview"])
   }
 
-  /// Runs in parallel with itself: that each case finds its own report shows that none finds
-  /// another's.
+  /// Runs all cases at the same time: each finds exactly one report, so none finds that of another case.
   @Test(.services, arguments: 0..<20)
   func `each case of a test with services reports`(number: Int) async {
     let reports = await reports {
@@ -39,7 +38,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func `a read under an unrelated override is the same read`() {
+  @Test func `a read under an unrelated override is not reported again`() {
     let reports = reports {
       withServices {
         $0[Instance.self] = Box("unrelated")

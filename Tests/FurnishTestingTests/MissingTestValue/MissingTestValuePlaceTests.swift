@@ -11,7 +11,7 @@ import Testing
     #expect(reports.map(\.place) == ["\(#fileID):\(#line - 3)"])
   }
 
-  @Test func `the report has three parts and names key type and place`() {
+  @Test func `the report has three parts and names key, type and place`() {
     let reports = reports {
       _ = ServiceValues.current[LiveOnly.self]
     }
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func `the read still answers the live value`() {
+  @Test func `the read still returns the live value`() {
     var client: Client?
     _ = reports { client = ServiceValues.current[LiveOnly.self] }
     #expect(client == LiveOnly.defaultValue)
@@ -76,7 +76,7 @@ import Testing
     #expect(reports.map(\.source) == ["[LiveOnly.self].name }"])
   }
 
-  /// It is the default that uses the live value: that place is the one to fix.
+  /// Expects the place in the default, because the default is the code to fix.
   @Test func `a default that reads the key reports where it reads`() {
     let reports = reports { _ = ServiceValues.current[NamedAfterClient.self] }
     #expect(reports.map(\.source) == ["[LiveOnly.self].name }"])

@@ -2,8 +2,8 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// Work that outlives its test, and then reads, is reported with the test's name. No trait
-/// here: the cases are run by hand, so that they end before the test does.
+/// Work that outlives its test and then reads a service is reported with the name of the test. These tests have no
+/// trait, and run the cases themselves, so that the cases end before the test does.
 @Suite struct OutlivingWorkTests {
   @Test func theReportNamesTheTestTheKeyAndThePlace() async {
     let reports = await reportsOfLeftover { _ = ServiceValues.current[Instance.self] }
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test func `work that ends in its test is no mistake`() async throws {
+  @Test func `work that ends in its test is not reported`() async throws {
     try await ServicesTrait.services.run {
       let work = Task { ServiceValues.current[Instance.self].name }
       let name = await work.value
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `work that reads nothing is no mistake`() async {
+  @Test func `work that reads nothing is not reported`() async {
     let reports = await reportsOfLeftover { await Task.yield() }
     #expect(reports == [])
   }
@@ -84,10 +84,10 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func `values that were carried out of the test are reported`() async throws {
-    let carried = Log<ServiceValues>()
-    try await ServicesTrait.services.run { carried.append(.current) }
-    let reports = reports { _ = carried.entries[0][Instance.self] }
+  @Test func `values that are read after the test are reported`() async throws {
+    let storedValues = Log<ServiceValues>()
+    try await ServicesTrait.services.run { storedValues.append(.current) }
+    let reports = reports { _ = storedValues.entries[0][Instance.self] }
     #expect(reports.map { $0.message.prefix { $0 != " " } } == ["Work"])
   }
 

@@ -2,21 +2,21 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// A thousand cases at once, each with twenty keys: none ever reads another's.
+/// A thousand cases at once, each with twenty keys: none reads the values of another.
 @Suite struct ThousandTestConcurrencyTests {
   @Test(.services, arguments: 0..<1000)
   func `each case reads what it set`(number: Int) async {
     await setAndReadTwentyKeys(of: number)
   }
 
-  /// Without a trait the cases share their defaults, but never what they set.
+  /// Each case has its own values without a trait as well.
   @Test(arguments: 0..<1000)
   func `each case of a bare test reads what it set`(number: Int) async {
     await setAndReadTwentyKeys(of: number)
   }
 
   @Test(.services, arguments: 0..<1000)
-  func `each case prepares for itself alone`(number: Int) async {
+  func `each case reads what it prepared`(number: Int) async {
     prepareServices { values in
       for slot in slots { slot.set(&values, to: number) }
     }
@@ -84,7 +84,7 @@ private enum Doubled: ServiceKey {
   static var testValue: Int { ServiceValues.current[Slot<Seed>.self] * 2 }
 }
 
-/// A key, seen without its type.
+/// A key without its type.
 private struct AnySlot: Sendable {
   let index: Int
   let read: @Sendable () -> Int

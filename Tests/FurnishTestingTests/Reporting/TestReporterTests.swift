@@ -2,15 +2,15 @@ import Furnish
 import IssueReporting
 import Testing
 
-/// Reports use IssueReporting, so the tools of a test for it work for those of Furnish.
+/// Issues are reported with IssueReporting, so its test tools work for the issues of Furnish.
 @Suite struct TestReporterTests {
-  @Test func `an expected issue fails nothing`() {
+  @Test func `an expected issue does not fail the test`() {
     withExpectedIssue {
       _ = ServiceValues.current.client
     }
   }
 
-  @Test func `an expected issue of asynchronous code fails nothing`() async {
+  @Test func `an expected issue of asynchronous code does not fail the test`() async {
     await withExpectedIssue {
       await Task.yield()
       _ = ServiceValues.current.client
@@ -29,7 +29,7 @@ import Testing
     #expect(note.contains("LiveOnly has no test value, so this test used its live one.\n"))
   }
 
-  @Test func `a reporter beside the default one receives it as well`() {
+  @Test func `a reporter beside the default one receives the issue as well`() {
     let reporter = Notebook()
     let reports = reports {
       withIssueReporters([.default, reporter]) {
@@ -46,8 +46,8 @@ import Testing
     }
   }
 
-  /// IssueReporting alone would lose it: in such a process no test is running. Its place is that
-  /// of the macro, which holds the code.
+  /// IssueReporting alone would lose the report, because no test runs in the process of an exit test. The place of the
+  /// report is that of the macro that contains the code.
   @Test func `a report of an exit test reaches the test that started it`() async {
     let reports = await reports {
       await #expect(processExitsWith: .success) {

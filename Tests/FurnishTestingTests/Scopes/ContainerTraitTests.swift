@@ -56,7 +56,7 @@ import Testing
     await #expect(throws: WiringError.self) { try await run(trait) { _ in Issue.record("It ran.") } }
   }
 
-  @Test func `the error of a test without the trait names it`() {
+  @Test func `the error of a test without the trait names the trait`() {
     #expect(throws: MissingContainerError.self) { try TestContainer.current }
     #expect(
       MissingContainerError().description == """

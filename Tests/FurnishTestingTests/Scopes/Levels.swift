@@ -62,7 +62,7 @@ final class Stamp: Closeable, Sendable {
   func close() { log.append("Stamp") }
 }
 
-/// All wallets that tests have seen, so that no two cases see the same one.
+/// The wallets that the cases have received: no two cases may receive the same one.
 actor Wallets {
   static let shared = Wallets()
   private var wallets: [Wallet] = []

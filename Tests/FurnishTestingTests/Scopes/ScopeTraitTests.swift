@@ -42,7 +42,7 @@ struct ScopeTraitTests {
   }
 }
 
-/// Runs the trait by hand, to observe what it leaves behind.
+/// The end of the scope of a trait, in tests that run the trait themselves.
 @Suite(.services) struct ScopeTraitEndTests {
   @Test func `the scope is closed when the test ends, inner levels first`() async throws {
     let log = Log<String>()
@@ -58,7 +58,7 @@ struct ScopeTraitTests {
     }
   }
 
-  @Test func `the scope is closed when the test throws, and its error is thrown on`() async throws {
+  @Test func `the scope is closed when the test throws, and the error is rethrown`() async throws {
     let log = Log<String>()
     try await inProvider(log) {
       await #expect(throws: Jam(name: "test")) {

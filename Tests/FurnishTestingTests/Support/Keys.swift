@@ -1,17 +1,17 @@
 import Furnish
 
-/// Has no test value.
+/// A key without a test value.
 enum LiveOnly: ServiceKey {
   static var defaultValue: Client { Client(name: "live") }
 }
 
-/// Has no test value either, and a preview value.
+/// A key with a preview value and without a test value.
 enum LiveAndPreview: ServiceKey {
   static var defaultValue: Client { Client(name: "live") }
   static var previewValue: Client { Client(name: "preview") }
 }
 
-/// A new instance for each place where defaults live.
+/// A key whose default is another object in each test.
 enum Instance: ServiceKey {
   static var defaultValue: Box { Box("live") }
   static var testValue: Box { Box("test") }

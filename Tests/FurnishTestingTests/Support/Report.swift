@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Something that was reported to the test library, and would have failed the test.
+/// An issue that was reported to the test library, and would have failed the test.
 struct Report: Equatable, Sendable {
   let message: String
-  /// `Module/File.swift:12`
+  /// The place of the issue, such as `Module/File.swift:12`.
   let place: String
   /// The text of the source, from the reported column to the end of its line.
   let source: String
@@ -23,8 +23,7 @@ struct Report: Equatable, Sendable {
   }
 }
 
-/// Collects what `body` reports, instead of letting it fail the test. Expectations that fail in
-/// `body` still do.
+/// Returns the issues that `body` reports, which do not fail the test. Expectations that fail in `body` still do.
 func reports(of body: () -> Void) -> [Report] {
   let log = Log<Report>()
   withKnownIssue(isIntermittent: true) {
@@ -35,7 +34,7 @@ func reports(of body: () -> Void) -> [Report] {
   return log.entries
 }
 
-/// Collects what an asynchronous `body` and the tasks that it starts report.
+/// Returns the issues that an asynchronous `body` and the tasks that it starts report.
 nonisolated(nonsending) func reports(of body: nonisolated(nonsending) () async -> Void) async -> [Report] {
   let log = Log<Report>()
   await withKnownIssue(isIntermittent: true) {

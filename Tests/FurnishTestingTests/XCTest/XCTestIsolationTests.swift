@@ -41,20 +41,20 @@ final class XCTestIsolationTests: XCTestCase {
     async let child = ServiceValues.current[Instance.self]
     let unstructured = await Task { ServiceValues.current[Instance.self] }.value
     let detached = await Task.detached { ServiceValues.current[Instance.self] }.value
-    let seen = [await child, unstructured, detached]
-    XCTAssertTrue(seen.allSatisfy { $0 === instanceOfSetUp })
+    let instances = [await child, unstructured, detached]
+    XCTAssertTrue(instances.allSatisfy { $0 === instanceOfSetUp })
   }
 
   func testThreadsSeeTheMethodsInstance() {
-    let seen = Log<Box>()
-    DispatchQueue.concurrentPerform(iterations: 8) { _ in seen.append(ServiceValues.current[Instance.self]) }
-    XCTAssertEqual(seen.entries.count, 8)
-    XCTAssertTrue(seen.entries.allSatisfy { $0 === instanceOfSetUp })
+    let instances = Log<Box>()
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in instances.append(ServiceValues.current[Instance.self]) }
+    XCTAssertEqual(instances.entries.count, 8)
+    XCTAssertTrue(instances.entries.allSatisfy { $0 === instanceOfSetUp })
   }
 
   private func expectOwnInstance(line: UInt = #line) {
     let instance = ServiceValues.current[Instance.self]
     XCTAssertTrue(instance === instanceOfSetUp, line: line)
-    XCTAssertEqual(Self.owners.firstOwner(of: instance, seenBy: name), name, line: line)
+    XCTAssertEqual(Self.owners.firstOwner(of: instance, receivedBy: name), name, line: line)
   }
 }

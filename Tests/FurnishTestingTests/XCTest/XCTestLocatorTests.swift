@@ -2,7 +2,7 @@ import Furnish
 import FurnishTesting
 import XCTest
 
-/// Methods of XCTest have a locator each, too, whichever is first.
+/// Each test method of XCTest has its own locator, whichever runs first.
 final class XCTestLocatorTests: XCTestCase {
   override func setUp() {
     XCTAssertNil(ServiceLocator.shared.findService(Int.self))

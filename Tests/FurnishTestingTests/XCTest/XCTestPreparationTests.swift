@@ -13,8 +13,8 @@ final class XCTestPreparationTests: XCTestCase {
     expectBox()
   }
 
-  // The methods run in the order of their names, so that a test that leaked would meet one
-  // that is not prepared.
+  // The methods run in the order of their names, so that a value that leaks out of one test is read by a test that is
+  // not prepared.
   func test1PreparedSynchronously() { expectBox() }
   func test2Bare() { expectBox() }
   func test3PreparedAsynchronously() async { await expectBoxEverywhere() }
@@ -43,8 +43,8 @@ final class XCTestPreparationTests: XCTestCase {
   private var expectedName: String { name.contains("Prepared") ? name : "test" }
 }
 
-/// The setting up of a class belongs to no test: the services that it prepares are for all that follow. Only
-/// one class in the process can do that, and this is it.
+/// The `setUp()` of a class belongs to no test: the services that it prepares are in force in all tests that follow.
+/// Only one class in the process can prepare services in this way, and this is the one.
 final class XCTestClassPreparationTests: XCTestCase {
   override class func setUp() {
     prepareServices { $0[PreparedByClass.self] = "class" }

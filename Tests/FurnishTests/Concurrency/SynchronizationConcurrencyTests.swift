@@ -3,7 +3,7 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// The lock, the condition and the atomic word that all else is built on.
+/// The lock, the condition and the atomic word, which the other types are built on.
 struct SynchronizationConcurrencyTests {
   private final class Counter: @unchecked Sendable { var count = 0 }
 
@@ -16,7 +16,7 @@ struct SynchronizationConcurrencyTests {
     #expect(counter.count == 40_000)
   }
 
-  @Test func `a lock is free after an error`() {
+  @Test func `a lock is released after an error`() {
     struct Failure: Error {}
     let lock = Lock()
     do {
@@ -71,14 +71,14 @@ struct SynchronizationConcurrencyTests {
       start.arrive()
       return (word.storeFirst(object), Weak(object))
     }
-    #expect(objects.filter { !$0.1.isGone }.count == 1)
-    let kept = objects.first { $0.0 }
-    #expect(word.object(as: Instance.self)?.takeUnretainedValue() === kept?.1.object)
+    #expect(objects.filter { !$0.1.isReleased }.count == 1)
+    let stored = objects.first { $0.0 }
+    #expect(word.object(as: Instance.self)?.takeUnretainedValue() === stored?.1.object)
     word.object(as: Instance.self)?.release()
-    #expect(kept?.1.isGone == true)
+    #expect(stored?.1.isReleased == true)
   }
 
-  @Test @MainActor func `the main actor is known on whatever thread it runs`() async {
+  @Test @MainActor func `the main actor is recognized on every thread that it runs on`() async {
     #expect(MainThread.isCurrent)
     await Task.yield()
     #expect(MainThread.isCurrent)

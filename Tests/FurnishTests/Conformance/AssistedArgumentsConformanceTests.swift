@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Services of which a part is known only to the requester.
+/// Services that are created with arguments of the request.
 struct AssistedArgumentsConformanceTests {
   private struct Session: Sendable {
     let user: Int
@@ -13,7 +13,7 @@ struct AssistedArgumentsConformanceTests {
     let makeSession: AssistedFactory<Session, Int>
   }
 
-  @Test func `the askers part and the services come together`() throws {
+  @Test func `a recipe receives the argument of the request and its services`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
@@ -23,7 +23,7 @@ struct AssistedArgumentsConformanceTests {
     #expect(isSame(session.lamp, provider.resolve((any Lamp).self)))
   }
 
-  @Test func `two parts may come from the asker`() throws {
+  @Test func `a request may pass two arguments`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register(Session.self, with: Int.self, String.self) { (user: Int, device: String, lamp: any Lamp) in
@@ -35,14 +35,14 @@ struct AssistedArgumentsConformanceTests {
     #expect(session?.device == "phone")
   }
 
-  @Test func `each requester receives a new one`() throws {
+  @Test func `each request creates an instance`() throws {
     let provider = try validatedProvider {
       $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
     }
     #expect(!isSame(provider.resolve(Instance.self, with: "a"), provider.resolve(Instance.self, with: "a")))
   }
 
-  @Test func `the part of the requester is not taken from the container`() throws {
+  @Test func `an argument is not taken from the container`() throws {
     let provider = try validatedProvider {
       $0.register(String.self, instance: "registered")
       $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
@@ -50,7 +50,7 @@ struct AssistedArgumentsConformanceTests {
     #expect(provider.resolve(Instance.self, with: "given")?.name == "given")
   }
 
-  @Test func `registrations differ by the type of the part`() throws {
+  @Test func `registrations are distinguished by the types of their arguments`() throws {
     let provider = try validatedProvider {
       $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
       $0.register(Instance.self, with: Int.self) { (number: Int) in Instance("number \(number)") }
@@ -60,14 +60,14 @@ struct AssistedArgumentsConformanceTests {
     #expect(provider.resolve(Instance.self, with: 1.5) == nil)
   }
 
-  @Test func `a service with a part is not found without it`() throws {
+  @Test func `a service that takes an argument is not found without one`() throws {
     let provider = try validatedProvider {
       $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }
     }
     #expect(provider.resolve(Instance.self) == nil)
   }
 
-  @Test func `a service may make others with parts`() throws {
+  @Test func `a service may create others with arguments`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register(Login.self, Login.init(makeSession:))
       $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
@@ -76,7 +76,7 @@ struct AssistedArgumentsConformanceTests {
     #expect([1, 2].map { login.makeSession($0).user } == [1, 2])
   }
 
-  @Test func `the services of a part are from the scope of the request`() throws {
+  @Test func `the dependencies of a service with an argument are those of the requesting scope`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
@@ -85,7 +85,7 @@ struct AssistedArgumentsConformanceTests {
     #expect(isSame(scope.resolveRequired(Session.self, with: 1).lamp, scope.resolve((any Lamp).self)))
   }
 
-  @Test func `a missing dependency of a part is found beforehand`() throws {
+  @Test func `validation finds a missing dependency of a service with an argument`() throws {
     let container = try unbuiltContainer {
       $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
     }
@@ -107,7 +107,7 @@ struct AssistedArgumentsConformanceTests {
     #expect(error?.finding.message == "The recipe of Instance threw: Darkness()")
   }
 
-  @Test func `a factory with parts is created by hand for tests`() throws {
+  @Test func `an assisted factory can be created without a container`() throws {
     let make = AssistedFactory<Instance, String> { Instance($0) }
     #expect(make("a").name == "a")
     #expect(try make.make("b").name == "b")

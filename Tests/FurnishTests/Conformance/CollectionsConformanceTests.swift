@@ -10,12 +10,12 @@ struct CollectionsConformanceTests {
     #expect(provider.resolveAll(Int.self) == Array(0..<20))
   }
 
-  @Test func `an unregistered service is an empty list`() throws {
+  @Test func `resolveAll() returns an empty array for a service that is not registered`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     #expect(provider.resolveAll((any Lamp).self).isEmpty)
   }
 
-  @Test func `the last of all is the one that is resolved`() throws {
+  @Test func `resolve() returns the last of all services`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
     }
@@ -83,12 +83,12 @@ struct CollectionsConformanceTests {
       $0.register(Member.self) { Member(of: population) }.register(Member.self) { Member(of: population) }
     }
     _ = provider.resolve(Member.self)
-    #expect(population.made == 1)
+    #expect(population.created == 1)
     _ = provider.resolveAll(Member.self)
-    #expect(population.made == 2)
+    #expect(population.created == 2)
   }
 
-  @Test func `the closures of a service may request all services`() throws {
+  @Test func `a recipe that takes the provider may request all services of a type`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
       $0.register(Int.self) { provider in provider.resolveAll((any Lamp).self).count }

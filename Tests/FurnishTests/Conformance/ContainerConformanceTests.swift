@@ -1,17 +1,17 @@
 import Furnish
 import Testing
 
-/// The way from an empty container to its provider, and the types that may implement its protocols.
+/// Building a container, and other types that implement its protocols.
 struct ContainerConformanceTests {
-  /// A provider of another type: it forwards to that of Furnish, and notes the requests.
-  private final class Listening: ServiceProvider {
-    let asked = Shared<[String]>([])
+  /// A provider that forwards requests to a `ServiceScope` and records their types.
+  private final class RecordingProvider: ServiceProvider {
+    let requestedTypes = Shared<[String]>([])
     private let inner: ServiceScope
 
     init(_ inner: ServiceScope) { self.inner = inner }
 
     func find<T>(_ request: ServiceRequest<T>) throws -> T? {
-      asked.withValue { $0.append("\(T.self)") }
+      requestedTypes.withValue { $0.append("\(T.self)") }
       return try inner.find(request)
     }
 
@@ -37,7 +37,7 @@ struct ContainerConformanceTests {
     #expect(try container.provider.resolve(Candle.self) == nil)
   }
 
-  @Test func `the provider is the one that validation answered`() throws {
+  @Test func `validated() returns the provider of the container`() throws {
     let container = try unbuiltContainer { $0.register(Candle.self, Candle.init) }
     let provider = try container.validated()
     #expect(isSame(try container.provider, provider))
@@ -64,7 +64,7 @@ struct ContainerConformanceTests {
         """)
   }
 
-  @Test func `registering too late is reported and changes nothing`() throws {
+  @Test func `registering in a built container is reported and changes nothing`() throws {
     let container = ServiceContainer()
     let services = try container.services
     container.build()
@@ -95,7 +95,7 @@ struct ContainerConformanceTests {
     #expect(throws: ServiceError.self) { try container.services }
   }
 
-  @Test func `registrations may come from several places`() throws {
+  @Test func `services may be registered at several places`() throws {
     let container = ServiceContainer()
     try container.services.register(Candle.self, Candle.init)
     try container.services.register(Lantern.self, Lantern.init)
@@ -103,12 +103,12 @@ struct ContainerConformanceTests {
     #expect(provider.resolve(Candle.self) != nil && provider.resolve(Lantern.self) != nil)
   }
 
-  @Test func `registering answers the same collection`() throws {
+  @Test func `register() returns the same collection`() throws {
     let services = try ServiceContainer().services
     #expect(isSame(services.register(Candle.self, Candle.init), services))
   }
 
-  @Test func `code over the protocols alone can use a container`() throws {
+  @Test func `code that uses only the protocols can use a container`() throws {
     func use(_ container: some Container) throws -> String? {
       try container.services.register((any Lamp).self, Candle.init)
       container.build()
@@ -119,16 +119,16 @@ struct ContainerConformanceTests {
   }
 
   @Test func `another provider may be behind the protocol`() throws {
-    let provider = Listening(try validatedProvider { $0.register((any Lamp).self, Candle.init) })
+    let provider = RecordingProvider(try validatedProvider { $0.register((any Lamp).self, Candle.init) })
     #expect(provider.resolveRequired((any Lamp).self).label == "candle")
     #expect(provider.resolve(Int.self) == nil)
     #expect(provider.resolveAll((any Lamp).self).count == 1)
     #expect(provider.with((any Lamp).self) { $0.label } == "candle")
-    #expect(provider.asked.value == ["Lamp", "Int", "Lamp"])
+    #expect(provider.requestedTypes.value == ["Lamp", "Int", "Lamp"])
   }
 
-  @Test func `a service that another provider lacks is an error all the same`() throws {
-    let provider = Listening(try validatedProvider { _ in })
+  @Test func `a service that another provider lacks is the same error`() throws {
+    let provider = RecordingProvider(try validatedProvider { _ in })
     let error = #expect(throws: ServiceError.self) { try provider.require(Candle.self) }
     #expect(error?.finding.message == "Candle is not registered.")
   }

@@ -2,8 +2,8 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// An instance is used for a while, and then another one is created: the lifetime that our
-/// documentation shows, over a clock that is passed.
+/// A lifetime that replaces an instance after a duration, as the documentation shows it, with a clock that the test
+/// controls.
 private struct TimeToLive: Lifetime {
   let duration: Duration
   let clock: TestClock
@@ -11,10 +11,10 @@ private struct TimeToLive: Lifetime {
 
   func stamp() -> TestClock.Instant { clock.now }
 
-  func keeps(_ made: TestClock.Instant) -> Bool { made.duration(to: clock.now) < duration }
+  func keeps(_ creation: TestClock.Instant) -> Bool { creation.duration(to: clock.now) < duration }
 }
 
-/// Until a test ends it.
+/// A lifetime that ends when the test changes the version.
 private struct UntilChanged: Lifetime {
   let version: Shared<Int>
   let sharing = LifetimeSharing.container
@@ -24,12 +24,12 @@ private struct UntilChanged: Lifetime {
   func keeps(_ stamp: Int) -> Bool { stamp == version.value }
 }
 
-/// Like a singleton.
+/// A lifetime that never ends, like a singleton's.
 private struct Forever: Lifetime {
   let sharing = LifetimeSharing.container
 }
 
-/// Lifetimes that a program brings itself.
+/// Lifetimes that a program declares.
 struct CustomLifetimesConformanceTests {
   private let clock = TestClock()
 
@@ -37,7 +37,7 @@ struct CustomLifetimesConformanceTests {
     TimeToLive(duration: .seconds(60), clock: clock, sharing: sharing)
   }
 
-  @Test func `an instance serves until its time is over`() async throws {
+  @Test func `an instance is shared until its time is over`() async throws {
     let provider = try validatedProvider { $0.register(Candle.self, lifetime: minute(), Candle.init) }
     let first = provider.resolve(Candle.self)
     await clock.advance(by: .seconds(59))
@@ -62,10 +62,10 @@ struct CustomLifetimesConformanceTests {
     _ = provider.resolve(Member.self)
     await clock.advance(by: .seconds(60))
     _ = provider.resolve(Member.self)
-    #expect((population.made, population.living) == (2, 1))
+    #expect((population.created, population.living) == (2, 1))
   }
 
-  @Test func `an instance whose time is over stays with its holders`() async throws {
+  @Test func `an instance whose time is over stays in the services that hold it`() async throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: minute(), Candle.init).register(Room.self, Room.init(lamp:))
     }
@@ -85,12 +85,12 @@ struct CustomLifetimesConformanceTests {
     #expect(!isSame(first.resolve(Candle.self), candle))
   }
 
-  @Test func `an instance may serve one request alone`() throws {
+  @Test func `a lifetime may create an instance for each request`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, lifetime: minute(.none), Candle.init) }
     #expect(!isSame(provider.resolve(Candle.self), provider.resolve(Candle.self)))
   }
 
-  @Test func `an instance serves for as long as its lifetime declares`() throws {
+  @Test func `an instance is shared for as long as its lifetime keeps it`() throws {
     let version = Shared(1)
     let provider = try validatedProvider {
       $0.register(Int.self, lifetime: UntilChanged(version: version)) { version.value }
@@ -116,7 +116,7 @@ struct CustomLifetimesConformanceTests {
       error?.findings.first?.message == "Room (TimeToLive) would retain any Lamp (scoped) beyond its scope.")
   }
 
-  @Test func `a failure starts no time`() throws {
+  @Test func `the time of an instance does not begin with a failed attempt`() throws {
     let attempts = Shared(0)
     let provider = try validatedProvider {
       $0.register(Int.self, lifetime: minute()) {

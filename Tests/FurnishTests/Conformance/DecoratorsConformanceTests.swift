@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Services that are wrapped into others of their kind.
+/// Services that decorators wrap.
 struct DecoratorsConformanceTests {
   @Test func `a decorator wraps the service`() throws {
     let provider = try validatedProvider {
@@ -34,7 +34,7 @@ struct DecoratorsConformanceTests {
     #expect(provider.resolve((any Lamp).self)?.label == "green(candle)")
   }
 
-  @Test func `decorators and what they wrap get their own parameters`() throws {
+  @Test func `each of several decorators receives its own parameters`() throws {
     let provider = try validatedProvider {
       $0.register(String.self, instance: "inner").register(Int.self, instance: 2)
       $0.register((any Lamp).self) { (name: String) in Shade(Candle(), name) }
@@ -73,7 +73,7 @@ struct DecoratorsConformanceTests {
     #expect(!isSame(first.resolve((any Lamp).self), second.resolve((any Lamp).self)))
   }
 
-  @Test func `each of all is wrapped`() throws {
+  @Test func `a decorator wraps each of several registrations`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
@@ -89,7 +89,7 @@ struct DecoratorsConformanceTests {
     #expect(provider.resolveRequired(Room.self).lamp.label == "shade(candle)")
   }
 
-  @Test func `a decorator of a name leaves the others`() throws {
+  @Test func `a decorator with a name wraps only services with that name`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, name: .hall, Lantern.init)
       $0.decorate((any Lamp).self, name: .hall) { (lamp: any Lamp) in Shade(lamp) }
@@ -98,7 +98,7 @@ struct DecoratorsConformanceTests {
     #expect(provider.resolve((any Lamp).self, name: .hall)?.label == "shade(lantern)")
   }
 
-  @Test func `a decorator without a name leaves those that have one`() throws {
+  @Test func `a decorator without a name does not wrap named services`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }
@@ -106,7 +106,7 @@ struct DecoratorsConformanceTests {
     #expect(provider.resolve((any Lamp).self, name: .hall)?.label == "candle")
   }
 
-  @Test func `an instance is wrapped too`() throws {
+  @Test func `a decorator wraps a registered instance`() throws {
     let candle = Candle()
     let provider = try validatedProvider {
       $0.register((any Lamp).self, instance: candle)
@@ -117,7 +117,7 @@ struct DecoratorsConformanceTests {
     #expect(isSame(provider.resolve((any Lamp).self), shade))
   }
 
-  @Test func `a decorator of nothing is harmless`() throws {
+  @Test func `a decorator of a service that is not registered has no effect`() throws {
     let provider = try validatedProvider { $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) } }
     #expect(provider.resolve((any Lamp).self) == nil)
   }
@@ -130,10 +130,10 @@ struct DecoratorsConformanceTests {
     }
     let error = #expect(throws: ServiceError.self) { try provider.require(Member.self) }
     #expect(error?.underlying is Darkness)
-    #expect((population.made, population.living) == (1, 0))
+    #expect((population.created, population.living) == (1, 0))
   }
 
-  @Test func `a missing dependency of a decorator is found beforehand`() throws {
+  @Test func `validation finds a missing dependency of a decorator`() throws {
     let container = try unbuiltContainer {
       $0.register((any Lamp).self, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp, color: String) in Shade(lamp, color) }

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// The errors of requests, and their words.
+/// The errors that requests throw, and their texts.
 struct ErrorsConformanceTests {
   private final class Cellar: Sendable {
     init(attic: Attic) {}
@@ -47,7 +47,7 @@ struct ErrorsConformanceTests {
     #expect(roomError?.finding == container.findings.first)
   }
 
-  @Test func `the program stops with the place of the request`() async {
+  @Test func `a missing required service stops the program with the place of the request`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
       _ = provider.resolveRequired((any Lamp).self, name: .hall, fileID: "App/Hall.swift", line: 7)
@@ -55,7 +55,7 @@ struct ErrorsConformanceTests {
     #expect(standardError(result).contains("where: any FurnishTests.Lamp \"hall\", requested at App/Hall.swift:7\n"))
   }
 
-  @Test func `a scoped service states where it was requested from the root`() throws {
+  @Test func `the error of a scoped service that is requested from the root states the place`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, lifetime: .scoped, Candle.init) }
     let error = #expect(throws: ServiceError.self) {
       try provider.require(Candle.self, fileID: "App/Hall.swift", line: 7)
@@ -64,7 +64,7 @@ struct ErrorsConformanceTests {
     #expect(error?.finding.location == "FurnishTests.Candle, requested at App/Hall.swift:7")
   }
 
-  @Test func `a service that must be awaited states where it was not`() throws {
+  @Test func `the error of an asynchronous service that is not awaited states the place`() throws {
     let provider = try validatedProvider { $0.register(Candle.self) { () async in Candle() } }
     let error = #expect(throws: ServiceError.self) {
       try provider.require(Candle.self, fileID: "App/Hall.swift", line: 7)
@@ -81,7 +81,7 @@ struct ErrorsConformanceTests {
     #expect(error?.finding.location == "any FurnishTests.Lamp, requested at App/Hall.swift:7")
   }
 
-  @Test func `a missing service stops where nothing can be thrown`() async {
+  @Test func `a missing service stops the program where the request cannot throw`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let provider = try validatedProvider {
         $0.register(Room.self) { Room(lamp: $0.resolveRequired((any Lamp).self)) }
@@ -92,7 +92,7 @@ struct ErrorsConformanceTests {
       standardError(result).contains("any Lamp is not registered.\n  where: Room → any FurnishTests.Lamp, requested"))
   }
 
-  @Test func `an optional request stops where the service cannot be created`() async {
+  @Test func `an optional request stops the program if the service cannot be created`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let provider = try validatedProvider { $0.register(Candle.self) { () throws -> Candle in throw Darkness() } }
       _ = provider.resolve(Candle.self)
@@ -132,14 +132,14 @@ struct ErrorsConformanceTests {
     #expect(isSame(try provider.require([Candle].self).first, provider.resolve(Candle.self)))
   }
 
-  @Test func `dependencies of a failed service stay`() throws {
+  @Test func `dependencies of a failed service are retained`() throws {
     let population = Population()
     let provider = try validatedProvider {
       $0.register(Member.self) { Member(of: population) }
       $0.register(Candle.self) { (_: Member) throws -> Candle in throw Darkness() }
     }
     for _ in 0..<2 { #expect(throws: ServiceError.self) { try provider.require(Candle.self) } }
-    #expect((population.made, population.living) == (1, 1))
+    #expect((population.created, population.living) == (1, 1))
   }
 
   @Test func `arguments of a recipe that fails halfway are released`() throws {
@@ -150,10 +150,10 @@ struct ErrorsConformanceTests {
       $0.register(Candle.self) { (_: Member, _: any Lamp) in Candle() }
     }
     #expect(throws: ServiceError.self) { try provider.require(Candle.self) }
-    #expect((population.made, population.living) == (1, 0))
+    #expect((population.created, population.living) == (1, 0))
   }
 
-  @Test func `one element that fails fails all`() throws {
+  @Test func `a request for all services fails if one of them fails`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register((any Lamp).self) { () throws -> any Lamp in throw Darkness() }
@@ -191,7 +191,7 @@ struct ErrorsConformanceTests {
     #expect(error?.finding.message == "any Lamp depends on itself.")
   }
 
-  @Test func `a cycle leaves the rest of the container in use`() throws {
+  @Test func `a cycle leaves the rest of the container usable`() throws {
     let provider = try validatedProvider {
       $0.register(Cellar.self) { Cellar(attic: try $0.require(Attic.self)) }
       $0.register(Attic.self) { Attic(cellar: try $0.require(Cellar.self)) }
@@ -202,7 +202,7 @@ struct ErrorsConformanceTests {
     #expect(provider.resolve(Candle.self) != nil)
   }
 
-  @Test func `a service that outlives its scope has advice in its error`() throws {
+  @Test func `the error of a request after the end of its scope has a fix`() throws {
     var scope: ServiceScope? = try validatedProvider { $0.register(Keeper.self) { Keeper($0) } }
     let keeper = try #require(scope?.resolve(Keeper.self))
     scope = nil
@@ -217,19 +217,19 @@ struct ErrorsConformanceTests {
         """)
   }
 
-  @Test func `a recipe is named with its request that outlives a scope, at the place of that request`() throws {
-    let lent = Shared<Lazy<Candle>?>(nil)
-    var gone: ServiceScope? = try validatedProvider {
+  @Test func `a recipe that requests from a released scope is named, at the place of that request`() throws {
+    let storedLazy = Shared<Lazy<Candle>?>(nil)
+    var releasedProvider: ServiceScope? = try validatedProvider {
       $0.register(Candle.self, Candle.init)
       $0.register(Int.self) { (candle: Lazy<Candle>) in
-        lent.set(candle)
+        storedLazy.set(candle)
         return 1
       }
     }
-    _ = gone?.resolve(Int.self)
-    gone = nil
+    _ = releasedProvider?.resolve(Int.self)
+    releasedProvider = nil
     let line: UInt = #line + 1
-    let provider = try validatedProvider { $0.register(Room.self) { Room(lamp: try lent.value!.get()) } }
+    let provider = try validatedProvider { $0.register(Room.self) { Room(lamp: try storedLazy.value!.get()) } }
     let error = #expect(throws: ServiceError.self) {
       try provider.require(Room.self, fileID: "App/Hall.swift", line: 7)
     }

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Types that declare the interface that they implement, as the macro writes them.
+/// Types that declare the interface that they implement, as the expansion of the macro does.
 struct ImplementationsConformanceTests {
   private final class Torch: Lamp, ServiceImplementation {
     let battery: Int
@@ -26,7 +26,7 @@ struct ImplementationsConformanceTests {
     }
   }
 
-  /// Not `Sendable`.
+  /// A type that is not `Sendable`.
   private final class Draft: ServiceImplementation {
     static var serviceRecipe: ServiceRecipe<Draft> { ServiceRecipe(Draft.self) { () in Draft() } }
   }
@@ -58,7 +58,7 @@ struct ImplementationsConformanceTests {
       !isSame(provider.resolve(as: Torch.self, name: .hall), provider.resolve(as: Torch.self, name: .hall)))
   }
 
-  @Test func `an implementation that is registered by hand can be resolved as itself`() throws {
+  @Test func `an implementation that is registered under its interface can be resolved as itself`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.resolveRequired((any Lamp).self, as: Candle.self).label == "candle")
   }
@@ -76,13 +76,13 @@ struct ImplementationsConformanceTests {
     #expect(provider.resolve(Bool.self) == true)
   }
 
-  @Test func `a missing dependency of an implementation is found beforehand`() throws {
+  @Test func `validation finds a missing dependency of an implementation`() throws {
     let container = try unbuiltContainer { $0.register(as: Torch.self) }
     let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.first?.chain.map(\.description) == ["any Lamp", "Int"])
   }
 
-  @Test func `a missing later request of an implementation is found beforehand`() throws {
+  @Test func `validation finds a missing service that an implementation requests later`() throws {
     let container = try unbuiltContainer { $0.register(as: Porch.self) }
     let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect(error?.findings.map(\.rule) == ["missing-service"])

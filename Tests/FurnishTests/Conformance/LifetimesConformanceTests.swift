@@ -23,7 +23,7 @@ struct LifetimesConformanceTests {
       $0.register(String.self) { (_: Member) in "two" }
     }
     _ = (provider.resolve(Int.self), provider.resolve(String.self), provider.resolve(Member.self))
-    #expect(population.made == 1)
+    #expect(population.created == 1)
   }
 
   @Test func `a transient is new for each requester`() throws {
@@ -62,7 +62,7 @@ struct LifetimesConformanceTests {
       $0.register(Member.self, lifetime: .transient) { Member(of: population) }
     }
     _ = provider.resolveRequired(Member.self)
-    #expect((population.made, population.living) == (1, 0))
+    #expect((population.created, population.living) == (1, 0))
   }
 
   @Test func `a transient need not be Sendable`() throws {
@@ -73,7 +73,7 @@ struct LifetimesConformanceTests {
     #expect(provider.resolve(Int.self) == 1)
   }
 
-  @Test func `singletons go with the container`() throws {
+  @Test func `singletons are released with the container`() throws {
     let population = Population()
     var provider: ServiceScope? = try validatedProvider { $0.register(Member.self) { Member(of: population) } }
     _ = provider?.resolve(Member.self)
@@ -114,7 +114,7 @@ struct LifetimesConformanceTests {
   }
 }
 
-/// Instances that are passed in.
+/// Instances that are registered in place of a recipe.
 struct InstanceConformanceTests {
   @Test func `an instance is returned unchanged`() throws {
     let candle = Candle()
@@ -149,7 +149,7 @@ struct InstanceConformanceTests {
   @Test func `an instance of an unbuilt container is released`() throws {
     let population = Population()
     try ServiceContainer().services.register(Member.self, instance: Member(of: population))
-    #expect((population.made, population.living) == (1, 0))
+    #expect((population.created, population.living) == (1, 0))
   }
 
   @Test func `an instance that is registered after a recipe wins`() throws {

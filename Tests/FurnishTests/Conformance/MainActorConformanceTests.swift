@@ -6,7 +6,7 @@ import Testing
 /// Services that are bound to the main actor.
 @MainActor
 struct MainActorConformanceTests {
-  /// `Sendable`, because it is bound.
+  /// A type that is `Sendable` because it is isolated to the main actor.
   @MainActor private final class Window {
     let lamp: (any Lamp)?
     var title = ""
@@ -16,18 +16,18 @@ struct MainActorConformanceTests {
 
   private protocol View: AnyObject { var title: String { get set } }
 
-  /// Not `Sendable`.
+  /// A type that is not `Sendable`.
   private final class Label: View {
     var title = "label"
   }
 
   private struct Panel { let label: Label }
 
-  /// Not `Sendable`, and notes on which thread it is released.
-  private final class Guest {
-    private let farewell: CheckedContinuation<Bool, Never>
-    init(_ farewell: CheckedContinuation<Bool, Never>) { self.farewell = farewell }
-    deinit { farewell.resume(returning: MainThread.isCurrent) }
+  /// An object that is not `Sendable` and reports whether it is released on the main actor.
+  private final class ReleaseProbe {
+    private let released: CheckedContinuation<Bool, Never>
+    init(_ released: CheckedContinuation<Bool, Never>) { self.released = released }
+    deinit { released.resume(returning: MainThread.isCurrent) }
   }
 
   @Test func `a service of the main actor is requested there without waiting`() throws {
@@ -35,7 +35,7 @@ struct MainActorConformanceTests {
     #expect(isSame(provider.resolve(Window.self), provider.resolveRequired(Window.self)))
   }
 
-  @Test func `a bound service may need others`() throws {
+  @Test func `a service of the main actor may need others`() throws {
     let provider = try validatedProvider {
       $0.registerOnMainActor(Window.self) { (lamp: any Lamp) in Window(lamp: lamp) }
       $0.register((any Lamp).self, Candle.init)
@@ -51,13 +51,13 @@ struct MainActorConformanceTests {
     #expect(provider.resolveRequired(Window.self).lamp?.label == "candle")
   }
 
-  @Test func `a bound service need not be Sendable`() throws {
+  @Test func `a service of the main actor need not be Sendable`() throws {
     let provider = try validatedProvider { $0.registerOnMainActor((any View).self) { Label() } }
     provider.resolveRequired((any View).self).title = "changed"
     #expect(provider.resolve((any View).self)?.title == "changed")
   }
 
-  @Test func `bound services may need each other`() throws {
+  @Test func `services of the main actor may need each other`() throws {
     let provider = try validatedProvider {
       $0.registerOnMainActor(Label.self) { Label() }
       $0.registerOnMainActor(Panel.self) { (label: Label) in Panel(label: label) }
@@ -65,7 +65,7 @@ struct MainActorConformanceTests {
     #expect(isSame(provider.resolveRequired(Panel.self).label, provider.resolve(Label.self)))
   }
 
-  @Test func `a bound service has its lifetime`() throws {
+  @Test func `a service of the main actor has its lifetime`() throws {
     let provider = try validatedProvider {
       $0.registerOnMainActor(Label.self, lifetime: .transient) { Label() }
       $0.registerOnMainActor(Window.self, lifetime: .scoped) { Window() }
@@ -83,14 +83,14 @@ struct MainActorConformanceTests {
     #expect(isSame(try container.validated().resolve((any View).self), label))
   }
 
-  @Test func `all bound services come together`() throws {
+  @Test func `all services of the main actor can be resolved at once`() throws {
     let provider = try validatedProvider {
       $0.registerOnMainActor((any View).self) { Label() }.registerOnMainActor((any View).self) { Label() }
     }
     #expect(provider.resolveAll((any View).self).count == 2)
   }
 
-  @Test func `an initializer that is bound creates a bound service`() throws {
+  @Test func `a recipe that is isolated to the main actor creates a service of the main actor`() throws {
     let provider = try validatedProvider { $0.register(Window.self) { @MainActor () in Window() } }
     #expect(provider.resolveRequired(Window.self).title == "")
   }
@@ -137,27 +137,27 @@ struct MainActorConformanceTests {
 
   @Test(arguments: [true, false])
   func `a service of the main actor is released on the main actor`(isSupplied: Bool) async {
-    let wentOnMain = await withCheckedContinuation { farewell in
+    let wasReleasedOnMain = await withCheckedContinuation { released in
       do {
-        let provider = try provider(of: farewell, isSupplied: isSupplied)
+        let provider = try provider(of: released, isSupplied: isSupplied)
         let last = Shared<ServiceScope?>(provider)
         Task.detached { last.set(nil) }
       } catch {
         Issue.record(error)
       }
     }
-    #expect(wentOnMain)
+    #expect(wasReleasedOnMain)
   }
 
-  private func provider(of farewell: CheckedContinuation<Bool, Never>, isSupplied: Bool) throws -> ServiceScope {
+  private func provider(of released: CheckedContinuation<Bool, Never>, isSupplied: Bool) throws -> ServiceScope {
     let provider = try validatedProvider {
       if isSupplied {
-        $0.register(Guest.self, instance: Guest(farewell))
+        $0.register(ReleaseProbe.self, instance: ReleaseProbe(released))
       } else {
-        $0.registerOnMainActor(Guest.self) { Guest(farewell) }
+        $0.registerOnMainActor(ReleaseProbe.self) { ReleaseProbe(released) }
       }
     }
-    _ = provider.resolve(Guest.self)
+    _ = provider.resolve(ReleaseProbe.self)
     return provider
   }
 }

@@ -73,7 +73,7 @@ struct ModulesConformanceTests {
     #expect(provider.resolveAll(Int.self) == [1, 2])
   }
 
-  @Test func `registrations of a module count where the module is included`() throws {
+  @Test func `the registrations of a module are ordered by the place where it is included`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Lantern.init)
       $0.include(Lighting())
@@ -101,7 +101,7 @@ struct ModulesConformanceTests {
     #expect(container.findings.isEmpty)
   }
 
-  @Test func `a program may register over a module`() throws {
+  @Test func `a program may register a service of a module again`() throws {
     let container = try unbuiltContainer {
       $0.include(Lighting())
       $0.register((any Lamp).self, Lantern.init)
@@ -110,7 +110,7 @@ struct ModulesConformanceTests {
     #expect(container.findings.isEmpty)
   }
 
-  @Test func `a module may decorate what others register`() throws {
+  @Test func `a module may decorate services of other modules`() throws {
     struct Shading: ServiceModule {
       func register(in services: any ServiceCollection) {
         services.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }

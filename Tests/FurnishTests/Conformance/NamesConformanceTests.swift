@@ -13,12 +13,12 @@ struct NamesConformanceTests {
     #expect(provider.resolve((any Lamp).self) == nil)
   }
 
-  @Test func `a service without a name is not found by one`() throws {
+  @Test func `a service without a name is not found by a name`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.resolve((any Lamp).self, name: .hall) == nil)
   }
 
-  @Test func `a service with a name is not found by another`() throws {
+  @Test func `a service with a name is not found by another name`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, name: .hall, Candle.init) }
     #expect(provider.resolve((any Lamp).self, name: .attic) == nil)
   }
@@ -36,7 +36,7 @@ struct NamesConformanceTests {
     #expect(provider.resolve(Candle.self, name: "") != nil)
   }
 
-  @Test func `one name stands for one service of each type`() throws {
+  @Test func `services of several types may share a name`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Candle.init).register(Int.self, name: .hall, instance: 7)
     }
@@ -44,7 +44,7 @@ struct NamesConformanceTests {
     #expect(provider.resolve(Int.self, name: .hall) == 7)
   }
 
-  @Test func `singletons of two names are two`() throws {
+  @Test func `singletons with two names are two instances`() throws {
     let provider = try validatedProvider {
       $0.register(Candle.self, name: .hall, Candle.init).register(Candle.self, name: .attic, Candle.init)
     }
@@ -61,7 +61,7 @@ struct NamesConformanceTests {
     #expect(provider.resolve((any Lamp).self, name: .hall)?.label == "lantern")
   }
 
-  @Test func `all of a name are only those of the name`() throws {
+  @Test func `resolveAll() with a name returns only the services with that name`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Candle.init).register((any Lamp).self, Lantern.init)
       $0.register((any Lamp).self, name: .attic, Lantern.init).register((any Lamp).self, name: .hall, Lantern.init)
@@ -69,7 +69,7 @@ struct NamesConformanceTests {
     #expect(provider.resolveAll((any Lamp).self, name: .hall).map(\.label) == ["candle", "lantern"])
   }
 
-  @Test func `all without a name are only those without one`() throws {
+  @Test func `resolveAll() without a name returns only the services without one`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Candle.init).register((any Lamp).self, Lantern.init)
     }
@@ -88,7 +88,7 @@ struct NamesConformanceTests {
     #expect(!isSame(provider.resolve(Candle.self, name: .hall), provider.resolve(Candle.self, name: .hall)))
   }
 
-  @Test func `a parameter may require a name`() throws {
+  @Test func `a parameter may require a named service`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, name: .hall, Lantern.init)
       $0.register(Room.self) { (lamp: Named<any Lamp, Hall>) in Room(lamp: lamp.value) }
@@ -104,7 +104,7 @@ struct NamesConformanceTests {
     #expect(provider.resolveRequired(Room.self, name: .hall).lamp.label == "candle")
   }
 
-  @Test func `a closure may request a name`() throws {
+  @Test func `a recipe that takes the provider may request a named service`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .attic, Lantern.init)
       $0.register(Room.self) { Room(lamp: try $0.require((any Lamp).self, name: .attic)) }
@@ -112,7 +112,7 @@ struct NamesConformanceTests {
     #expect(provider.resolveRequired(Room.self).lamp.label == "lantern")
   }
 
-  @Test func `a missing name is part of the error`() throws {
+  @Test func `the error of a missing service has its name`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     let error = #expect(throws: ServiceError.self) { try provider.require(Candle.self, name: .hall) }
     #expect(error?.finding.chain.last?.registrationName == "hall")

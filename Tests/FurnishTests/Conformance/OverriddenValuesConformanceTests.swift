@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Services that read a value while they are created, and what an override of it does.
+/// Services that read a value while they are created, under overrides of that value.
 struct OverriddenValuesConformanceTests {
   private enum Volume: PlainKey { static var value: Int { 1 } }
   private enum Unrelated: PlainKey { static var value: Int { 1 } }
@@ -15,12 +15,12 @@ struct OverriddenValuesConformanceTests {
     func keeps(_ stamp: Int) -> Bool { stamp == version.value }
   }
 
-  private struct Asked: Lifetime {
-    let times: Shared<Int>
+  private struct CountingLifetime: Lifetime {
+    let checks: Shared<Int>
     let sharing = LifetimeSharing.container
 
     func keeps(_ stamp: Void) -> Bool {
-      times.withValue { $0 += 1 }
+      checks.withValue { $0 += 1 }
       return true
     }
   }
@@ -54,7 +54,7 @@ struct OverriddenValuesConformanceTests {
     #expect(withVolume(11) { provider.resolveRequired(Radio.self).volume } == 11)
   }
 
-  @Test func `a singleton of an override does not exist outside`() throws {
+  @Test func `a singleton that is created under an override is not shared outside of it`() throws {
     let provider = try makeProvider()
     let loud = withVolume(11) { provider.resolveRequired(Radio.self) }
     #expect(provider.resolveRequired(Radio.self).volume == 1)
@@ -68,7 +68,7 @@ struct OverriddenValuesConformanceTests {
     #expect(isSame(provider.resolve(Radio.self), quiet))
   }
 
-  @Test func `a singleton is one under one override`() throws {
+  @Test func `a singleton is shared under one override`() throws {
     let provider = try makeProvider()
     withVolume(11) {
       let radio = provider.resolve(Radio.self)
@@ -77,7 +77,7 @@ struct OverriddenValuesConformanceTests {
     }
   }
 
-  @Test func `each override has its own`() throws {
+  @Test func `each override has its own singleton`() throws {
     let provider = try makeProvider()
     let volumes = [3, 5].map { volume in withVolume(volume) { provider.resolveRequired(Radio.self).volume } }
     #expect(volumes == [3, 5])
@@ -93,7 +93,7 @@ struct OverriddenValuesConformanceTests {
     #expect(isSame(provider.resolve(Radio.self), inside))
   }
 
-  @Test func `its dependents are created again too`() throws {
+  @Test func `dependents of a service that read an overridden value are created again`() throws {
     let provider = try makeProvider()
     let car = provider.resolveRequired(Car.self)
     withVolume(11) {
@@ -103,7 +103,7 @@ struct OverriddenValuesConformanceTests {
     #expect(isSame(provider.resolve(Car.self), car))
   }
 
-  @Test func `a service that does not read the value is the same`() throws {
+  @Test func `a service that does not read the value is shared`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     let inside = withVolume(11) { provider.resolve(Candle.self) }
     #expect(isSame(provider.resolve(Candle.self), inside))
@@ -132,7 +132,7 @@ struct OverriddenValuesConformanceTests {
     #expect(withVolume(11) { provider.resolveRequired(Radio.self).volume } == 11)
   }
 
-  @Test func `an instance that was passed in stays as it is`() throws {
+  @Test func `a registered instance is the same under an override`() throws {
     let radio = Radio()
     let provider = try validatedProvider { $0.register(Radio.self, instance: radio) }
     #expect(isSame(withVolume(11) { provider.resolve(Radio.self) }, radio))
@@ -149,15 +149,15 @@ struct OverriddenValuesConformanceTests {
 
   @Test func `an instance of an override is released with the override`() throws {
     let provider = try makeProvider()
-    let gone = withVolume(11) { Weak(provider.resolve(Radio.self)) }
-    withExtendedLifetime(provider) { #expect(gone.isGone) }
+    let reference = withVolume(11) { Weak(provider.resolve(Radio.self)) }
+    withExtendedLifetime(provider) { #expect(reference.isReleased) }
   }
 
   @Test func `a weak instance of an override is released with its holder`() throws {
     let provider = try makeProvider(.weak)
     withVolume(11) {
       let radio = Weak(provider.resolve(Radio.self))
-      #expect(radio.isGone)
+      #expect(radio.isReleased)
       let held = provider.resolve(Radio.self)
       #expect(held?.volume == 11)
       #expect(isSame(provider.resolve(Radio.self), held))
@@ -165,7 +165,7 @@ struct OverriddenValuesConformanceTests {
     }
   }
 
-  @Test func `an instance of an override serves for as long as its lifetime declares`() throws {
+  @Test func `an instance of an override is shared for as long as its lifetime keeps it`() throws {
     let version = Shared(1)
     let provider = try makeProvider(WhileVersion(version: version))
     withVolume(11) {
@@ -179,13 +179,13 @@ struct OverriddenValuesConformanceTests {
   }
 
   @Test func `the lifetime of an instance of an override is called once`() throws {
-    let times = Shared(0)
-    let provider = try makeProvider(Asked(times: times))
+    let checks = Shared(0)
+    let provider = try makeProvider(CountingLifetime(checks: checks))
     withVolume(11) {
       let first = provider.resolve(Radio.self)
       #expect(isSame(provider.resolve(Radio.self), first))
     }
-    #expect(times.value == 1)
+    #expect(checks.value == 1)
   }
 
   @Test func `an expired instance of an override is released for the next one`() throws {
@@ -193,22 +193,22 @@ struct OverriddenValuesConformanceTests {
     let provider = try makeProvider(WhileVersion(version: version))
     withVolume(11) {
       let first = Weak(provider.resolve(Radio.self))
-      #expect(!first.isGone)
+      #expect(!first.isReleased)
       version.set(2)
       _ = provider.resolve(Radio.self)
-      #expect(first.isGone)
+      #expect(first.isReleased)
     }
   }
 
   @Test func `an instance of an override is released with its scope`() throws {
     let provider = try makeProvider(.scoped)
     withVolume(11) {
-      let gone = Weak(provider.makeScope().resolve(Radio.self))
-      #expect(gone.isGone)
+      let reference = Weak(provider.makeScope().resolve(Radio.self))
+      #expect(reference.isReleased)
     }
   }
 
-  @Test func `a service is found by the provider that is in force`() throws {
+  @Test func `the provider in force resolves services`() throws {
     let provider = try makeProvider()
     let found = withServices {
       $0.provider = provider

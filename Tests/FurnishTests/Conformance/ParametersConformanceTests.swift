@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Parameters that request something else than one service, at once.
+/// Parameters of other types than a service: optionals, named, lazy and factory parameters, and the provider.
 struct ParametersConformanceTests {
   private final class Hen: Sendable {
     let egg: Lazy<Egg>
@@ -13,7 +13,7 @@ struct ParametersConformanceTests {
     init(hen: Hen) { self.hen = hen }
   }
 
-  @Test func `an optional parameter is nil where nothing is registered`() throws {
+  @Test func `an optional parameter is nil if its service is not registered`() throws {
     let provider = try validatedProvider { $0.register(Bool.self) { (lamp: (any Lamp)?) in lamp == nil } }
     #expect(provider.resolve(Bool.self) == true)
   }
@@ -26,7 +26,7 @@ struct ParametersConformanceTests {
     #expect(provider.resolve(String.self) == "candle")
   }
 
-  @Test func `an optional parameter fails where its service does`() throws {
+  @Test func `an optional parameter fails if the recipe of its service fails`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self) { () throws -> any Lamp in throw Darkness() }
       $0.register(Bool.self) { (lamp: (any Lamp)?) in lamp == nil }
@@ -35,7 +35,7 @@ struct ParametersConformanceTests {
     #expect(error?.underlying is Darkness)
   }
 
-  @Test func `an optional parameter may require a name`() throws {
+  @Test func `an optional parameter may request a named service`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init)
       $0.register(Bool.self) { (lamp: Named<any Lamp, Hall>?) in lamp == nil }
@@ -61,11 +61,11 @@ struct ParametersConformanceTests {
       $0.register(Lazy<Member>.self) { (lazy: Lazy<Member>) in lazy }
     }
     let lazy = provider.resolveRequired(Lazy<Member>.self)
-    #expect(population.made == 0)
+    #expect(population.created == 0)
     #expect(isSame(lazy.value, provider.resolve(Member.self)))
   }
 
-  @Test func `a lazy parameter requests once`() throws {
+  @Test func `a lazy parameter requests its service once`() throws {
     let provider = try validatedProvider {
       $0.register(Candle.self, lifetime: .transient, Candle.init)
       $0.register(Int.self) { (lazy: Lazy<Candle>) in isSame(lazy.value, lazy.value) ? 1 : 2 }
@@ -105,7 +105,7 @@ struct ParametersConformanceTests {
     #expect(provider.resolve(Int.self) == 2)
   }
 
-  @Test func `a lazy parameter may require a name`() throws {
+  @Test func `a lazy parameter may require a named service`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, name: .hall, Lantern.init)
       $0.register(String.self) { (lazy: Lazy<Named<any Lamp, Hall>>) in lazy.value.value.label }
@@ -113,7 +113,7 @@ struct ParametersConformanceTests {
     #expect(provider.resolve(String.self) == "lantern")
   }
 
-  @Test func `a lazy parameter that fails requests again`() throws {
+  @Test func `a lazy parameter requests its service again after a failure`() throws {
     let attempts = Shared(0)
     let provider = try validatedProvider {
       $0.register(Candle.self) {
@@ -132,7 +132,7 @@ struct ParametersConformanceTests {
     #expect(isSame(try lazy.get(), provider.resolve(Candle.self)))
   }
 
-  @Test func `a lazy parameter that outlives its scope reports that`() throws {
+  @Test func `a lazy parameter that outlives its scope throws an error`() throws {
     var scope: ServiceScope? = try validatedProvider {
       $0.register(Hen.self, lifetime: .scoped, Hen.init(egg:)).register(Egg.self, lifetime: .scoped, Egg.init(hen:))
     }.makeScope()
@@ -149,9 +149,9 @@ struct ParametersConformanceTests {
       $0.register(Factory<Member>.self) { (make: Factory<Member>) in make }
     }
     let make = provider.resolveRequired(Factory<Member>.self)
-    #expect(population.made == 0)
+    #expect(population.created == 0)
     #expect(!isSame(make(), make()))
-    #expect(population.made == 2)
+    #expect(population.created == 2)
   }
 
   @Test func `a factory parameter returns the singleton`() throws {
@@ -169,7 +169,7 @@ struct ParametersConformanceTests {
     #expect(provider.resolveRequired(Factory<Sketch>.self)().lines == 0)
   }
 
-  @Test func `a factory of a transient keeps the container`() throws {
+  @Test func `a factory of a transient retains the container`() throws {
     var provider: ServiceScope? = try validatedProvider {
       $0.register(Candle.self, lifetime: .transient, Candle.init)
       $0.register(Factory<Candle>.self, lifetime: .transient) { (make: Factory<Candle>) in make }
@@ -179,7 +179,7 @@ struct ParametersConformanceTests {
     #expect(throws: Never.self) { try make.make() }
   }
 
-  @Test func `wrappers are created by hand for tests`() {
+  @Test func `Lazy, Factory and Named can be created without a container`() {
     let candle = Candle()
     #expect(isSame(Lazy(candle).value, candle))
     #expect(isSame(Factory { candle }(), candle))

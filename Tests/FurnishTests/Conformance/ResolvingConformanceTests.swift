@@ -13,7 +13,7 @@ struct ResolvingConformanceTests {
     #expect(provider.resolve(Lantern.self) == nil)
   }
 
-  @Test func `the type may come from the context`() throws {
+  @Test func `the type may be inferred from the context`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Lantern.init) }
     let lamp: any Lamp = provider.resolveRequired()
     #expect(lamp.label == "lantern")
@@ -26,7 +26,7 @@ struct ResolvingConformanceTests {
     #expect(provider.resolveRequired((any Lamp).self).label == "lantern")
   }
 
-  @Test func `the last registration is given to those registered before it`() throws {
+  @Test func `a service that is registered earlier receives the last registration`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register(Room.self, Room.init(lamp:))
       $0.register((any Lamp).self, Lantern.init)
@@ -50,7 +50,7 @@ struct ResolvingConformanceTests {
     #expect(isSame(house.room.lamp, house.lamp))
   }
 
-  @Test func `parameters get their services in their order`() throws {
+  @Test func `each parameter receives the service of its type`() throws {
     let provider = try validatedProvider {
       $0.register(Int.self, instance: 1).register(String.self, instance: "two")
       $0.register(Double.self, instance: 3).register(Bool.self, instance: true)
@@ -73,9 +73,9 @@ struct ResolvingConformanceTests {
   @Test func `nothing is created before it is requested`() throws {
     let population = Population()
     let provider = try validatedProvider { $0.register(Member.self) { Member(of: population) } }
-    #expect(population.made == 0)
+    #expect(population.created == 0)
     _ = provider.resolveRequired(Member.self)
-    #expect(population.made == 1)
+    #expect(population.created == 1)
   }
 
   @Test func `one service is created without the others`() throws {
@@ -84,7 +84,7 @@ struct ResolvingConformanceTests {
       $0.register(Member.self) { Member(of: population) }.register(Candle.self, Candle.init)
     }
     _ = provider.resolveRequired(Candle.self)
-    #expect(population.made == 0)
+    #expect(population.created == 0)
   }
 
   @Test func `the provider passes a borrowed service to a function`() throws {
@@ -100,7 +100,7 @@ struct ResolvingConformanceTests {
   }
 }
 
-/// The types that may be services, and those that are different services.
+/// The types that may be services, and types that are different services.
 struct ServiceTypeConformanceTests {
   private struct Box<Content: Sendable>: Sendable { let content: Content }
   private enum North { struct User: Sendable { let name = "north" } }
@@ -130,7 +130,7 @@ struct ServiceTypeConformanceTests {
     #expect(provider.resolve(Box<Bool>.self) == nil)
   }
 
-  @Test func `types of one name are different services`() throws {
+  @Test func `types with the same name are different services`() throws {
     let provider = try validatedProvider {
       $0.register(North.User.self) { North.User() }.register(South.User.self) { South.User() }
     }

@@ -14,7 +14,7 @@ final class Lantern: Lamp {
   var label: String { "lantern" }
 }
 
-/// Wraps another one, as a decorator makes it.
+/// A lamp around another one, as a decorator creates it.
 final class Shade: Lamp {
   let inner: any Lamp
   private let color: String
@@ -27,14 +27,14 @@ final class Shade: Lamp {
   var label: String { "\(color)(\(inner.label))" }
 }
 
-/// Needs one service.
+/// A service with one dependency.
 final class Room: Sendable {
   let lamp: any Lamp
 
   init(lamp: any Lamp) { self.lamp = lamp }
 }
 
-/// Needs two, of which one needs the other.
+/// A service with two dependencies, one of which depends on the other.
 final class House: Sendable {
   let room: Room
   let lamp: any Lamp
@@ -45,14 +45,14 @@ final class House: Sendable {
   }
 }
 
-/// Stores the provider to resolve from it later.
+/// A service that stores its provider to request others later.
 final class Keeper: Sendable {
   let provider: any ServiceProvider
 
   init(_ provider: any ServiceProvider) { self.provider = provider }
 }
 
-/// Not `Sendable`.
+/// A type that is not `Sendable`.
 final class Sketch {
   var lines = 0
 }
@@ -69,16 +69,16 @@ enum Hall: ServiceNamed {
 /// The error of a recipe that cannot create its service.
 struct Darkness: Error, Equatable {}
 
-/// Counts the members that were created, and those that are still there.
+/// Counters of the members that were created and of those that are alive.
 final class Population: Sendable {
-  private let counts = Shared((made: 0, living: 0))
+  private let counts = Shared((created: 0, living: 0))
 
-  var made: Int { counts.withValue { $0.made } }
+  var created: Int { counts.withValue { $0.created } }
   var living: Int { counts.withValue { $0.living } }
 
   fileprivate func add() {
     counts.withValue {
-      $0.made += 1
+      $0.created += 1
       $0.living += 1
     }
   }
@@ -86,7 +86,7 @@ final class Population: Sendable {
   fileprivate func remove() { counts.withValue { $0.living -= 1 } }
 }
 
-/// One of a population.
+/// An object that its population counts.
 final class Member: Sendable {
   private let population: Population
 
@@ -98,7 +98,7 @@ final class Member: Sendable {
   deinit { population.remove() }
 }
 
-/// A container in which `register` has registered what a test needs.
+/// Returns a container that has the registrations of `register` and is not built.
 func unbuiltContainer(_ register: (any ServiceCollection) -> Void) throws -> ServiceContainer {
   let container = ServiceContainer()
   register(try container.services)
@@ -110,10 +110,10 @@ func validatedProvider(_ register: (any ServiceCollection) -> Void) throws -> Se
   try unbuiltContainer(register).validated()
 }
 
-/// Not written as `===` in an expectation: that cannot be compiled for every operand.
+/// Returns whether two references are the same object: not every `===` compiles inside of an expectation.
 func isSame(_ left: AnyObject?, _ right: AnyObject?) -> Bool { left === right }
 
-/// Returns the output of a process that was started by an exit test.
+/// Returns the text that the process of an exit test wrote to its standard error.
 func standardError(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

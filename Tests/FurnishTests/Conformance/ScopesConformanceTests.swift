@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Scopes, and what lives in them.
+/// Scopes, and the instances that they store.
 struct ScopesConformanceTests {
   private let population = Population()
 
@@ -16,7 +16,7 @@ struct ScopesConformanceTests {
     #expect(isSame(scope.resolve(Member.self), scope.resolve(Member.self)))
   }
 
-  @Test func `a scoped service is another in each scope`() throws {
+  @Test func `each scope has its own instance of a scoped service`() throws {
     let provider = try makeProvider()
     let (first, second) = (provider.makeScope(), provider.makeScope())
     #expect(!isSame(first.resolve(Member.self), second.resolve(Member.self)))
@@ -37,7 +37,7 @@ struct ScopesConformanceTests {
     let provider = try makeProvider()
     let error = #expect(throws: ServiceError.self) { try provider.require(Member.self) }
     #expect(error?.rule == "scoped-from-root")
-    #expect(population.made == 0)
+    #expect(population.created == 0)
   }
 
   @Test func `a transient receives the scoped service of the requesting scope`() throws {
@@ -59,7 +59,7 @@ struct ScopesConformanceTests {
     #expect(error?.finding.chain.map(\.description) == ["Room", "any Lamp"])
   }
 
-  @Test func `scoped services of one scope share each other`() throws {
+  @Test func `scoped services of one scope share their dependencies`() throws {
     let scope = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: .scoped, Room.init(lamp:))
@@ -91,7 +91,7 @@ struct ScopesConformanceTests {
     #expect(isSame(scope.resolveRequired(Room.self).lamp, scope.resolve((any Lamp).self)))
   }
 
-  @Test func `scoped services go with their scope`() throws {
+  @Test func `scoped services are released with their scope`() throws {
     let provider = try makeProvider()
     var scope: ServiceScope? = provider.makeScope()
     _ = scope?.resolve(Member.self)
@@ -111,7 +111,7 @@ struct ScopesConformanceTests {
     #expect(population.living == 0)
   }
 
-  @Test func `a scope keeps the singletons of its container`() throws {
+  @Test func `a scope retains the singletons of its container`() throws {
     let scope = try validatedProvider { [population] in
       $0.register(Member.self) { Member(of: population) }
     }.makeScope()
@@ -120,7 +120,7 @@ struct ScopesConformanceTests {
     #expect(isSame(scope.resolve(Member.self), scope.makeScope().resolve(Member.self)))
   }
 
-  @Test func `an instance in a scope is the one that was passed in`() throws {
+  @Test func `a scope returns a registered instance`() throws {
     let lantern = Lantern()
     let scope = try validatedProvider { $0.register(Lantern.self, instance: lantern) }.makeScope()
     #expect(isSame(scope.makeScope().resolve(Lantern.self), lantern))
@@ -128,27 +128,27 @@ struct ScopesConformanceTests {
 }
 
 /// Services that store the provider they were created with.
-struct KeptProviderConformanceTests {
-  @Test func `a singleton that keeps its provider does not keep the container`() throws {
+struct StoredProviderConformanceTests {
+  @Test func `a singleton that stores its provider does not retain the container`() throws {
     var provider: ServiceScope? = try validatedProvider { $0.register(Keeper.self) { Keeper($0) } }
-    let gone = Weak(provider)
+    let reference = Weak(provider)
     let keeper = Weak(provider?.resolve(Keeper.self))
-    #expect(!keeper.isGone)
+    #expect(!keeper.isReleased)
     provider = nil
-    #expect(gone.isGone)
-    #expect(keeper.isGone)
+    #expect(reference.isReleased)
+    #expect(keeper.isReleased)
   }
 
-  @Test func `a scoped service that keeps its provider does not keep its scope`() throws {
+  @Test func `a scoped service that stores its provider does not retain its scope`() throws {
     let root = try validatedProvider { $0.register(Keeper.self, lifetime: .scoped) { Keeper($0) } }
     var scope: ServiceScope? = root.makeScope()
-    let gone = Weak(scope)
+    let reference = Weak(scope)
     _ = scope?.resolve(Keeper.self)
     scope = nil
-    #expect(gone.isGone)
+    #expect(reference.isReleased)
   }
 
-  @Test func `a transient that keeps its provider keeps the container`() throws {
+  @Test func `a transient that stores its provider retains the container`() throws {
     var provider: ServiceScope? = try validatedProvider {
       $0.register(Keeper.self, lifetime: .transient) { Keeper($0) }.register(Candle.self, Candle.init)
     }
@@ -157,15 +157,15 @@ struct KeptProviderConformanceTests {
     #expect(keeper.provider.resolve(Candle.self) != nil)
   }
 
-  @Test func `a transient inside of a singleton does not keep the container`() throws {
+  @Test func `a transient inside of a singleton does not retain the container`() throws {
     var provider: ServiceScope? = try validatedProvider {
       $0.register(Keeper.self, lifetime: .transient) { Keeper($0) }
       $0.register([Keeper].self) { provider in [provider.resolveRequired(Keeper.self)] }
     }
-    let gone = Weak(provider)
+    let reference = Weak(provider)
     _ = provider?.resolve([Keeper].self)
     provider = nil
-    #expect(gone.isGone)
+    #expect(reference.isReleased)
   }
 
   @Test func `a request after the end of the scope is an error`() throws {

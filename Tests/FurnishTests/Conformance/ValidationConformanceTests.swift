@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// The findings before anything is created: each rule once, through a container.
+/// The findings of a container before it creates anything, with a test for each rule.
 struct ValidationConformanceTests {
   private final class Cellar: Sendable {
     init(attic: Attic) {}
@@ -67,14 +67,14 @@ struct ValidationConformanceTests {
     #expect(findings.map(\.rule) == ["dependency-cycle"])
   }
 
-  @Test func `a singleton that would keep a scoped service is found`() throws {
+  @Test func `a singleton that would retain a scoped service is found`() throws {
     let findings = try findings {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init).register(Room.self, Room.init(lamp:))
     }
     #expect(findings.map(\.rule) == ["captive-dependency"])
   }
 
-  @Test func `a singleton that would keep a scoped service through a transient is found`() throws {
+  @Test func `a singleton that would retain a scoped service through a transient is found`() throws {
     let findings = try findings {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: .transient, Room.init(lamp:))
@@ -85,7 +85,7 @@ struct ValidationConformanceTests {
   }
 
   @Test(arguments: ["array", "Lazy", "optional"])
-  func `a singleton that would keep a scoped service in a wrapper is found`(wrapper: String) throws {
+  func `a singleton that would retain a scoped service in a wrapper is found`(wrapper: String) throws {
     let findings = try findings {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       switch wrapper {
@@ -109,7 +109,7 @@ struct ValidationConformanceTests {
     #expect(findings.map(\.rule) == ["isolation-mismatch"])
   }
 
-  @Test func `a closure over the provider is a note`() throws {
+  @Test func `a recipe that takes the provider is a note`() throws {
     let container = try unbuiltContainer { $0.register(Candle.self) { _ in Candle() } }
     #expect(try container.validated().resolve(Candle.self) != nil)
     #expect(container.findings.map(\.rule) == ["opaque-recipe"])
@@ -125,7 +125,7 @@ struct ValidationConformanceTests {
     #expect(findings.map(\.rule) == ["missing-service", "dependency-cycle", "captive-dependency"])
   }
 
-  @Test func `a near miss is named`() throws {
+  @Test func `the fix of a missing service names a similar registration`() throws {
     let findings = try findings {
       $0.register((any Lamp).self, name: "hall", Candle.init).register(Room.self, Room.init(lamp:))
     }
@@ -140,7 +140,7 @@ struct ValidationConformanceTests {
     }
     try container.validated()
     #expect(container.findings.isEmpty)
-    #expect(population.made == 0)
+    #expect(population.created == 0)
   }
 
   @Test func `findings can be read before the container is built`() throws {

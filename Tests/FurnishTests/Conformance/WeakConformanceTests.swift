@@ -30,7 +30,7 @@ struct WeakConformanceTests {
     _ = provider.resolve(Member.self)
     let member = provider.resolve(Member.self)
     #expect(isSame(provider.resolve(Member.self), member))
-    #expect(population.made == 2)
+    #expect(population.created == 2)
   }
 
   @Test func `a singleton holds the weak service that it needs`() throws {
@@ -41,7 +41,7 @@ struct WeakConformanceTests {
     }
     _ = provider.resolve([Member].self)
     #expect(isSame(provider.resolve(Member.self), provider.resolve([Member].self)?[0]))
-    #expect(population.made == 1)
+    #expect(population.created == 1)
   }
 
   @Test func `a weak service may be behind an interface`() throws {

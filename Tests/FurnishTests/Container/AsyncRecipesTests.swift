@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Counts, and holds tasks until it is opened.
+/// A gate that counts the tasks that arrive, and holds them until it is opened.
 private actor AsyncGate {
   private var isOpen = false
   private var waiters: [CheckedContinuation<Void, Never>] = []
@@ -109,10 +109,10 @@ struct AsyncRecipesTests {
         return try await Database.open()
       }
     }
-    let only = Task { try await provider.require(Database.self) }
+    let request = Task { try await provider.require(Database.self) }
     await gate.arrived(1)
-    only.cancel()
-    await #expect(throws: CancellationError.self) { try await only.value }
+    request.cancel()
+    await #expect(throws: CancellationError.self) { try await request.value }
     await gate.open()
     while !wasCancelled.value { await Task.yield() }
     _ = try await provider.require(Database.self)
@@ -139,7 +139,7 @@ struct AsyncRecipesTests {
     _ = try await provider.require(Database.self)
   }
 
-  @Test func `the error names the chain`() async throws {
+  @Test func `the error of an asynchronous recipe names the chain`() async throws {
     let provider = try provider {
       $0.register(Database.self) { () async throws -> Database in throw Refused() }
       $0.register(Index.self) { (database: Database) async throws in Index(database) }
@@ -160,7 +160,7 @@ struct AsyncRecipesTests {
     #expect(isSame)
   }
 
-  @Test func `a synchronous recipe may need what has to be awaited`() async throws {
+  @Test func `a synchronous recipe may need an asynchronous service`() async throws {
     let provider = try provider {
       $0.register(Database.self, eager: true) { () async throws in try await Database.open() }
       $0.register(Index.self, lifetime: .transient) { (database: Database) in Index(database) }
@@ -182,7 +182,7 @@ struct AsyncRecipesTests {
     #expect(error?.finding.fix.contains("await") == true)
   }
 
-  @Test func `once made it is there without awaiting`() async throws {
+  @Test func `a service that was awaited can be requested without awaiting`() async throws {
     let provider = try provider {
       $0.register(Database.self) { () async throws in try await Database.open() }
     }
@@ -203,7 +203,7 @@ struct AsyncRecipesTests {
     #expect(!isSame)
   }
 
-  @Test func `each scope awaits its own`() async throws {
+  @Test func `each scope awaits its own instance`() async throws {
     let provider = try provider {
       $0.register(Database.self, lifetime: .scoped) { () async throws in
         try await Database.open()
@@ -255,7 +255,7 @@ struct AsyncRecipesTests {
     await #expect(throws: ServiceError.self) { try await index.value }
   }
 
-  @Test func `a service of the main actor is created there`() async throws {
+  @Test func `a service of the main actor is created on the main actor`() async throws {
     let provider = try provider {
       $0.register(Database.self, eager: true) { () async throws in try await Database.open() }
       $0.registerOnMainActor(Screen.self) { (database: Database) in
@@ -280,14 +280,14 @@ struct AsyncRecipesTests {
     #expect(try await provider.require(Int.self) == 20)
   }
 
-  @Test func `all of them can be awaited`() async throws {
+  @Test func `all registrations of a service can be awaited`() async throws {
     let provider = try provider {
       $0.register(Int.self) { () async throws in 1 }.register(Int.self) { 2 }
     }
     #expect(try await provider.requireAll(Int.self) == [1, 2])
   }
 
-  @Test func `an override that was read owns the instance`() async throws {
+  @Test func `an instance that reads an override belongs to the override`() async throws {
     let provider = try provider {
       $0.register(Int.self) { () async throws in
         await Task.yield()
@@ -303,7 +303,7 @@ struct AsyncRecipesTests {
     #expect(try await provider.require(Int.self) != 40)
   }
 
-  @Test func `under an override that it read, a service is created again and has to be awaited`() async throws {
+  @Test func `an asynchronous service has to be awaited again under an override that it reads`() async throws {
     let provider = try provider {
       $0.register(Int.self) { () async throws in
         await Task.yield()
@@ -311,15 +311,15 @@ struct AsyncRecipesTests {
       }
     }
     #expect(try await provider.require(Int.self) == 3)
-    let question: @Sendable () throws -> Int = { try provider.require(Int.self) }
-    let made = try await withServices {
+    let request: @Sendable () throws -> Int = { try provider.require(Int.self) }
+    let overridden = try await withServices {
       $0[TriesKey.self] = 40
     } operation: {
-      let error = #expect(throws: ServiceError.self) { _ = try question() }
+      let error = #expect(throws: ServiceError.self) { _ = try request() }
       #expect(error?.rule == "async-in-sync")
       return try await provider.require(Int.self)
     }
-    #expect(made == 40)
+    #expect(overridden == 40)
     #expect(provider.resolve(Int.self) == 3)
   }
 

@@ -2,25 +2,25 @@ import Furnish
 import Testing
 
 private final class Cellar: Sendable {
-  let later: Lazy<Room>
-  let anew: Factory<Room>
+  let lazy: Lazy<Room>
+  let factory: Factory<Room>
 
-  init(later: Lazy<Room>, anew: Factory<Room>) {
-    self.later = later
-    self.anew = anew
+  init(lazy: Lazy<Room>, factory: Factory<Room>) {
+    self.lazy = lazy
+    self.factory = factory
   }
 }
 
 private func provider() throws -> ServiceScope {
   try validatedProvider {
     $0.register(Room.self) { () throws -> Room in throw Darkness() }
-    $0.register(Cellar.self, Cellar.init(later:anew:))
+    $0.register(Cellar.self, Cellar.init(lazy:factory:))
   }
 }
 
 private func rule(_ error: any Error) -> String { (error as? ServiceError)?.rule ?? "\(error)" }
 
-/// The ways in which people catch errors of services: see `CatchingTests`.
+/// The ways in which programs catch errors of services: `CatchingTests.swift` explains them.
 struct CatchingServiceErrorsTests {
   private func awaited(_ provider: ServiceScope) async throws -> Room? {
     do {
@@ -76,16 +76,16 @@ struct CatchingServiceErrorsTests {
   @Test func `errors of Lazy and Factory are caught by a plain catch, passed on, and become optionals`() throws {
     let provider = try provider()
     let cellar = provider.resolveRequired(Cellar.self)
-    func later() throws -> Room { do { return try cellar.later.get() } catch { throw error } }
-    func anew() throws -> Room { do { return try cellar.anew.make() } catch { throw error } }
-    #expect(throws: ServiceError.self) { try later() }
-    #expect(throws: ServiceError.self) { try anew() }
-    #expect((try? cellar.later.get()) == nil)
-    #expect((try? cellar.anew.make()) == nil)
+    func lazy() throws -> Room { do { return try cellar.lazy.get() } catch { throw error } }
+    func factory() throws -> Room { do { return try cellar.factory.make() } catch { throw error } }
+    #expect(throws: ServiceError.self) { try lazy() }
+    #expect(throws: ServiceError.self) { try factory() }
+    #expect((try? cellar.lazy.get()) == nil)
+    #expect((try? cellar.factory.make()) == nil)
     let rules = [cellar].flatMap { cellar in
       var rules: [String] = []
-      do { _ = try cellar.later.get() } catch { rules.append(rule(error)) }
-      do { _ = try cellar.anew.make() } catch { rules.append(rule(error)) }
+      do { _ = try cellar.lazy.get() } catch { rules.append(rule(error)) }
+      do { _ = try cellar.factory.make() } catch { rules.append(rule(error)) }
       return rules
     }
     #expect(rules == ["recipe-failed", "recipe-failed"])
@@ -101,12 +101,12 @@ struct CatchingServiceErrorsTests {
   }
 
   private func tested(_ cellar: Cellar) throws -> Room? {
-    do { return try cellar.later.get() } catch is ServiceError { return nil }
+    do { return try cellar.lazy.get() } catch is ServiceError { return nil }
   }
 
   private func matched(_ cellar: Cellar) throws -> Room? {
     do {
-      return try cellar.anew.make()
+      return try cellar.factory.make()
     } catch let error as ServiceError where error.rule == "recipe-failed" {
       return nil
     }

@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-// The ways in which people catch errors, each as they write it: a `do` that returns, a cast, a pattern. With typed
-// throws some of them stop the compiler, and others warn, so that compiling this file is half of the test.
+// The ways in which programs catch errors: a `do` that returns, a cast, a pattern. If the functions had typed throws,
+// some of these would not compile and others would warn, so that compiling this file is half of the test.
 
 private struct Broken: Error {}
 
@@ -12,12 +12,12 @@ private final class Stubborn: Closeable, Sendable {
 
 private func unsound() throws -> ServiceContainer { try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) } }
 
-/// A container whose start fails.
+/// Returns a container whose start fails.
 private func failing() throws -> ServiceContainer {
   try unbuiltContainer { $0.register(Room.self, eager: true) { () async throws in throw Broken() } }
 }
 
-/// A container that fails to close.
+/// Returns a container that fails to close.
 private func stubborn() throws -> ServiceContainer {
   let container = try unbuiltContainer { $0.register(Stubborn.self, Stubborn.init) }
   _ = try container.validated().resolve(Stubborn.self)

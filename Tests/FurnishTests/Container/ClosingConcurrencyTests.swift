@@ -4,9 +4,9 @@ import Testing
 
 /// Closing while other tasks make requests.
 struct ClosingConcurrencyTests {
-  /// Counts the instances that are created, that are closed, and that are used after that.
+  /// Counters of the instances that are created, closed, closed twice, and used after they are closed.
   private final class Record: Sendable {
-    let made = Shared(0)
+    let created = Shared(0)
     let closed = Shared(0)
     let misused = Shared(0)
     let closedTwice = Shared(0)
@@ -20,7 +20,7 @@ struct ClosingConcurrencyTests {
     init(_ record: Record, _ population: Population) {
       self.record = record
       member = Member(of: population)
-      record.made.withValue { $0 += 1 }
+      record.created.withValue { $0 += 1 }
     }
 
     func use() { if isClosed.value { record.misused.withValue { $0 += 1 } } }
@@ -53,11 +53,11 @@ struct ClosingConcurrencyTests {
           group.addTask {
             for _ in 0..<20 {
               let scope = provider.makeScope()
-              await withTaskGroup(of: Void.self) { askers in
+              await withTaskGroup(of: Void.self) { requests in
                 for _ in 0..<4 {
-                  askers.addTask { _ = try? await scope.require(Desk.self) }
+                  requests.addTask { _ = try? await scope.require(Desk.self) }
                 }
-                askers.addTask { try? await scope.close() }
+                requests.addTask { try? await scope.close() }
               }
               let late: () throws -> Desk = { try scope.require(Desk.self) }
               #expect(throws: ServiceError.self) { _ = try late() }
@@ -76,8 +76,8 @@ struct ClosingConcurrencyTests {
         try await group.waitForAll()
       }
     }()
-    #expect(record.made.value == record.closed.value)
-    #expect(record.made.value >= 64 * 20)
+    #expect(record.created.value == record.closed.value)
+    #expect(record.created.value >= 64 * 20)
     #expect(record.closedTwice.value == 0)
     #expect(record.misused.value == 0)
     #expect(population.living == 0)
@@ -93,29 +93,29 @@ struct ClosingConcurrencyTests {
       return Session(record, population)
     }
     let provider = try container.validated()
-    let asking = Task { try await provider.require(Session.self) }
+    let request = Task { try await provider.require(Session.self) }
     for await _ in started.stream {}
     let closing = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       try await container.close()
     }
-    // Time for it to stop waiting, if it would.
+    // Time for the closing to end too early.
     for _ in 0..<100 { await Task.yield() }
     go.continuation.finish()
     try await closing.value
-    _ = try? await asking.value
+    _ = try? await request.value
     #expect(record.closed.value == 1)
   }
 
-  @Test func `a cycle whose halves two threads make is reported and does not hang`() throws {
+  @Test func `a cycle whose halves are created on two threads is reported and does not hang`() throws {
     final class Left: Sendable {}
     final class Right: Sendable {}
     let (leftBegan, rightBegan) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    let isFirst = Shared(2)
+    let meetingBuilds = Shared(2)
     let container = ServiceContainer()
     try container.services
       .register(Left.self) { provider in
-        let meets = isFirst.withValue {
+        let meets = meetingBuilds.withValue {
           $0 -= 1
           return $0 >= 0
         }
@@ -125,7 +125,7 @@ struct ClosingConcurrencyTests {
         return Left()
       }
       .register(Right.self) { provider in
-        let meets = isFirst.withValue {
+        let meets = meetingBuilds.withValue {
           $0 -= 1
           return $0 >= 0
         }

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// A part that notes its closing, and what it was made of.
+/// A service that notes its closing, and has the numbers of its dependencies.
 private final class Piece: Closeable, Sendable {
   let number: Int
   let needs: [Int]
@@ -13,7 +13,7 @@ private final class Piece: Closeable, Sendable {
 }
 
 struct ClosingPropertyTests {
-  /// Random graphs: pieces under names, each declaring the ones it needs by `ServiceInjection`.
+  /// Checks random graphs of named pieces, each of which declares its dependencies as `ServiceInjection`s.
   @Test(arguments: 0..<40)
   func `closing order is a reverse topological order`(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)

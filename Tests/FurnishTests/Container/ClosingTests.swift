@@ -3,7 +3,7 @@ import Testing
 
 private struct Stuck: Error {}
 
-/// Notes its closing in a journal.
+/// A service that notes its closing in the journal.
 private class Part: Closeable, @unchecked Sendable {
   let name: String
   init(_ name: String) { self.name = name }
@@ -39,11 +39,11 @@ private final class Later: Part, @unchecked Sendable {
   func use() { _ = pool.value }
 }
 
-private final class Asking: Part, @unchecked Sendable {
+private final class Requesting: Part, @unchecked Sendable {
   private let provider: any ServiceProvider
   init(provider: any ServiceProvider) {
     self.provider = provider
-    super.init("asking")
+    super.init("requesting")
   }
   func use() { _ = provider.resolve(Pool.self) }
 }
@@ -87,13 +87,13 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["later", "pool"])
   }
 
-  @Test func `a late dependency of a closure is closed after it`() async throws {
+  @Test func `a service that another one requests from its provider is closed after it`() async throws {
     let container = try builtContainer {
-      $0.register(Asking.self) { provider in Asking(provider: provider) }
+      $0.register(Requesting.self) { provider in Requesting(provider: provider) }
         .register(Pool.self, Pool.init)
     }
-    try container.provider.resolveRequired(Asking.self).use()
-    #expect(try await Journal.of { try await container.close() } == ["asking", "pool"])
+    try container.provider.resolveRequired(Requesting.self).use()
+    #expect(try await Journal.of { try await container.close() } == ["requesting", "pool"])
   }
 
   @Test func `of independent instances the last created is closed first`() async throws {
@@ -115,7 +115,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["pool"])
   }
 
-  @Test func `each is closed once`() async throws {
+  @Test func `each instance is closed once`() async throws {
     let container = try builtContainer { $0.register(Pool.self, Pool.init) }
     _ = try container.provider.resolve(Pool.self)
     let closed = try await Journal.of {
@@ -125,7 +125,7 @@ struct ClosingTests {
     #expect(closed == ["pool"])
   }
 
-  @Test func `closing at the same time waits for the first`() async throws {
+  @Test func `closing while a container is being closed waits for the first closing`() async throws {
     let container = try builtContainer { $0.register(Pool.self, Pool.init) }
     _ = try container.provider.resolve(Pool.self)
     let closed = try await Journal.of {
@@ -186,8 +186,8 @@ struct ClosingTests {
   @Test func `the error of a closed scope names the service and the place of the request`() async throws {
     let provider = try builtContainer { $0.register(Pool.self, Pool.init) }.provider
     try await provider.close()
-    let ask = { () throws in try provider.require(Pool.self, fileID: "App/Main.swift", line: 12) }
-    let error = #expect(throws: ServiceError.self) { try ask() }
+    let request = { () throws in try provider.require(Pool.self, fileID: "App/Main.swift", line: 12) }
+    let error = #expect(throws: ServiceError.self) { try request() }
     #expect(
       error?.description == """
         Pool was requested after its container was closed.
@@ -203,22 +203,22 @@ struct ClosingTests {
     let provider = try container.provider
     _ = provider.resolve(Pool.self)
     try await container.close()
-    let questions: [() throws -> Void] = [
+    let requests: [() throws -> Void] = [
       { _ = try provider.require(Pool.self) }, { _ = try provider.require(Part.self) },
       { _ = try provider.require(Pool.self, name: "none") },
     ]
-    for question in questions {
-      let error = #expect(throws: ServiceError.self) { try question() }
+    for request in requests {
+      let error = #expect(throws: ServiceError.self) { try request() }
       #expect(error?.rule == "scope-closed")
     }
   }
 
-  @Test func `a scope does not outlive its root and reports that`() async throws {
+  @Test func `a request to a scope whose container is closed throws`() async throws {
     let container = try builtContainer { $0.register(Pool.self, Pool.init) }
     let scope = try container.provider.makeScope()
     try await container.close()
-    let question: () throws -> Void = { _ = try scope.require(Pool.self) }
-    let error = #expect(throws: ServiceError.self) { try question() }
+    let request: () throws -> Void = { _ = try scope.require(Pool.self) }
+    let error = #expect(throws: ServiceError.self) { try request() }
     #expect(error?.rule == "scope-closed")
   }
 
@@ -245,13 +245,13 @@ struct ClosingTests {
     #expect(closed == ["handle", "pool", "handle", "pool"])
   }
 
-  @Test func `a service of the main actor is closed there`() async throws {
+  @Test func `a service of the main actor is closed on the main actor`() async throws {
     let container = try builtContainer { $0.registerOnMainActor(Window.self) { Window() } }
     _ = try await container.provider.require(Window.self)
     #expect(try await Journal.of { try await container.close() } == ["window"])
   }
 
-  @Test func `awaited instances are closed`() async throws {
+  @Test func `instances of asynchronous recipes are closed`() async throws {
     let container = try builtContainer { $0.register(Pool.self) { () async throws in Pool() } }
     _ = try await container.provider.require(Pool.self)
     #expect(try await Journal.of { try await container.close() } == ["pool"])
@@ -268,11 +268,11 @@ struct ClosingTests {
     }
     let provider = try container.provider
     let closed = try await Journal.of {
-      let asking = Task { try await provider.require(Pool.self) }
+      let request = Task { try await provider.require(Pool.self) }
       for await _ in started.stream {}
       let closing = Task { try await container.close() }
       go.continuation.finish()
-      _ = try? await asking.value
+      _ = try? await request.value
       try await closing.value
     }
     #expect(closed == ["pool"])
@@ -280,18 +280,18 @@ struct ClosingTests {
 }
 
 struct StartingTests {
-  @Test func `eager singletons are created and others not`() async throws {
+  @Test func `start() creates eager singletons and no others`() async throws {
     let container = ServiceContainer()
     try container.services
       .register(Pool.self, eager: true) { () async throws in
-        Journal.note("pool made")
+        Journal.note("pool created")
         return Pool()
       }
       .register(Part.self) {
-        Journal.note("part made")
+        Journal.note("part created")
         return Part("x")
       }
-    #expect(try await Journal.of { try await container.start() } == ["pool made"])
+    #expect(try await Journal.of { try await container.start() } == ["pool created"])
     #expect(try container.provider.resolve(Pool.self) != nil)
   }
 
@@ -299,15 +299,15 @@ struct StartingTests {
     let container = ServiceContainer()
     try container.services
       .register(Rows.self, eager: true) { (pool: Pool) async throws in
-        Journal.note("rows made")
+        Journal.note("rows created")
         return Rows(pool: pool)
       }
       .register(Pool.self, eager: true) { () async throws in
         await Task.yield()
-        Journal.note("pool made")
+        Journal.note("pool created")
         return Pool()
       }
-    #expect(try await Journal.of { try await container.start() } == ["pool made", "rows made"])
+    #expect(try await Journal.of { try await container.start() } == ["pool created", "rows created"])
   }
 
   @Test func `independent services are created at the same time`() async throws {
@@ -327,7 +327,7 @@ struct StartingTests {
     try await container.start()
   }
 
-  @Test func `if one fails the others are closed and the error names the chain`() async throws {
+  @Test func `if an eager service fails, the others are closed and the error names the chain`() async throws {
     let container = ServiceContainer()
     try container.services
       .register(Pool.self, eager: true) { () async throws in Pool() }
@@ -340,7 +340,7 @@ struct StartingTests {
     #expect(closed == ["pool"])
   }
 
-  @Test func `after a failure it can be started again`() async throws {
+  @Test func `a container can be started again after a failure`() async throws {
     let isDown = Shared(true)
     let container = ServiceContainer()
     try container.services
@@ -355,7 +355,7 @@ struct StartingTests {
     #expect(try container.provider.resolve(Rows.self) != nil)
   }
 
-  @Test func `starting validates`() async throws {
+  @Test func `start() validates the container`() async throws {
     let container = ServiceContainer()
     try container.services.register(Rows.self, eager: true, Rows.init)
     await #expect(throws: WiringError.self) { try await container.start() }

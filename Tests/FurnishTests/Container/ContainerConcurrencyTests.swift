@@ -1,9 +1,9 @@
 import Furnish
 import Testing
 
-/// Many requesters of one container at once.
+/// Many requests to one container at the same time.
 struct ContainerConcurrencyTests {
-  /// 200 services of all lifetimes, and a counter of them.
+  /// A container with 200 services of all lifetimes, and a counter of their instances.
   private struct Town {
     let plan: GraphPlan
     let census = Census()
@@ -23,14 +23,14 @@ struct ContainerConcurrencyTests {
     /// Checks that each service that the container shares was created exactly once.
     func expectOneOfEachSingleton(_ location: SourceLocation = #_sourceLocation) {
       for number in plan.numbers where plan[number]?.sharing == .singleton {
-        let wanted = Dictionary(uniqueKeysWithValues: (0..<(plan[number]?.copies ?? 0)).map { ($0, 1) })
-        #expect(census.made(of: number) == wanted, sourceLocation: location)
+        let expected = Dictionary(uniqueKeysWithValues: (0..<(plan[number]?.copies ?? 0)).map { ($0, 1) })
+        #expect(census.created(of: number) == expected, sourceLocation: location)
       }
     }
   }
 
-  /// Requests a node in one of the ways, and returns whether the result has the requested type.
-  private static func ask<Node: GraphNode>(_ node: Node.Type, of provider: ServiceScope, way: Int) -> Bool {
+  /// Requests a node in one of three ways, and returns whether the result is as requested.
+  private static func request<Node: GraphNode>(_ node: Node.Type, of provider: ServiceScope, way: Int) -> Bool {
     switch way {
     case 0: provider.resolveRequired(node).number == Node.number
     case 1: provider.resolve(node) != nil
@@ -51,7 +51,7 @@ struct ContainerConcurrencyTests {
             for _ in 0..<1_000 {
               let number = generator.below(types.count)
               let scope = scopes.withValue { $0[generator.below(4)] }
-              // Other threads may be requesting the one that is released.
+              // Other tasks may be requesting from the scope that is released here.
               if generator.chance(1) {
                 let (new, place) = (scope.makeScope(), generator.below(4))
                 let old = scopes.withValue { scopes in
@@ -60,9 +60,9 @@ struct ContainerConcurrencyTests {
                 }
                 withExtendedLifetime(old) {}
               }
-              let asksRoot = !needsScope[number] && generator.chance(50)
-              let provider = asksRoot ? town.provider : scope
-              if !Self.ask(types[number], of: provider, way: generator.below(3)) { wrong += 1 }
+              let isFromRoot = !needsScope[number] && generator.chance(50)
+              let provider = isFromRoot ? town.provider : scope
+              if !Self.request(types[number], of: provider, way: generator.below(3)) { wrong += 1 }
             }
             return wrong
           }
@@ -71,7 +71,7 @@ struct ContainerConcurrencyTests {
       }
       #expect(wrong == 0)
       for (type, needsScope) in zip(types, needsScope) where !needsScope {
-        let isRight = Self.ask(type, of: town.provider, way: 2)
+        let isRight = Self.request(type, of: town.provider, way: 2)
         #expect(isRight)
       }
       town.expectOneOfEachSingleton()
@@ -81,7 +81,7 @@ struct ContainerConcurrencyTests {
   }
 
   @Test(arguments: Seeds.first(5))
-  func `threads with a first request create each singleton once`(seed: UInt64) throws {
+  func `threads that request services for the first time create each singleton once`(seed: UInt64) throws {
     let census = try { () throws -> Census in
       let town = try Town(seed: seed)
       let (types, provider) = (town.types, town.provider)
@@ -90,7 +90,7 @@ struct ContainerConcurrencyTests {
         var generator = SeededGenerator(seed: UInt64(thread))
         let scope = provider.makeScope()
         start.arrive()
-        return types.shuffled(using: &generator).filter { !Self.ask($0, of: scope, way: 2) }.count
+        return types.shuffled(using: &generator).filter { !Self.request($0, of: scope, way: 2) }.count
       }
       #expect(wrong == Array(repeating: 0, count: 8))
       town.expectOneOfEachSingleton()
@@ -111,7 +111,7 @@ struct ContainerConcurrencyTests {
       }
       #expect(Set(members).count == 1)
     }
-    #expect((population.made, population.living) == (50, 0))
+    #expect((population.created, population.living) == (50, 0))
   }
 
   @Test func `a waiter of a failed build creates the service again`() throws {
@@ -138,16 +138,16 @@ struct ContainerConcurrencyTests {
     }
   }
 
-  /// Requests, on two threads, two services that need each other, and returns the results.
-  private static func askForHalvesOfACycle() throws -> [String] {
-    let bothAreBeingMade = Barrier(2)
+  /// Requests two services that need each other on two threads, and returns the rules of the errors.
+  private static func requestHalvesOfACycle() throws -> [String] {
+    let bothAreBeingCreated = Barrier(2)
     let provider = try validatedProvider {
       $0.register([Int].self) { provider in
-        bothAreBeingMade.arrive()
+        bothAreBeingCreated.arrive()
         return try provider.require([String].self).map(\.count)
       }
       $0.register([String].self) { provider in
-        bothAreBeingMade.arrive()
+        bothAreBeingCreated.arrive()
         return try provider.require([Int].self).map { "\($0)" }
       }
     }
@@ -165,7 +165,7 @@ struct ContainerConcurrencyTests {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       for _ in 0..<20 {
-        let rules = try Self.askForHalvesOfACycle()
+        let rules = try Self.requestHalvesOfACycle()
         #expect(rules == ["dependency-cycle", "dependency-cycle"])
       }
     }

@@ -12,13 +12,13 @@ struct ContainerLifetimesConcurrencyTests {
     init(of population: Population) { member = Member(of: population) }
   }
 
-  /// Ends now and then, whatever the requests.
+  /// A lifetime that ends at every third check.
   private struct Fickle: Lifetime {
-    let asked: Shared<Int>
+    let checks: Shared<Int>
     let sharing = LifetimeSharing.container
 
     func keeps(_ stamp: Void) -> Bool {
-      asked.withValue {
+      checks.withValue {
         $0 += 1
         return $0 % 3 != 0
       }
@@ -34,7 +34,7 @@ struct ContainerLifetimesConcurrencyTests {
     #expect(same == Array(repeating: 200, count: 8))
   }
 
-  @Test func `a weak service that threads keep releasing never stays`() throws {
+  @Test func `a weak service that threads request and release is not retained`() throws {
     let population = Population()
     let provider = try validatedProvider { $0.register(Member.self, lifetime: .weak) { Member(of: population) } }
     let missing = TestThread.each(of: 8) { _ in
@@ -44,11 +44,11 @@ struct ContainerLifetimesConcurrencyTests {
     withExtendedLifetime(provider) { #expect(population.living == 0) }
   }
 
-  @Test func `instances that are replaced while others read are released`() throws {
+  @Test func `instances that are replaced while threads request them are released`() throws {
     let population = Population()
-    let asked = Shared(0)
+    let checks = Shared(0)
     var provider: ServiceScope? = try validatedProvider {
-      $0.register(Member.self, lifetime: Fickle(asked: asked)) { Member(of: population) }
+      $0.register(Member.self, lifetime: Fickle(checks: checks)) { Member(of: population) }
     }
     if let provider {
       _ = TestThread.each(of: 8) { _ in
@@ -56,7 +56,7 @@ struct ContainerLifetimesConcurrencyTests {
       }
     }
     #expect(population.living <= 1)
-    #expect(population.made > 1)
+    #expect(population.created > 1)
     provider = nil
     #expect(population.living == 0)
   }
@@ -84,7 +84,7 @@ struct ContainerLifetimesConcurrencyTests {
     withExtendedLifetime(provider) { #expect(population.living == 0) }
   }
 
-  @Test func `all threads get one answer of a lazy parameter`() throws {
+  @Test func `all threads receive the same instance from a lazy parameter`() throws {
     let provider = try validatedProvider {
       $0.register(Candle.self, lifetime: .transient, Candle.init)
       $0.register(Lazy<Candle>.self, lifetime: .transient) { (lazy: Lazy<Candle>) in lazy }

@@ -6,7 +6,7 @@ import Testing
 /// Random containers of up to 300 services.
 struct ContainerPropertyTests {
   @Test(arguments: Seeds.first(20))
-  func `every valid container resolves whole and shares what it should`(seed: UInt64) throws {
+  func `every valid container creates all its services and shares instances as planned`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let plan = GraphPlan.valid(count: 1 + generator.below(300), using: &generator)
     let container = ServiceContainer()
@@ -48,9 +48,9 @@ struct ContainerPropertyTests {
     #expect(found.count == planted.count)
   }
 
-  /// Off the main actor, as all tests here.
+  /// Runs off the main actor, as all tests here, so that services of the main actor fail.
   @Test(arguments: Seeds.first(20))
-  func `services that no fault reaches resolve all the same`(seed: UInt64) throws {
+  func `exactly the services that no fault reaches can be resolved`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var plan = GraphPlan.valid(count: 1 + generator.below(250), using: &generator)
     _ = plan.plantFaults(using: &generator)
@@ -70,7 +70,7 @@ struct ContainerPropertyTests {
   }
 
   /// Checks the walk, on which the other tests here rely.
-  @Test func `a walk finds a difference to the plan`() throws {
+  @Test func `a walk finds a difference from the plan`() throws {
     var plan = GraphPlan()
     for number in 0...3 { plan[number] = GraphPlan.Service(sharing: number == 1 ? .transient : .singleton) }
     for target in 1...3 { plan.addEdge(from: 0, to: target, .lazy) }

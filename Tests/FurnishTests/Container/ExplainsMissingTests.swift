@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 @Suite struct ExplainsMissingTests {
-  @Test func `a provider that has nothing states the reason`() {
+  @Test func `a provider can state why a service is missing`() {
     let error = #expect(throws: ServiceError.self) {
       try EmptyShop().require(Int.self, fileID: "App/Shop.swift", line: 3)
     }
@@ -14,7 +14,7 @@ import Testing
         """)
   }
 
-  @Test func `for an optional it is still nothing`() {
+  @Test func `an optional request returns nil`() {
     #expect(EmptyShop().resolve(Int.self) == nil)
   }
 }

@@ -35,13 +35,13 @@ private final class Shelf: Container, ServiceCollection, ScopedProvider, @unchec
   }
 
   private func instance<T>(_ number: Int) throws -> T {
-    if let kept = instances.withValue({ $0[number] as? T }) { return kept }
+    if let stored = instances.withValue({ $0[number] as? T }) { return stored }
     let all = registrations.value
-    var made = try all[number].make(T.self, using: self)
+    var created = try all[number].make(T.self, using: self)
     for other in all where other.service == T.self && other.name == all[number].name {
-      made = try other.decorate(made, using: self)
+      created = try other.decorate(created, using: self)
     }
-    let instance = made
+    let instance = created
     if all[number].lifetime is Singleton { instances.withValue { $0[number] = instance } }
     return instance
   }
@@ -53,16 +53,16 @@ private final class Corner: Sendable {
   let lamps: [any Lamp]
   let spare: Lantern?
   let hall: any Lamp
-  let later: Lazy<Room>
-  let anew: Factory<Candle>
+  let lazy: Lazy<Room>
+  let factory: Factory<Candle>
   let maybe: Lazy<Lantern>?
 
   init(
-    lamps: [any Lamp], spare: Lantern?, hall: Named<any Lamp, Hall>, later: Lazy<Room>, anew: Factory<Candle>,
+    lamps: [any Lamp], spare: Lantern?, hall: Named<any Lamp, Hall>, lazy: Lazy<Room>, factory: Factory<Candle>,
     maybe: Lazy<Lantern>?
   ) {
     (self.lamps, self.spare, self.hall) = (lamps, spare, hall.value)
-    (self.later, self.anew, self.maybe) = (later, anew, maybe)
+    (self.lazy, self.factory, self.maybe) = (lazy, factory, maybe)
   }
 }
 
@@ -81,7 +81,7 @@ struct ForeignContainerTests {
     #expect(isSame(room, shelf.resolve(Room.self)))
   }
 
-  @Test func `every form of parameter is answered`() {
+  @Test func `every form of parameter is resolved`() {
     let shelf = shelf {
       $0.register((any Lamp).self, Candle.init).register((any Lamp).self, Lantern.init)
       $0.register((any Lamp).self, name: .hall, Candle.init)
@@ -94,8 +94,8 @@ struct ForeignContainerTests {
     #expect(corner.spare == nil)
     #expect(corner.maybe == nil)
     #expect(isSame(corner.hall, shelf.resolve((any Lamp).self, name: .hall)))
-    #expect(isSame(corner.later.value, shelf.resolve(Room.self)))
-    #expect(!isSame(corner.anew(), corner.anew()))
+    #expect(isSame(corner.lazy.value, shelf.resolve(Room.self)))
+    #expect(!isSame(corner.factory(), corner.factory()))
   }
 
   @Test func `a recipe that takes the provider receives the container`() {
@@ -103,7 +103,7 @@ struct ForeignContainerTests {
     #expect(isSame(shelf.resolve(Keeper.self)?.provider, shelf))
   }
 
-  @Test func `decorators are the containers to apply`() {
+  @Test func `the container applies decorators`() {
     let shelf = shelf {
       $0.register((any Lamp).self, Candle.init).register(String.self) { "red" }
       $0.decorate((any Lamp).self) { (lamp: any Lamp, color: String) in Shade(lamp, color) }
@@ -160,10 +160,10 @@ struct ForeignContainerTests {
     list.registerOnMainActor(Desk.self, lifetime: .transient) { Desk() }
     let registration = try #require(list.all.first)
     _ = try await registration.make(Desk.self, using: list)
-    let elsewhere = TestThread.run {
+    let rule = TestThread.run {
       #expect(throws: ServiceError.self) { try registration.make(Desk.self, using: list) }?.rule
     }
-    #expect(elsewhere == "isolation-mismatch")
+    #expect(rule == "isolation-mismatch")
   }
 
   @Test func `instances of the container do not retain it`() {
@@ -172,11 +172,11 @@ struct ForeignContainerTests {
       $0.register((any Lamp).self, name: .hall, Candle.init).register(Room.self, Room.init(lamp:))
       $0.register(Corner.self, Corner.init)
     }
-    let gone = Weak(shelf)
+    let reference = Weak(shelf)
     let corner = shelf?.resolve(Corner.self)
     shelf = nil
-    #expect(gone.isGone)
-    let error = #expect(throws: ServiceError.self) { try corner?.later.get() }
+    #expect(reference.isReleased)
+    let error = #expect(throws: ServiceError.self) { try corner?.lazy.get() }
     #expect(error?.rule == "scope-gone")
   }
 
@@ -186,10 +186,10 @@ struct ForeignContainerTests {
       $0.register(Member.self, lifetime: .transient) { (_: Lazy<Room>, _: Factory<Candle>) in Member(of: population) }
     }
     _ = shelf.resolve(Member.self)
-    #expect((population.made, population.living) == (1, 0))
+    #expect((population.created, population.living) == (1, 0))
   }
 
-  @Test func `a registration of another service stops`() async {
+  @Test func `calling the registration of another service stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let shelf = Shelf()
       shelf.register(Candle.self, Candle.init)

@@ -31,7 +31,7 @@ private func register(in services: any ServiceCollection) {
 
 private func pages(_ handlers: [Route: any Handler]) -> [Route: String] { handlers.mapValues(\.page) }
 
-/// A collection and a provider that store registrations, and resolve those without a key.
+/// A collection and provider that stores registrations, and resolves those without a key.
 private final class Shelf: ServiceCollection, ScopedProvider, @unchecked Sendable {
   private(set) var registrations: [ServiceRegistration] = []
 
@@ -144,7 +144,7 @@ struct KeyedServicesTests {
     #expect(pages(provider.resolveAll((any Handler).self, by: Route.self)) == [.home: "<home>", .search: "search 3"])
   }
 
-  @Test func `an overriding provider adds to a dictionary, and creates again what receives it`() throws {
+  @Test func `an overriding provider adds to a dictionary, and creates the services that receive it again`() throws {
     let provider = try validatedProvider {
       register(in: $0)
       $0.register(Router.self, Router.init(handlers:))

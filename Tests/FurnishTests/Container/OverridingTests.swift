@@ -7,29 +7,29 @@ private final class Quiet: Tone { let sound = "quiet" }
 
 private final class Clock: Sendable {}
 
-/// Declares that it needs a tone.
+/// A service that declares its dependency on a tone.
 private final class Speaker: Sendable {
   let tone: any Tone
   init(tone: any Tone) { self.tone = tone }
 }
 
-/// Needs a speaker, and so a tone.
+/// A service that depends on a tone through a speaker.
 private final class Studio: Sendable {
   let speaker: Speaker
   init(speaker: Speaker) { self.speaker = speaker }
 }
 
-/// Makes requests to the provider that no rule can read.
-private final class Secret<Wanted: Sendable>: Sendable {
-  let wanted: Wanted
+/// A service that requests another one from its provider, which no rule can follow, and stores the provider.
+private final class Secret<Requested: Sendable>: Sendable {
+  let requested: Requested
   let provider: any ServiceProvider
   init(_ provider: any ServiceProvider) {
     self.provider = provider
-    wanted = provider.resolveRequired(Wanted.self)
+    requested = provider.resolveRequired(Requested.self)
   }
 }
 
-/// Requests a clock from the provider while it is created, and does not keep the provider.
+/// A service that requests a clock from its provider while it is created, and does not store the provider.
 private final class Alarm: Sendable {
   let clock: Clock
   init(_ provider: any ServiceProvider) { clock = provider.resolveRequired(Clock.self) }
@@ -64,7 +64,7 @@ private func quiet(_ provider: ServiceScope) -> ServiceScope {
 private func areSame(_ one: AnyObject, _ other: AnyObject) -> Bool { one === other }
 
 struct OverridingTests {
-  @Test func `answers differently and leaves the original alone`() throws {
+  @Test func `an overriding provider returns the override and leaves the original unchanged`() throws {
     let provider = try toneProvider()
     let overridden = quiet(provider)
     #expect(overridden.resolveRequired((any Tone).self).sound == "quiet")
@@ -73,11 +73,11 @@ struct OverridingTests {
 
   @Test func `dependents of an overridden service are created again`() throws {
     let provider = try toneProvider()
-    let room = provider.resolveRequired(Studio.self)
+    let studio = provider.resolveRequired(Studio.self)
     let overridden = quiet(provider)
     #expect(overridden.resolveRequired(Studio.self).speaker.tone.sound == "quiet")
     #expect(provider.resolveRequired(Studio.self).speaker.tone.sound == "LOUD")
-    #expect(areSame(provider.resolveRequired(Studio.self), room))
+    #expect(areSame(provider.resolveRequired(Studio.self), studio))
   }
 
   @Test func `an instance created first through the override does not leak`() throws {
@@ -96,12 +96,12 @@ struct OverridingTests {
   }
 
   @Test(arguments: [false, true])
-  func `a closure that requested the overridden service is created again`(isMadeBefore: Bool) throws {
+  func `a closure that requested the overridden service is created again`(isCreatedBefore: Bool) throws {
     let provider = try toneProvider()
-    if isMadeBefore { _ = provider.resolve(Secret<any Tone>.self) }
+    if isCreatedBefore { _ = provider.resolve(Secret<any Tone>.self) }
     let overridden = quiet(provider)
-    #expect(overridden.resolveRequired(Secret<any Tone>.self).wanted.sound == "quiet")
-    #expect(provider.resolveRequired(Secret<any Tone>.self).wanted.sound == "LOUD")
+    #expect(overridden.resolveRequired(Secret<any Tone>.self).requested.sound == "quiet")
+    #expect(provider.resolveRequired(Secret<any Tone>.self).requested.sound == "LOUD")
     #expect(
       areSame(
         overridden.resolveRequired(Secret<any Tone>.self),
@@ -109,9 +109,9 @@ struct OverridingTests {
   }
 
   @Test(arguments: [false, true])
-  func `a closure that did not request the overridden service is shared`(isMadeBefore: Bool) throws {
+  func `a closure that did not request the overridden service is shared`(isCreatedBefore: Bool) throws {
     let provider = try toneProvider()
-    if isMadeBefore { _ = provider.resolve(Alarm.self) }
+    if isCreatedBefore { _ = provider.resolve(Alarm.self) }
     let overridden = quiet(provider)
     let alarm = overridden.resolveRequired(Alarm.self)
     #expect(areSame(alarm, provider.resolveRequired(Alarm.self)))
@@ -120,10 +120,10 @@ struct OverridingTests {
 
   @Test(arguments: [false, true])
   func `a service that stores its provider belongs to the override that it was requested from`(
-    isMadeBefore: Bool
+    isCreatedBefore: Bool
   ) throws {
     let provider = try toneProvider()
-    if isMadeBefore { _ = provider.resolve(Secret<Clock>.self) }
+    if isCreatedBefore { _ = provider.resolve(Secret<Clock>.self) }
     let overridden = quiet(provider)
     let secret = overridden.resolveRequired(Secret<Clock>.self)
     #expect(secret.provider.resolveRequired((any Tone).self).sound == "quiet")
@@ -139,7 +139,7 @@ struct OverridingTests {
 
   @Test func `dependents of a closure that requested the overridden service are created again`() throws {
     let provider = try toneProvider {
-      $0.register(String.self) { (secret: Secret<any Tone>) in secret.wanted.sound }
+      $0.register(String.self) { (secret: Secret<any Tone>) in secret.requested.sound }
     }
     #expect(quiet(provider).resolveRequired(String.self) == "quiet")
     #expect(provider.resolveRequired(String.self) == "LOUD")
@@ -153,12 +153,12 @@ struct OverridingTests {
     #expect(provider.resolveRequired(Choir.self).tones.map(\.sound) == ["LOUD"])
   }
 
-  @Test func `replacing leaves the override alone`() throws {
+  @Test func `a replacement is the only service in the collection`() throws {
     let overridden = try toneProvider().overriding { $0.replacing.register((any Tone).self, Quiet.init) }
     #expect(overridden.resolveAll((any Tone).self).map(\.sound) == ["quiet"])
   }
 
-  @Test func `a decorator wraps, and its dependents are created again`() throws {
+  @Test func `a decorator wraps a service, whose dependents are created again`() throws {
     struct Twice: Tone {
       let inner: any Tone
       var sound: String { inner.sound + inner.sound }
@@ -179,7 +179,7 @@ struct OverridingTests {
     #expect(provider.resolveRequired(String.self) == "0")
   }
 
-  @Test func `inner scopes see the override`() throws {
+  @Test func `inner scopes use the override`() throws {
     let provider = try toneProvider {
       $0.register(Int.self, lifetime: .scoped) { (tone: any Tone) in tone.sound.count }
     }
@@ -187,7 +187,7 @@ struct OverridingTests {
     #expect(provider.makeScope().resolveRequired(Int.self) == 4)
   }
 
-  @Test func `over a scope it shares the instances of the scope`() throws {
+  @Test func `an overriding provider of a scope shares the instances of the scope`() throws {
     final class Basket: Sendable {}
     let provider = try toneProvider {
       $0.register(Basket.self, lifetime: .scoped) { Basket() }
@@ -210,7 +210,7 @@ struct OverridingTests {
     #expect(areSame(middle.resolveRequired(Clock.self), provider.resolveRequired(Clock.self)))
   }
 
-  @Test func `awaited services are created again or shared`() async throws {
+  @Test func `asynchronous services are created again or shared`() async throws {
     let provider = try toneProvider {
       $0.register(Int.self) { (tone: any Tone) async throws in tone.sound.count }
         .register(Double.self) { provider in
@@ -225,7 +225,7 @@ struct OverridingTests {
     #expect(here == there)
   }
 
-  @Test func `closing closes what lives in it alone`() async throws {
+  @Test func `closing an overriding provider closes only its own instances`() async throws {
     final class Ended: Closeable, Sendable {
       let name: String
       init(_ name: String) { self.name = name }
@@ -245,12 +245,12 @@ struct OverridingTests {
   @Test func `the override is released with its last reference`() throws {
     let provider = try toneProvider()
     var overridden: ServiceScope? = quiet(provider)
-    let room = Weak(overridden?.resolve(Studio.self))
+    let studio = Weak(overridden?.resolve(Studio.self))
     let secret = Weak(overridden?.resolve(Secret<any Tone>.self))
-    #expect(!room.isGone)
+    #expect(!studio.isReleased)
     overridden = nil
-    #expect(room.isGone)
-    #expect(secret.isGone)
+    #expect(studio.isReleased)
+    #expect(secret.isReleased)
   }
 
   @Test func `the override of a scope is a scope which can be closed`() async throws {
@@ -260,7 +260,7 @@ struct OverridingTests {
     #expect(throws: ServiceError.self) { try overridden.makeScope().require(Studio.self) }
   }
 
-  @Test func `behind the protocol it works too`() throws {
+  @Test func `a provider behind the protocol can be overridden`() throws {
     let provider: any ServiceProvider = try toneProvider()
     let overridden = provider.overriding { $0.register((any Tone).self, Quiet.init) }
     #expect(overridden.resolveRequired(Studio.self).speaker.tone.sound == "quiet")

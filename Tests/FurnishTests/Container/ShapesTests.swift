@@ -30,7 +30,7 @@ private struct Session {
 }
 
 struct ShapesTests {
-  @Test func `every shape of the container`() throws {
+  @Test func `every form of registration works in one container`() throws {
     let container = ServiceContainer()
     try container.services
       .register((any Clock).self, WallClock.init)
@@ -55,9 +55,9 @@ struct ShapesTests {
     #expect(scope.resolveRequired((any Repository).self).name == "logging(sql)")
     #expect(provider.resolve((any Cache).self) == nil)
     #expect(provider.resolve((any Cache).self, name: "images") != nil)
-    let same =
+    let isSame =
       provider.resolve((any Cache).self, name: "images")! === provider.resolve((any Cache).self, name: "images")!
-    #expect(same)
+    #expect(isSame)
     #expect(provider.resolveAll((any Plugin).self).count == 2)
     #expect(provider.resolve(Session.self, with: 7)?.user == 7)
   }

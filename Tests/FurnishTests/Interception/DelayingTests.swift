@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DelayingTests {
   @Test(.services { $0.continuousClock = ImmediateClock() })
-  func `a delayed service answers as before`() async {
+  func `a delayed service returns the same results`() async {
     let plain = await visitEveryEndpoint(of: Workshop())
     #expect(await visitEveryEndpoint(of: Workshop().delayed(by: .seconds(1))) == plain)
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(clock.now.offset == .seconds(2))
   }
 
-  @Test func `a call begins when its time has come`() async {
+  @Test func `a call begins after the delay`() async {
     let clock = TestClock()
     var service = Workshop<String>()
     let begun = Shared(false)
@@ -36,13 +36,13 @@ import Testing
       begun.set(true)
       return number
     }
-    let late = service.delayed(by: .seconds(5), clock: clock)
-    let call = Task { await late.lend(3) }
+    let delayed = service.delayed(by: .seconds(5), clock: clock)
+    let call = Task { await delayed.lend(3) }
     await clock.waitForSleepers()
     #expect(!begun.value)
     await clock.advance(by: .seconds(5))
-    let answer = await call.value
-    #expect(answer == 3)
+    let result = await call.value
+    #expect(result == 3)
   }
 
   @Test func `a call that is canceled while it waits never begins`() async {
@@ -62,8 +62,8 @@ import Testing
     let call = Task { await service.lend(3) }
     await clock.waitForSleepers()
     call.cancel()
-    let answer = await call.value
-    #expect(answer == 3)
+    let result = await call.value
+    #expect(result == 3)
   }
 
   @Test func `a call that throws only its own errors begins at once when it is canceled`() async throws {
@@ -72,7 +72,7 @@ import Testing
     let call = Task { try await service.order(3) }
     await clock.waitForSleepers()
     call.cancel()
-    let answer = try await call.value
-    #expect(answer == 3)
+    let result = try await call.value
+    #expect(result == 3)
   }
 }

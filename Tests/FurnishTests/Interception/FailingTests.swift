@@ -3,26 +3,26 @@ import Testing
 
 @Suite struct FailingTests {
   @Test func `every throwing endpoint fails`() async {
-    let answers = await visitEveryEndpoint(of: Workshop().failing(with: WorkshopError.broken))
-    let failed = Set(answers.filter { $0.value == "threw broken" }.keys)
+    let results = await visitEveryEndpoint(of: Workshop().failing(with: WorkshopError.broken))
+    let failed = Set(results.filter { $0.value == "threw broken" }.keys)
     #expect(failed == namesOfEndpoints { $0.isThrowing })
     #expect(failed == ["check", "weigh", "find", "order", "ask", "polish", "saw", "fill"])
   }
 
-  @Test func `endpoints that throw nothing answer as before`() async {
+  @Test func `endpoints that do not throw return the same results`() async {
     let plain = await visitEveryEndpoint(of: Workshop())
-    let answers = await visitEveryEndpoint(of: Workshop().failing(with: WorkshopError.broken))
-    for name in namesOfEndpoints(where: { !$0.isThrowing }) { #expect(answers[name] == plain[name]) }
+    let results = await visitEveryEndpoint(of: Workshop().failing(with: WorkshopError.broken))
+    for name in namesOfEndpoints(where: { !$0.isThrowing }) { #expect(results[name] == plain[name]) }
   }
 
-  @Test func `an error that a typed endpoint cannot throw leaves it as it is`() async throws {
+  @Test func `a typed endpoint does not fail with an error that it cannot throw`() async throws {
     let service = Workshop<String>().failing(with: CancellationError())
     #expect(try service.weigh(1) == 1)
     #expect(try await service.order(2) == 2)
     #expect(throws: CancellationError.self) { try service.check(1) }
   }
 
-  @Test func `without an error the failure names the endpoint`() {
+  @Test func `the default error names the endpoint`() {
     let service = Workshop<String>().failing()
     let error = #expect(throws: InjectedFailure.self) { try service.check(1) }
     #expect(error?.description == "Workshop.check was configured to fail")
@@ -34,7 +34,7 @@ import Testing
     #expect(spy.calls.isEmpty)
   }
 
-  @Test func `only the call that was named fails`() throws {
+  @Test func `only the call with the given number fails`() throws {
     let service = Workshop<String>().failing(onCall: 2, with: WorkshopError.closed)
     #expect(try service.check(1) == 1)
     #expect(throws: WorkshopError.closed) { try service.check(2) }

@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 @Suite struct InterceptingTests {
-  /// Notes when a call begins and ends.
+  /// An interceptor that notes when a call begins and ends.
   struct Noting: ServiceInterceptor {
     let name: String
 
@@ -21,15 +21,15 @@ import Testing
     }
   }
 
-  /// Forwards every call, as the default implementation of the protocol does.
+  /// An interceptor that forwards every call, as the default implementation of the protocol does.
   struct Idle: ServiceInterceptor {}
 
-  /// Wraps no endpoint.
+  /// An interceptor that wraps no endpoint.
   struct Blind: ServiceInterceptor {
     func intercepts(_ endpoint: ServiceEndpoint) -> Bool { false }
   }
 
-  /// Answers in the place of every endpoint that returns a number.
+  /// An interceptor that returns a number in place of every endpoint that returns one.
   struct Answering: ServiceInterceptor {
     let answer: Int
 
@@ -39,19 +39,19 @@ import Testing
     }
   }
 
-  @Test func `every kind of endpoint answers as before behind an interceptor`() async {
+  @Test func `every kind of endpoint returns the same result behind an interceptor`() async {
     let plain = await visitEveryEndpoint(of: Workshop())
     let intercepted = await visitEveryEndpoint(of: Workshop().intercepted(by: Noting(name: "it")))
     #expect(plain.count == 20)
     #expect(intercepted == plain)
   }
 
-  @Test func `every endpoint is seen once`() async {
-    let seen = await Journal.of {
+  @Test func `every endpoint is intercepted once`() async {
+    let notes = await Journal.of {
       _ = await visitEveryEndpoint(of: Workshop().intercepted(by: Noting(name: "it")))
     }
     let names = Workshop<String>.serviceEndpoints.map(\.name)
-    #expect(seen == names.flatMap { ["it begins \($0)", "it ends \($0)"] })
+    #expect(notes == names.flatMap { ["it begins \($0)", "it ends \($0)"] })
   }
 
   @Test func `an interceptor that does nothing passes on every call`() async {
@@ -60,25 +60,25 @@ import Testing
   }
 
   @Test func `the first interceptor is the outermost`() {
-    let seen = Journal.of {
+    let notes = Journal.of {
       Workshop<String>().intercepted(by: Noting(name: "outer"), Noting(name: "inner")).tidy()
     }
-    #expect(seen == ["outer begins tidy", "inner begins tidy", "inner ends tidy", "outer ends tidy"])
+    #expect(notes == ["outer begins tidy", "inner begins tidy", "inner ends tidy", "outer ends tidy"])
   }
 
   @Test func `a second interceptor is around the first`() {
-    let seen = Journal.of {
+    let notes = Journal.of {
       Workshop<String>().intercepted(by: Noting(name: "inner")).intercepted(by: Noting(name: "outer")).tidy()
     }
-    #expect(seen.first == "outer begins tidy")
+    #expect(notes.first == "outer begins tidy")
   }
 
-  @Test func `no interceptors change nothing`() {
+  @Test func `an empty list of interceptors changes nothing`() {
     let service = Workshop<String>()
     #expect(service.intercepted().bench === service.bench)
   }
 
-  @Test func `an intercepted service keeps its store`() {
+  @Test func `an intercepted service has the same store`() {
     let service = Workshop<String>()
     #expect(service.intercepted(by: Noting(name: "it")).bench === service.bench)
   }
@@ -89,27 +89,27 @@ import Testing
     #expect(Journal.of { service.tidy() } == [])
   }
 
-  @Test func `an interceptor may answer in the place of an endpoint`() throws {
+  @Test func `an interceptor may return a result in place of an endpoint`() throws {
     let service = Workshop<String>().intercepted(by: Answering(answer: 42))
     #expect(try service.check(1) == 42)
     #expect(service.count("saw", 1) == "1 saw")
   }
 
-  @Test func `an endpoint that no interceptor wraps stays the closure that it was`() {
+  @Test func `an endpoint that no interceptor wraps remains the same closure`() {
     let service = Workshop<String>()
-    // A closure is its code and what it captured, so that a copy of the service is the same bytes.
+    // A closure is a pointer to its code and one to its captures, so services with the same closures have the same bytes.
     func bytes(_ service: Workshop<String>) -> [UInt8] { withUnsafeBytes(of: service) { Array($0) } }
     #expect(bytes(service.intercepted(by: Blind())) == bytes(service))
     #expect(bytes(service.intercepted(by: Idle())) != bytes(service))
   }
 
-  @Test @MainActor func `an endpoint of the main actor is intercepted there`() async throws {
+  @Test @MainActor func `an endpoint of the main actor is intercepted on the main actor`() async throws {
     let service = Workshop<String>().intercepted(by: OnMainActor())
     #expect(service.show(1) == 1)
     #expect(try await service.ask(1) == 1)
   }
 
-  /// Stops the program where a call is not on the main actor.
+  /// An interceptor that stops the program if a call is not on the main actor.
   struct OnMainActor: ServiceInterceptor {
     func intercept<R, E: Error>(_ call: ServiceCall, next: () throws(E) -> R) throws(E) -> R {
       MainActor.assertIsolated()
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `an interceptor that repeats a call which took its argument away is stopped`() async throws {
+  @Test func `an interceptor that repeats a call which consumed its argument stops the program`() async throws {
     var result: ExitTest.Result?
     let reports = await reports {
       result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -138,7 +138,7 @@ import Testing
     #expect(lines.contains("An interceptor called Workshop.saw twice, but the first call consumed an argument."))
   }
 
-  @Test func `an interceptor that repeats a call which sent its argument away is stopped`() async throws {
+  @Test func `an interceptor that repeats a call which sent its argument stops the program`() async throws {
     var result: ExitTest.Result?
     let reports = await reports {
       result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -150,7 +150,7 @@ import Testing
     #expect(lines.contains("An interceptor called Workshop.store twice, but the first call consumed an argument."))
   }
 
-  /// Makes every asynchronous call twice.
+  /// An interceptor that makes every asynchronous call twice.
   struct Twice: ServiceInterceptor {
     nonisolated(nonsending) func intercept<R, E: Error>(
       _ call: ServiceCall, next: nonisolated(nonsending) () async throws(E) -> R

@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 @Suite struct ServiceCallTests {
-  /// Passes the calls of synchronous endpoints to a closure.
+  /// An interceptor that passes the calls of synchronous endpoints to a closure.
   struct Watching: ServiceInterceptor {
     let watch: @Sendable (ServiceCall) -> Void
 
@@ -21,21 +21,21 @@ import Testing
   }
 
   @Test func `a call names its service and its endpoint`() {
-    let seen = watched({ _ = $0.count("saw", 2) }, { "\($0.service) \($0.endpoint) \($0.declaration)" })
-    #expect(seen == ["Workshop count Workshop.count"])
+    let texts = watched({ _ = $0.count("saw", 2) }, { "\($0.service) \($0.endpoint) \($0.declaration)" })
+    #expect(texts == ["Workshop count Workshop.count"])
   }
 
   @Test func `a printed call shows no argument`() {
-    let seen = watched({ _ = $0.count("secret", 2) }, { "\($0)" })
-    #expect(seen == ["Workshop.count(tool: <redacted>, <redacted>)"])
+    let texts = watched({ _ = $0.count("secret", 2) }, { "\($0)" })
+    #expect(texts == ["Workshop.count(tool: <redacted>, <redacted>)"])
   }
 
   @Test func `a call without parameters prints empty parentheses`() {
     #expect(watched({ $0.tidy() }, { "\($0)" }) == ["Workshop.tidy()"])
   }
 
-  @Test func `no argument reaches whatever dumps a call`() {
-    let seen = watched(
+  @Test func `a dumped call shows no argument`() {
+    let texts = watched(
       { _ = $0.count("secret", 2) },
       { call in
         var text = "\(call) \(String(reflecting: call)) \(call.arguments)"
@@ -43,26 +43,26 @@ import Testing
         dump(call.arguments, to: &text)
         return text
       })
-    #expect(seen.count == 1)
-    #expect(!seen[0].contains("secret"))
+    #expect(texts.count == 1)
+    #expect(!texts[0].contains("secret"))
   }
 
-  @Test func `a reader of an argument receives it`() {
-    let seen = watched(
+  @Test func `an argument can be revealed`() {
+    let texts = watched(
       { _ = $0.count("saw", 2) },
       { call in
         call.arguments.map { "\($0.name ?? "-")=\($0.value.revealed) \($0.revealed)" }.joined(separator: "; ")
       })
-    #expect(seen == ["tool=saw tool: saw; -=2 2"])
+    #expect(texts == ["tool=saw tool: saw; -=2 2"])
   }
 
-  @Test func `an argument that cannot be read states how it is passed`() {
+  @Test func `an argument that cannot be read is described by how it is passed`() {
     var edge = 1
-    let seen = watched({ $0.grind(&edge) }, { $0.arguments.map(\.revealed).joined() })
-    #expect(seen == ["edge: (inout)"])
+    let texts = watched({ $0.grind(&edge) }, { $0.arguments.map(\.revealed).joined() })
+    #expect(texts == ["edge: (inout)"])
   }
 
-  @Test func `variadic arguments are seen as a list`() {
+  @Test func `variadic arguments are revealed as an array`() {
     #expect(watched({ _ = $0.sum(1, 2) }, { $0.arguments.map(\.revealed).joined() }) == ["numbers: [1, 2]"])
   }
 }
@@ -79,7 +79,7 @@ import Testing
     #expect(!"\(Optional(password) as Any)".contains("secret"))
   }
 
-  @Test func `a redacted value can be read on request`() {
+  @Test func `a redacted value can be revealed`() {
     #expect(Redacted(17).revealed == 17)
   }
 
@@ -90,7 +90,7 @@ import Testing
     #expect(call.arguments.map(\.revealed) == ["tool: <redacted>"])
   }
 
-  @Test func `redacted values compare by what they hold`() {
+  @Test func `redacted values are equal if their contents are equal`() {
     #expect(Redacted(1) == Redacted(1))
     #expect(Redacted(1) != Redacted(2))
     #expect(Set([Redacted(1), Redacted(1)]).count == 1)

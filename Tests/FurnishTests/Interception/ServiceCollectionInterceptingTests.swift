@@ -18,7 +18,7 @@ import Testing
     #expect(spy.calls.map(\.endpoint) == ["check"])
   }
 
-  @Test func `intercepting before registering is the same`() throws {
+  @Test func `a service that is registered after intercept() is intercepted`() throws {
     let spy = ServiceSpy()
     let provider = try provider {
       $0.intercept(Workshop<String>.self, by: .recorded(into: spy))

@@ -20,7 +20,7 @@ import Testing
     #expect(spy.calls(of: \Workshop<String>.lend).isEmpty)
   }
 
-  @Test func `endpoints of two services are two`() throws {
+  @Test func `endpoints of two types are distinguished`() throws {
     let spy = ServiceSpy()
     _ = try Workshop<String>().recorded(into: spy).check(1)
     _ = try Workshop<Int>().recorded(into: spy).check(2)
@@ -85,14 +85,14 @@ import Testing
       }
       try await group.waitForAll()
     }
-    let seen = spy.calls(of: \Workshop<String>.find)
-    #expect(Set(seen.map { $0.arguments[0].value.revealed }) == Set((0..<1280).map(String.init)))
-    #expect(seen.count == 1280)
-    #expect(seen.map(\.id) == Array(1...1280))
-    #expect(seen.allSatisfy { $0.outcome == .returned })
+    let calls = spy.calls(of: \Workshop<String>.find)
+    #expect(Set(calls.map { $0.arguments[0].value.revealed }) == Set((0..<1280).map(String.init)))
+    #expect(calls.count == 1280)
+    #expect(calls.map(\.id) == Array(1...1280))
+    #expect(calls.allSatisfy { $0.outcome == .returned })
   }
 
-  @Test func `exactly one of many calls at once is the one that fails`() async {
+  @Test func `exactly one of many concurrent calls fails`() async {
     let service = Workshop<String>().failing(onCall: 32)
     let failures = await withTaskGroup(of: Bool.self) { group in
       for number in 0..<64 {

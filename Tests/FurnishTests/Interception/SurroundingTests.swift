@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 @Suite struct SurroundingTests {
-  /// The example of the documentation.
+  /// The interceptor that the documentation shows.
   struct Traced: SurroundingInterceptor {
     @TaskLocal static var path: [String] = []
 
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `every kind of endpoint answers as before`() async {
+  @Test func `every kind of endpoint returns the same result inside of a surrounding interceptor`() async {
     let plain = await visitEveryEndpoint(of: Workshop())
     let surrounded = await visitEveryEndpoint(of: Workshop().intercepted(by: Traced()))
     #expect(surrounded == plain)

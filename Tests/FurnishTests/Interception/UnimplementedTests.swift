@@ -6,7 +6,7 @@ import Testing
     "find", of: "Workshop", at: \Workshop<String>.find, isAsync: true, throwing: (any Error).self,
     fileID: "App/Workshop.swift", filePath: "/App/Workshop.swift", line: 12, column: 3)
 
-  @Test func `in a test a call fails the test where the endpoint is declared`() {
+  @Test func `a call in a test fails the test at the declaration of the endpoint`() {
     let reports = reports {
       #expect(throws: UnimplementedEndpoint.self) { try Self.endpoint.unimplemented() as Int }
     }
@@ -31,7 +31,7 @@ import Testing
     #expect("\(thrown as Any)".contains("Workshop.find is unimplemented"))
   }
 
-  @Test func `in a test a placeholder may be used after the report`() {
+  @Test func `a call in a test may continue with a placeholder after the report`() {
     let reports = reports { Self.endpoint.unimplementedWithPlaceholder() }
     #expect(reports.count == 1)
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(reports == [])
   }
 
-  @Test func `a program stops with the message`() async throws {
+  @Test func `a call outside of a test stops the program with the message`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         try withServices {
@@ -87,7 +87,7 @@ import Testing
     #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("Workshop.find is unimplemented."))
   }
 
-  @Test func `a call that has no answer fails the test and stops it`() async throws {
+  @Test func `a call that cannot return fails the test and stops the program`() async throws {
     var result: ExitTest.Result?
     let reports = await reports {
       result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -117,7 +117,7 @@ import Testing
     #expect(reports == [])
   }
 
-  @Test func `one endpoint is overridden and the others stay`() {
+  @Test func `overriding one endpoint does not change the others`() {
     withServices {
       $0[Workshop<String>.self].count = { _, _ in "none" }
     } operation: {

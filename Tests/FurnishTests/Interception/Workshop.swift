@@ -1,7 +1,7 @@
 import Furnish
 
-/// A service with an endpoint of every kind that interceptors can wrap. It conforms by hand, as `@ClosureService` would
-/// write it.
+/// A service with an endpoint of every kind that interceptors can wrap. Its conformance is written out as the expansion
+/// of `@ClosureService` is.
 struct Workshop<Tool: Sendable>: Sendable {
   let bench = Bench()
 

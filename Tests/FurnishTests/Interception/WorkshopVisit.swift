@@ -1,13 +1,13 @@
 import Furnish
 
-/// Calls every endpoint of a workshop once: what each answers, and what each throws.
+/// Calls every endpoint of a workshop once, and returns the result or the error of each.
 ///
 /// The results are strings, by the names of the endpoints, so that two visits compare.
 @MainActor
 func visitEveryEndpoint(of workshop: Workshop<String>) async -> [String: String] {
-  var answers: [String: String] = [:]
+  var results: [String: String] = [:]
   func note(_ name: String, _ body: () async throws -> Any) async {
-    do { answers[name] = "\(try await body())" } catch { answers[name] = "threw \(error)" }
+    do { results[name] = "\(try await body())" } catch { results[name] = "threw \(error)" }
   }
   await note("count") { workshop.count("saw", 2) }
   await note("tidy") { workshop.tidy() }
@@ -21,18 +21,18 @@ func visitEveryEndpoint(of workshop: Workshop<String>) async -> [String: String]
   var edge = 10
   await note("grind") { workshop.grind(&edge) }
   await note("polish") { try await workshop.polish(&edge) }
-  answers["edge"] = "\(edge)"
+  results["edge"] = "\(edge)"
   await note("sum") { workshop.sum(1, 2, 3) }
   let plank = Plank(length: 11)
-  answers["measure"] = "\(workshop.measure(plank))"
+  results["measure"] = "\(workshop.measure(plank))"
   await note("saw") { try await workshop.saw(Plank(length: 12)) }
   await note("store") { await workshop.store(Box(13)) }
   await note("open") { workshop.open(14).count }
   let box = Box(15)
   await note("fill") { try workshop.fill(box) }
-  answers["box"] = "\(box.count)"
+  results["box"] = "\(box.count)"
   await note("each") { workshop.each { $0 + 1 } }
-  return answers
+  return results
 }
 
 /// Returns the names of the endpoints of one kind, as the service itself declares them.

@@ -1,10 +1,10 @@
 import Furnish
 import Testing
 
-/// Something that was reported to the test library, and would have failed the test.
+/// An issue that was reported to the test library, and would have failed the test.
 struct Report: Equatable, Sendable {
   let message: String
-  /// `Module/File.swift:12:3`
+  /// The place of the issue, such as `Module/File.swift:12:3`.
   let place: String
 
   init(message: String, place: String) {
@@ -18,8 +18,7 @@ struct Report: Equatable, Sendable {
   }
 }
 
-/// Collects what `body` reports, instead of letting it fail the test. Expectations that fail in
-/// `body` still do.
+/// Returns the issues that `body` reports, which do not fail the test. Expectations that fail in `body` still do.
 func reports(of body: () throws -> Void) rethrows -> [Report] {
   let log = ReportLog()
   try withKnownIssue(isIntermittent: true) {
@@ -30,7 +29,7 @@ func reports(of body: () throws -> Void) rethrows -> [Report] {
   return log.reports
 }
 
-/// Collects what an asynchronous `body` and the tasks that it starts report.
+/// Returns the issues that an asynchronous `body` and the tasks that it starts report.
 nonisolated(nonsending) func reports(
   of body: nonisolated(nonsending) () async throws -> Void
 ) async rethrows -> [Report] {

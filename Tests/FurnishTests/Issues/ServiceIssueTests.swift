@@ -6,12 +6,12 @@ import Testing
 @Suite struct ServiceIssueTests {
   private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
 
-  @Test func `the message has three parts a line each`() {
+  @Test func `the message has three parts, each on a line`() {
     let issue = ServiceIssue(what: "It broke.", location: "here", fix: "mend it.", place: nil)
     #expect(issue.message == "It broke.\n  where: here\n  fix:   mend it.")
   }
 
-  @Test func `a place is described by module file and line`() {
+  @Test func `a place is described by module, file and line`() {
     #expect(place.description == "App/Main.swift:12")
   }
 
@@ -21,7 +21,7 @@ import Testing
     #expect(reports == [Report(message: issue.message, place: "App/Main.swift:12:3")])
   }
 
-  @Test func `a report fails the test whose task it is`() async {
+  @Test func `a report in a child task fails the test of that task`() async {
     let issue = ServiceIssue(what: "It broke.", location: "here", fix: "mend it.", place: place)
     let reports = await reports {
       async let first: Void = issue.report()
@@ -31,7 +31,7 @@ import Testing
     #expect(reports.count == 2)
   }
 
-  @Test func `a program that cannot go on stops with the message`() async throws {
+  @Test func `a program that cannot continue stops with the message`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         ServiceIssue.unknownContext("prod").stop()
@@ -42,7 +42,7 @@ import Testing
 }
 
 @Suite struct StandardErrorTests {
-  @Test func `a line is printed with its end`() async throws {
+  @Test func `a line is printed with a line break`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         StandardError.print("first")

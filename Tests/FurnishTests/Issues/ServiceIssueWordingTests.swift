@@ -7,7 +7,7 @@ import Testing
 @Suite struct ServiceIssueWordingTests {
   private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
 
-  @Test func `a missing test value`() {
+  @Test func `a missing test value is reported with its key and a fix`() {
     let issue = ServiceIssue.missingTestValue(RetriesKey.self, value: Int.self, place: place)
     #expect(
       issue.message == """
@@ -18,7 +18,7 @@ import Testing
         """)
   }
 
-  @Test func `a missing live value`() {
+  @Test func `a missing live value is reported with its key and a fix`() {
     let issue = ServiceIssue.missingLiveValue(RetriesKey.self, value: Int.self, place: place)
     #expect(
       issue.message == """
@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test func `a missing test value of a key that says how to set it`() {
+  @Test func `a missing test value of a key that has an example is reported with the example`() {
     let issue = ServiceIssue.missingTestValue(TalkativeKey.self, value: Int.self, place: place)
     #expect(
       issue.message == """
@@ -43,7 +43,7 @@ import Testing
     static let entry = ServiceEntryDefaults(of: "retries", live: 3)
   }
 
-  @Test func `a missing test value of an entry`() {
+  @Test func `a missing test value of an entry is reported with the property`() {
     let issue = ServiceIssue.missingTestValue(Entry.self, value: Int.self, place: place)
     #expect(
       issue.message == """
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func `a missing provider`() {
+  @Test func `a missing provider is reported with the injected property`() {
     let issue = ServiceIssue.missingProvider(
       (any Sequence).self, of: "bells", in: RetriesKey.self, place: place)
     #expect(
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test func `a cyclic default`() {
+  @Test func `a cyclic default is reported with the cycle`() {
     let issue = ServiceIssue.cyclicDefault(
       path: [RetriesKey.self, TalkativeKey.self, RetriesKey.self], place: place)
     #expect(
@@ -76,7 +76,7 @@ import Testing
         """)
   }
 
-  @Test func `work that outlived its test`() {
+  @Test func `work that outlived its test is reported with the test`() {
     let issue = ServiceIssue.outlivedTest(RetriesKey.self, test: "downloads(count:)", place: place)
     #expect(
       issue.message == """
@@ -91,7 +91,7 @@ import Testing
     #expect(issue.location == "FurnishTests.PrivateKey, read at App/Main.swift:12")
   }
 
-  @Test func `preparing twice`() {
+  @Test func `a second call of prepareServices is reported with the place of the first`() {
     let earlier = SourcePlace(fileID: "App/Early.swift", filePath: "/App/Early.swift", line: 4, column: 1)
     let issue = ServiceIssue.preparedTwice(
       keys: ["App.RetriesKey", "App.TalkativeKey"], earlier: earlier, place: place)
@@ -103,12 +103,12 @@ import Testing
         """)
   }
 
-  @Test func `preparing twice without keys`() {
+  @Test func `a second call of prepareServices without keys is reported`() {
     let issue = ServiceIssue.preparedTwice(keys: [], earlier: place, place: place)
     #expect(issue.location == "no keys, at App/Main.swift:12; the first call is at App/Main.swift:12")
   }
 
-  @Test func `preparing after reading`() {
+  @Test func `a call of prepareServices after a read is reported with the keys`() {
     let issue = ServiceIssue.preparedAfterReading(keys: ["App.RetriesKey"], place: place)
     #expect(
       issue.message == """
@@ -118,7 +118,7 @@ import Testing
         """)
   }
 
-  @Test func `an owner that stores no services`() {
+  @Test func `an owner that stores no services is reported with its type`() {
     let issue = ServiceIssue.storesNoServices(Forgetful.self, place: place)
     #expect(
       issue.message == """
@@ -128,7 +128,7 @@ import Testing
         """)
   }
 
-  @Test func `an uncaught error`() {
+  @Test func `an uncaught error is reported with the place of the work`() {
     let issue = ServiceIssue.forgottenError(Forgotten.lostConnection, place: place)
     #expect(
       issue.message == """
@@ -138,7 +138,7 @@ import Testing
         """)
   }
 
-  @Test func `an unimplemented endpoint`() {
+  @Test func `an unimplemented endpoint is reported with its declaration`() {
     #expect(
       ServiceIssue.unimplemented(UnimplementedTests.endpoint).message == """
         Workshop.find is unimplemented.
@@ -148,7 +148,7 @@ import Testing
         """)
   }
 
-  @Test func `an argument that was taken away already`() {
+  @Test func `an argument that is consumed twice is reported with the endpoint`() {
     #expect(
       ServiceIssue.takenTwice(UnimplementedTests.endpoint).message == """
         An interceptor called Workshop.find twice, but the first call consumed an argument.
@@ -157,7 +157,7 @@ import Testing
         """)
   }
 
-  @Test func `an unknown context`() {
+  @Test func `an unknown context is reported with its name`() {
     let issue = ServiceIssue.unknownContext("prod")
     #expect(
       issue.message == """
@@ -167,7 +167,7 @@ import Testing
         """)
   }
 
-  @Test func `a test run without the test library`() {
+  @Test func `a test run without the test library is reported`() {
     #expect(
       ServiceIssue.linkTesting
         == "(This is a test run, but nothing makes it fail: link the product FurnishTesting to the test target.)")

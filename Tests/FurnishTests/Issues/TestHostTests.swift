@@ -21,12 +21,12 @@ import Testing
     #expect(!isSame)
   }
 
-  @Test func `where no test runs there is no base`() {
+  @Test func `a base exists only while a test runs`() {
     let host = TestHost(runningTest: { nil }, report: { _ in })
     #expect(host.baseOfRunningTest() == nil)
   }
 
-  @Test func `a base keeps the name of its test once that has ended`() throws {
+  @Test func `a base stores the name of its test when the test ends`() throws {
     let test = TestHost.RunningTest(id: "a", name: "a()")
     let host = TestHost(runningTest: { test }, report: { _ in })
     let base = try #require(host.baseOfRunningTest())
@@ -41,6 +41,7 @@ import Testing
     #expect(host.baseOfRunningTest() == nil)
   }
 
+  // No raw identifier, because the body compares the name of the test.
   @Test func theTestLibraryHasInstalledOneHere() {
     #expect(TestHost.installed?.runningTest()?.name == "theTestLibraryHasInstalledOneHere()")
   }
@@ -49,39 +50,41 @@ import Testing
 }
 
 @Suite struct TestRootTests {
-  @Test func `a root of its own has defaults of its own`() async throws {
-    let outside = ServiceValues.current[Made.self]
+  @Test func `each root has its own defaults`() async throws {
+    let outside = ServiceValues.current[InstanceKey.self]
     try await TestHost.withRoot(testID: "a", name: "a()") {
-      let isSame = ServiceValues.current[Made.self] === outside
+      let isSame = ServiceValues.current[InstanceKey.self] === outside
       #expect(!isSame)
     }
   }
 
-  @Test func `the same test inside itself keeps its root`() async throws {
+  @Test func `the same test inside of itself uses the same root`() async throws {
     try await TestHost.withRoot(testID: "a", name: "a()") {
-      let outside = ServiceValues.current[Made.self]
+      let outside = ServiceValues.current[InstanceKey.self]
       try await TestHost.withRoot(testID: "a", name: "a()") {
-        let isSame = ServiceValues.current[Made.self] === outside
+        let isSame = ServiceValues.current[InstanceKey.self] === outside
         #expect(isSame)
       }
     }
   }
 
-  @Test func `another test inside has a root of its own`() async throws {
+  @Test func `another test inside of a test has a root of its own`() async throws {
     try await TestHost.withRoot(testID: "a", name: "a()") {
-      let outside = ServiceValues.current[Made.self]
+      let outside = ServiceValues.current[InstanceKey.self]
       try await TestHost.withRoot(testID: "b", name: "b()") {
-        let isSame = ServiceValues.current[Made.self] === outside
+        let isSame = ServiceValues.current[InstanceKey.self] === outside
         #expect(!isSame)
       }
     }
   }
 
-  /// A run may repeat a test, and nothing of the first time may reach the second.
-  @Test func `the same test again has a new root`() async throws {
+  /// Checks that no instance of one repetition of a test reaches the next one.
+  @Test func `a repeated test has a new root`() async throws {
     var instances: [Instance] = []
     for _ in 0..<2 {
-      try await TestHost.withRoot(testID: "a", name: "a()") { instances.append(ServiceValues.current[Made.self]) }
+      try await TestHost.withRoot(testID: "a", name: "a()") {
+        instances.append(ServiceValues.current[InstanceKey.self])
+      }
     }
     let isSame = instances[0] === instances[1]
     #expect(!isSame)
@@ -93,12 +96,12 @@ import Testing
     try await values?.bound {
       try await TestHost.withRoot(testID: "a", name: "a()") {
         // With the old root, this read would be reported.
-        _ = ServiceValues.current[Made.self]
+        _ = ServiceValues.current[InstanceKey.self]
       }
     }
   }
 }
 
-private enum Made: PlainKey {
+private enum InstanceKey: PlainKey {
   static var value: Instance { Instance() }
 }

@@ -10,7 +10,7 @@ import Testing
     #expect(TypeName.full([Hidden].self) == "Swift.Array<FurnishTests.Hidden>")
   }
 
-  @Test func `a type visible to all keeps its whole name`() {
+  @Test func `the name of a type that is not private is whole`() {
     #expect(TypeName.full(TypeNameTests.self) == "FurnishTests.TypeNameTests")
   }
 

@@ -51,7 +51,7 @@ struct InjectedByTypeTests {
 
   // MARK: Types without a key
 
-  @Test func `the locators service is read`() {
+  @Test func `the service of the locator is read`() {
     ServiceLocator.shared.addService(service: CloudStorage() as any Storage)
     #expect(owner.storage.name == "cloud")
     #expect(Observer().storage.wrappedValue.name == "cloud")
@@ -71,7 +71,7 @@ struct InjectedByTypeTests {
     #expect(owner.storage.name == "cloud")
   }
 
-  @Test func `the locators is read where the provider has none`() throws {
+  @Test func `the service of the locator is read if the provider has none`() throws {
     ServiceLocator.shared.addService(service: CloudStorage() as any Storage)
     let provider = try makeProvider { $0.register(Int.self) { 1 } }
     #expect(with(provider) { owner.storage.name } == "cloud")
@@ -81,7 +81,7 @@ struct InjectedByTypeTests {
     final class Fixed: ServiceProvider {
       func find<T>(_ request: ServiceRequest<T>) -> T? { LocalStorage(name: "fixed") as? T }
       func findAll<T>(_ request: ServiceRequest<T>) -> [T] { [] }
-      func makeScope() -> ServiceScope { fatalError("nobody asks") }
+      func makeScope() -> ServiceScope { fatalError("not called") }
     }
     withServices {
       $0.provider = Fixed()
@@ -119,7 +119,7 @@ struct InjectedByTypeTests {
     #expect(owner.settings.name == "default")
   }
 
-  @Test func `the provider's service takes precedence over the locator's default`() throws {
+  @Test func `the provider's service takes precedence over the locator's and the default`() throws {
     ServiceLocator.shared.addService(service: Settings(name: "locator"))
     let provider = try makeProvider { $0.register(Settings.self) { Settings(name: "provider") } }
     #expect(with(provider) { owner.settings.name } == "provider")
@@ -136,7 +136,7 @@ struct InjectedByTypeTests {
     }
   }
 
-  @Test func `a prepared value takes precedence over the locator's`() {
+  @Test func `a prepared value takes precedence over the locator's service`() {
     ServiceLocator.shared.addService(service: Settings(name: "locator"))
     prepareServices { $0[Settings.self] = Settings(name: "prepared") }
     #expect(owner.settings.name == "prepared")
@@ -151,7 +151,7 @@ struct InjectedByTypeTests {
     }
   }
 
-  @Test func `an endpoint that was changed in the locator is stored`() {
+  @Test func `an endpoint that was changed before the service was added is called`() {
     var greeter = Greeter()
     greeter.endpoints.greet = { _ in { "changed" } }
     ServiceLocator.shared.addService(service: greeter)

@@ -51,7 +51,7 @@ struct InjectedConcurrencyTests {
     #expect(owner.sum.wrappedValue.name == "10 2")
   }
 
-  @Test func `threads under one override share what they read through one object`() {
+  @Test func `threads under one override share the instance that they read through one object`() {
     let owner = withServices {
       $0[First.self] = 10
     } operation: {

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Objects that are created while a default is, and so under its build.
+/// Objects that are created while a default is computed.
 @Suite(.onEveryRoot)
 struct InjectedInDefaultsTests {
   private enum First: PlainKey { static var value: Int { 1 } }
@@ -12,7 +12,7 @@ struct InjectedInDefaultsTests {
     }
   }
 
-  /// Reads nothing while it is created.
+  /// An object that reads no value while it is created.
   private final class Lazy: Sendable {
     let first = Injected(First.self)
     let second = Injected(Second.self)
@@ -20,7 +20,7 @@ struct InjectedInDefaultsTests {
     var both: [Int] { [first.wrappedValue, second.wrappedValue] }
   }
 
-  /// Reads the first number while it is created.
+  /// An object that reads the first number while it is created.
   private final class Eager: Sendable {
     let atFirst = ServiceValues.current[First.self]
     let first = Injected(First.self)
@@ -59,12 +59,12 @@ struct InjectedInDefaultsTests {
     #expect(lazy.both == [1, 2])
   }
 
-  @Test func `one that read an override keeps it outside`() {
+  @Test func `an object that read an override retains it outside`() {
     let eager = with(First.self, 10) { self.eager }
     #expect(eager.both == [10, 2])
   }
 
-  @Test func `one that read an override does not keep an inner one`() {
+  @Test func `an object that read an override does not retain an inner one`() {
     let eager = with(First.self, 10) { with(Second.self, 20) { self.eager } }
     #expect(eager.both == [10, 2])
   }
@@ -81,7 +81,7 @@ struct InjectedInDefaultsTests {
     with(First.self, 100) { with(Second.self, 200) { #expect(eager.both == [100, 200]) } }
   }
 
-  @Test func `the readers overrides inside its home go first`() {
+  @Test func `the reader's overrides inside of its home take precedence`() {
     with(First.self, 10) {
       let eager = self.eager
       with(Second.self, 200) {
@@ -92,7 +92,7 @@ struct InjectedInDefaultsTests {
     }
   }
 
-  @Test func `defaults that it reads are those of the requester`() {
+  @Test func `defaults that an object reads are those of its requester`() {
     with(First.self, 10) {
       let eager = self.eager
       #expect(eager.derived.wrappedValue === ServiceValues.current[Derived.self])
@@ -103,14 +103,14 @@ struct InjectedInDefaultsTests {
     }
   }
 
-  @Test func `defaults read through it outside are stored`() {
+  @Test func `defaults that are read through an object outside are stored`() {
     let eager = with(First.self, 10) { self.eager }
     let derived = eager.derived.wrappedValue
     #expect(derived.name == "10 2")
     #expect(eager.derived.wrappedValue === derived)
   }
 
-  @Test func `objects created for others keep to their own homes`() {
+  @Test func `objects that are created for others have their own homes`() {
     final class Outer: Sendable {
       let eager = ServiceValues.current[EagerKey.self]
       let lazy = ServiceValues.current[LazyKey.self]

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// In this order: the overrides that are around the read alone, then those around the creation alone, then those around
+/// The precedence of overrides: those around only the read, then those around only the creation, then those around
 /// both.
 @Suite(.onEveryRoot)
 struct InjectedPrecedenceTests {
@@ -65,19 +65,19 @@ struct InjectedPrecedenceTests {
   }
 
   @Test func `the reader's override counts only after the two chains part`() {
-    // The outer 5 is around both, so it is no override of the reader's.
+    // The outer 5 is around both the creation and the read, so it is not an override of the reader.
     with(First.self, 5) {
       let owner = with(First.self, 10) { Owner() }
       with(Second.self, 20) { #expect(owner.all == [10, 20, 3]) }
     }
   }
 
-  @Test func `siblings are merged`() {
+  @Test func `overrides of siblings are merged`() {
     let owner = with(First.self, 10) { Owner() }
     with(Second.self, 20) { #expect(owner.all == [10, 20, 3]) }
   }
 
-  @Test func `siblings of several layers are merged in order`() {
+  @Test func `several overrides of siblings are merged in order`() {
     with(Third.self, 30) {
       let owner = with(First.self, 10) { with(Second.self, 11) { with(First.self, 12) { Owner() } } }
       with(Second.self, 100) {
@@ -106,7 +106,7 @@ struct InjectedPrecedenceTests {
     #expect(notes == ["sum"])
   }
 
-  @Test func `objects of one making share defaults under one reader`() {
+  @Test func `objects that are created under one override share defaults under one reader`() {
     let owners = with(First.self, 10) { [Owner(), Owner()] }
     with(Second.self, 20) { #expect(owners[0].sum === owners[1].sum) }
   }
@@ -134,7 +134,7 @@ struct InjectedPrecedenceTests {
     with(Second.self, 20) { #expect(owner.wrappedValue === before) }
   }
 
-  @Test func `a task keeps the order`() async {
+  @Test func `a task reads with the same precedence`() async {
     let owner = with(First.self, 10) { Injected(First.self) }
     let read = await withServices {
       $0[First.self] = 100
@@ -154,7 +154,7 @@ struct InjectedPrecedenceTests {
     #expect(TestThread.run { owner.wrappedValue } == 10)
   }
 
-  @Test func `an object created in another scope keeps both`() {
+  @Test func `an object that is created under the values of another object retains the overrides of both`() {
     let outer = with(First.self, 10) { Injected(First.self) }
     let inner = with(Second.self, 20) {
       withServices(from: outer) {
@@ -177,8 +177,8 @@ struct InjectedPrecedenceTests {
     #expect(owner.wrappedValue == 10)
   }
 
-  @Test func `an object passed to a sibling in one scope keeps its own`() {
-    // Both parents bring an override of their own, and both have the scope's above it.
+  @Test func `an object that is passed to a sibling in one scope retains its own overrides`() {
+    // The parent and the sibling each have an override of their own, with the scope's override above it.
     let parent = with(First.self, 10) { Injected(First.self) }
     let sibling = with(Third.self, 30) { Injected(Third.self) }
     with(Second.self, 20) {
@@ -192,7 +192,7 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  @Test func `an object created in a scope keeps its own where its parent is in that scope again`() {
+  @Test func `an object retains its overrides where its parent is used again in the same scope`() {
     let parent = with(Third.self, 30) { Injected(Third.self) }
     with(First.self, 5) {
       let child = withServices(from: parent) {
@@ -200,7 +200,7 @@ struct InjectedPrecedenceTests {
       } operation: {
         Owner()
       }
-      // The scope's 5 is around both, so it is no override of the reader's.
+      // The 5 is around both the creation and the read, so it is not an override of the reader.
       #expect(child.all == [10, 2, 30])
       withServices(from: parent) {
         #expect(child.all == [10, 2, 30])
@@ -208,20 +208,20 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  /// On a thread of its own, a program's object reads from the program: here, the root of the test.
+  /// On a thread without task-locals, an object reads from the root that it was created under: here, that of the test.
   @Test func `an object created without overrides reads the defaults of its test on a thread`() {
-    enum Made: PlainKey { static var value: Instance { Instance() } }
+    enum InstanceKey: PlainKey { static var value: Instance { Instance() } }
     guard RootKind.current == .test else { return }
-    let owner = Injected(Made.self)
-    let made = ServiceValues.current[Made.self]
-    #expect(TestThread.run { owner.wrappedValue } === made)
+    let owner = Injected(InstanceKey.self)
+    let instance = ServiceValues.current[InstanceKey.self]
+    #expect(TestThread.run { owner.wrappedValue } === instance)
   }
 
   @Test func `an object created under an override reads the defaults of its test on a thread`() {
-    enum Made: PlainKey { static var value: Instance { Instance() } }
+    enum InstanceKey: PlainKey { static var value: Instance { Instance() } }
     guard RootKind.current == .test else { return }
-    let owner = with(First.self, 10) { Injected(Made.self) }
-    let made = ServiceValues.current[Made.self]
-    #expect(TestThread.run { owner.wrappedValue } === made)
+    let owner = with(First.self, 10) { Injected(InstanceKey.self) }
+    let instance = ServiceValues.current[InstanceKey.self]
+    #expect(TestThread.run { owner.wrappedValue } === instance)
   }
 }

@@ -9,7 +9,7 @@ struct InjectedSharingTests {
   private enum OfReader: PlainKey { static var value: Int { 2 } }
   private enum Resource: PlainKey { static var value: Instance { Instance("default") } }
 
-  /// Depends on the reader's override, and takes the values it was created under with it.
+  /// An instance that depends on the reader's override, and stores the values that it was created under.
   private final class ReadersOwn: Sendable {
     let reader = ServiceValues.current[OfReader.self]
     let values = ServiceValues.current
@@ -28,7 +28,7 @@ struct InjectedSharingTests {
     let creators = Injected(CreatorsKey.self)
   }
 
-  private func madeByCreator() -> Owner {
+  private func createUnderCreator() -> Owner {
     withServices {
       $0[OfCreator.self] = 10
       $0[Resource.self] = Instance("creator's")
@@ -46,7 +46,7 @@ struct InjectedSharingTests {
   }
 
   @Test func `a default first read by the reader is shared with the object`() {
-    let owner = madeByCreator()
+    let owner = createUnderCreator()
     withReader {
       let own = ServiceValues.current[ReadersKey.self]
       #expect(owner.readers.wrappedValue === own)
@@ -54,7 +54,7 @@ struct InjectedSharingTests {
   }
 
   @Test func `a default first read through the object is shared with the reader`() {
-    let owner = madeByCreator()
+    let owner = createUnderCreator()
     withReader {
       let through = owner.readers.wrappedValue
       #expect(ServiceValues.current[ReadersKey.self] === through)
@@ -62,7 +62,7 @@ struct InjectedSharingTests {
   }
 
   @Test func `the reader's instance does not read the creator's overrides`() {
-    let owner = madeByCreator()
+    let owner = createUnderCreator()
     withReader {
       _ = owner.readers.wrappedValue
       #expect(ServiceValues.current[ReadersKey.self].values[OfCreator.self] == 1)
@@ -70,44 +70,44 @@ struct InjectedSharingTests {
   }
 
   @Test func `the creator's instance does not read the reader's overrides`() {
-    let owner = madeByCreator()
-    let seen = withReader { owner.creators.wrappedValue.values[OfReader.self] }
-    #expect(seen == 2)
+    let owner = createUnderCreator()
+    let readNumber = withReader { owner.creators.wrappedValue.values[OfReader.self] }
+    #expect(readNumber == 2)
     #expect(owner.creators.wrappedValue.values[OfReader.self] == 2)
   }
 
   @Test func `the reader's instance does not retain the creator's values`() {
-    var owner: Owner? = madeByCreator()
+    var owner: Owner? = createUnderCreator()
     let resource = Weak(
       withServices(from: owner!) {
         ServiceValues.current[Resource.self]
       })
     withReader {
       _ = owner!.readers.wrappedValue
-      #expect(!resource.isGone)
+      #expect(!resource.isReleased)
       owner = nil
       _ = ServiceValues.current[ReadersKey.self]
-      #expect(resource.isGone)
+      #expect(resource.isReleased)
     }
   }
 
-  @Test func `siblings that read through each others objects are freed`() {
-    #expect(crosswise(readers: ReadersKey.self, creators: CreatorsKey.self).filter { !$0.isGone }.isEmpty)
+  @Test func `siblings that read through each other's objects are released`() {
+    #expect(readCrosswise(readers: ReadersKey.self, creators: CreatorsKey.self).filter { !$0.isReleased }.isEmpty)
   }
 
-  @Test func `siblings whose instances read both are freed`() {
+  @Test func `siblings whose instances read both are released`() {
     enum ReadersBoth: PlainKey {
       static var value: [any Sendable] { [ServiceValues.current[OfCreator.self], ReadersOwn()] }
     }
     enum CreatorsBoth: PlainKey {
       static var value: [any Sendable] { [ServiceValues.current[OfReader.self], CreatorsOwn()] }
     }
-    #expect(crosswise(readers: ReadersBoth.self, creators: CreatorsBoth.self).filter { !$0.isGone }.isEmpty)
+    #expect(readCrosswise(readers: ReadersBoth.self, creators: CreatorsBoth.self).filter { !$0.isReleased }.isEmpty)
   }
 
-  /// Reads one key under the reader through an object of the creator's, and the other the
-  /// other way round, and answers what both hold.
-  private func crosswise(
+  /// Reads one key under the reader through an object of the creator, and the other key under the creator through an
+  /// object of the reader, and returns references to the resources of both.
+  private func readCrosswise(
     readers: (some ServiceKey).Type, creators: (some ServiceKey).Type
   ) -> [Weak<Instance>] {
     var creator = ServiceValues.current

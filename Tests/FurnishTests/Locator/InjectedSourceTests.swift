@@ -8,7 +8,7 @@ struct InjectedSourceTests {
 
   private struct Settings: PlainKey {
     static var value: Settings {
-      Journal.note("made")
+      Journal.note("created")
       return Settings()
     }
   }
@@ -27,7 +27,7 @@ struct InjectedSourceTests {
 
   private let owner = Owner()
 
-  @Test func `without anything the defaults are the source`() {
+  @Test func `the defaults are the source if no other value is set`() {
     #expect(owner.sources == [nil, nil, .default, .default, .default])
   }
 
@@ -77,7 +77,7 @@ struct InjectedSourceTests {
   @Test func `reading the source creates nothing`() throws {
     let container = ServiceContainer()
     try container.services.register((any Storage).self) {
-      Journal.note("made")
+      Journal.note("created")
       return LocalStorage() as any Storage
     }
     let provider = try container.validated()
@@ -99,7 +99,7 @@ struct InjectedSourceTests {
     #expect($storage.place == "FurnishTests/InjectedSourceTests.swift:\(#line - 1)")
   }
 
-  @Test func `setting a value stores the values in force`() {
+  @Test func `assigning an Injected stores the values in force`() {
     var owner = Owner()
     withServices {
       $0[Number.self] = 2

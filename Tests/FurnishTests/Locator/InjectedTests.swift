@@ -60,8 +60,8 @@ struct InjectedTests {
     let service = Injected<Probe>()
   }
 
-  /// Makes something where the number is 10.
-  private func made<Owner>(_ make: () -> Owner) -> Owner {
+  /// Creates an object where the number is 10.
+  private func underTen<Owner>(_ make: () -> Owner) -> Owner {
     withServices {
       $0[Number.self] = 10
       $0[OwnKey.self].size = 10
@@ -74,22 +74,22 @@ struct InjectedTests {
 
   @Test func `a key path is read`() {
     #expect(StructOwner().byPath == 1)
-    #expect(made { StructOwner() }.byPath == 10)
+    #expect(underTen { StructOwner() }.byPath == 10)
   }
 
   @Test func `a key is read`() {
     #expect(StructOwner().byKey == 1)
-    #expect(made { StructOwner() }.byKey == 10)
+    #expect(underTen { StructOwner() }.byKey == 10)
   }
 
   @Test func `a service is read by its type`() {
     #expect(StructOwner().service.read() == 1)
-    #expect(made { StructOwner() }.service.read() == 10)
+    #expect(underTen { StructOwner() }.service.read() == 10)
   }
 
   @Test func `a type that is its own key is read by it`() {
     #expect(StructOwner().ownKey == OwnKey(size: 1))
-    #expect(made { StructOwner() }.ownKey == OwnKey(size: 10))
+    #expect(underTen { StructOwner() }.ownKey == OwnKey(size: 10))
   }
 
   @Test func `an endpoint of an injected service may be overridden`() {
@@ -103,18 +103,18 @@ struct InjectedTests {
 
   // MARK: Owners
 
-  @Test func `classes read`() {
-    let owner = made { ClassOwner() }
+  @Test func `a class reads its injected properties`() {
+    let owner = underTen { ClassOwner() }
     #expect([owner.byPath, owner.byKey, owner.service.read(), owner.ownKey.size] == [10, 10, 10, 10])
   }
 
-  @Test func `actors read`() async {
-    let owner = made { ActorOwner() }
+  @Test func `an actor reads its injected properties`() async {
+    let owner = underTen { ActorOwner() }
     #expect(await owner.read() == [10, 10, 10])
   }
 
   @MainActor
-  @Test func `types of the main actor read`() {
+  @Test func `a type of the main actor reads its injected properties`() {
     let owner = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -123,18 +123,18 @@ struct InjectedTests {
     #expect(owner.read() == [10, 10, 10])
   }
 
-  @Test func `observable types read`() {
-    let owner = made { ObservableOwner() }
+  @Test func `an observable type reads its injected properties`() {
+    let owner = underTen { ObservableOwner() }
     #expect(owner.read() == [10, 10])
   }
 
-  @Test func `constants of Sendable classes read`() {
-    let owner = made { SendableOwner() }
+  @Test func `a Sendable class reads its injected constants`() {
+    let owner = underTen { SendableOwner() }
     #expect(owner.number.wrappedValue == 10)
     #expect(owner.service.wrappedValue.read() == 10)
   }
 
-  @Test func `local variables read`() {
+  @Test func `a local variable can be injected`() {
     withServices {
       $0[Number.self] = 10
     } operation: {
@@ -143,15 +143,15 @@ struct InjectedTests {
     }
   }
 
-  @Test func `copies of a struct read like the original`() {
-    let owner = made { StructOwner() }
+  @Test func `a copy of a struct reads the same values as the original`() {
+    let owner = underTen { StructOwner() }
     let copy = owner
     #expect(copy.byKey == 10)
   }
 
-  // MARK: Never the instance
+  // MARK: Each read
 
-  @Test func `a read is done again each time`() {
+  @Test func `each read requests the value again`() {
     let owner = StructOwner()
     #expect(owner.byKey == 1)
     withServices {
@@ -162,10 +162,10 @@ struct InjectedTests {
     #expect(owner.byKey == 1)
   }
 
-  @Test func `nothing is read before it is requested`() {
+  @Test func `creating an object reads no value`() {
     enum Loud: PlainKey {
       static var value: Int {
-        Journal.note("made")
+        Journal.note("computed")
         return 1
       }
     }
@@ -175,11 +175,11 @@ struct InjectedTests {
   }
 
   @Test func `defaults are shared with all other readers`() {
-    enum Made: PlainKey { static var value: Instance { Instance() } }
-    struct Owner { @Injected(Made.self) var made }
-    let first = Owner().made
-    #expect(Owner().made === first)
-    #expect(ServiceValues.current[Made.self] === first)
+    enum InstanceKey: PlainKey { static var value: Instance { Instance() } }
+    struct Owner { @Injected(InstanceKey.self) var instance }
+    let first = Owner().instance
+    #expect(Owner().instance === first)
+    #expect(ServiceValues.current[InstanceKey.self] === first)
   }
 }
 

@@ -11,7 +11,7 @@ import Testing
 
   private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
 
-  @Test func `a service that the locator does not have fails the test and stops`() async {
+  @Test func `a service that the locator does not have fails the test and stops the program`() async {
     var result: ExitTest.Result?
     await withKnownIssue {
       result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -30,7 +30,7 @@ import Testing
         """))
   }
 
-  @Test func `a service that is not registered fails the test and stops its reader with Injected`() async {
+  @Test func `an injected service that is missing fails the test and stops the program`() async {
     var result: ExitTest.Result?
     await withKnownIssue {
       result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -51,7 +51,7 @@ import Testing
         """))
   }
 
-  // MARK: The words
+  // MARK: The texts
 
   @Test func `the fix shows how to add a service`() {
     let issue = ServiceIssue.missingInLocator((any Storage).self, hint: nil, place: place)
@@ -63,7 +63,7 @@ import Testing
         """)
   }
 
-  @Test func `a service that would do is named`() {
+  @Test func `an added service that conforms to the requested type is named`() {
     let locator = ServiceLocator()
     locator.addService(service: 1)
     locator.addService(service: CloudStorage(), fileID: "App/Setup.swift", line: 3)
@@ -86,14 +86,14 @@ import Testing
     #expect(issue.fix.hasSuffix("LocalStorage, added at App/Setup.swift:3, is another type of that name."))
   }
 
-  @Test func `a list that would not help is left out`() {
+  @Test func `an added service that does not fit is not named`() {
     let locator = ServiceLocator()
     locator.addService(service: 1)
     #expect(locator.hint(for: (any Storage).self) == nil)
   }
 
   @MainActor
-  @Test func `a service of the main actor is not used elsewhere`() async {
+  @Test func `a service of the main actor is named only on the main actor`() async {
     let locator = ServiceLocator()
     locator.addService(service: Easel())
     #expect(locator.hint(for: (any Canvas).self)?.kind == .fits)
@@ -101,7 +101,7 @@ import Testing
     #expect(!isNamedElsewhere)
   }
 
-  @Test func `an injected service without a provider`() {
+  @Test func `the issue of an injected service without a provider names two fixes`() {
     let issue = ServiceIssue.missingInjected((any Storage).self, hasProvider: false, place: place)
     #expect(
       issue.message == """
@@ -112,7 +112,7 @@ import Testing
         """)
   }
 
-  @Test func `an injected service that the provider has not`() {
+  @Test func `the issue of an injected service that the provider lacks names two fixes`() {
     let issue = ServiceIssue.missingInjected(LocalStorage.self, hasProvider: true, place: place)
     #expect(
       issue.message == """

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ServiceLocatorConcurrencyTests {
   private let locator = ServiceLocator()
 
-  @Test func `sixty-four tasks add replace get and remove`() async {
+  @Test func `sixty-four tasks add, replace, get and remove services`() async {
     let alive = Shared(0)
     let locator = locator
     locator.addService(service: 0)
@@ -18,7 +18,7 @@ import Testing
             case 0: locator.addService(service: Counted(alive))
             case 1: locator.removeService(Counted.self)
             default:
-              // Held for a moment: it must be whole.
+              // The service is used after the call, so it must not be released by another task.
               if let counted = locator.findService(Counted.self), counted.alive !== alive { missed += 1 }
             }
             locator.addService(service: round)
@@ -36,7 +36,7 @@ import Testing
     #expect(alive.value == 0)
   }
 
-  @Test func `threads add types while others get`() {
+  @Test func `threads add services while others get them`() {
     let locator = locator
     let start = Barrier(8)
     let wrong = TestThread.each(of: 8) { thread in

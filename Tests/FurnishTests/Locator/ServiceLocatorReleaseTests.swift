@@ -11,17 +11,17 @@ import Testing
   @Test func `a replaced service is released at once`() {
     locator.addService(service: CloudStorage("first"))
     let added = Weak(locator.findService(CloudStorage.self))
-    #expect(!added.isGone)
+    #expect(!added.isReleased)
     locator.addService(service: CloudStorage("second"))
-    #expect(added.isGone)
+    #expect(added.isReleased)
   }
 
   @Test func `a removed service is released at once`() {
     locator.addService(service: CloudStorage())
     let added = Weak(locator.findService(CloudStorage.self))
-    #expect(!added.isGone)
+    #expect(!added.isReleased)
     locator.removeService(CloudStorage.self)
-    #expect(added.isGone)
+    #expect(added.isReleased)
   }
 
   @Test func `a locator releases its services`() {
@@ -44,41 +44,41 @@ import Testing
   @Test func `a service may use the locator while it is released`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
-      final class Farewell: Sendable {
+      final class Incrementer: Sendable {
         let locator: ServiceLocator
         init(_ locator: ServiceLocator) { self.locator = locator }
         deinit { locator.addService(service: locator.getService(Int.self) + 1) }
       }
       let locator = ServiceLocator()
       locator.addService(service: 1)
-      locator.addService(service: Farewell(locator))
-      locator.removeService(Farewell.self)
+      locator.addService(service: Incrementer(locator))
+      locator.removeService(Incrementer.self)
       precondition(locator.getService(Int.self) == 2)
-      locator.addService(service: Farewell(locator))
-      locator.addService(service: Farewell(locator))
+      locator.addService(service: Incrementer(locator))
+      locator.addService(service: Incrementer(locator))
       precondition(locator.getService(Int.self) == 3)
     }
   }
 
-  /// As it is where another thread is getting it just then.
-  @Test func `a service is released after the call that returns it`() {
+  /// Checks the release while another thread is getting the service.
+  @Test func `a removed service is released after the call that is returning it`() {
     locator.addService(service: CloudStorage())
     let added = Weak(locator.findService(CloudStorage.self))
     let borrow = furnish_table_borrow(
       locator.table.address, UInt(bitPattern: ObjectIdentifier(CloudStorage.self)))
     locator.removeService(CloudStorage.self)
-    #expect(!added.isGone)
+    #expect(!added.isReleased)
     #expect(locator.findService(CloudStorage.self) == nil)
-    #expect(!added.isGone)
+    #expect(!added.isReleased)
     let isLeft = furnish_borrow_end(borrow.announcement, locator.leftovers.address)
     #expect(isLeft)
-    // The next reader searches.
+    // The next search releases the service.
     #expect(locator.findService(Int.self) == nil)
-    #expect(added.isGone)
+    #expect(added.isReleased)
     #expect(locator.leftovers.load() == 0)
   }
 
-  @Test func `more readers than can announce themselves still get their services`() async {
+  @Test func `more threads than can be announced at once still get their services`() async {
     await #expect(processExitsWith: .success) {
       let locator = ServiceLocator()
       locator.addService(service: 7)
@@ -95,12 +95,12 @@ import Testing
   }
 
   @MainActor
-  @Test func `a service of the main actor is released there`() async {
-    let isThere = await withCheckedContinuation { continuation in
-      let guests = ServiceLocator()
-      guests.addService(service: Guest { continuation.resume(returning: $0) })
-      Task.detached { _ = guests }
+  @Test func `a service of the main actor is released on the main actor`() async {
+    let isOnMainActor = await withCheckedContinuation { continuation in
+      let abandoned = ServiceLocator()
+      abandoned.addService(service: ReleaseProbe { continuation.resume(returning: $0) })
+      Task.detached { _ = abandoned }
     }
-    #expect(isThere)
+    #expect(isOnMainActor)
   }
 }

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Adding, getting, replacing and removing.
+/// Adding, getting, replacing and removing the services of a locator.
 @Suite struct ServiceLocatorTests {
   private let locator = ServiceLocator()
 
@@ -12,7 +12,7 @@ import Testing
     #expect(locator.getService((any Storage).self).name == "cloud")
   }
 
-  @Test func `the type may be named apart`() {
+  @Test func `a service may be added under another type`() {
     locator.addService(service: CloudStorage(), as: (any Storage).self)
     #expect(locator.getService((any Storage).self).name == "cloud")
     #expect(locator.findService(CloudStorage.self) == nil)
@@ -48,13 +48,13 @@ import Testing
     #expect(locator.findService(Int.self) == nil)
   }
 
-  @Test func `adding again replaces`() {
+  @Test func `adding a service of the same type replaces the first`() {
     locator.addService(service: CloudStorage() as any Storage)
     locator.addService(service: LocalStorage() as any Storage)
     #expect(locator.getService((any Storage).self).name == "local")
   }
 
-  @Test func `replacing leaves the others`() {
+  @Test func `replacing a service does not change the others`() {
     locator.addService(service: 1)
     locator.addService(service: "one")
     locator.addService(service: 2)
@@ -96,7 +96,7 @@ import Testing
     expect(1000, Int.self)
   }
 
-  @Test func `types of one name are different services`() {
+  @Test func `types with the same name are different services`() {
     enum First { struct User: Sendable { let number = 1 } }
     enum Second { struct User: Sendable { let number = 2 } }
     locator.addService(service: First.User())
@@ -105,7 +105,7 @@ import Testing
     #expect(locator.getService(Second.User.self).number == 2)
   }
 
-  @Test func `an optional is what it wraps`() {
+  @Test func `a request for an optional returns the service of the wrapped type`() {
     locator.addService(service: CloudStorage() as any Storage)
     let storage: (any Storage)? = locator.getService()
     #expect(storage?.name == "cloud")
@@ -113,7 +113,7 @@ import Testing
     #expect(number == nil)
   }
 
-  @Test func `a service of an optional type is its own`() {
+  @Test func `a service of an optional type is distinct from that of the wrapped type`() {
     locator.addService(service: 1)
     locator.addService(service: Int?.some(2))
     let number: Int? = locator.getService()
@@ -141,7 +141,7 @@ import Testing
     #expect(name == "cloud")
   }
 
-  @Test func `extensions add groups of services`() {
+  @Test func `an extension of the locator can add several services`() {
     locator.addStorages()
     #expect(locator.getService((any Storage).self).name == "cloud")
     #expect(locator.getService(LocalStorage.self).name == "local")

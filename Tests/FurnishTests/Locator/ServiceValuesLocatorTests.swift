@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Which locator is in force.
+/// The locator in force.
 @Suite(.onEveryRoot)
 struct ServiceValuesLocatorTests {
   private struct Owner {
@@ -29,13 +29,13 @@ struct ServiceValuesLocatorTests {
     #expect(ServiceLocator.shared.getService((any Storage).self).name == "local")
   }
 
-  @Test func `another one is read where it is set`() {
+  @Test func `another locator is read where it is set`() {
     let owner = Owner()
     #expect(withOther { owner.storage.name } == "local")
     #expect(owner.storage.name == "cloud")
   }
 
-  @Test func `the shared locator stands for the one that is set`() {
+  @Test func `the shared locator forwards to the one that is set`() {
     withOther {
       #expect(ServiceLocator.shared.getService((any Storage).self).name == "local")
       ServiceLocator.shared.addService(service: 1)
@@ -55,24 +55,24 @@ struct ServiceValuesLocatorTests {
     #expect(ServiceLocator.shared.make { Owner() }.storage.name == "cloud")
   }
 
-  @Test func `making throws what its operation throws`() {
+  @Test func `make() throws the error of its operation`() {
     struct Refusal: Error, Equatable {}
     #expect(throws: Refusal()) {
       try other.make { () throws(Refusal) -> Owner in throw Refusal() }
     }
   }
 
-  @Test func `a locator in hand is always itself`() {
+  @Test func `a locator that is not the shared one does not forward`() {
     #expect(withOther { ServiceLocator().findService((any Storage).self) == nil })
   }
 
-  @Test func `an instance created from a locator belongs to where that is set`() {
-    enum Made: PlainKey {
+  @Test func `an instance that reads a locator is shared only where that locator is set`() {
+    enum InstanceKey: PlainKey {
       static var value: Instance { Instance(Injected<any Storage>().wrappedValue.name) }
     }
-    let inside = withOther { ServiceValues.current[Made.self] }
+    let inside = withOther { ServiceValues.current[InstanceKey.self] }
     #expect(inside.name == "local")
-    #expect(ServiceValues.current[Made.self].name == "cloud")
+    #expect(ServiceValues.current[InstanceKey.self].name == "cloud")
   }
 
   @Test func `tasks inherit the locator that is set`() async {
@@ -87,7 +87,7 @@ struct ServiceValuesLocatorTests {
 
 @Suite(.onEveryRoot)
 struct PreparedLocatorTests {
-  @Test func `a prepared locator is that of the whole program`() {
+  @Test func `a prepared locator is in force in the whole program`() {
     let other = ServiceLocator()
     other.addService(service: 1)
     prepareServices { $0.locator = other }

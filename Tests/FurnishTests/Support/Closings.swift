@@ -1,6 +1,6 @@
 import Furnish
 
-/// Returns the notes of services that are closed while a container is used, and then with it, after the note `root`.
+/// Uses a container, notes `root`, closes the container, and returns all notes that its services have written.
 func closings(
   _ register: (any ServiceCollection) -> Void, _ use: (ServiceScope) async throws -> Void
 ) async throws -> [String] {

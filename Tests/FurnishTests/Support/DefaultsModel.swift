@@ -1,7 +1,6 @@
 import Furnish
 
-/// Random defaults: 32 keys, each of which reads some of those before it, or not, depending
-/// on what it has read so far.
+/// Random defaults of 32 keys, each of which reads some of the keys before it, depending on what it has read so far.
 struct DefaultsModel: Sendable {
   static let keyCount = ModelKeys.all.count
 
@@ -44,7 +43,7 @@ final class ModelNode: Sendable {
   init(_ number: Int) { self.number = number }
 }
 
-/// An override in the model: one of its kind.
+/// An override in the model, which is equal only to itself.
 struct ModelOverride: Sendable, Equatable {
   var id: Int
   var key: Int
@@ -53,7 +52,7 @@ struct ModelOverride: Sendable, Equatable {
   static func == (one: Self, other: Self) -> Bool { one.id == other.id }
 }
 
-/// The overrides in force, outermost first, and what a naive engine would make of them.
+/// The overrides in force, outermost first, and the values that a naive engine computes from them.
 struct ModelChain: Sendable {
   var overrides: [ModelOverride] = []
 
@@ -100,8 +99,8 @@ struct ModelChain: Sendable {
 
   /// Returns the chain for an object that was created under this one and reads under `reader`.
   ///
-  /// An override that was around the creation as well is no override of the reader's, whichever objects it passed on
-  /// its way: all from the outside that this chain has, too, and in this order.
+  /// The reader's outermost overrides that this chain has as well, in the same order, were around the creation, too. They
+  /// are not repeated.
   func merged(with reader: ModelChain) -> ModelChain {
     var shared = 0
     for override in overrides where shared < reader.overrides.count && override == reader.overrides[shared] {
@@ -118,7 +117,7 @@ extension ModelKey {
   static func read(from values: ServiceValues) -> ModelNode { values[self] }
   static func set(_ node: ModelNode, in values: inout ServiceValues) { values[self] = node }
 
-  /// Makes an `Injected` here, and answers its reads.
+  /// Creates an `Injected` under the values in force, and returns a function that reads it.
   static func inject() -> @Sendable () -> ModelNode {
     let injected = Injected(self)
     return { injected.wrappedValue }

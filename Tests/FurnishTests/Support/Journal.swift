@@ -1,6 +1,6 @@
 import Furnish
 
-/// The notes of the defaults of a test while they are computed.
+/// The notes that the code of a test writes, in order.
 // `@unchecked Sendable`: `entries` is guarded by `lock`.
 final class Journal: @unchecked Sendable {
   private let lock = Lock()

@@ -1,6 +1,6 @@
 import Furnish
 
-/// A key that answers the same in every context.
+/// A key with the same value in every context.
 protocol PlainKey: ServiceKey {
   associatedtype Value
 
@@ -12,13 +12,12 @@ extension PlainKey {
   static var testValue: Value { value }
 }
 
-/// A key for each type: any number of them, and none is used by two tests that name a
-/// private type.
+/// A key for each tag: tests with private tags share no key.
 enum Slot<Tag>: PlainKey {
   static var value: Int { 0 }
 }
 
-/// Something with an identity.
+/// An object with an identity.
 final class Instance: Sendable {
   let name: String
 

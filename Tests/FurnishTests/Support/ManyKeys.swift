@@ -1,7 +1,7 @@
 import Furnish
 
-/// Several hundred keys, which the compiler creates out of a few types: more than a layer's mask
-/// has bits, so that many of them share one.
+/// Several hundred keys, which the compiler creates out of a few types: more than a layer's mask has bits, so that many
+/// of them share a bit.
 enum ManyKeys {
   static let all: [any ManyKey.Type] = {
     let letters: [any Letter.Type] = [
@@ -46,8 +46,7 @@ enum ManyKeys {
   }
 }
 
-/// One of ``ManyKeys``: a number, -1 unless set, and beside it an instance that is named for
-/// the number.
+/// One of ``ManyKeys``: a number, which is -1 unless set, and a default instance that is named for the number.
 protocol ManyKey: PlainKey where Value == Int {}
 
 extension ManyKey {

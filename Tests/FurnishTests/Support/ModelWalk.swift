@@ -1,7 +1,6 @@
 import Furnish
 
-/// Enters random scopes, reads at random, and notes where the engine and the model
-/// differ.
+/// A random walk through scopes, whose reads record the differences between the engine and the model.
 struct ModelWalk {
   /// Values of the engine, and the same in the model.
   struct Snapshot {
@@ -24,7 +23,7 @@ struct ModelWalk {
   private var objects: [Object] = []
   private var snapshots: [Snapshot] = []
 
-  /// A walk whose objects are read elsewhere than where they were created only if it `merges`.
+  /// Creates a walk, which reads objects outside of the scope of their creation only if it `merges`.
   init(model: DefaultsModel, record: ModelRecord, merges: Bool, seed: UInt64) {
     self.model = model
     self.record = record
@@ -44,7 +43,7 @@ struct ModelWalk {
       case 6 where merges: makeObject(chain)
       case 7 where merges: readObject(chain)
       case 8: readOnThreads(chain)
-      case 9 where depth < 7: handOn(chain, depth: depth)
+      case 9 where depth < 7: passOn(chain, depth: depth)
       default: if depth < 7 { descend(chain, depth: depth) }
       }
     }
@@ -65,7 +64,7 @@ struct ModelWalk {
     record.check(ModelKeys.all[key].read(from: snapshot.values), key, snapshot.chain, model, "snapshot")
   }
 
-  /// Sets a key in a snapshot: at times a copy keeps the old one, at times nothing does.
+  /// Sets a key in a snapshot, of which a copy with the old value remains in some cases.
   private mutating func changeSnapshot() {
     guard !snapshots.isEmpty else { return }
     let index = generator.below(snapshots.count)
@@ -107,7 +106,7 @@ struct ModelWalk {
     }
   }
 
-  private mutating func handOn(_ chain: ModelChain, depth: Int) {
+  private mutating func passOn(_ chain: ModelChain, depth: Int) {
     guard let object = objects.randomElement(using: &generator) else { return }
     withServices(from: object.values) { _ in
     } operation: {
@@ -137,8 +136,8 @@ final class ModelRecord: @unchecked Sendable {
     }
   }
 
-  /// Compares the values that were read with those of a naive engine, and with all earlier ones:
-  /// the same dependencies, the same instance; others, another.
+  /// Compares a value that was read with that of a naive engine, and with all earlier ones: reads with the same
+  /// dependencies must return the same instance, and others must not.
   func check(_ node: ModelNode, _ key: Int, _ chain: ModelChain, _ model: DefaultsModel, _ way: String) {
     let expected = chain.read(key, in: model)
     lock.withLock {

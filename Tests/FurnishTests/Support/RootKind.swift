@@ -54,7 +54,7 @@ struct RootKindsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == RootKindsTrait {
-  /// Runs a test on a root of a test, then on one of a program.
+  /// The trait that runs a test on a root of a test, then on one of a program.
   static var onEveryRoot: Self { Self() }
 }
 

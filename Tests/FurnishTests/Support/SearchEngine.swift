@@ -1,7 +1,7 @@
 import Furnish
 
-/// The services of DESIGN.md's example, without Foundation: what opens pages, what fetches
-/// them, and a search engine that does both.
+/// The services of an example, without Foundation: one that opens pages, one that fetches them, and a search engine that
+/// does both.
 struct PageOpener: Sendable {
   var open: @Sendable (String) -> Void
   func callAsFunction(_ address: String) { open(address) }

@@ -24,7 +24,7 @@ struct SeededGenerator: RandomNumberGenerator {
 /// `FURNISH_SEEDS=2000 swift test --filter Model`.
 enum Seeds {
   static func first(_ count: UInt64) -> Range<UInt64> {
-    let wanted = ProcessInfo.processInfo.environment["FURNISH_SEEDS"].flatMap(UInt64.init)
-    return 0..<(wanted ?? count)
+    let requested = ProcessInfo.processInfo.environment["FURNISH_SEEDS"].flatMap(UInt64.init)
+    return 0..<(requested ?? count)
   }
 }

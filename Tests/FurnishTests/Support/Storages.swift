@@ -1,7 +1,7 @@
 @testable import Furnish
 @testable import FurnishValues
 
-/// The services of a locator in its tests.
+/// A service of the locator's tests.
 protocol Storage: Sendable {
   var name: String { get }
 }
@@ -15,7 +15,7 @@ struct LocalStorage: Storage {
   var name = "local"
 }
 
-/// Not `Sendable`.
+/// A service that is not `Sendable`.
 protocol Canvas: AnyObject {
   var strokes: Int { get set }
 }
@@ -24,16 +24,16 @@ final class Easel: Canvas {
   var strokes = 0
 }
 
-/// Notes on which kind of thread it is released.
-final class Guest {
-  private let farewell: @Sendable (_ isOnMainActor: Bool) -> Void
+/// An object that reports whether it is released on the main actor.
+final class ReleaseProbe {
+  private let released: @Sendable (_ isOnMainActor: Bool) -> Void
 
-  init(_ farewell: @escaping @Sendable (Bool) -> Void) { self.farewell = farewell }
+  init(_ released: @escaping @Sendable (Bool) -> Void) { self.released = released }
 
-  deinit { farewell(MainThread.isCurrent) }
+  deinit { released(MainThread.isCurrent) }
 }
 
-/// Counts how many of its kind there are.
+/// An object that counts the living objects of its type.
 final class Counted: Sendable {
   let alive: Shared<Int>
 

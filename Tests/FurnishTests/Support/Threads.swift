@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Furnish
 
-/// A thread of its own, which inherits no task-local but the journal.
+/// A new thread, which inherits no task-local except the journal.
 final class TestThread: Sendable {
   private let end = DispatchGroup()
 
@@ -26,7 +26,7 @@ final class TestThread: Sendable {
 
   func join() { end.wait() }
 
-  /// Runs `body` once on each of `count` threads, and answers what they answer, in order.
+  /// Runs `body` once on each of `count` threads, and returns their results in order.
   static func each<Success: Sendable>(
     of count: Int, stackSize: Int = 1 << 20, _ body: @escaping @Sendable (Int) -> Success
   ) -> [Success] {
@@ -68,14 +68,14 @@ extension Shared where Value: Sendable {
   func set(_ value: Value) { withValue { $0 = value } }
 }
 
-/// Closed until a thread opens it.
+/// A gate that is closed until a thread opens it.
 final class Gate: Sendable {
   private let group = DispatchGroup()
   private let isClosed = Shared(true)
 
   init() { group.enter() }
 
-  /// Opening it again changes nothing.
+  /// Opens the gate; opening it again changes nothing.
   func open() {
     let wasClosed = isClosed.withValue { isClosed in
       defer { isClosed = false }
@@ -93,7 +93,7 @@ final class Gate: Sendable {
   }
 }
 
-/// Releases threads when a given number of them have come.
+/// A barrier that releases threads when a given number of them have arrived.
 final class Barrier: Sendable {
   private let missing: Shared<Int>
   private let gate = Gate()
@@ -115,7 +115,7 @@ final class Barrier: Sendable {
     if isLast { gate.open() }
   }
 
-  /// Waits for all to come.
+  /// Waits until all have arrived.
   func wait() { gate.wait() }
 
   /// Returns whether all threads arrive within some seconds; see ``Gate/opens(within:)``.

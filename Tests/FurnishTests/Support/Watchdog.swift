@@ -6,8 +6,8 @@
   import Musl
 #endif
 
-/// Ends the process by a signal if it still runs after so many seconds. For exit tests of code that must not hang: nothing
-/// can end a thread that waits forever, so such a test has to lose a whole process.
+/// Ends the process by a signal if it still runs after some seconds. For exit tests of code that must not hang: nothing
+/// can end a thread that waits forever, except the end of its process.
 ///
 /// - Parameter seconds: Far longer than the test takes on a slow machine that runs other tests as well.
 func stopIfHanging(after seconds: UInt32 = 300) { _ = alarm(seconds) }

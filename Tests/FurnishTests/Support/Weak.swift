@@ -1,9 +1,9 @@
-/// Returns whether an object is still alive.
+/// A weak reference to an object.
 // `@unchecked Sendable`: set once; weak references may be read from any thread.
 final class Weak<Object: AnyObject & Sendable>: @unchecked Sendable {
   private(set) weak var object: Object?
 
   init(_ object: Object?) { self.object = object }
 
-  var isGone: Bool { object == nil }
+  var isReleased: Bool { object == nil }
 }

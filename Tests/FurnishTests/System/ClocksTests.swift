@@ -12,11 +12,11 @@ import Testing
     }
   }
 
-  @Test func `reading the continuous clock unsaid fails the test`() {
+  @Test func `reading the continuous clock without an override fails the test`() {
     withKnownIssue {
       _ = ServiceValues.current.continuousClock
     } matching: {
-      $0.saysWhatToSet("$0.continuousClock = TestClock()")
+      $0.proposes("$0.continuousClock = TestClock()")
     }
   }
 
@@ -35,11 +35,11 @@ import Testing
     }
   }
 
-  @Test func `reading the suspending clock unsaid fails the test`() {
+  @Test func `reading the suspending clock without an override fails the test`() {
     withKnownIssue {
       _ = ServiceValues.current.suspendingClock
     } matching: {
-      $0.saysWhatToSet("$0.suspendingClock = TestClock()")
+      $0.proposes("$0.suspendingClock = TestClock()")
     }
   }
 
@@ -56,7 +56,7 @@ import Testing
 
 extension Issue {
   /// Returns whether this report states that a test did not set a value, with this as its fix.
-  func saysWhatToSet(_ example: String) -> Bool {
+  func proposes(_ example: String) -> Bool {
     comments.contains { comment in
       comment.rawValue.contains("has no test value, so this test used its live one.")
         && comment.rawValue.hasSuffix(

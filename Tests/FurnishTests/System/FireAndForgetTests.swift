@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `overrides reach the work`(isDetached: Bool) async {
-    let (seen, continuation) = AsyncStream<Int>.makeStream()
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
     let start: FireAndForget = isDetached ? .detached : .awaited
     await withServices {
       $0[NumberKey.self] = 7
@@ -37,7 +37,7 @@ import Testing
       }
     }
     var numbers: [Int] = []
-    for await number in seen { numbers.append(number) }
+    for await number in stream { numbers.append(number) }
     #expect(numbers == [7])
   }
 
@@ -56,14 +56,14 @@ import Testing
     }
   }
 
-  @Test func `one may start the work its own way`() async {
-    let count = Flag()
+  @Test func `a program may start the work in its own way`() async {
+    let wasCalled = Flag()
     let start = FireAndForget { _, operation in
-      await count.raise()
+      await wasCalled.raise()
       await operation()
     }
     await start {}
-    #expect(await count.isRaised)
+    #expect(await wasCalled.isRaised)
   }
 }
 

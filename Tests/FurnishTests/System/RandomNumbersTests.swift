@@ -3,11 +3,11 @@ import FurnishTesting
 import Testing
 
 @Suite struct RandomNumbersTests {
-  @Test func `reading them unsaid fails the test`() {
+  @Test func `reading random numbers without an override fails the test`() {
     withKnownIssue {
       _ = ServiceValues.current.withRandomNumberGenerator
     } matching: {
-      $0.saysWhatToSet("$0.withRandomNumberGenerator = .seeded(1)")
+      $0.proposes("$0.withRandomNumberGenerator = .seeded(1)")
     }
   }
 
@@ -47,7 +47,7 @@ import Testing
     #expect(throws: Empty.self) { try attempt() }
   }
 
-  @Test func `a generator of your own serves`() {
+  @Test func `a generator of the program can be used`() {
     struct Sevens: RandomNumberGenerator {
       mutating func next() -> UInt64 { 7 }
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// How a process finds out what kind of program it is.
+/// The detection of the context of a process.
 @Suite struct ContextDetectionTests {
   typealias Context = ServiceValues.Context
 
@@ -13,7 +13,7 @@ import Testing
     (isPreview: false, isTest: true, .test),
     (isPreview: true, isTest: true, .preview),
   ])
-  func `without the variable the process decides`(isPreview: Bool, isTest: Bool, expected: Context) {
+  func `the process decides the context without the variable`(isPreview: Bool, isTest: Bool, expected: Context) {
     #expect(Context.detect(variable: nil, isPreview: isPreview, isTest: isTest) == expected)
   }
 
@@ -24,12 +24,12 @@ import Testing
     #expect(detected == context)
   }
 
-  @Test func `the variable may say live preview and test`() {
+  @Test func `the values of the variable are live, preview and test`() {
     #expect(Context.allCases.map(\.rawValue) == ["live", "preview", "test"])
   }
 
   @Test(arguments: ["production", "Live", " test", ""])
-  func `anything else stops the program and lists what it may say`(word: String) async throws {
+  func `another value stops the program and lists the valid ones`(word: String) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [word = word as String] in
       _ = Context.detect(variable: word, isPreview: false, isTest: false)

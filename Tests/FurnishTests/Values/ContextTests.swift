@@ -46,13 +46,13 @@ import Testing
   @Test func `the update of withServices reads the context that it set`() {
     withServices {
       $0.context = .preview
-      $0[Seen.self] = $0[Named.self]
+      $0[NameCopy.self] = $0[Named.self]
     } operation: {
-      #expect(ServiceValues.current[Seen.self] == "preview")
+      #expect(ServiceValues.current[NameCopy.self] == "preview")
     }
   }
 
-  @Test func `a preview of a key without a preview value is its live value`() {
+  @Test func `a preview reads the live value of a key without a preview value`() {
     withServices {
       $0.context = .preview
     } operation: {
@@ -70,7 +70,7 @@ import Testing
     #expect(page.name == "test")
   }
 
-  @Test func `an injected property of a preview stays in it`() {
+  @Test func `an injected property that was created in a preview reads preview values outside`() {
     let page = withServices {
       $0.context = .preview
     } operation: {
@@ -104,7 +104,7 @@ private enum LiveAndTest: ServiceKey {
   static var testValue: String { "test" }
 }
 
-private enum Seen: PlainKey {
+private enum NameCopy: PlainKey {
   static var value: String { "" }
 }
 

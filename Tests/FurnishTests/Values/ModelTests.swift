@@ -28,7 +28,7 @@ struct ModelTests {
   }
 }
 
-/// The same on the one root of a running program, without the root of a test.
+/// The comparison of `ModelTests` on the root of a running program, without the root of a test.
 struct ModelProcessTests {
   @Test(arguments: 100..<104 as Range<UInt64>) func `reads in a program agree with the model`(seed: UInt64) async {
     await #expect(processExitsWith: .success, "seed \(seed)") { [seed = seed as UInt64] in
@@ -40,7 +40,7 @@ struct ModelProcessTests {
   }
 }
 
-/// The same on several threads at once, which share the defaults outside of their overrides.
+/// The comparison of `ModelTests` on several threads at once, which share the defaults outside of their overrides.
 @Suite(.onEveryRoot)
 struct ModelConcurrencyTests {
   @Test(arguments: Seeds.first(8), [false, true])

@@ -3,7 +3,7 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// A second call, and a late one.
+/// The issues of `prepareServices`: a second call, and a call after a read.
 @Suite struct PrepareServicesIssueTests {
   @Test func `a second call is reported with its keys and the first place`() {
     prepareServices { $0[First.self] = 1 }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `a first call that set nothing is still the first`() {
+  @Test func `a call that sets nothing counts as the first call`() {
     prepareServices { _ in }
     let reports = reports { prepareServices { $0[First.self] = 2 } }
     #expect(reports.count == 1)
@@ -74,7 +74,7 @@ import Testing
     #expect(ServiceValues.current[First.self] == 0)
   }
 
-  @Test func `keys that were not read are set all the same`() {
+  @Test func `keys that were not read are set although others were`() {
     _ = ServiceValues.current[First.self]
     _ = reports {
       prepareServices {
@@ -99,14 +99,14 @@ import Testing
     #expect(reports.first?.message.contains("where: FurnishTests.First, FurnishTests.Third, at") == true)
   }
 
-  @Test func `a key that a default has read was read`() {
+  @Test func `a key that only a default has read counts as read`() {
     #expect(ServiceValues.current[NextToFirst.self] == 1)
     let reports = reports { prepareServices { $0[First.self] = 1 } }
     #expect(reports.count == 1)
     #expect(ServiceValues.current[First.self] == 0)
   }
 
-  @Test func `a key that was read under an override of it is not read yet`() {
+  @Test func `a key that was read only under an override of it can be prepared`() {
     withServices {
       $0[First.self] = 3
     } operation: {

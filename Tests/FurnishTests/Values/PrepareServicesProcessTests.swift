@@ -3,18 +3,17 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// `prepareServices` for a whole program: each test is a process of its own, in which no test
-/// is running.
+/// `prepareServices` for a whole program: each test runs it in a process of its own, in which no test is running.
 @Suite struct PrepareServicesProcessTests {
-  @Test func `detached tasks see a prepared value`() async {
+  @Test func `detached tasks read a prepared value`() async {
     await #expect(processExitsWith: .success) {
       prepareServices { $0[Prepared.self] = 5 }
-      let seen = await Task.detached { ServiceValues.current[Prepared.self] }.value
-      #expect(seen == 5)
+      let value = await Task.detached { ServiceValues.current[Prepared.self] }.value
+      #expect(value == 5)
     }
   }
 
-  @Test func `threads see a prepared value`() async {
+  @Test func `threads read a prepared value`() async {
     await #expect(processExitsWith: .success) {
       prepareServices { $0[Prepared.self] = 5 }
       #expect(TestThread.run { ServiceValues.current[Prepared.self] } == 5)
@@ -31,17 +30,17 @@ import Testing
     }
   }
 
-  @Test func `a test does not see the defaults of the process`() async {
+  @Test func `a test does not share the defaults of the process`() async {
     await #expect(processExitsWith: .success) {
-      let ofProcess = ServiceValues.current[Made.self]
+      let instanceOfProcess = ServiceValues.current[InstanceKey.self]
       try await TestHost.withRoot(testID: "later", name: "later") {
-        let isSame = ServiceValues.current[Made.self] === ofProcess
+        let isSame = ServiceValues.current[InstanceKey.self] === instanceOfProcess
         #expect(!isSame)
       }
     }
   }
 
-  @Test func `a test may prepare what the program prepared`() async {
+  @Test func `a test may prepare a value again that the program prepared`() async {
     await #expect(processExitsWith: .success) {
       prepareServices { $0[Prepared.self] = 5 }
       try await TestHost.withRoot(testID: "later", name: "later") {
@@ -52,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `a test that has read what the program prepared is too late`() async {
+  @Test func `a test cannot prepare a value again after it has read it`() async {
     let reports = await reports {
       await #expect(processExitsWith: .success) {
         prepareServices { $0[Prepared.self] = 5 }
@@ -67,7 +66,7 @@ import Testing
     #expect(reports.first?.message.hasPrefix("prepareServices was called after these services had been read") == true)
   }
 
-  @Test func `a test that has started already does not read it`() async {
+  @Test func `a test that has started does not read a value that is prepared later`() async {
     await #expect(processExitsWith: .success) {
       try await TestHost.withRoot(testID: "earlier", name: "earlier") {
         await Task.detached { prepareServices { $0[Prepared.self] = 5 } }.value
@@ -78,9 +77,9 @@ import Testing
   }
 }
 
-/// Many threads that prepare at once.
+/// Calls of `prepareServices` in many tasks at the same time.
 @Suite struct PrepareServicesConcurrencyTests {
-  @Test func `of many calls one is the first`() async {
+  @Test func `exactly one of many concurrent calls succeeds`() async {
     let reports = await reports {
       await withTaskGroup(of: Void.self) { group in
         for number in 1...100 {
@@ -92,21 +91,21 @@ import Testing
     #expect((1...100).contains(ServiceValues.current[Prepared.self]))
   }
 
-  @Test func `readers read the default or a prepared value and never both`() async {
+  @Test func `either all concurrent readers read the default, or all read the prepared value`() async {
     for _ in 0..<50 {
       let root = BaseLayer(Root(testName: "a test of the engine"))
-      let (seen, reports) = await ServiceValues(layer: root).bound {
+      let (values, reports) = await ServiceValues(layer: root).bound {
         await race()
       }
-      // Late for a reader, and then every reader has the default; or early, and none has.
-      #expect(Set(seen) == (reports.isEmpty ? [5] : [0]))
+      // A call that is too late for one reader sets nothing, so every reader has the default; otherwise none has.
+      #expect(Set(values) == (reports.isEmpty ? [5] : [0]))
     }
   }
 
   private func race() async -> ([Int], [Report]) {
-    var seen: [Int] = []
+    var values: [Int] = []
     let reports = await reports {
-      seen = await withTaskGroup(of: Int?.self) { group in
+      values = await withTaskGroup(of: Int?.self) { group in
         for number in 0..<8 {
           group.addTask {
             if number == 4 {
@@ -119,7 +118,7 @@ import Testing
         return await group.reduce(into: []) { if let value = $1 { $0.append(value) } }
       }
     }
-    return (seen, reports)
+    return (values, reports)
   }
 }
 
@@ -131,6 +130,6 @@ private enum Doubled: PlainKey {
   static var value: Int { ServiceValues.current[Prepared.self] * 2 }
 }
 
-private enum Made: PlainKey {
+private enum InstanceKey: PlainKey {
   static var value: Instance { Instance() }
 }

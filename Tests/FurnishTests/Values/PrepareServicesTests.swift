@@ -3,8 +3,8 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// `prepareServices` in a test, where it applies to that test alone. Its effect in a program is tested in processes of
-/// their own, by `PrepareServicesProcessTests` and end to end.
+/// `prepareServices` in a test, where it applies to that test alone. Its effect in a program is tested in other
+/// processes, by `PrepareServicesProcessTests` and end to end.
 @Suite struct PrepareServicesTests {
   @Test func `a prepared value is read by the rest of the test`() async {
     prepareServices {
@@ -23,7 +23,7 @@ import Testing
     #expect(ServiceValues.current[Second.self] == 0)
   }
 
-  @Test func `another test does not read it`() async throws {
+  @Test func `another test does not read a prepared value`() async throws {
     prepareServices { $0[Prepared.self] = 5 }
     try await TestHost.withRoot(testID: "another", name: "another") {
       #expect(ServiceValues.current[Prepared.self] == 0)
@@ -41,7 +41,7 @@ import Testing
     #expect(ServiceValues.current[Prepared.self] == 5)
   }
 
-  @Test func `the last setting of a key counts`() {
+  @Test func `the last value that is set for a key is in force`() {
     prepareServices {
       $0[Prepared.self] = 1
       $0[Second.self] = 2
@@ -86,7 +86,7 @@ import Testing
     #expect(ServiceValues.current[Prepared.self] == 5)
   }
 
-  @Test func `a read in the closure does not count as one`() {
+  @Test func `a read in the closure does not count as a read before the call`() {
     prepareServices {
       $0[DoubledPrepared.self] += 1
       $0[Prepared.self] = $0[Prepared.self] + ServiceValues.current[Second.self] + 5

@@ -19,7 +19,7 @@ import Testing
     ["/Applications/Xcode.app/Contents/Developer/usr/bin/xctest", "PackageTests.xctest"],
     ["/package/.build/debug/runner", "--testing-library", "swift-testing"],
   ])
-  func `these are test runners`(arguments: [String]) {
+  func `a test runner is recognized by its arguments`(arguments: [String]) {
     #expect(ProcessEnvironment.isTestRunner(arguments: arguments))
   }
 
@@ -32,7 +32,7 @@ import Testing
     [""],
     ["/"],
   ])
-  func `these are not`(arguments: [String]) {
+  func `another program is not recognized as a test runner`(arguments: [String]) {
     #expect(!ProcessEnvironment.isTestRunner(arguments: arguments))
   }
 
@@ -41,8 +41,8 @@ import Testing
     #expect(!ProcessEnvironment.isPreview)
   }
 
-  @Test func `a variable is read as it is now`() async {
-    // In a process of its own: others threads read the environment of this one.
+  @Test func `a variable is read again at each call`() async {
+    // In a process of its own: other threads read the environment of this one.
     await #expect(processExitsWith: .success) {
       #expect(ProcessEnvironment.value(of: "FURNISH_TEST_VARIABLE") == nil)
       setenv("FURNISH_TEST_VARIABLE", "größer", 1)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [("1", true), ("0", false), ("", false)])
-  func `Xcode marks a process that previews`(value: String, isPreview: Bool) async {
+  func `a preview is recognized by the variable that Xcode sets`(value: String, isPreview: Bool) async {
     await #expect(processExitsWith: .success) { [value = value as String, isPreview = isPreview as Bool] in
       setenv("XCODE_RUNNING_FOR_PREVIEWS", value, 1)
       #expect(ProcessEnvironment.isPreview == isPreview)

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// An endpoint reads the environment in which its service was read.
+/// The environment of an endpoint: that in which its service was read.
 @Suite(.onEveryRoot)
 struct ServiceEnvironmentTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
@@ -9,8 +9,7 @@ struct ServiceEnvironmentTests {
     static var value: Int { ServiceValues.current[Number.self] * 2 }
   }
 
-  /// Its endpoints are in a struct, whose types are written out, so that they may name the
-  /// service itself.
+  /// A service whose endpoints are in a struct with explicit types, so that an endpoint may read the service itself.
   private struct Probe: Service {
     struct Endpoints {
       var read: Endpoint<@Sendable () -> Int> = { environment in { environment[Number.self] } }
@@ -23,7 +22,7 @@ struct ServiceEnvironmentTests {
     var endpoints = Endpoints()
   }
 
-  /// One endpoint alone: a struct, because Swift has no tuples of one.
+  /// A service with one endpoint, which is in a struct because Swift has no tuples of one element.
   private struct Single: Service {
     struct Endpoints {
       var read: Endpoint<@Sendable () -> Int> = { environment in { environment[Number.self] } }
@@ -71,7 +70,7 @@ struct ServiceEnvironmentTests {
     #expect(TestThread.run { service.read() } == 10)
   }
 
-  @Test func `overrides around the read are seen though the service was overridden outside them`() {
+  @Test func `an endpoint that was overridden outside reads the overrides around the read of the service`() {
     withServices {
       $0[service: \Probe.self].endpoints.read = { environment in { environment[Number.self] + 1000 } }
     } operation: {
@@ -84,7 +83,7 @@ struct ServiceEnvironmentTests {
     }
   }
 
-  @Test func `overrides created after the endpoints in one update are read`() {
+  @Test func `overrides after the endpoint in the same update are read`() {
     withServices {
       $0[service: \Probe.self].endpoints.read = { environment in { environment[Number.self] + 1000 } }
       $0[Number.self] = 10
@@ -93,7 +92,7 @@ struct ServiceEnvironmentTests {
     }
   }
 
-  @Test func `defaults that endpoints read see the environment too`() {
+  @Test func `defaults that endpoints read are computed in the environment`() {
     let service = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -133,20 +132,20 @@ struct ServiceEnvironmentTests {
     }
   }
 
-  @Test func `values without task serve as environment`() {
+  @Test func `a copy of the values is the environment of the services that are read from it`() {
     var values = ServiceValues.current
     values[Number.self] = 10
     #expect(values[service: \Probe.self].read() == 10)
     #expect(probe.read() == 1)
   }
 
-  @Test func `a service read while a default is computed reads where that default lives`() {
+  @Test func `a service that a default reads has the environment of the layer that stores the default`() {
     enum Held: PlainKey { static var value: Probe { ServiceValues.current[service: \Probe.self] } }
     withServices {
       $0[service: \Probe.self].endpoints.readTwice = { environment in { environment[Number.self] + 500 } }
       $0[Number.self] = 10
     } operation: {
-      // The number was not read for the default, so it lives where the endpoint was set.
+      // The default did not read the number, so it belongs to the layer in which the endpoint was set.
       #expect(ServiceValues.current[Held.self].readTwice() == 501)
     }
   }

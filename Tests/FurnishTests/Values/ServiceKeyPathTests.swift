@@ -1,8 +1,7 @@
 import Furnish
 import Testing
 
-/// `\.[service: \Google.self].endpoints.open` as a value: what SwiftUI's `environment(_:_:)`
-/// takes, and others like it.
+/// The key path `\.[service: \Google.self].endpoints.open` as an argument, as SwiftUI's `environment(_:_:)` takes one.
 @Suite(.onEveryRoot)
 struct ServiceKeyPathTests {
   private typealias Open = Google.Endpoint<@Sendable (String) -> Void>

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// The values that may be at a key.
+/// The types that may be keys, and the values that they may have.
 @Suite(.onEveryRoot)
 struct ServiceKeyTests {
   @Test func `a nil that was set is not the default`() {
@@ -14,17 +14,17 @@ struct ServiceKeyTests {
     #expect(ServiceValues.current[Name.self] == "default")
   }
 
-  @Test func `a nil default is stored like another`() {
+  @Test func `a nil default is stored like any other`() {
     enum Name: PlainKey {
       static var value: String? {
-        Journal.note("made")
+        Journal.note("computed")
         return nil
       }
     }
     let notes = Journal.of {
       for _ in 0..<3 { #expect(ServiceValues.current[Name.self] == nil) }
     }
-    #expect(notes == ["made"])
+    #expect(notes == ["computed"])
   }
 
   @Test func `optionals of optionals keep their levels`() {
@@ -60,10 +60,10 @@ struct ServiceKeyTests {
     #expect(ServiceValues.current[Pair.self] == ("one", 1))
   }
 
-  @Test func `values may be of no size`() {
+  @Test func `values may have no size`() {
     struct Nothing: Equatable {}
     enum NothingKey: PlainKey { static var value: Nothing { Nothing() } }
-    enum VoidKey: PlainKey { static var value: Void { Journal.note("made") } }
+    enum VoidKey: PlainKey { static var value: Void { Journal.note("computed") } }
     withServices {
       $0[NothingKey.self] = Nothing()
     } operation: {
@@ -73,7 +73,7 @@ struct ServiceKeyTests {
       ServiceValues.current[VoidKey.self]
       ServiceValues.current[VoidKey.self]
     }
-    #expect(notes == ["made"])
+    #expect(notes == ["computed"])
   }
 
   @Test func `values may be functions`() {
@@ -158,7 +158,7 @@ struct ServiceKeyTests {
     }
   }
 
-  @Test func `keys of one name in two places are two keys`() {
+  @Test func `keys with the same name in two functions are two keys`() {
     func first() -> any PlainKeyOfInt.Type {
       enum Same: PlainKeyOfInt { static var value: Int { 1 } }
       return Same.self

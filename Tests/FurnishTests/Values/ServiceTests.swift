@@ -15,7 +15,7 @@ struct ServiceTests {
     #expect(try await fetch("swift") == "page at google.com/swift")
   }
 
-  @Test func `endpoints see the values in force`() async throws {
+  @Test func `endpoints read the values in force`() async throws {
     let notes = Journal.of {
       withServices {
         $0.openURL = PageOpener { Journal.note("shown \($0)") }
@@ -26,7 +26,7 @@ struct ServiceTests {
     #expect(notes == ["shown google.com/swift"])
   }
 
-  @Test func `asynchronous endpoints see the values in force`() async throws {
+  @Test func `asynchronous endpoints read the values in force`() async throws {
     let fetched = try await withServices {
       $0.httpClient = HTTPClient { Array("copy of \($0)".utf8) }
     } operation: {
@@ -49,7 +49,7 @@ struct ServiceTests {
     #expect(notes == ["opened duckduckgo.com/swift"])
   }
 
-  @Test func `overriding one endpoint leaves the other`() async throws {
+  @Test func `overriding one endpoint does not change the other`() async throws {
     let fetched = try await withServices {
       $0[service: \Google.self].endpoints.open = { _ in { _ in } }
     } operation: {
@@ -58,7 +58,7 @@ struct ServiceTests {
     #expect(fetched == "page at google.com/swift")
   }
 
-  @Test func `endpoints overridden at different places add up`() async throws {
+  @Test func `overrides of two endpoints at different places are combined`() async throws {
     try await withServices {
       $0[service: \Google.self].endpoints.open = { _ in { Journal.note("outer \($0)") } }
     } operation: {

@@ -1,27 +1,27 @@
 import Furnish
 import Testing
 
-/// The context as one more thing that defaults depend on.
+/// The context, on which defaults depend as on a value.
 @Suite(.onEveryRoot)
 struct ServiceValuesContextTests {
-  private enum Where: ServiceKey {
+  private enum ContextName: ServiceKey {
     static var defaultValue: String { "live" }
     static var previewValue: String { "preview" }
     static var testValue: String { "test" }
   }
 
-  private enum Around: PlainKey {
-    static var value: String { "around \(ServiceValues.current[Where.self])" }
+  private enum Dependent: PlainKey {
+    static var value: String { "around \(ServiceValues.current[ContextName.self])" }
   }
 
-  private enum Made: PlainKey { static var value: Instance { Instance() } }
+  private enum InstanceKey: PlainKey { static var value: Instance { Instance() } }
   private enum Unrelated: PlainKey { static var value: Int { 0 } }
 
   private func read(_ context: ServiceValues.Context) -> [String] {
     withServices {
       $0.context = context
     } operation: {
-      [ServiceValues.current[Where.self], ServiceValues.current[Around.self]]
+      [ServiceValues.current[ContextName.self], ServiceValues.current[Dependent.self]]
     }
   }
 
@@ -40,14 +40,14 @@ struct ServiceValuesContextTests {
   }
 
   @Test func `another context rebuilds stored defaults`() {
-    #expect(ServiceValues.current[Around.self] == "around test")
+    #expect(ServiceValues.current[Dependent.self] == "around test")
     #expect(read(.live) == ["live", "around live"])
-    #expect(ServiceValues.current[Around.self] == "around test")
+    #expect(ServiceValues.current[Dependent.self] == "around test")
   }
 
-  @Test func `an instance created in another context stays there`() {
+  @Test func `a default that was computed in another context is not shared outside`() {
     #expect(read(.live) == ["live", "around live"])
-    #expect(ServiceValues.current[Around.self] == "around test")
+    #expect(ServiceValues.current[Dependent.self] == "around test")
   }
 
   @Test func `an inner context wins`() {
@@ -55,45 +55,45 @@ struct ServiceValuesContextTests {
       $0.context = .live
     } operation: {
       #expect(read(.preview) == ["preview", "around preview"])
-      #expect(ServiceValues.current[Where.self] == "live")
+      #expect(ServiceValues.current[ContextName.self] == "live")
     }
   }
 
-  @Test func `one context keeps one instance`() {
+  @Test func `one context has one instance of a default`() {
     withServices {
       $0.context = .live
     } operation: {
-      let first = ServiceValues.current[Made.self]
+      let first = ServiceValues.current[InstanceKey.self]
       withServices {
         $0[Unrelated.self] = 1
       } operation: {
-        #expect(ServiceValues.current[Made.self] === first)
+        #expect(ServiceValues.current[InstanceKey.self] === first)
       }
     }
   }
 
   @Test func `two contexts do not share instances`() {
-    let outer = ServiceValues.current[Made.self]
+    let outer = ServiceValues.current[InstanceKey.self]
     let inner = withServices {
       $0.context = .live
     } operation: {
-      ServiceValues.current[Made.self]
+      ServiceValues.current[InstanceKey.self]
     }
     #expect(outer !== inner)
   }
 
   @Test func `unrelated overrides inside a context share defaults built outside them`() {
-    let outer = ServiceValues.current[Made.self]
+    let outer = ServiceValues.current[InstanceKey.self]
     withServices {
       $0[Unrelated.self] = 1
     } operation: {
-      #expect(ServiceValues.current[Made.self] === outer)
+      #expect(ServiceValues.current[InstanceKey.self] === outer)
     }
   }
 
   @Test func `overrides take precedence over every context`() {
     withServices {
-      $0[Where.self] = "set"
+      $0[ContextName.self] = "set"
     } operation: {
       for context in ServiceValues.Context.allCases {
         #expect(read(context) == ["set", "around set"])
@@ -105,7 +105,7 @@ struct ServiceValuesContextTests {
     let read = await withServices {
       $0.context = .preview
     } operation: {
-      await Task { ServiceValues.current[Around.self] }.value
+      await Task { ServiceValues.current[Dependent.self] }.value
     }
     #expect(read == "around preview")
   }

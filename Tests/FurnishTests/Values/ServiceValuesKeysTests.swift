@@ -4,24 +4,24 @@ import Testing
 /// Reading a key's default: when it is created, and how often.
 @Suite(.onEveryRoot)
 struct ServiceValuesKeysTests {
-  private enum Made: PlainKey {
+  private enum InstanceKey: PlainKey {
     static var value: Instance {
-      Journal.note("made")
+      Journal.note("created")
       return Instance()
     }
   }
 
   private enum Unrelated: PlainKey { static var value: Int { 0 } }
 
-  private static var made: Instance { ServiceValues.current[Made.self] }
-  private var made: Instance { Self.made }
+  private static var instance: Instance { ServiceValues.current[InstanceKey.self] }
+  private var instance: Instance { Self.instance }
 
   @Test func `a default is created at the first read only`() {
     let notes = Journal.of {
-      let first = made
-      for _ in 0..<10 { #expect(made === first) }
+      let first = instance
+      for _ in 0..<10 { #expect(instance === first) }
     }
-    #expect(notes == ["made"])
+    #expect(notes == ["created"])
   }
 
   @Test func `a default that is never read is never created`() {
@@ -36,27 +36,27 @@ struct ServiceValuesKeysTests {
     #expect(notes == [])
   }
 
-  @Test func `setting a key does not make its default`() {
+  @Test func `setting a key does not create its default`() {
     let notes = Journal.of {
       withServices {
-        $0[Made.self] = Instance("set")
+        $0[InstanceKey.self] = Instance("set")
       } operation: {
-        #expect(made.name == "set")
+        #expect(instance.name == "set")
       }
     }
     #expect(notes == [])
   }
 
   @Test func `tasks share the default`() async {
-    let first = made
-    async let other = Self.made
+    let first = instance
+    async let other = Self.instance
     #expect(await other === first)
-    #expect(await Task { Self.made }.value === first)
+    #expect(await Task { Self.instance }.value === first)
   }
 
   @Test func `a default created in a task is shared outside`() async {
-    let inside = await Task { Self.made }.value
-    #expect(made === inside)
+    let inside = await Task { Self.instance }.value
+    #expect(instance === inside)
   }
 
   @Test func `a default created under an unrelated override is shared outside`() {
@@ -64,31 +64,31 @@ struct ServiceValuesKeysTests {
       let inside = withServices {
         $0[Unrelated.self] = 1
       } operation: {
-        made
+        instance
       }
-      #expect(made === inside)
+      #expect(instance === inside)
     }
-    #expect(notes == ["made"])
+    #expect(notes == ["created"])
   }
 
   @Test func `a default that was created outside is back after an override`() {
-    let before = made
+    let before = instance
     withServices {
-      $0[Made.self] = Instance()
+      $0[InstanceKey.self] = Instance()
     } operation: {
-      #expect(made !== before)
+      #expect(instance !== before)
     }
-    #expect(made === before)
+    #expect(instance === before)
   }
 
-  @Test func `each root has its own`() {
-    let here = made
-    let there = RootKind.test.run { made }
+  @Test func `each root has its own default`() {
+    let here = instance
+    let there = RootKind.test.run { instance }
     #expect(here !== there)
   }
 
-  @Test func `the value is read without key paths or accessors too`() {
-    #expect(ServiceValues.current[Made.self] === made)
-    #expect(ServiceValues()[Made.self] === made)
+  @Test func `a value can be read by its key alone`() {
+    #expect(ServiceValues.current[InstanceKey.self] === instance)
+    #expect(ServiceValues()[InstanceKey.self] === instance)
   }
 }

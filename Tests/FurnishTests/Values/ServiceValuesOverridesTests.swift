@@ -16,7 +16,7 @@ struct ServiceValuesOverridesTests {
     #expect(values.override(of: Number.self) == nil)
   }
 
-  @Test func `the innermost override is answered`() {
+  @Test func `the innermost override is returned`() {
     var values = ServiceValues()
     values[Number.self] = 3
     let outer = values

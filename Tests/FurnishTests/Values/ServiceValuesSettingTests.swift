@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Setting in place: a value that no other code has read need not be stored.
+/// Setting a key in place: a value that no copy needs is replaced, without another layer.
 @Suite(.onEveryRoot)
 struct ServiceValuesSettingTests {
   private enum First: PlainKey { static var value: Int { 0 } }
@@ -17,7 +17,7 @@ struct ServiceValuesSettingTests {
     var endpoints = Endpoints()
   }
 
-  @Test func `setting one key over and over keeps one layer`() {
+  @Test func `setting one key repeatedly keeps one layer`() {
     var values = ServiceValues()
     for number in 1...1_000_000 { values[First.self] = number }
     #expect(values[First.self] == 1_000_000)
@@ -55,7 +55,7 @@ struct ServiceValuesSettingTests {
     }
   }
 
-  @Test func `setting an endpoint over and over keeps one layer`() {
+  @Test func `setting an endpoint repeatedly keeps one layer`() {
     var values = ServiceValues()
     for number in 1...1_000 { values[service: \Counted.self].endpoints.count = { _ in number } }
     #expect(values[service: \Counted.self].count == 1_000)
@@ -81,7 +81,7 @@ struct ServiceValuesSettingTests {
     #expect(values.depth == 2)
   }
 
-  @Test func `a copy in each round keeps its round`() {
+  @Test func `a copy in each round has the values of that round`() {
     var values = ServiceValues()
     var rounds: [ServiceValues] = []
     for number in 0..<1_000 {
@@ -108,7 +108,7 @@ struct ServiceValuesSettingTests {
     #expect(values[Held.self].name == "second")
   }
 
-  @Test func `setting while a copy reads on another thread leaves the copy`() {
+  @Test func `setting while another thread reads a copy does not change the copy`() {
     var values = ServiceValues()
     for round in 0..<200 {
       values[First.self] = round

@@ -6,12 +6,12 @@ import Testing
 struct ServiceValuesTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
   private enum Other: PlainKey { static var value: Int { 2 } }
-  private enum Made: PlainKey { static var value: Instance { Instance() } }
+  private enum InstanceKey: PlainKey { static var value: Instance { Instance() } }
   private enum Derived: PlainKey {
     static var value: Int { ServiceValues.current[Number.self] * 100 }
   }
 
-  @Test func `changing a copy leaves the original`() {
+  @Test func `changing a copy does not change the original`() {
     let original = ServiceValues.current
     var copy = original
     copy[Number.self] = 10
@@ -19,7 +19,7 @@ struct ServiceValuesTests {
     #expect(copy[Number.self] == 10)
   }
 
-  @Test func `changing the original leaves the copy`() {
+  @Test func `changing the original does not change the copy`() {
     var original = ServiceValues.current
     original[Number.self] = 10
     let copy = original
@@ -28,7 +28,7 @@ struct ServiceValuesTests {
     #expect(original[Number.self] == 20)
   }
 
-  @Test func `copies part after a key was set many times`() {
+  @Test func `copies are independent after a key was set many times`() {
     var original = ServiceValues.current
     for number in 0..<5 { original[Number.self] = number }
     var copy = original
@@ -38,7 +38,7 @@ struct ServiceValuesTests {
     #expect(copy[Number.self] == 30)
   }
 
-  @Test func `copies part where the changed key lies below another`() {
+  @Test func `copies are independent if the changed key is below another`() {
     var original = ServiceValues.current
     original[Number.self] = 10
     original[Other.self] = 11
@@ -49,26 +49,26 @@ struct ServiceValuesTests {
     #expect(original[Number.self] == 20)
   }
 
-  @Test func `copies of lower values stay when upper ones are set again`() {
+  @Test func `a copy does not change when values over it are set again`() {
     var lower = ServiceValues.current
     lower[Number.self] = 10
-    let kept = lower
+    let copy = lower
     var upper = lower
     upper[Other.self] = 11
     upper[Number.self] = 20
     upper[Number.self] = 30
-    #expect(kept[Number.self] == 10)
+    #expect(copy[Number.self] == 10)
     #expect(lower[Number.self] == 10)
     #expect(upper[Number.self] == 30)
   }
 
-  @Test func `changing values leaves the current ones`() {
+  @Test func `changing a copy does not change the values in force`() {
     var values = ServiceValues.current
     values[Number.self] = 10
     #expect(ServiceValues.current[Number.self] == 1)
   }
 
-  @Test func `changing a taken copy leaves the code that runs under it`() {
+  @Test func `changing a copy of overridden values does not change the values in force`() {
     withServices {
       $0[Number.self] = 10
     } operation: {
@@ -78,7 +78,7 @@ struct ServiceValuesTests {
     }
   }
 
-  @Test func `copies in an update stay`() {
+  @Test func `a copy in an update is not changed by the rest of the update`() {
     let copy = Shared<ServiceValues?>(nil)
     withServices {
       $0[Number.self] = 10
@@ -107,14 +107,14 @@ struct ServiceValuesTests {
     #expect(values[Derived.self] == 3000)
   }
 
-  @Test func `a default read before an unrelated change stays`() {
+  @Test func `a default read before an unrelated change is shared after it`() {
     var values = ServiceValues.current
-    let before = values[Made.self]
+    let before = values[InstanceKey.self]
     values[Number.self] = 10
-    #expect(values[Made.self] === before)
+    #expect(values[InstanceKey.self] === before)
   }
 
-  @Test func `fresh values have no overrides`() {
+  @Test func `new values have no overrides`() {
     withServices {
       $0[Number.self] = 10
     } operation: {
@@ -122,12 +122,12 @@ struct ServiceValuesTests {
     }
   }
 
-  @Test func `fresh values share the defaults of the place where they are created`() {
-    let made = ServiceValues.current[Made.self]
+  @Test func `new values share the defaults of the place where they are created`() {
+    let instance = ServiceValues.current[InstanceKey.self]
     withServices {
       $0[Number.self] = 10
     } operation: {
-      #expect(ServiceValues()[Made.self] === made)
+      #expect(ServiceValues()[InstanceKey.self] === instance)
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite(.onEveryRoot)
 struct WithEscapedServicesTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
-  private enum Made: PlainKey { static var value: Instance { Instance() } }
+  private enum InstanceKey: PlainKey { static var value: Instance { Instance() } }
   private struct Failure: Error {}
 
   private static var number: Int { ServiceValues.current[Number.self] }
@@ -20,7 +20,7 @@ struct WithEscapedServicesTests {
     }
   }
 
-  @Test func `threads do not inherit`() {
+  @Test func `threads do not inherit overrides`() {
     let read = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -29,12 +29,12 @@ struct WithEscapedServicesTests {
     #expect(read == 1)
   }
 
-  @Test func `threads that yield see the escaped values`() {
+  @Test func `threads that yield read the escaped values`() {
     let continuation = escaped()
     #expect(TestThread.run { continuation.yield { Self.number } } == 10)
   }
 
-  @Test func `queues that yield see the escaped values`() async {
+  @Test func `queues that yield read the escaped values`() async {
     let queue = DispatchQueue(label: "of a test")
     let read = await withCheckedContinuation { result in
       withServices {
@@ -48,7 +48,7 @@ struct WithEscapedServicesTests {
     #expect(read == 10)
   }
 
-  @Test func `detached tasks that yield see the escaped values`() async {
+  @Test func `detached tasks that yield read the escaped values`() async {
     let continuation = escaped()
     let read = await Task.detached {
       await continuation.yield {
@@ -80,7 +80,7 @@ struct WithEscapedServicesTests {
     #expect(read == 11)
   }
 
-  @Test func `a continuation yields as often as one likes`() {
+  @Test func `a continuation may yield many times`() {
     let continuation = escaped()
     let read = TestThread.each(of: 8) { _ in
       (0..<100).map { _ in continuation.yield { Self.number } }
@@ -109,29 +109,29 @@ struct WithEscapedServicesTests {
     #expect(read == 10)
   }
 
-  @Test func `tasks started inside a yield inherit`() async {
+  @Test func `tasks started inside a yield inherit the escaped values`() async {
     let continuation = escaped()
     let task = TestThread.run { continuation.yield { Task { Self.number } } }
     #expect(await task.value == 10)
   }
 
-  @Test func `errors pass through a yield`() {
+  @Test func `a yield rethrows an error`() {
     let continuation = escaped()
     #expect(throws: Failure.self) { try continuation.yield { throw Failure() } }
     #expect(number == 1)
   }
 
   @Test func `a default computed outside is shared inside`() {
-    let outside = ServiceValues.current[Made.self]
+    let outside = ServiceValues.current[InstanceKey.self]
     let continuation = withEscapedServices { $0 }
-    let inside = TestThread.run { continuation.yield { ServiceValues.current[Made.self] } }
+    let inside = TestThread.run { continuation.yield { ServiceValues.current[InstanceKey.self] } }
     #expect(outside === inside)
   }
 
   @Test func `a default computed inside is shared outside`() {
     let continuation = withEscapedServices { $0 }
-    let inside = TestThread.run { continuation.yield { ServiceValues.current[Made.self] } }
-    let outside = ServiceValues.current[Made.self]
+    let inside = TestThread.run { continuation.yield { ServiceValues.current[InstanceKey.self] } }
+    let outside = ServiceValues.current[InstanceKey.self]
     #expect(outside === inside)
   }
 }

@@ -8,7 +8,7 @@ struct WithServicesAsyncTests {
 
   private var number: Int { ServiceValues.current[Number.self] }
 
-  @Test func `override survives suspension`() async {
+  @Test func `an override is in force after a suspension`() async {
     await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -17,7 +17,7 @@ struct WithServicesAsyncTests {
     }
   }
 
-  @Test func `an override ends outside after a suspension`() async {
+  @Test func `an override ends with its operation after a suspension`() async {
     await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -38,7 +38,7 @@ struct WithServicesAsyncTests {
     #expect(number == 1)
   }
 
-  @Test func `operation does not run after an update that throws`() async {
+  @Test func `the operation does not run after an update that throws`() async {
     await #expect(throws: Failure.self) {
       try await withServices {
         $0[Number.self] = 10
@@ -50,7 +50,7 @@ struct WithServicesAsyncTests {
     }
   }
 
-  @Test func `inner override wins across suspensions`() async {
+  @Test func `an inner override wins across suspensions`() async {
     await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -65,7 +65,7 @@ struct WithServicesAsyncTests {
     }
   }
 
-  @Test func `the result returns`() async {
+  @Test func `the result of the operation is returned`() async {
     let result = await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -75,7 +75,7 @@ struct WithServicesAsyncTests {
     #expect(result == 20)
   }
 
-  @Test func `actors that are called see the override`() async {
+  @Test func `actors that are called read the override`() async {
     actor Reader { func read() -> Int { ServiceValues.current[Number.self] } }
     let reader = Reader()
     await withServices {
@@ -86,7 +86,7 @@ struct WithServicesAsyncTests {
     #expect(await reader.read() == 1)
   }
 
-  @Test func `functions on the main actor see the override`() async {
+  @Test func `functions on the main actor read the override`() async {
     @MainActor func read() -> Int { ServiceValues.current[Number.self] }
     await withServices {
       $0[Number.self] = 10
@@ -95,7 +95,7 @@ struct WithServicesAsyncTests {
     }
   }
 
-  @Test func `functions on the global executor see the override`() async {
+  @Test func `functions on the global executor read the override`() async {
     @concurrent func read() async -> Int { ServiceValues.current[Number.self] }
     await withServices {
       $0[Number.self] = 10

@@ -10,7 +10,7 @@ struct WithServicesFromTests {
   private var number: Int { Self.number }
 
   /// Creates an owner under an override that sets the number to 10.
-  private func made<Owner>(_ make: () -> Owner) -> Owner {
+  private func underTen<Owner>(_ make: () -> Owner) -> Owner {
     withServices {
       $0[Number.self] = 10
     } operation: {
@@ -35,69 +35,69 @@ struct WithServicesFromTests {
 
   @Test func `classes pass on their values`() {
     #expect(
-      withServices(from: made { ClassWithInjected() }) {
+      withServices(from: underTen { ClassWithInjected() }) {
         number
       } == 10)
   }
 
   @Test func `subclasses pass on the values of their superclass`() {
     #expect(
-      withServices(from: made { Subclass() }) {
+      withServices(from: underTen { Subclass() }) {
         number
       } == 10)
   }
 
   @Test func `structs pass on their values`() {
     #expect(
-      withServices(from: made { StructWithInjected() }) {
+      withServices(from: underTen { StructWithInjected() }) {
         number
       } == 10)
   }
 
   @Test func `actors pass on their values`() {
     #expect(
-      withServices(from: made { ActorWithInjected() }) {
+      withServices(from: underTen { ActorWithInjected() }) {
         number
       } == 10)
   }
 
-  @Test func `properties of values are passed on`() {
+  @Test func `values in a property are passed on`() {
     #expect(
-      withServices(from: made { ClassWithValues() }) {
+      withServices(from: underTen { ClassWithValues() }) {
         number
       } == 10)
   }
 
   @Test func `values themselves are passed on`() {
     #expect(
-      withServices(from: made { ServiceValues.current }) {
+      withServices(from: underTen { ServiceValues.current }) {
         number
       } == 10)
   }
 
   @Test func `a property wrapper itself passes on its values`() {
     #expect(
-      withServices(from: made { Injected(Number.self) }) {
+      withServices(from: underTen { Injected(Number.self) }) {
         number
       } == 10)
   }
 
   @Test func `values behind protocols are found`() {
-    let owner: Any = made { ClassWithInjected() }
+    let owner: Any = underTen { ClassWithInjected() }
     #expect(
       withServices(from: owner) {
         number
       } == 10)
   }
 
-  @Test func `values are back afterwards`() {
-    withServices(from: made { ClassWithInjected() }) {
+  @Test func `the values in force are restored afterwards`() {
+    withServices(from: underTen { ClassWithInjected() }) {
     }
     #expect(number == 1)
   }
 
-  @Test func `children keep the values of their parent`() {
-    let parent = made { ClassWithInjected() }
+  @Test func `children inherit the values of their parent`() {
+    let parent = underTen { ClassWithInjected() }
     let child = withServices(from: parent) {
       ClassWithInjected()
     }
@@ -108,7 +108,7 @@ struct WithServicesFromTests {
   }
 
   @Test func `the update takes precedence over the owner`() {
-    let owner = made { ClassWithInjected() }
+    let owner = underTen { ClassWithInjected() }
     let read = withServices(from: owner) {
       $0[Number.self] += 1
     } operation: {
@@ -118,7 +118,7 @@ struct WithServicesFromTests {
   }
 
   @Test func `overrides around the call take precedence over the owner`() {
-    let owner = made { ClassWithInjected() }
+    let owner = underTen { ClassWithInjected() }
     withServices {
       $0[Number.self] = 100
     } operation: {
@@ -129,8 +129,8 @@ struct WithServicesFromTests {
     }
   }
 
-  @Test func `overrides around the call join those of the owner`() {
-    let owner = made { ClassWithInjected() }
+  @Test func `overrides around the call are combined with those of the owner`() {
+    let owner = underTen { ClassWithInjected() }
     withServices {
       $0[Other.self] = 100
     } operation: {
@@ -153,8 +153,8 @@ struct WithServicesFromTests {
     }
   }
 
-  @Test func `the asynchronous form keeps the values across suspension`() async {
-    let owner = made { ClassWithValues() }
+  @Test func `the values of the owner are in force after a suspension`() async {
+    let owner = underTen { ClassWithValues() }
     let read = await withServices(from: owner) {
       $0[Other.self] = 7
     } operation: {
@@ -164,8 +164,8 @@ struct WithServicesFromTests {
     #expect(read == [10, 7])
   }
 
-  @Test func `tasks started from the owner inherit`() async {
-    let owner = made { ClassWithValues() }
+  @Test func `tasks started under the values of the owner inherit them`() async {
+    let owner = underTen { ClassWithValues() }
     let task = withServices(from: owner) {
       Task { Self.number }
     }

@@ -58,20 +58,20 @@ struct WithServicesIsolationTests {
     }
   }
 
-  @Test func `operation stays on its actor`() async {
+  @Test func `the operation runs on the actor of its caller`() async {
     #expect(await Desk().write() == 4)
   }
 
-  @Test func `operation with the values of an owner stays on its actor`() async {
+  @Test func `the operation with the values of an owner runs on the actor of its caller`() async {
     #expect(await Desk().writeFromOwner() == 1)
   }
 
-  @Test func `escaped operation stays on the actor that yields`() async {
+  @Test func `the operation of a yield runs on the actor of its caller`() async {
     #expect(await Desk().writeEscaped() == 1)
   }
 
   @MainActor
-  @Test func `operation stays on the main actor`() async {
+  @Test func `the operation of a caller on the main actor runs there`() async {
     let notebook = Notebook()
     let returned = await withServices {
       $0[Number.self] = 10
@@ -85,7 +85,7 @@ struct WithServicesIsolationTests {
     #expect(returned.lines == ["10"])
   }
 
-  @Test func `operation without actor may capture a type that is not Sendable`() async {
+  @Test func `the operation without an actor may capture a type that is not Sendable`() async {
     let notebook = Notebook()
     let returned = await withServices {
       notebook.lines.append("update")

@@ -1,15 +1,14 @@
 import Furnish
 import Testing
 
-/// Values and asynchronous sequences: the iterating code reads its own values, wherever the elements
-/// come from.
+/// Values and asynchronous sequences: the iterating code reads its own values, whatever code produces the elements.
 @Suite(.onEveryRoot)
 struct WithServicesSequenceTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
 
   private static var number: Int { ServiceValues.current[Number.self] }
 
-  @Test func `consumers of a stream see their own override`() async {
+  @Test func `consumers of a stream read their own override`() async {
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     withServices {
       $0[Number.self] = 5
@@ -17,16 +16,16 @@ struct WithServicesSequenceTests {
       for _ in 0..<3 { continuation.yield(Self.number) }
     }
     continuation.finish()
-    var seen: [[Int]] = []
+    var pairs: [[Int]] = []
     await withServices {
       $0[Number.self] = 10
     } operation: {
-      for await produced in stream { seen.append([produced, Self.number]) }
+      for await produced in stream { pairs.append([produced, Self.number]) }
     }
-    #expect(seen == [[5, 10], [5, 10], [5, 10]])
+    #expect(pairs == [[5, 10], [5, 10], [5, 10]])
   }
 
-  @Test func `tasks that produce see the values they were started under`() async {
+  @Test func `tasks that produce elements read the values that they were started under`() async {
     let stream = withServices {
       $0[Number.self] = 5
     } operation: {
@@ -51,11 +50,11 @@ struct WithServicesSequenceTests {
       $0[Number.self] = 5
     } operation: {
       AsyncStream<Int> {
-        let goesOn = remaining.withValue { left in
+        let continues = remaining.withValue { left in
           left -= 1
           return left >= 0
         }
-        return goesOn ? Self.number : nil
+        return continues ? Self.number : nil
       }
     }
     var produced: [Int] = []
@@ -86,14 +85,14 @@ struct WithServicesSequenceTests {
     #expect(produced == [20, 20, 20])
   }
 
-  @Test func `overrides between elements are seen by the next only`() async {
+  @Test func `an override between two elements is read only by the second`() async {
     let remaining = Shared(2)
     let stream = AsyncStream<Int> {
-      let goesOn = remaining.withValue { left in
+      let continues = remaining.withValue { left in
         left -= 1
         return left >= 0
       }
-      return goesOn ? Self.number : nil
+      return continues ? Self.number : nil
     }
     var produced: [Int] = []
     for await number in stream {

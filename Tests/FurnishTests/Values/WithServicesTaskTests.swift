@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// How overrides flow from task to task.
+/// The inheritance of overrides from task to task.
 @Suite(.onEveryRoot)
 struct WithServicesTaskTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
@@ -9,7 +9,7 @@ struct WithServicesTaskTests {
   private static var number: Int { ServiceValues.current[Number.self] }
   private var number: Int { Self.number }
 
-  @Test func `child tasks inherit`() async {
+  @Test func `child tasks inherit overrides`() async {
     await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -19,7 +19,7 @@ struct WithServicesTaskTests {
     }
   }
 
-  @Test func `task groups inherit`() async {
+  @Test func `task groups inherit overrides`() async {
     let read = await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -31,7 +31,7 @@ struct WithServicesTaskTests {
     #expect(read == Array(repeating: 10, count: 20))
   }
 
-  @Test func `groups without results inherit`() async {
+  @Test func `discarding task groups inherit overrides`() async {
     let read = Shared<[Int]>([])
     await withServices {
       $0[Number.self] = 10
@@ -45,7 +45,7 @@ struct WithServicesTaskTests {
     #expect(read.value == Array(repeating: 10, count: 20))
   }
 
-  @Test func `grandchildren inherit`() async {
+  @Test func `child tasks of child tasks inherit overrides`() async {
     await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -57,7 +57,7 @@ struct WithServicesTaskTests {
     }
   }
 
-  @Test func `unstructured tasks inherit`() async {
+  @Test func `unstructured tasks inherit overrides`() async {
     let task = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -66,13 +66,13 @@ struct WithServicesTaskTests {
     #expect(await task.value == 10)
   }
 
-  @Test func `unstructured tasks keep their values after the scope has ended`() async {
-    let (scopeIsOver, end) = AsyncStream<Never>.makeStream()
+  @Test func `unstructured tasks keep their values after the override has ended`() async {
+    let (overrideHasEnded, end) = AsyncStream<Never>.makeStream()
     let task = withServices {
       $0[Number.self] = 10
     } operation: {
       Task {
-        for await _ in scopeIsOver {}
+        for await _ in overrideHasEnded {}
         return number
       }
     }
@@ -80,7 +80,7 @@ struct WithServicesTaskTests {
     #expect(await task.value == 10)
   }
 
-  @Test func `detached tasks do not inherit`() async {
+  @Test func `detached tasks do not inherit overrides`() async {
     let read = await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -89,7 +89,7 @@ struct WithServicesTaskTests {
     #expect(read == 1)
   }
 
-  @Test func `child tasks override for themselves alone`() async {
+  @Test func `an override of a child task does not affect its siblings or its parent`() async {
     await withServices {
       $0[Number.self] = 10
     } operation: {
@@ -111,16 +111,16 @@ struct WithServicesTaskTests {
     }
   }
 
-  @Test func `tasks started before an override do not see it`() async {
-    let (overrideIsMade, made) = AsyncStream<Never>.makeStream()
+  @Test func `tasks started before an override do not read it`() async {
+    let (overrideIsSet, signal) = AsyncStream<Never>.makeStream()
     let early = Task {
-      for await _ in overrideIsMade {}
+      for await _ in overrideIsSet {}
       return Self.number
     }
     let read = await withServices {
       $0[Number.self] = 10
     } operation: {
-      made.finish()
+      signal.finish()
       return await early.value
     }
     #expect(read == 1)

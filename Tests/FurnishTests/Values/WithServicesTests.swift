@@ -10,7 +10,7 @@ struct WithServicesTests {
   private var first: Int { ServiceValues.current[First.self] }
   private var second: String { ServiceValues.current[Second.self] }
 
-  @Test func `override is seen inside`() {
+  @Test func `an override is read inside`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -55,7 +55,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func `inner override wins`() {
+  @Test func `an inner override wins`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -67,7 +67,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func `outer override is back after the inner`() {
+  @Test func `the outer override is in force again after the inner one`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -79,7 +79,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func `outer override of another key is seen inside`() {
+  @Test func `an outer override of another key is read inside`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -92,7 +92,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func `last of two values for one key wins`() {
+  @Test func `the last of two values for one key wins`() {
     withServices {
       $0[First.self] = 10
       $0[First.self] = 11
@@ -101,7 +101,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func `last wins with another key between`() {
+  @Test func `the last of two values wins with another key between them`() {
     withServices {
       $0[First.self] = 10
       $0[Second.self] = "twenty"
@@ -112,7 +112,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func `update starts from the values in force`() {
+  @Test func `an update starts from the values in force`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -124,7 +124,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func `update starts from the default`() {
+  @Test func `an update starts from the default`() {
     withServices {
       $0[First.self] += 5
     } operation: {
@@ -141,7 +141,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func `code in the update is not under it yet`() {
+  @Test func `the values in force are not changed during the update`() {
     withServices {
       $0[First.self] = 10
       #expect(first == 1)
@@ -149,7 +149,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func `operation does not run after an update that throws`() {
+  @Test func `the operation does not run after an update that throws`() {
     #expect(throws: Failure.self) {
       try withServices {
         $0[First.self] = 10
@@ -161,7 +161,7 @@ struct WithServicesTests {
     #expect(first == 1)
   }
 
-  @Test func `the result returns`() {
+  @Test func `the result of the operation is returned`() {
     let result = withServices {
       $0[First.self] = 10
     } operation: {
@@ -170,17 +170,17 @@ struct WithServicesTests {
     #expect(result == 20)
   }
 
-  @Test func `overriding nothing shares computed defaults`() {
-    enum Made: PlainKey { static var value: Instance { Instance() } }
-    let outer = ServiceValues.current[Made.self]
+  @Test func `an update that sets nothing shares computed defaults`() {
+    enum InstanceKey: PlainKey { static var value: Instance { Instance() } }
+    let outer = ServiceValues.current[InstanceKey.self]
     let inner = withServices { _ in
     } operation: {
-      ServiceValues.current[Made.self]
+      ServiceValues.current[InstanceKey.self]
     }
     #expect(outer === inner)
   }
 
-  @Test func `values taken inside keep the override outside`() {
+  @Test func `a copy of the values has the override outside`() {
     let values = withServices {
       $0[First.self] = 10
     } operation: {

@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-/// The compiler checks that closures keep the type they throw: a `catch` that binds
-/// `error` to a constant of the concrete type compiles only if nothing else can be thrown.
+/// The type of the errors that closures throw, which the compiler checks: a `catch` that binds `error` to a constant of
+/// the concrete type compiles only if no other error can be thrown.
 struct WithServicesThrowingTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
   private struct Mishap: Error, Equatable { var code: Int }
@@ -10,7 +10,7 @@ struct WithServicesThrowingTests {
   private func fail(_ code: Int) throws(Mishap) -> Int { throw Mishap(code: code) }
   private func failLater(_ code: Int) async throws(Mishap) -> Int { throw Mishap(code: code) }
 
-  @Test func `operation keeps the type it throws`() {
+  @Test func `the operation keeps the type that it throws`() {
     do {
       _ = try withServices { _ throws(Mishap) in
       } operation: { () throws(Mishap) in
@@ -23,7 +23,7 @@ struct WithServicesThrowingTests {
     }
   }
 
-  @Test func `update keeps the type it throws`() {
+  @Test func `the update keeps the type that it throws`() {
     do {
       try withServices { values throws(Mishap) in
         values[Number.self] = try fail(2)
@@ -36,7 +36,7 @@ struct WithServicesThrowingTests {
     }
   }
 
-  @Test func `asynchronous operation keeps the type it throws`() async {
+  @Test func `an asynchronous operation keeps the type that it throws`() async {
     do {
       _ = try await withServices { _ throws(Mishap) in
       } operation: { () async throws(Mishap) in
@@ -49,7 +49,7 @@ struct WithServicesThrowingTests {
     }
   }
 
-  @Test func `operation keeps the type it throws beside an update that throws nothing`() async {
+  @Test func `the operation keeps the type that it throws beside an update that throws nothing`() async {
     let owner = ServiceValues.current
     func each() async throws(Mishap) {
       #expect(
@@ -94,7 +94,7 @@ struct WithServicesThrowingTests {
     await #expect(throws: Mishap(code: 10)) { try await each() }
   }
 
-  @Test func `withServices from keeps the type`() async {
+  @Test func `withServices with an owner keeps the type that the operation throws`() async {
     let owner = ServiceValues.current
     do {
       _ = try withServices(from: owner) { () throws(Mishap) in try fail(4) }
@@ -112,7 +112,7 @@ struct WithServicesThrowingTests {
     }
   }
 
-  @Test func `escaped services keep the type`() async {
+  @Test func `withEscapedServices and yield keep the type that their closures throw`() async {
     do {
       _ = try withEscapedServices { (continuation) throws(Mishap) in
         try continuation.yield { () throws(Mishap) in try fail(6) }
@@ -133,7 +133,7 @@ struct WithServicesThrowingTests {
     }
   }
 
-  /// Compiles only if no `try` is wanted.
+  /// Compiles only if no `try` is required.
   @Test func `nothing is thrown where the closures throw nothing`() async {
     let now: Int = withServices {
       $0[Number.self] = 10
@@ -150,7 +150,7 @@ struct WithServicesThrowingTests {
     #expect([now, later, escaped] == [10, 10, 10])
   }
 
-  @Test func `errors of any type pass`() {
+  @Test func `an error of any type is rethrown`() {
     let thrown = #expect(throws: (any Error).self) {
       try withServices { _ in
       } operation: { () throws in

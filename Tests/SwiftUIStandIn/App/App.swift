@@ -8,7 +8,7 @@ public protocol App {
   @MainActor @preconcurrency init()
 }
 
-/// A part of an app's user interface with a life of its own.
+/// A part of an app's user interface with its own life cycle.
 @MainActor @preconcurrency
 public protocol Scene {
   associatedtype Body: Scene

@@ -1,4 +1,4 @@
-/// Rows.
+/// A list of rows.
 public struct List<Content: View>: PrimitiveView {
   let content: Content
 
@@ -10,7 +10,7 @@ public struct List<Content: View>: PrimitiveView {
   }
 }
 
-/// Controls, one below the other.
+/// A column of controls.
 public struct Form<Content: View>: PrimitiveView {
   let content: Content
 

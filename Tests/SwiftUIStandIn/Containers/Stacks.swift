@@ -1,4 +1,4 @@
-/// Views below each other.
+/// A column of views.
 public struct VStack<Content: View>: PrimitiveView {
   let content: Content
 
@@ -11,7 +11,7 @@ public struct VStack<Content: View>: PrimitiveView {
   func update(_ node: ViewNode) { node.setChildren([content]) }
 }
 
-/// Views beside each other.
+/// A row of views.
 public struct HStack<Content: View>: PrimitiveView {
   let content: Content
 

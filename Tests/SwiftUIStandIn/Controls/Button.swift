@@ -1,4 +1,4 @@
-/// Does something when it is tapped.
+/// A control that runs an action when it is tapped.
 public struct Button<Label: View>: PrimitiveView {
   let action: @MainActor () -> Void
   let label: Label
@@ -20,7 +20,7 @@ extension Button where Label == Text {
   }
 }
 
-/// Is on or off.
+/// A control that is on or off.
 public struct Toggle<Label: View>: PrimitiveView {
   let isOn: Binding<Bool>
   let label: Label
@@ -31,7 +31,7 @@ public struct Toggle<Label: View>: PrimitiveView {
   }
 
   func update(_ node: ViewNode) {
-    // Read here, so that it is shown again when the value changes.
+    // The read lets the toggle be shown again when the value changes.
     _ = isOn.wrappedValue
     node.look = .toggle(isOn)
     node.setChildren([label])
@@ -60,7 +60,7 @@ extension TextField where Label == Text {
   }
 }
 
-/// A line of text that is changed, and not seen.
+/// A line of text that can be changed, and is not shown.
 public struct SecureField<Label: View>: PrimitiveView {
   let title: String
   let text: Binding<String>

@@ -1,4 +1,4 @@
-// A style that does not show in the text. It is here so that views that use it compile, and changes nothing.
+// Styles, which do not show in the text. They change nothing, and exist so that views that use them compile.
 
 extension View {
   nonisolated public func padding(_ length: CGFloat? = nil) -> some View { self }
@@ -59,7 +59,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// UIKit's, which SwiftUI on iOS brings along.
+/// A type of UIKit, which SwiftUI on iOS exports.
 public struct UITextContentType: Hashable, Sendable {
   let name: String
 

@@ -32,7 +32,7 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// A picture, of which a text shows nothing but the name.
+/// A picture, which is shown as its name.
 public struct Image: PrimitiveView {
   let name: String
 

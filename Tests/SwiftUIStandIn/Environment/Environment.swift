@@ -1,4 +1,4 @@
-/// Reads a value of the environment in a view.
+/// A property of a view that reads a value of its environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
@@ -8,11 +8,11 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Before the view is in the tree, it is what the environment says outside of all views.
+  /// The value in the environment of the view. Before the view is in the tree, it is the value outside of all views.
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 }
 
-// `@unchecked`: the function reads an environment that it is given, and has nothing else.
+// `@unchecked Sendable`: the function reads only the environment that it receives.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: InstalledProperty, SelfComparing {
@@ -23,7 +23,7 @@ extension Environment: InstalledProperty, SelfComparing {
     node.compare { [read] environment in Same.values(value, read(environment)) }
   }
 
-  /// Returns `true`, because the value that it reads is compared by itself.
+  /// Returns whether the other value is a property of this type: the values that they read are compared separately.
   func isSame(as other: Any) -> Bool { other is Environment<Value> }
 }
 
@@ -44,7 +44,7 @@ extension Environment {
   }
 }
 
-/// The place of an object, by its type.
+/// The key of an object, by its type.
 enum ObjectKey<T: AnyObject>: EnvironmentKey {
   static var defaultValue: T? { nil }
 }

@@ -16,13 +16,13 @@ extension View {
     EnvironmentView(content: self) { $0[ObjectKey<T>.self] = object }
   }
 
-  /// Makes controls in this view do nothing.
+  /// Disables the controls in this view if `disabled` is true.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 }
 
-/// A view whose environment is another one than that around it.
+/// A view whose content has another environment than the view.
 struct EnvironmentView<Content: View> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
@@ -31,7 +31,6 @@ struct EnvironmentView<Content: View> {
 extension EnvironmentView: PrimitiveView {
   func update(_ node: ViewNode) {
     var environment = node.environment
-    // No view reads the environment that is passed.
     change(&environment)
     node.setChildren([content], environment: environment)
   }

@@ -1,4 +1,4 @@
-/// A place in the environment.
+/// A key of the environment.
 public protocol EnvironmentKey {
   associatedtype Value
 
@@ -16,7 +16,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      // A key has the value that was set for it, below.
+      // The setter stores only a value of the key's type.
       storage[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue
     }
     set { storage[ObjectIdentifier(key)] = newValue }

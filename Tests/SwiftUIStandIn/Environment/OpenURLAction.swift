@@ -1,4 +1,4 @@
-/// Opens URLs.
+/// An action that opens URLs.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   /// The result of opening a URL.
@@ -13,7 +13,7 @@ public struct OpenURLAction: Sendable {
     public static func systemAction(_ url: URL) -> Result { Result(url: url, isAccepted: true) }
   }
 
-  // `@unchecked Sendable`: called on the main actor alone, as all of this type is.
+  // `@unchecked Sendable`: the closure is called only on the main actor, to which this type is isolated.
   private struct Handler: @unchecked Sendable {
     let open: (URL) -> Result
   }
@@ -42,9 +42,9 @@ extension EnvironmentValues {
 }
 
 extension OpenURLAction {
-  /// Created once: an action is created on the main actor, and an environment is read anywhere.
+  /// The action that opens nothing. It is created once, because an environment may be read off the main actor.
   nonisolated fileprivate static let none = OpenURLAction()
 
-  /// Opens nothing.
+  /// Creates an action that opens nothing.
   nonisolated private init() { handler = Handler { _ in .discarded } }
 }

@@ -1,7 +1,7 @@
-/// One evaluation of a view, for what it has read: set as soon as something of that is about to change.
-// `@unchecked Sendable`: `wasSet` is guarded by `lock`, and the node is touched on the main actor alone.
+/// One evaluation of a view, which is set as soon as a value that the evaluation has read is about to change.
+// `@unchecked Sendable`: `wasSet` is guarded by `lock`, and the node is used only on the main actor.
 final class Invalidation: @unchecked Sendable {
-  /// The evaluation that is going on.
+  /// The evaluation in progress.
   @TaskLocal static var current: Invalidation?
 
   private(set) weak var node: ViewNode?

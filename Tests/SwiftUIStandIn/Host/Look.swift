@@ -1,10 +1,10 @@
-/// The text of a place in the tree.
+/// The form in which a node is shown as text.
 @MainActor
 enum Look {
-  /// The name of its content.
+  /// The content alone.
   case transparent
   case text(String)
-  /// A name, and the content further in.
+  /// A name, with the content indented below it.
   case container(String)
   case button(@MainActor () -> Void)
   case field(title: String, text: Binding<String>, isSecure: Bool)
@@ -28,11 +28,11 @@ extension ViewNode {
     }
   }
 
-  /// The content, in one line.
+  /// The text of the content, in one line.
   var label: String {
     children.flatMap { $0.lines() }.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
   }
 
-  /// This place and all in it, from the top.
+  /// This node and all nodes below it, from the top.
   var all: [ViewNode] { [self] + children.flatMap(\.all) }
 }

@@ -1,5 +1,5 @@
-/// Whether two values are the same, as far as that can be determined: SwiftUI, too, compares the properties of a view
-/// to decide whether it has to be evaluated again.
+/// The comparison of two values of any type, as far as that is possible: SwiftUI also compares the properties of a view to
+/// decide whether to evaluate it again.
 enum Same {
   static func values(_ one: Any, _ other: Any) -> Bool {
     if let one = one as? any SelfComparing { return one.isSame(as: other) }
@@ -12,8 +12,8 @@ enum Same {
 
   private static func isEqual<E: Equatable>(_ one: E, _ other: Any) -> Bool { one == other as? E }
 
-  /// SwiftUI compares so what it cannot compare otherwise: a closure is the same if it is the same function with the
-  /// same context.
+  /// Returns whether two values have the same bits. SwiftUI compares values in this way that it cannot compare otherwise:
+  /// a closure is the same if it is the same function with the same context.
   private static func areBitsSame<T>(_ one: T, _ other: Any) -> Bool {
     guard type(of: other) == T.self, let other = other as? T else { return false }
     return withUnsafeBytes(of: one) { one in withUnsafeBytes(of: other) { one.elementsEqual($0) } }
@@ -23,7 +23,7 @@ enum Same {
     guard type(of: one) == type(of: other) else { return false }
     let (first, second) = (Mirror(reflecting: one), Mirror(reflecting: other))
     if first.children.isEmpty {
-      // A struct without properties; of anything else, such as a closure, the bits decide.
+      // Structs without properties are the same; other values without children, such as closures, have different bits.
       return second.children.isEmpty && (first.displayStyle == .struct || first.displayStyle == .optional)
     }
     return first.children.count == second.children.count

@@ -1,5 +1,5 @@
 extension TextHost {
-  /// There is nothing that could be tapped or typed into.
+  /// The error of a control that was not found, or a condition that did not become true.
   public struct NotFound: Error, CustomStringConvertible {
     public let description: String
   }
@@ -7,9 +7,9 @@ extension TextHost {
   /// Taps a button, or a toggle.
   ///
   /// - Parameters:
-  ///   - label: Its text.
-  ///   - index: Which of those that have this text.
-  /// - Throws: ``NotFound``, with all that is seen, if none exists, or if it is disabled.
+  ///   - label: The text of the control.
+  ///   - index: The index among the controls with this text.
+  /// - Throws: ``NotFound``, with the visible text, if no such control exists or it is disabled.
   public func tap(_ label: String, at index: Int = 0) throws {
     flush()
     let found = nodes().filter { node in
@@ -29,7 +29,7 @@ extension TextHost {
 
   /// Replaces the text of a field.
   ///
-  /// - Throws: ``NotFound``, with all that is seen, if none exists, or if it is disabled.
+  /// - Throws: ``NotFound``, with the visible text, if no such control exists or it is disabled.
   public func type(_ text: String, into title: String) throws {
     flush()
     for node in nodes() where node.environment.isEnabled {
@@ -41,19 +41,19 @@ extension TextHost {
     throw notFound("enabled field “\(title)”")
   }
 
-  /// Lets all tasks run that can, until nothing happens any more.
+  /// Yields to other tasks until none of them changes a view any more.
   public func settle() async {
-    var calm = 0
-    while calm < 50 {
-      calm = flush() ? 0 : calm + 1
+    var idleTurns = 0
+    while idleTurns < 50 {
+      idleTurns = flush() ? 0 : idleTurns + 1
       await Task.yield()
     }
   }
 
-  /// Waits for tasks that are elsewhere, too.
+  /// Waits until a condition is true, also for tasks off the main actor.
   ///
   /// - Parameter condition: The expected effect of the actions.
-  /// - Throws: ``NotFound``, with all that is seen, if that does not happen within half a minute.
+  /// - Throws: ``NotFound``, with the visible text, if the condition is not true after half a minute.
   public func wait(until condition: () -> Bool) async throws {
     for _ in 0..<30_000 {
       await settle()

@@ -1,4 +1,4 @@
-/// Shows views as text: evaluates them, keeps their state, observes changes, and acts as a user would.
+/// A host that shows views as text: it evaluates them, stores their state, observes changes, and acts as a user would.
 ///
 /// ```swift
 /// let host = TextHost(SearchView())
@@ -34,7 +34,7 @@ public final class TextHost {
     self.init(AnyView(shown))
   }
 
-  /// Another view of the same type is shown, as if the code around had been evaluated again.
+  /// Shows another view of the same type, as if the code around it had been evaluated again.
   public func update(_ view: some View) {
     guard let root else { return }
     root.update(view, root.environment, isSameView: false)
@@ -48,7 +48,7 @@ public final class TextHost {
     flush()
   }
 
-  /// Counts the evaluations of the bodies of a type of views.
+  /// Returns the number of times that the bodies of a type of views were evaluated.
   public func evaluations<V: View>(of type: V.Type) -> Int { evaluations[ObjectIdentifier(type)] ?? 0 }
 
   /// The visible text: a line for each element.
@@ -64,7 +64,7 @@ public final class TextHost {
   /// Evaluates views that are out of date, runs their actions when they appear and disappear, and continues until
   /// nothing is left.
   ///
-  /// - Returns: Whether there was anything to do.
+  /// - Returns: Whether a view was evaluated or an action was run.
   @discardableResult
   func flush() -> Bool {
     var rounds = 0

@@ -1,10 +1,10 @@
-/// A place in the tree of views: its identity. It keeps the state of its view, evaluates the view when
-/// that is necessary, and releases the state when the view disappears.
+/// A node in the tree of views, which is the identity of a view. It stores the state of its view, evaluates the view
+/// when that is necessary, and releases the state when the view disappears.
 @MainActor
 final class ViewNode {
-  /// A view for a node, and its place.
+  /// A view for a node, and its identity.
   struct Child {
-    /// The identity among its siblings; nil stands for its number.
+    /// The identity among its siblings; nil if that is its index.
     var slot: AnyHashable?
     let view: any View
   }
@@ -20,14 +20,14 @@ final class ViewNode {
   private(set) var environment: EnvironmentValues
   private var keyedChildren: [(key: Key, node: ViewNode)] = []
 
-  /// The text of this place, without its content.
+  /// The form in which this node is shown, without its content.
   var look = Look.transparent
   let effects = NodeEffects()
 
   private var locations: [Int: AnyObject] = [:]
   private var readings: [(EnvironmentValues) -> Bool] = []
   private var evaluation: Invalidation?
-  private var wanted: (children: [Child], environment: EnvironmentValues)?
+  private var nextContent: (children: [Child], environment: EnvironmentValues)?
   private var isInTree = true
 
   init(_ view: any View, _ environment: EnvironmentValues, depth: Int = 0, in host: TextHost) {
@@ -40,21 +40,21 @@ final class ViewNode {
 
   var children: [ViewNode] { keyedChildren.map(\.node) }
 
-  /// Adds a value that the view has read from its environment: a comparison with the same value in another one.
+  /// Adds the comparison of a value that the view has read from its environment with that of another environment.
   func compare(_ isSame: @escaping (EnvironmentValues) -> Bool) { readings.append(isSame) }
 
   /// Returns the value of a property of the view, and creates it at the first call.
   func location<Location: AnyObject>(_ slot: Int, make: () -> Location) -> Location {
     // The views of a node are all of one type, whose properties are the same.
     if let known = locations[slot] { return known as! Location }
-    let made = make()
-    locations[slot] = made
-    return made
+    let created = make()
+    locations[slot] = created
+    return created
   }
 }
 
 extension ViewNode {
-  /// Another view of the same type is at this place, or in another environment.
+  /// Updates this node to another view of the same type, or to another environment.
   func update(_ view: any View, _ environment: EnvironmentValues, isSameView: Bool) {
     let isSameView = isSameView || Same.values(self.view, view)
     let isSameEnvironment = readings.allSatisfy { $0(environment) }
@@ -67,7 +67,7 @@ extension ViewNode {
     }
   }
 
-  /// Something that the view has read is another.
+  /// Evaluates the view again, because a value that `evaluation` has read has changed.
   func refresh(_ evaluation: Invalidation) {
     if isInTree, self.evaluation === evaluation { evaluate(isSameView: false) }
   }
@@ -76,12 +76,14 @@ extension ViewNode {
     setChildren(views.map { Child(view: $0) }, environment: environment)
   }
 
-  /// Sets the content of this place. It is evaluated later, so that its reads are not those of this view.
+  /// Sets the content of this node. It is evaluated later, so that its reads are not those of this view.
   func setChildren(_ children: [Child], environment: EnvironmentValues? = nil) {
-    wanted = (children, environment ?? self.environment)
+    nextContent = (children, environment ?? self.environment)
   }
 
-  /// - Parameter isSameView: Whether it is evaluated for its environment's sake alone, so that the children are the same.
+  /// Evaluates the view, and updates its children.
+  ///
+  /// - Parameter isSameView: Whether only the environment has changed, so that the children are the same views.
   private func evaluate(isSameView: Bool) {
     let evaluation = Invalidation(self, host.outdated)
     self.evaluation = evaluation
@@ -106,8 +108,8 @@ extension ViewNode {
   }
 
   private func reconcile(isSameView: Bool) {
-    guard let (children, environment) = wanted else { return }
-    wanted = nil
+    guard let (children, environment) = nextContent else { return }
+    nextContent = nil
     var old = Dictionary(keyedChildren.map { ($0.key, $0.node) }) { first, _ in first }
     let order = keyedChildren.map(\.key)
     keyedChildren = children.enumerated().map { index, child in
@@ -121,7 +123,7 @@ extension ViewNode {
     for key in order { old[key]?.remove() }
   }
 
-  /// No view is at this place any more.
+  /// Removes this node from the tree with its children, and ends their effects.
   func remove() {
     isInTree = false
     for child in children { child.remove() }

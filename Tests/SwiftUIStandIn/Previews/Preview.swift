@@ -6,7 +6,7 @@ public protocol PreviewProvider {
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
-/// A preview of the `#Preview` macro. The macro itself is not here: it takes a compiler plugin of Apple's.
+/// A preview of the `#Preview` macro. The macro itself is missing, because it requires Apple's compiler plugin.
 public struct Preview {
   /// The settings of previews of views.
   public struct ViewTraits: Sendable {}
@@ -17,7 +17,7 @@ public struct PreviewTrait<T> {
   let apply: @MainActor (any View) async throws -> any View
 }
 
-/// Makes another view of the view of a preview.
+/// A type that changes the view of a preview.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 @MainActor @preconcurrency
 public protocol PreviewModifier {
@@ -26,7 +26,7 @@ public protocol PreviewModifier {
 
   typealias Content = PreviewModifierContent
 
-  /// Created once, for all previews that use this type.
+  /// Creates the context, once for all previews that use this type.
   @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
 
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
@@ -62,12 +62,12 @@ extension PreviewTrait {
 private final class SharedContexts {
   static let shared = SharedContexts()
 
-  private var made: [ObjectIdentifier: Any] = [:]
+  private var contexts: [ObjectIdentifier: Any] = [:]
 
   func apply<Modifier: PreviewModifier>(_ modifier: Modifier, to view: any View) async throws -> any View {
     let key = ObjectIdentifier(Modifier.self)
-    if made[key] == nil { made[key] = try await Modifier.makeSharedContext() }
-    // The value that is stored for a modifier which it has created itself.
-    return modifier.body(content: PreviewModifierContent(view: view), context: made[key] as! Modifier.Context)
+    if contexts[key] == nil { contexts[key] = try await Modifier.makeSharedContext() }
+    // The context that is stored for a type of modifiers is the one that the type has created.
+    return modifier.body(content: PreviewModifierContent(view: view), context: contexts[key] as! Modifier.Context)
   }
 }

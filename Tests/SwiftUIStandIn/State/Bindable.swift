@@ -1,4 +1,4 @@
-/// Makes bindings to the properties of an observable object.
+/// A property that provides bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
   public var wrappedValue: Value
@@ -13,7 +13,7 @@ public struct Bindable<Value> {
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {
-    // Used by controls, which live on the main actor as this does.
+    // Only controls use the binding, and they are isolated to the main actor, as this subscript is.
     nonisolated(unsafe) let (object, keyPath) = (wrappedValue, keyPath)
     return Binding(
       get: { @MainActor in object[keyPath: keyPath] },

@@ -13,7 +13,7 @@ public struct Binding<Value> {
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
     let isOnMainActor = get.isolation === MainActor.shared || set.isolation === MainActor.shared
-    // A function with an isolation is called as any other is; whether it is called there is checked below.
+    // A function with an isolation is called like any other; the closures below check that they run on the main actor.
     let (get, set) = (
       unsafeBitCast(get, to: (() -> Value).self), unsafeBitCast(set, to: ((Value) -> Void).self)
     )
@@ -63,7 +63,8 @@ public struct Binding<Value> {
   }
 }
 
-// `@unchecked`, because the closures of a view's state are not known to be: what they reach has a lock.
+// `@unchecked Sendable`: the closures of a view's state reach only a `StateLocation`, which has a lock; those of the
+// public initializer are `Sendable`.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty, SelfComparing {

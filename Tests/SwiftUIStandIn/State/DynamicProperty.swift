@@ -12,12 +12,14 @@ extension DynamicProperty {
 /// A dynamic property of this module, which needs the node of its view.
 @MainActor
 protocol InstalledProperty: DynamicProperty {
-  /// - Parameter slot: Which of the view's properties this is.
+  /// Connects this property to the node of its view.
+  ///
+  /// - Parameter slot: The number of this property among those of the view.
   mutating func install(in node: ViewNode, slot: Int)
 }
 
 extension ViewNode {
-  /// A copy of a view whose dynamic properties refer to this node.
+  /// Returns a copy of a view whose dynamic properties are connected to this node.
   func installed<V>(_ view: V) -> V {
     var copy = view
     var slot = 0
@@ -47,7 +49,7 @@ extension ViewNode {
     if var installed = property.pointee as? any InstalledProperty {
       installed.install(in: self, slot: slot)
       slot += 1
-      // The value in the existential is the one that was put in.
+      // The existential was created from a `Property`.
       property.pointee = installed as! Property
     } else {
       install(&property.pointee, slot: &slot)
@@ -62,7 +64,7 @@ extension ViewNode {
   }
 }
 
-/// A view that stands for its modifier: the modifier's properties are its own.
+/// A view that evaluates a modifier, whose properties are installed as those of the view.
 protocol ModifierHolder {}
 
 extension ModifierBody: ModifierHolder {}

@@ -8,7 +8,7 @@ public struct State<Value>: DynamicProperty {
 
   public init(initialValue value: Value) { initial = value }
 
-  /// Before the view is in the tree, it is the initial value, and to set it does nothing.
+  /// The value. Before the view is in the tree, it is the initial value, and setting it has no effect.
   public var wrappedValue: Value {
     get { location?.read() ?? initial }
     nonmutating set { location?.write(newValue) }
@@ -31,11 +31,12 @@ extension State: InstalledProperty, SelfComparing {
     location = node.location(slot) { StateLocation(initial) }
   }
 
-  /// Returns `true`, because the node has the value and ignores the initial value of a new view.
+  /// Returns whether the other value is a property of this type: the node stores the value, and ignores the initial value
+  /// of a new view.
   func isSame(as other: Any) -> Bool { other is State<Value> }
 }
 
-/// The place of a value of a view, and its readers.
+/// The storage of a view's value, with the evaluations that have read it.
 // `@unchecked Sendable`: everything is guarded by `lock`.
 final class StateLocation<Value>: @unchecked Sendable {
   private let lock = NSRecursiveLock()
@@ -55,14 +56,14 @@ final class StateLocation<Value>: @unchecked Sendable {
   }
 
   func write(_ newValue: Value) {
-    let (old, told): (Value?, [Invalidation]) = lock.withLock {
+    let (old, outdated): (Value?, [Invalidation]) = lock.withLock {
       if Same.values(value, newValue) { return (nil, []) }
       let old = value
       value = newValue
       defer { readers = [] }
       return (old, readers)
     }
-    for reader in told { reader.set() }
+    for reader in outdated { reader.set() }
     withExtendedLifetime(old) {}
   }
 }

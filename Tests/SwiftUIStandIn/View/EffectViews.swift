@@ -1,15 +1,15 @@
 extension View {
-  /// Runs an action when this view has come into the tree.
+  /// Runs an action when this view has been added to the tree.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     EffectView(content: self, appear: action)
   }
 
-  /// Runs an action when this view has left the tree.
+  /// Runs an action when this view has been removed from the tree.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     EffectView(content: self, disappear: action)
   }
 
-  /// Starts a task when this view has come into the tree, and cancels it when it leaves.
+  /// Starts a task when this view has been added to the tree, and cancels it when the view is removed.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -17,7 +17,7 @@ extension View {
     EffectView(content: self, task: Work(priority: priority, action: action))
   }
 
-  /// Runs the action as well whenever `value` changes.
+  /// Starts a task when this view has been added to the tree, and another one in its place whenever `value` changes.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -25,7 +25,7 @@ extension View {
     EffectView(content: self, task: Work(id: value, priority: priority, action: action))
   }
 
-  /// Runs an action when `value` is another one than it was.
+  /// Runs an action when `value` has changed.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -49,7 +49,7 @@ struct Change {
   let action: (Any, Any) -> Void
 }
 
-/// A view that runs an action when it appears, stays or disappears.
+/// A view that runs an action when it appears, changes or disappears.
 struct EffectView<Content: View> {
   let content: Content
   var appear: (() -> Void)?
@@ -65,7 +65,7 @@ extension EffectView: PrimitiveView {
   }
 }
 
-/// The effects of one node, and what it has started.
+/// The effects of one node, and the task that it has started.
 @MainActor
 final class NodeEffects {
   private var hasAppeared = false
@@ -101,7 +101,7 @@ final class NodeEffects {
     }
   }
 
-  /// Ends the effect when the node leaves the tree.
+  /// Ends the effects when the node is removed from the tree.
   func end(in host: TextHost) {
     if let running { host.tasks.cancel(running.number) }
     if let disappear { host.afterUpdate(disappear) }

@@ -21,13 +21,13 @@ extension PrimitiveView {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// Nothing.
+/// A view without content.
 public struct EmptyView {
   public init() {}
 }
 
 // Here and elsewhere: a conformance in an extension leaves the type itself without isolation, so that builders, which
-// have none, can make it.
+// have no isolation, can create it.
 extension EmptyView: PrimitiveView {
   func update(_ node: ViewNode) { node.setChildren([ViewNode.Child]()) }
 }

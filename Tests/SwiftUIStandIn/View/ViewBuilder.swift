@@ -1,4 +1,4 @@
-/// Makes a view of the statements in a closure.
+/// A builder that combines the statements of a closure into a view.
 @resultBuilder
 public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -34,7 +34,7 @@ public struct ViewBuilder {
   }
 }
 
-/// Views one after the other.
+/// A sequence of views.
 public struct TupleView<T> {
   public let value: T
   let views: [any View]

@@ -1,4 +1,4 @@
-/// Makes another view of a view.
+/// A modifier, which turns a view into another one.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
@@ -42,7 +42,7 @@ extension View {
   }
 }
 
-/// A modifier has properties of its own, such as `@State`: so it is evaluated as a view is.
+/// A view that evaluates a modifier, because a modifier has properties of its own, such as `@State`.
 struct ModifierBody<Modifier: ViewModifier>: View {
   var modifier: Modifier
   let content: any View

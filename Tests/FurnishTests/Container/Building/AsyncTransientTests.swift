@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Async recipes of transients, and what decorates them.
+/// Asynchronous recipes of transients, and an asynchronous service with a decorator.
 struct AsyncTransientTests {
   private final class Database: Sendable {}
   private final class Store: Sendable {
@@ -11,7 +11,7 @@ struct AsyncTransientTests {
 
   private struct Refused: Error {}
 
-  @Test func `an async recipe may declare an async transient`() async throws {
+  @Test func `an async recipe may depend on an async transient`() async throws {
     let provider = try validatedProvider {
       $0.register(Database.self, lifetime: .transient) { () async in Database() }
         .register(Store.self) { (database: Database) async in Store(database) }
@@ -19,7 +19,7 @@ struct AsyncTransientTests {
     await #expect(throws: Never.self) { _ = try await provider.require(Store.self) }
   }
 
-  @Test func `a transient may declare an async transient`() async throws {
+  @Test func `a transient may depend on an async transient`() async throws {
     let provider = try validatedProvider {
       $0.register(Database.self, lifetime: .transient) { () async in Database() }
         .register(Store.self, lifetime: .transient) { (database: Database) async in Store(database) }

@@ -1,11 +1,11 @@
 import Furnish
 import Testing
 
-/// Waiters that are canceled beside waiters that are not.
+/// Requests that are canceled while others wait for the same build.
 struct CancellationTests {
   private final class Database: Sendable {}
 
-  /// Its first build waits for its cancellation, and then for a gate.
+  /// Returns a provider whose first build of the database waits for its cancellation, then for `end`, and fails.
   private static func provider(
     attempts: Shared<Int>, begun: TaskGate, canceled: TaskGate, end: TaskGate
   ) throws -> ServiceScope {

@@ -1,11 +1,11 @@
 import Furnish
 import Testing
 
-/// The stack that chains of singletons take, on threads with 512 KiB, as secondary threads have it on Apple's systems.
+/// The stack that chains of singletons take on threads with 512 KiB, which secondary threads have on Apple's systems.
 struct StackDepthTests {
   private static let smallStack = 512 << 10
 
-  /// The most that one link of a chain may take.
+  /// The most bytes of stack that one link of a chain may take.
   private static var bytesPerLink: Int {
     #if DEBUG
       6 << 10
@@ -24,7 +24,7 @@ struct StackDepthTests {
     init(next: Next) {}
   }
 
-  /// The end of a chain notes the address of its frame.
+  /// The end of a chain, which notes the address of its stack frame.
   private final class End: Declaring {
     init(_ address: Shared<UInt>) { address.set(StackDepthTests.address()) }
   }
@@ -42,7 +42,7 @@ struct StackDepthTests {
 
     func resolve() throws { try request(provider) }
 
-    /// Links that request each other from the provider; the last one requests the first where it is a cycle.
+    /// Creates links that request each other from the provider; in a cycle, the last one requests the first.
     static func opaque(
       _ length: Int, isCycle: Bool = false, lifetime: some Lifetime = .singleton, _ address: Shared<UInt>
     ) throws -> Chain {
@@ -62,7 +62,7 @@ struct StackDepthTests {
       return Chain(provider: provider) { _ = try $0.require(Link.self, name: name(0)) }
     }
 
-    /// Links that declare each other.
+    /// Creates links that declare each other as parameters.
     static func declared(_ length: Int, _ address: Shared<UInt>) throws -> Chain {
       let container = ServiceContainer()
       let services = try container.services

@@ -28,7 +28,7 @@ struct SynchronousBesideAsynchronousTests {
     }
   }
 
-  @Test func `all threads of the pool get an error while a task awaits the build`() async {
+  @Test func `all threads of the pool receive an error while a task awaits the build`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       let gate = TaskGate()
@@ -45,7 +45,7 @@ struct SynchronousBesideAsynchronousTests {
     }
   }
 
-  @Test func `a thread that requests it again and again does not keep tasks from waking up`() async {
+  @Test func `a thread that requests a service repeatedly does not block the tasks that await it`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging(after: Rounds.patience)
       let provider = try validatedProvider {

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// The service values that a task reads which a recipe has started, when the request that created the service has ended.
+/// The service values that a task of a recipe reads after the end of the request that created the service.
 struct TaskValuesTests {
   private enum User: PlainKey { static var value: Int { 0 } }
   private enum Session: ScopeLevel { typealias Input = Void }
@@ -28,16 +28,16 @@ struct TaskValuesTests {
     return await reading.value
   }
 
-  @Test func `a singleton's task does not read the first requester's`() async throws {
+  @Test func `the task of a singleton does not read the values of the first request`() async throws {
     #expect(try await read(.singleton) { $0 } == 0)
     #expect(try await read(.singleton) { $0.makeScope() } == 0)
   }
 
-  @Test func `a session's task does not read those of a request inside of it`() async throws {
+  @Test func `the task of a session does not read the values of a request inside of the session`() async throws {
     #expect(try await read(.scoped(to: Session.self)) { $0.makeScope(Session.self, ()).makeScope() } == 0)
   }
 
-  @Test func `the task of a request's own service inherits the request's`() async throws {
+  @Test func `the task of a request's own service reads the values of the request`() async throws {
     #expect(try await read(.scoped) { $0.makeScope() } == 7)
   }
 }

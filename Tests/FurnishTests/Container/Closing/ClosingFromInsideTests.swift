@@ -3,7 +3,7 @@ import Testing
 
 /// A service whose `close()` closes a scope of the same tree.
 struct ClosingFromInsideTests {
-  /// The services that a service closes when it is closed.
+  /// The scope that a supervisor closes when it is closed.
   private final class Target: Sendable {
     let scope = Shared<ServiceScope?>(nil)
   }
@@ -30,7 +30,7 @@ struct ClosingFromInsideTests {
     }
   }
 
-  @Test func `a scope whose service closes the container ends`() async {
+  @Test func `closing a scope whose service closes the container ends`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       let target = Target()

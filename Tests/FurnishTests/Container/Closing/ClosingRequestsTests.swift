@@ -8,14 +8,14 @@ struct ClosingRequestsTests {
     func close() { Journal.note("log closed") }
   }
 
-  /// Requests the log for the first time when it is closed.
+  /// A service that requests the log for the first time when it is closed.
   private final class Session: Closeable, Sendable {
     private let log: Lazy<Log>
     init(log: Lazy<Log>) { self.log = log }
     func close() throws { try log.get().write("session closed") }
   }
 
-  /// Requests any service from its provider when it is closed.
+  /// A service that makes a request when it is closed, and notes the rule of the error.
   private final class Requester: Closeable, Sendable {
     private let request: @Sendable () async throws -> Void
     init(_ request: @escaping @Sendable () async throws -> Void) { self.request = request }
@@ -25,7 +25,7 @@ struct ClosingRequestsTests {
     }
   }
 
-  @Test func `a service of a scope reads a singleton first when it is closed`() async throws {
+  @Test func `a scoped service may use a singleton for the first time when it is closed`() async throws {
     let closed = try await closings {
       $0.register(Log.self, Log.init).register(Session.self, lifetime: .scoped, Session.init(log:))
     } _: {
@@ -35,7 +35,7 @@ struct ClosingRequestsTests {
     #expect(closed == ["session closed", "root", "log closed"])
   }
 
-  @Test func `a singleton that a closing scope requests first is created`() async throws {
+  @Test func `a singleton that is requested for the first time by a closing scope is created`() async throws {
     let closed = try await closings {
       $0.register(Log.self, Log.init).register(Session.self, lifetime: .scoped, Session.init(log:))
     } _: {
@@ -44,7 +44,7 @@ struct ClosingRequestsTests {
     #expect(closed == ["session closed", "root", "log closed"])
   }
 
-  @Test func `a singleton reads another one first when the container is closed`() async throws {
+  @Test func `a singleton may use another one for the first time when the container is closed`() async throws {
     let closed = try await closings {
       $0.register(Log.self, Log.init).register(Session.self, Session.init(log:))
     } _: {
@@ -53,7 +53,7 @@ struct ClosingRequestsTests {
     #expect(closed == ["root", "session closed", "log closed"])
   }
 
-  @Test func `a scope that is closed with its container reads a singleton`() async throws {
+  @Test func `a service of a scope that is closed with its container may use a singleton`() async throws {
     let closed = try await closings {
       $0.register(Log.self, Log.init).register(Session.self, lifetime: .scoped, Session.init(log:))
     } _: {
@@ -185,7 +185,7 @@ struct ClosingRequestsTests {
     #expect(try await refused.value?.value == "scope-closed")
   }
 
-  @Test func `an overriding provider that is closed reads a singleton of the one below`() async throws {
+  @Test func `a service of a closing overriding provider may use a singleton of the provider below`() async throws {
     let closed = try await closings {
       $0.register(Log.self, Log.init)
     } _: {
@@ -197,8 +197,7 @@ struct ClosingRequestsTests {
     #expect(closed == ["session closed", "root", "log closed"])
   }
 
-  @Test func `an overriding provider of an overriding one that is closed creates a singleton of the root`() async throws
-  {
+  @Test func `a service of a closing nested overriding provider may request a singleton of the root`() async throws {
     let closed = try await closings {
       $0.register(Log.self, Log.init)
     } _: {

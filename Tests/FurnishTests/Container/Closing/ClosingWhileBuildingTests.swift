@@ -4,7 +4,7 @@ import Testing
 
 /// Closing a scope or an override while a service is being created in it.
 struct ClosingWhileBuildingTests {
-  /// Counts creations and closings, and holds each creation at a gate.
+  /// A counter of creations and closings, which holds each creation at a gate.
   private final class Record: Sendable {
     let created = Shared(0)
     let closed = Shared(0)

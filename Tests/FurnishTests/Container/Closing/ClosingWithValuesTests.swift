@@ -35,7 +35,7 @@ struct ClosingWithValuesTests {
     }
   }
 
-  @Test func `it is closed and released when the override ends`() async throws {
+  @Test func `a singleton of an override is closed and released when the override ends`() async throws {
     let (population, closed) = (Population(), Shared<[Int]>([]))
     let provider = try validatedProvider { $0.register(Session.self) { Session(population, closed) } }
     for user in 1...100 { request(user, provider) }
@@ -47,7 +47,7 @@ struct ClosingWithValuesTests {
     #expect(closed.value.count == 100)
   }
 
-  @Test func `an alias in a scope does not close it a second time`() async throws {
+  @Test func `an alias in a scope does not close the singleton a second time`() async throws {
     let (population, closed) = (Population(), Shared<[Int]>([]))
     let provider = try validatedProvider {
       $0.register(Session.self) { Session(population, closed) }
@@ -64,7 +64,7 @@ struct ClosingWithValuesTests {
     #expect(closed.value == [3])
   }
 
-  @Test func `the container's close waits for it`() async throws {
+  @Test func `closing the container waits for a singleton that is being closed`() async throws {
     let (population, closed) = (Population(), Shared<[Int]>([]))
     let gate = TaskGate()
     let provider = try validatedProvider {
@@ -78,7 +78,7 @@ struct ClosingWithValuesTests {
     #expect(closed.value == [1])
   }
 
-  @Test func `its failure is reported as an issue that names it`() async throws {
+  @Test func `a singleton that fails to close is reported as an issue that names it`() async throws {
     let (population, closed) = (Population(), Shared<[Int]>([]))
     let attempts = Shared(0)
     let found = try await reports {
@@ -100,7 +100,7 @@ struct ClosingWithValuesTests {
     #expect(found.first?.message.contains("Session could not be closed") == true)
   }
 
-  private final class Journal: Closeable, Sendable {
+  private final class History: Closeable, Sendable {
     private let session: Session
     private let closed: Shared<[Int]>
 
@@ -118,13 +118,13 @@ struct ClosingWithValuesTests {
       let closed = Shared<[Int]>([])
       let provider = try validatedProvider {
         $0.register(Session.self) { Session(population, closed) }
-          .register(Journal.self, lifetime: .scoped) { (session: Session) in Journal(session, closed) }
+          .register(History.self, lifetime: .scoped) { (session: Session) in History(session, closed) }
       }
       let scope = provider.makeScope()
       withServices {
         $0[User.self] = 7
       } operation: {
-        _ = scope.resolveRequired(Journal.self)
+        _ = scope.resolveRequired(History.self)
       }
       try await provider.close()
       #expect(closed.value == [-7, 7])
@@ -159,7 +159,7 @@ struct ClosingWithValuesTests {
 
   private enum Tenant: PlainKey { static var value: Int { 0 } }
 
-  /// Reads a value of the object that requests it, and one of the code that reads the object.
+  /// A service that reads a value which its page captured, and a value of the code that reads the page.
   private final class Basket: Closeable, Sendable {
     let tenant = ServiceValues.current[Tenant.self]
     let user = ServiceValues.current[User.self]
@@ -184,7 +184,7 @@ struct ClosingWithValuesTests {
     }
   }
 
-  @Test func `it is closed when one of the overrides that it read has ended and another instance is stored`()
+  @Test func `an instance is closed when one of the overrides that it read has ended and another instance is stored`()
     async throws
   {
     let closed = Shared<[Int]>([])
@@ -207,7 +207,7 @@ struct ClosingWithValuesTests {
     init(_ closed: Shared<[Int]>) { self.closed = closed }
 
     func close() async throws {
-      // Long enough for the other one, if it is not awaited.
+      // Fewer turns than the cart takes: the log would be closed first if the cart were not awaited.
       for _ in 0..<2 { await Task.yield() }
       closed.withValue { $0.append(0) }
     }
@@ -229,7 +229,9 @@ struct ClosingWithValuesTests {
     }
   }
 
-  @Test func `it is closed before what it uses, also when its override ends while the container closes`() async throws {
+  @Test func `a service is closed before its dependency, also when its override ends while the container closes`()
+    async throws
+  {
     for round in Rounds.few(20) {
       let closed = Shared<[Int]>([])
       let provider = try validatedProvider {

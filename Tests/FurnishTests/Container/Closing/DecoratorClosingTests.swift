@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Instances that decorators receive and do not return.
+/// Closing instances that decorators wrap.
 struct DecoratorClosingTests {
   private protocol Store: Sendable {}
 
@@ -32,12 +32,12 @@ struct DecoratorClosingTests {
 
   private struct Broken: Error {}
 
-  private func settle(_ closed: Shared<[String]>, _ count: Int) async {
+  private func waitForClosings(_ closed: Shared<[String]>, _ count: Int) async {
     let deadline = ContinuousClock.now + .seconds(60)
     while closed.value.count < count, .now < deadline { await Task.yield() }
   }
 
-  @Test func `the scope closes what a decorator wraps that cannot be closed itself`() async throws {
+  @Test func `the scope closes an instance whose decorator cannot be closed`() async throws {
     let closed = Shared<[String]>([])
     let provider = try validatedProvider {
       $0.register((any Store).self, lifetime: .scoped) { Disk(closed) }
@@ -56,7 +56,7 @@ struct DecoratorClosingTests {
     init(_ inner: any Store) { self.inner = inner }
   }
 
-  @Test func `what a weak service wraps is closed if the service is in use, and released if not`() async throws {
+  @Test func `the instance in a weak service is closed if the service is in use, and released if not`() async throws {
     let closed = Shared<[String]>([])
     let provider = try validatedProvider {
       $0.register((any Store).self, lifetime: .weak) { Disk(closed) }
@@ -67,14 +67,14 @@ struct DecoratorClosingTests {
       let shelf = try #require(provider.resolveRequired((any Store).self) as? Shelf)
       disk = Weak(shelf.inner as? Disk)
     }
-    #expect(disk?.isGone == true)
+    #expect(disk?.isReleased == true)
     let inUse = provider.resolveRequired((any Store).self)
     try await provider.close()
     #expect(closed.value == ["disk"])
     withExtendedLifetime(inUse) {}
   }
 
-  @Test func `a decorator that can be closed closes what it wraps`() async throws {
+  @Test func `a decorator that can be closed closes the instance that it wraps`() async throws {
     let closed = Shared<[String]>([])
     let provider = try validatedProvider {
       $0.register((any Store).self) { Disk(closed) }
@@ -85,7 +85,7 @@ struct DecoratorClosingTests {
     #expect(closed.value == ["forwarding", "disk"])
   }
 
-  @Test func `what an asynchronous recipe created is closed after the result`() async throws {
+  @Test func `the scope closes an instance of an asynchronous recipe whose decorator cannot be closed`() async throws {
     let closed = Shared<[String]>([])
     let provider = try validatedProvider {
       $0.register((any Store).self) { () async in Disk(closed) }
@@ -96,7 +96,7 @@ struct DecoratorClosingTests {
     #expect(closed.value == ["disk"])
   }
 
-  @Test func `an alias that a decorator wraps is closed by its owner alone`() async throws {
+  @Test func `an alias that a decorator wraps is closed only by the scope that owns it`() async throws {
     let closed = Shared<[String]>([])
     let provider = try validatedProvider {
       $0.register(Disk.self) { Disk(closed) }
@@ -111,20 +111,20 @@ struct DecoratorClosingTests {
     #expect(closed.value == ["disk"])
   }
 
-  @Test func `what a failing decorator received is closed at once`() async throws {
+  @Test func `the instance that a failing decorator received is closed at once`() async throws {
     let closed = Shared<[String]>([])
     let provider = try validatedProvider {
       $0.register((any Store).self) { Disk(closed) }
         .decorate((any Store).self) { (_: any Store) throws in throw Broken() }
     }
     #expect(throws: ServiceError.self) { try provider.require((any Store).self) }
-    await settle(closed, 1)
+    await waitForClosings(closed, 1)
     #expect(closed.value == ["disk"])
     try await provider.close()
     #expect(closed.value == ["disk"])
   }
 
-  @Test func `closing waits for what a failing decorator received`() async throws {
+  @Test func `closing waits for the instance that a failing decorator received`() async throws {
     let closed = Shared<[String]>([])
     let provider = try validatedProvider {
       $0.register((any Store).self) { () async in Disk(closed) }
@@ -150,7 +150,7 @@ struct DecoratorClosingTests {
     } operation: {
       _ = provider.resolveRequired((any Store).self)
     }
-    await settle(closed, 1)
+    await waitForClosings(closed, 1)
     try await provider.close()
     #expect(closed.value == ["disk"])
   }
@@ -163,8 +163,8 @@ struct DecoratorClosingTests {
         .decorate((any Store).self) { (inner: any Store) in Cached(inner: inner) }
     }
     func resolveInOverride() {
-      let quiet = provider.overriding { $0.register(Double.self) { 2 } }
-      _ = quiet.resolveRequired((any Store).self)
+      let override = provider.overriding { $0.register(Double.self) { 2 } }
+      _ = override.resolveRequired((any Store).self)
     }
     resolveInOverride()
     let error = await #expect(throws: ClosingError.self) { try await provider.close() }

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// `start()` that fails or is canceled while other services are still being created.
+/// A `start()` that fails or is canceled while other services are still being created.
 struct FailedStartTests {
   private struct Stuck: Error {}
 
@@ -50,7 +50,7 @@ struct FailedStartTests {
   }
 
   @Test(.timeLimit(.minutes(60)))
-  func `a start that is canceled waits for a recipe that ignores that`() async throws {
+  func `a start that is canceled waits for a recipe that ignores the cancellation`() async throws {
     let closings = Shared(0)
     let gate = TaskGate()
     let container = ServiceContainer()

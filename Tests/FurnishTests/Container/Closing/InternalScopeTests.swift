@@ -3,7 +3,8 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// Singletons of a provider that overrides a session: a scope stores them that belongs to the provider.
+/// Singletons that are requested from a provider which overrides a session: a scope that belongs to the provider stores
+/// them.
 struct InternalScopeTests {
   private enum Session: ScopeLevel { typealias Input = Void }
   private struct Unit: Sendable {}
@@ -86,7 +87,7 @@ struct InternalScopeTests {
     withExtendedLifetime(root) {}
   }
 
-  @Test func `closing the container awaits what an overriding provider left behind`() async throws {
+  @Test func `closing the container awaits the canceled build of a released overriding provider`() async throws {
     let (closed, gate) = (Shared<[String]>([]), TaskGate())
     let root = try validatedProvider {
       $0.register(Page.self) { (_: Double) async in

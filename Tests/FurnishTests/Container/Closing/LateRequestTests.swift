@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Services that are requested after their dependents were created are closed after these.
+/// A service that is requested after its dependent was created is closed after the dependent.
 struct LateRequestTests {
   private final class Database: Closeable, Sendable {
     func close() async throws { Journal.note("database") }
@@ -36,7 +36,7 @@ struct LateRequestTests {
     }
   }
 
-  @Test func `a request leads through a service that need not be closed`() async throws {
+  @Test func `a late request through a service that cannot be closed orders the closing`() async throws {
     let closed = try await closings {
       $0.register(Database.self, Database.init)
         .register(Cache.self) { provider in Cache(database: try provider.require(Database.self)) }
@@ -45,7 +45,7 @@ struct LateRequestTests {
     #expect(closed == ["menu", "database"])
   }
 
-  @Test func `a request leads through a transient instance that a service holds`() async throws {
+  @Test func `a late request through a transient that a service holds orders the closing`() async throws {
     let closed = try await closings {
       $0.register(Database.self, Database.init)
         .register(Shelf.self, lifetime: .transient, Shelf.init(database:))
@@ -57,7 +57,7 @@ struct LateRequestTests {
     #expect(closed == ["menu", "database"])
   }
 
-  @Test func `a closeable transient notes what it requests`() async throws {
+  @Test func `a closeable transient is closed before the services that it requested`() async throws {
     let provider = try validatedProvider {
       $0.register(Database.self, lifetime: .scoped, Database.init)
         .register(Window.self, lifetime: .scoped, Window.init(menu:))
@@ -76,7 +76,7 @@ struct LateRequestTests {
   }
 
   @Test(arguments: [false, true])
-  func `a closeable transient that keeps its provider does not keep the scope`(isAsynchronous: Bool) async throws {
+  func `a closeable transient that stores its provider does not retain the scope`(isAsynchronous: Bool) async throws {
     let provider = try validatedProvider {
       if isAsynchronous {
         $0.register(Menu.self, lifetime: .transient) { (provider: any ServiceProvider) async throws in
@@ -86,11 +86,11 @@ struct LateRequestTests {
         $0.register(Menu.self, lifetime: .transient) { provider in Menu { _ = try provider.require(Database.self) } }
       }
     }
-    let scope = try await opened(from: provider)
-    #expect(scope.isGone)
+    let scope = try await releasedScope(from: provider)
+    #expect(scope.isReleased)
   }
 
-  private func opened(from provider: ServiceScope) async throws -> Weak<ServiceScope> {
+  private func releasedScope(from provider: ServiceScope) async throws -> Weak<ServiceScope> {
     let scope = provider.makeScope()
     _ = try await scope.require(Menu.self)
     return Weak(scope)
@@ -100,7 +100,7 @@ struct LateRequestTests {
     let provider: any ServiceProvider
   }
 
-  private func tools(_ services: any ServiceCollection, isAsynchronous: Bool) {
+  private func registerTool(_ services: any ServiceCollection, isAsynchronous: Bool) {
     if isAsynchronous {
       services.register(Tool.self, lifetime: .transient) { (provider: any ServiceProvider) async in
         Tool(provider: provider)
@@ -111,19 +111,19 @@ struct LateRequestTests {
   }
 
   @Test(arguments: [false, true])
-  func `what an asynchronous transient holds does not keep the scope, and notes what it requests`(
+  func `a transient inside of an asynchronous one does not retain the scope, and its requests order the closing`(
     isAsynchronous: Bool
   ) async throws {
     let provider = try validatedProvider {
-      tools($0, isAsynchronous: isAsynchronous)
+      registerTool($0, isAsynchronous: isAsynchronous)
       $0.register(Database.self, lifetime: .scoped, Database.init)
         .register(Menu.self, lifetime: .transient) { (provider: any ServiceProvider) async throws in
           let tool = try await provider.require(Tool.self)
           return Menu { _ = try tool.provider.require(Database.self) }
         }
     }
-    let gone = try await opened(from: provider)
-    #expect(gone.isGone)
+    let releasedScope = try await releasedScope(from: provider)
+    #expect(releasedScope.isReleased)
     let closed = try await Journal.of {
       let scope = provider.makeScope()
       try await scope.require(Menu.self).use()

@@ -1,7 +1,8 @@
 import Furnish
 import Testing
 
-/// The input of a level, and values, which have no identity: each is closed by its owner alone, once.
+/// Aliases of a level's input, which its scope does not close, and of values, which have no identity and are closed
+/// once, by the scope that created them.
 struct PassedOnTests {
   private final class Connection: Closeable, Sendable {
     func close() async throws { Journal.note("closed") }

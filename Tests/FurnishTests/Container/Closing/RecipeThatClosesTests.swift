@@ -171,7 +171,7 @@ struct RecipeThatClosesTests {
   }
 
   @Test(arguments: [false, true])
-  func `what waits for a recipe that closes the container fails`(throughOverride: Bool) async throws {
+  func `requests that wait for a recipe which closes the container fail`(throughOverride: Bool) async throws {
     let (closed, gate, needed) = (Shared(0), TaskGate(), TaskGate())
     let owner = Shared<ServiceScope?>(nil)
     let provider = try validatedProvider {

@@ -3,7 +3,7 @@ import Testing
 
 /// The services that a container reports when it is not closed in time.
 struct UnfinishedServicesTests {
-  /// A place in a service's code that is reached, and passed once the test opens it.
+  /// A point in a service's code that reports when it is reached, and waits until the test opens it.
   private struct Passage: Sendable {
     private let reached = AsyncStream.makeStream(of: Void.self)
     private let opened = AsyncStream.makeStream(of: Void.self)
@@ -94,7 +94,7 @@ struct UnfinishedServicesTests {
     #expect(isFinished(provider))
   }
 
-  @Test func `services of scopes and of overriding providers are named, also those that only these have`() async throws
+  @Test func `services of scopes and of overriding providers are named, also those registered only there`() async throws
   {
     let (closed, created) = (Passage(), Passage())
     let provider = try validatedProvider { $0.register(First.self, lifetime: .scoped) { First(closed) } }

@@ -29,7 +29,7 @@ struct ExplainingTests {
     provider.overriding { $0.register((any Log).self, fileID: "Tests/Quiet.swift", line: 8, NullLog.init) }
   }
 
-  @Test func `an override of a scope owns what depends on it`() throws {
+  @Test func `an override of a scope owns the services that depend on it`() throws {
     let scope = try app().makeScope()
     let quiet = quiet(scope)
     #expect(scope.explain(Report.self).home == .scope(.anonymous(number: 1), because: .lifetime))
@@ -79,12 +79,12 @@ struct ExplainingTests {
 
   @Test(arguments: [false, true])
   func `an instance that stores its provider belongs to the override that it was requested from`(
-    baseCreatedIt: Bool
+    isCreatedBefore: Bool
   ) throws {
     let app = try app()
-    if baseCreatedIt { _ = app.resolve(Editor.self) }
+    if isCreatedBefore { _ = app.resolve(Editor.self) }
     let quiet = quiet(app)
-    if !baseCreatedIt {
+    if !isCreatedBefore {
       let undecided = ServiceExplanation.Home.undecided(innermost: .override(of: .root, number: 1), outermost: .root)
       #expect(quiet.explain(Editor.self).home == undecided)
     }
@@ -126,7 +126,7 @@ struct ExplainingTests {
     #expect(explanation.problem?.rule == "scoped-from-root")
   }
 
-  @Test func `a named service is another one`() throws {
+  @Test func `a service with a name is explained apart from the one without`() throws {
     let explanation = try app().explain((any Log).self, name: "file")
     #expect(explanation.service.registrationName == "file")
     #expect(explanation.otherRegistrations.isEmpty)
@@ -166,7 +166,7 @@ struct ExplainingTests {
     #expect(app.explain(String.self).dependencies.isEmpty)
   }
 
-  @Test func `a recipe's provider explains after its scope is released`() throws {
+  @Test func `a stored provider explains that its scope was released`() throws {
     var app: ServiceScope? = try app()
     let editor = app?.resolve(Editor.self)
     app = nil
@@ -182,7 +182,7 @@ struct ExplainingTests {
     #expect(app.explain((any Log).self).problem?.rule == "scope-closed")
   }
 
-  @Test func `an instance that was passed in`() throws {
+  @Test func `an instance that was passed in is explained as such`() throws {
     let app = try validatedProvider { $0.register((any Log).self, instance: NullLog()) }
     #expect(app.explain((any Log).self).state == .passedIn)
     #expect(quiet(app).explain((any Log).self).state == .notCreated)
@@ -197,18 +197,18 @@ struct ExplainingTests {
     #expect(app.explain(NullLog.self).state == .notCreated)
   }
 
-  @Test func `any provider explains`() throws {
+  @Test func `a provider behind the protocol explains its services`() throws {
     let app: any ServiceProvider = try app()
     #expect(app.explain((any Log).self).requester == .root)
   }
 
   private struct `A type. With a sentence`: Sendable {}
 
-  @Test func `names are sentences, too`() throws {
+  @Test func `a type whose name is a sentence is explained with its whole name`() throws {
     let app = try validatedProvider { $0.register(`A type. With a sentence`.self) { `A type. With a sentence`() } }
     _ = app.resolve(`A type. With a sentence`.self)
-    let words = app.explain(`A type. With a sentence`.self).description
-    #expect(words.hasPrefix("`A type. With a sentence`, requested from the root:\n"))
-    #expect(words.contains("of type `A type. With a sentence`:"))
+    let text = app.explain(`A type. With a sentence`.self).description
+    #expect(text.hasPrefix("`A type. With a sentence`, requested from the root:\n"))
+    #expect(text.contains("of type `A type. With a sentence`:"))
   }
 }

@@ -2,7 +2,7 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// The words of explanations, as people read them.
+/// The texts of explanations, word for word.
 struct ExplanationWordingTests {
   private protocol Log: Sendable {}
   private struct RealLog: Log {}
@@ -28,7 +28,7 @@ struct ExplanationWordingTests {
 
   private enum Route: Hashable { case home, missing }
 
-  @Test func `a service under a key`() throws {
+  @Test func `a service under a key is explained with the type of the key`() throws {
     let provider = try validatedProvider {
       $0.register((any Log).self, fileID: "App/Wiring.swift", line: 1, RealLog.init)
         .register((any Log).self, key: Route.home, fileID: "App/Wiring.swift", line: 2, NullLog.init)
@@ -51,7 +51,7 @@ struct ExplanationWordingTests {
     #expect(provider.explain((any Log).self, key: Route.missing).problem?.rule == "missing-service")
   }
 
-  @Test func `a singleton`() throws {
+  @Test func `a singleton is explained with its scope and its dependencies`() throws {
     let app = try app()
     #expect(
       app.explain(Report.self).description == """
@@ -71,7 +71,7 @@ struct ExplanationWordingTests {
         """)
   }
 
-  @Test func `a service that depends on an override`() throws {
+  @Test func `a service that depends on an override is explained with the path to it`() throws {
     let quiet = quiet(try app())
     _ = quiet.resolve(Report.self)
     #expect(
@@ -94,7 +94,7 @@ struct ExplanationWordingTests {
         """)
   }
 
-  @Test func `a service that an override shares`() throws {
+  @Test func `a service that an override shares is explained with the reason`() throws {
     let other = try app().overriding { $0.register(Int.self) { 1 } }
     #expect(
       other.explain(Report.self).description == """
@@ -107,7 +107,7 @@ struct ExplanationWordingTests {
         """)
   }
 
-  @Test func `a service that is undecided`() throws {
+  @Test func `a service whose scope is undecided is explained with both possible scopes`() throws {
     let app = try validatedProvider {
       $0.register((any Log).self, RealLog.init)
         .register(Report.self, fileID: "App/Wiring.swift", line: 2) { Report(log: $0.resolveRequired((any Log).self)) }
@@ -135,7 +135,7 @@ struct ExplanationWordingTests {
         """)
   }
 
-  @Test func `decorators, and registrations that lost`() throws {
+  @Test func `decorators and unused registrations are listed`() throws {
     let app = try validatedProvider {
       $0.register((any Log).self, fileID: "App/Wiring.swift", line: 1, RealLog.init)
       $0.replacing.register((any Log).self, fileID: "App/Wiring.swift", line: 2, RealLog.init)
@@ -155,7 +155,7 @@ struct ExplanationWordingTests {
         """)
   }
 
-  @Test func `levels and their inputs`() throws {
+  @Test func `levels and their inputs are named`() throws {
     let app = try app()
     let session = app.makeScope(Session.self, "Ada")
     #expect(
@@ -174,17 +174,17 @@ struct ExplanationWordingTests {
         """)
   }
 
-  @Test func `a missing service, in the words of the rule`() throws {
+  @Test func `a missing service is explained in the text of the rule`() throws {
     let app = try app()
     let missing = try #require(throws: ServiceError.self) { try app.require(RealLog.self) }
-    let words = app.explain(RealLog.self).description
-    #expect(words.hasPrefix("RealLog, requested from the root:\n  \(missing.finding.message)\n    where: "))
-    #expect(words.hasSuffix("\n    fix:   \(missing.finding.fix)"))
+    let text = app.explain(RealLog.self).description
+    #expect(text.hasPrefix("RealLog, requested from the root:\n  \(missing.finding.message)\n    where: "))
+    #expect(text.hasSuffix("\n    fix:   \(missing.finding.fix)"))
     let near = app.explain((any Log).self, name: "file").description
     #expect(near.hasSuffix("\n    note:  any Log is registered without a name. (App/Wiring.swift:1)"))
   }
 
-  @Test func `a closed scope`() async throws {
+  @Test func `an instance of a closed scope is explained as closed`() async throws {
     let scope = try app().makeScope()
     _ = scope.resolve(UInt.self)
     try await scope.close()
@@ -199,7 +199,7 @@ struct ExplanationWordingTests {
         """))
   }
 
-  @Test func `a provider that cannot be inspected`() {
+  @Test func `a provider that cannot be inspected is explained as such`() {
     #expect(
       EmptyProvider().explain(Int.self).description == """
         Int:
@@ -207,7 +207,7 @@ struct ExplanationWordingTests {
         """)
   }
 
-  @Test func `an override of a provider that cannot be inspected`() {
+  @Test func `an override of a provider that cannot be inspected explains its own registrations`() {
     let provider = (EmptyProvider() as any ServiceProvider).overriding {
       $0.register((any Log).self, fileID: "Tests/Quiet.swift", line: 8, NullLog.init)
     }
@@ -215,7 +215,7 @@ struct ExplanationWordingTests {
     #expect(provider.explain(Int.self) == EmptyProvider().explain(Int.self))
   }
 
-  @Test func `values, isolation and transient services`() throws {
+  @Test func `overridden values, isolation and transient services are stated`() throws {
     let app = try validatedProvider {
       $0.register(Int.self, fileID: "App/Wiring.swift", line: 1) { ServiceValues.current[SizeKey.self] }
         .register(Page.self, lifetime: .transient, fileID: "App/Wiring.swift", line: 2, Page.init(report:later:))

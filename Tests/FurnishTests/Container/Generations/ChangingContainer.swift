@@ -8,7 +8,7 @@ struct Setting<Name>: Sendable, Equatable {
 enum Size {}
 enum Color {}
 
-/// A container whose settings change, without a configuration: the size and the color are 1 at first.
+/// A container whose settings a test changes, without a configuration: the size and the color are 1 at first.
 struct ChangingContainer {
   let container = ServiceContainer()
   let log = ClosingLog()
@@ -47,7 +47,7 @@ struct ChangingContainer {
 private struct ChangingRegistration: ContainerWork {
   let name: String
 
-  /// Receives the generations when the container starts.
+  /// The continuation that receives the generations when the container starts.
   let report: AsyncStream<ScopeGenerations>.Continuation?
 
   func run(changing generations: ScopeGenerations) async { _ = report?.yield(generations) }

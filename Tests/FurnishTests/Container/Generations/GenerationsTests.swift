@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Notes its closing.
+/// A service that notes its closing.
 private class Part: Closeable, @unchecked Sendable {
   private let name: String
   private let log: ClosingLog
@@ -15,7 +15,7 @@ private class Part: Closeable, @unchecked Sendable {
 
 private protocol Sealed: AnyObject, Sendable {}
 
-/// Depends on the size.
+/// A service that depends on the size.
 private final class Crate: Part, Sealed, @unchecked Sendable {
   let size: Int
   init(size: Setting<Size>, log: ClosingLog) {
@@ -24,7 +24,7 @@ private final class Crate: Part, Sealed, @unchecked Sendable {
   }
 }
 
-/// Depends on the size and the color.
+/// A service that depends on the size and the color.
 private final class Painted: Part, @unchecked Sendable {
   let crate: Crate
   init(crate: Crate, color: Setting<Color>, log: ClosingLog) {
@@ -33,13 +33,13 @@ private final class Painted: Part, @unchecked Sendable {
   }
 }
 
-/// Depends on a crate.
+/// A service that depends on a crate.
 private final class Shelf: Sendable {
   let crate: Crate
   init(crate: Crate) { self.crate = crate }
 }
 
-/// Is closed with the scope of its requester.
+/// A transient that is closed with the scope of its requester.
 private final class Connection: Closeable, Sendable {
   private let log: ClosingLog
   private let flag = ClosedFlag()
@@ -60,13 +60,13 @@ private final class ClosedFlag: @unchecked Sendable {
   func set() { lock.withLock { value = true } }
 }
 
-/// Depends on the size, and holds a connection of its own.
+/// A service that depends on the size, and holds a connection of its own.
 private final class Repository: Sendable {
   let connection: Connection
   init(size: Setting<Size>, connection: Connection) { self.connection = connection }
 }
 
-/// Waits in its `close()`.
+/// A service whose `close()` waits for a gate.
 private final class Slow: Closeable, Sendable {
   private let gate: TaskGate
   private let log: ClosingLog
@@ -89,12 +89,12 @@ private final class Slow: Closeable, Sendable {
     let scope = try #require(changing?.root.makeScope())
     let generations = Weak(changing?.generations)
     changing = nil
-    while !generations.isGone { await Task.yield() }
-    try #require(!crate.isGone)
+    while !generations.isReleased { await Task.yield() }
+    try #require(!crate.isReleased)
     #expect(scope.resolveRequired(Crate.self) === crate.object)
   }
 
-  /// Requests a crate when the color is 2.
+  /// An eager service whose recipe requests a crate when the color is 2.
   private final class Eager: Sendable {}
 
   @Test func `an instance is not shared if its dependency exists twice`() async throws {

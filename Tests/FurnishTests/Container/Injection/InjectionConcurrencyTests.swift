@@ -3,23 +3,23 @@ import Testing
 
 /// Injected properties that several threads read and set.
 struct InjectionConcurrencyTests {
-  @Test func `all threads get the same answer`() throws {
-    let made = Population()
+  @Test func `all threads receive the same instance`() throws {
+    let population = Population()
     let provider = try validatedProvider {
-      $0.register(Member.self, lifetime: .transient) { () in Member(of: made) }
+      $0.register(Member.self, lifetime: .transient) { () in Member(of: population) }
     }
     for _ in 0..<50 {
       let storage = InjectionStorage<Member>()
-      let answers = TestThread.each(of: 4) { _ in
+      let instances = TestThread.each(of: 4) { _ in
         ObjectIdentifier(storage.value(of: "member", in: Self.self, from: provider))
       }
-      #expect(Set(answers).count == 1)
+      #expect(Set(instances).count == 1)
     }
-    // The late value was released.
-    #expect(made.living == 0)
+    // The values that other threads created too late were released as well.
+    #expect(population.living == 0)
   }
 
-  @Test func `readers see whole values while others set them`() {
+  @Test func `threads read whole values while another thread sets them`() {
     let population = Population()
     let storage = InjectionStorage(Member(of: population))
     _ = TestThread.each(of: 4) { number in
@@ -37,12 +37,12 @@ struct InjectionConcurrencyTests {
   @Test func `a provider is set while other threads request`() throws {
     let provider = try validatedProvider { $0.register(Int.self, instance: 3) }
     let holder = InjectionProvider()
-    let answers = TestThread.each(of: 4) { number in
+    let areRight = TestThread.each(of: 4) { number in
       (0..<200).allSatisfy { _ in
         if number == 0 { holder.provider = provider }
         return InjectionStorage<Int?>().value(of: "number", in: Self.self, from: holder.provider) ?? 3 == 3
       }
     }
-    #expect(answers == [true, true, true, true])
+    #expect(areRight == [true, true, true, true])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// The storage of an injected property.
 struct InjectionStorageTests {
-  /// As the macro writes it.
+  /// A class as the macro expands it.
   private final class Porch: Sendable {
     private let storage = InjectionStorage<any Lamp>()
     private let holder = InjectionProvider()
@@ -22,21 +22,21 @@ struct InjectionStorageTests {
   }
 
   @Test func `the provider is called once at the first read`() throws {
-    let made = Population()
+    let population = Population()
     let provider = try validatedProvider {
-      $0.register(Member.self, lifetime: .transient) { () in Member(of: made) }
+      $0.register(Member.self, lifetime: .transient) { () in Member(of: population) }
     }
     let storage = InjectionStorage<Member>()
-    #expect(made.made == 0)
+    #expect(population.created == 0)
     let first = storage.value(of: "member", in: Self.self, from: provider)
     #expect(isSame(first, storage.value(of: "member", in: Self.self, from: provider)))
-    #expect(made.made == 1)
+    #expect(population.created == 1)
   }
 
-  @Test func `the provider is not read once there is a value`() {
+  @Test func `the provider is not read once a value is stored`() {
     let storage = InjectionStorage(3)
     func provider() -> (any ServiceProvider)? {
-      Issue.record("nobody needs a provider")
+      Issue.record("the provider was read")
       return nil
     }
     #expect(storage.value(of: "number", in: Self.self, from: provider()) == 3)
@@ -62,8 +62,8 @@ struct InjectionStorageTests {
     let storage = InjectionStorage(Member(of: population))
     storage.keep(Member(of: population))
     storage.keep(Member(of: population))
-    // The first, which another thread may still be reading, and the last.
-    #expect(population.made == 3)
+    // The storage retains the first, which another thread may still be reading, and the last.
+    #expect(population.created == 3)
     #expect(population.living == 2)
   }
 
@@ -77,7 +77,7 @@ struct InjectionStorageTests {
     #expect(population.living == 0)
   }
 
-  @Test func `a provider may come late`() throws {
+  @Test func `a provider may be set after the creation`() throws {
     let porch = Porch()
     porch.provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(porch.lamp.label == "candle")

@@ -26,7 +26,7 @@ import Testing
     func close() async {}
   }
 
-  /// Counts events by their text, and finds those that are impossible.
+  /// An observer that counts events by their text, and those with a negative duration.
   private final class Counts: ContainerObserver {
     private let counts = Shared<[String: Int]>([:])
     let threads = Shared<Set<UInt>>([])
@@ -66,7 +66,7 @@ import Testing
           }
         }
       }
-      // Observers that are added meanwhile disturb no other one.
+      // Observers that are added meanwhile do not affect the others.
       group.addTask {
         for _ in 0..<20 {
           container.observe(with: Counts())

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Two things that happen at the same time, in each round at another moment.
+/// Races of two operations, whose timing differs from round to round.
 struct RaceTests {
   private final class Session: Closeable, Sendable {
     private let closed: Shared<Int>
@@ -10,7 +10,7 @@ struct RaceTests {
   }
 
   @Test(arguments: [false, true])
-  func `a scope that closes while others request leaves nothing open`(isAsync: Bool) async {
+  func `a scope that closes while tasks request from it leaves no instance open`(isAsync: Bool) async {
     await #expect(processExitsWith: .success) { [isAsync] in
       stopIfHanging(after: Rounds.patience)
       let (created, closed) = (Shared(0), Shared(0))
@@ -44,7 +44,7 @@ struct RaceTests {
     }
   }
 
-  @Test func `a waiter that is canceled as its build ends takes nothing from the others`() async {
+  @Test func `canceling a request as its build ends does not affect the other requests`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging(after: Rounds.patience)
       let created = Shared(0)

@@ -2,9 +2,9 @@ import Furnish
 
 /// 200 services of all kinds, which count their creations and closings.
 ///
-/// A unit is a named service. One of four is a singleton, one is scoped, and each has an async twin; a unit requests
-/// those with a half and a third of its number from the provider. Most also request the tag of the tree, which
-/// overrides replace, so each override has its own instances of them.
+/// A unit is a named service, a singleton or scoped, with a synchronous or an asynchronous recipe, in equal parts. It
+/// requests the units with a half and a third of its number from the provider. Most units also request the tag of the
+/// tree, which overrides replace, so each override has its own instances of them.
 enum StressTown {
   static let count = 200
 
@@ -43,7 +43,7 @@ enum StressTown {
         for part in self.parts(of: number) {
           parts.append(
             isAsync(part)
-              ? try await provider.require(StressUnit.self, name: name(part)) : try sync(part, from: provider))
+              ? try await provider.require(StressUnit.self, name: name(part)) : try requireUnit(part, from: provider))
         }
         await Task.yield()
         try Task.checkCancellation()
@@ -52,7 +52,7 @@ enum StressTown {
     } else {
       services.register(StressUnit.self, name: name(number), lifetime: lifetime) {
         (provider: any ServiceProvider) throws -> StressUnit in
-        try unit(number, try parts(of: number).map { try sync($0, from: provider) }, base, provider)
+        try unit(number, try parts(of: number).map { try requireUnit($0, from: provider) }, base, provider)
       }
     }
   }
@@ -63,7 +63,7 @@ enum StressTown {
     }
   }
 
-  static func sync(_ number: Int, from provider: any ServiceProvider) throws -> StressUnit {
+  static func requireUnit(_ number: Int, from provider: any ServiceProvider) throws -> StressUnit {
     try provider.require(StressUnit.self, name: name(number))
   }
 
@@ -73,7 +73,7 @@ enum StressTown {
     let requested = number % 5 == 0 ? nil : try provider.require(StressTag.self, name: tree)
     let scope = isScoped(number) ? try provider.require(StressTag.self, name: scope) : nil
     let tree = requested ?? parts.compactMap(\.tree).first
-    // The innermost node that contributed to the unit.
+    // The tag of the innermost scope or override that contributed to the unit.
     let owner = tree?.over === scope ? tree ?? base : scope ?? tree ?? base
     return StressUnit(number, parts, tree, owner)
   }
@@ -82,13 +82,13 @@ enum StressTown {
 /// A level for half of the scopes.
 enum StressLevel: ScopeLevel {}
 
-/// A node of the tree, as its units see it: it counts what lives in it.
+/// The tag of a scope or of an override: it counts the units that belong to it.
 final class StressTag: Sendable {
   let census: StressCensus
   /// The tag of the scope that the override of this tag is over.
   let over: StressTag?
   private let numbers = Shared<Set<Int>>([])
-  /// The units that its node still has to close; nil once the node was released without being closed.
+  /// The number of units that its scope or override still has to close; nil once that was released without being closed.
   private let unclosed = Shared<Int?>(0)
   private let member: Member
 
@@ -98,7 +98,7 @@ final class StressTag: Sendable {
     member = Member(of: census.population)
   }
 
-  /// Its scope or override is released without being closed.
+  /// Notes that its scope or override is released without being closed.
   func drop() { add(0, isLast: true) }
 
   fileprivate func noteCreation(of number: Int) {
@@ -121,7 +121,7 @@ final class StressCensus: Sendable {
   let population = Population()
   let builtTwice = Shared(0)
   let closedTwice = Shared(0)
-  /// The units that a scope still has to close.
+  /// The number of units that scopes and overrides still have to close.
   let unclosed = Shared(0)
 }
 

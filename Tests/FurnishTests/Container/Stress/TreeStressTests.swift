@@ -20,20 +20,20 @@ struct TreeStressTests {
     }
   }
 
-  /// One container, in which each task takes so many rounds.
+  /// Runs 64 tasks in one container, each of which takes a number of rounds.
   private static func run(_ census: StressCensus, rounds: Int, _ epoch: Int) async throws {
     let tag = StressTag(census)
     let provider = try StressTown.provider(tag)
     let shared = [provider, override(provider, StressTag(census)), override(provider, StressTag(census))]
-    // An instance that is neither closed nor released before the root is closed.
+    // Scopes and overrides that are neither closed nor released before the root is closed.
     let open = Shared<[ServiceScope]>([])
     try await withThrowingTaskGroup(of: Void.self) { group in
       for task in 0..<64 {
         group.addTask {
           var random = SeededGenerator(seed: UInt64(epoch * 64 + task))
           for _ in 0..<rounds {
-            if let kept = try await round(shared[random.below(3)], census, &random) {
-              open.withValue { $0.append(kept) }
+            if let openNode = try await round(shared[random.below(3)], census, &random) {
+              open.withValue { $0.append(openNode) }
             }
           }
         }
@@ -49,7 +49,7 @@ struct TreeStressTests {
 
   /// Opens a scope and perhaps an override of it, requests units, and closes or releases both.
   ///
-  /// - Returns: The innermost node, if it stays open.
+  /// - Returns: The override or else the scope, if it stays open.
   private static func round(
     _ provider: ServiceScope, _ census: StressCensus, _ random: inout SeededGenerator
   ) async throws -> ServiceScope? {
@@ -70,7 +70,7 @@ struct TreeStressTests {
     case 1:
       return node
     case 2:
-      // Others request while it closes.
+      // Other tasks request from the node while the scope closes.
       let numbers = (0..<3).map { _ in random.below(StressTown.count) }
       await withTaskGroup(of: Void.self) { [node] group in
         for number in numbers {
@@ -89,7 +89,7 @@ struct TreeStressTests {
     _ number: Int, from node: ServiceScope, _ random: inout SeededGenerator
   ) async throws {
     if !StressTown.isAsync(number), random.chance(50) {
-      _ = try StressTown.sync(number, from: node)
+      _ = try StressTown.requireUnit(number, from: node)
     } else if random.chance(30) {
       let task = Task { try await node.require(StressUnit.self, name: StressTown.name(number)) }
       if random.chance(50) { await Task.yield() }

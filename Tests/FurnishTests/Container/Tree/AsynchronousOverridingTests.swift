@@ -25,7 +25,7 @@ struct AsynchronousOverridingTests {
     }
   }
 
-  @Test func `an override reaches what an asynchronous recipe awaits from its provider`() async throws {
+  @Test func `an override reaches a service that an asynchronous recipe awaits from its provider`() async throws {
     let app = try app()
     let test = app.overriding { $0.replacing.register((any Log).self, NullLog.init) }
     #expect(try await test.require(Repository.self).log is NullLog)

@@ -14,13 +14,13 @@ import Testing
     let byline = Injected(Byline.self)
   }
 
-  /// How much longer four times as much takes: the shortest of several runs each.
+  /// Returns the factor by which the time grows for four times the count, from the shortest of several runs each.
   private func growth(from count: Int, _ run: (Int) throws -> Duration) rethrows -> Double {
     func shortest(_ count: Int) throws -> Duration { try (0..<3).map { _ in try run(count) }.min()! }
     return try shortest(4 * count) / shortest(count)
   }
 
-  @Test func `reading objects that were each created under an override of their own`() {
+  @Test func `reading objects that were created under different overrides takes linear time`() {
     let growth = growth(from: 250) { count in
       let pages = (0..<count).map { number in
         withServices {
@@ -42,7 +42,7 @@ import Testing
     #expect(growth < 9)
   }
 
-  @Test func `creating a chain of singletons that request each other`() throws {
+  @Test func `creating a chain of singletons that request each other takes linear time`() throws {
     let growth = try growth(from: 100) { length in
       let provider = try validatedProvider {
         for number in 0..<length {

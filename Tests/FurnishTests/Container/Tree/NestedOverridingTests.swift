@@ -59,20 +59,20 @@ struct NestedOverridingTests {
   }
 
   @Test(arguments: [false, true])
-  func `a service without the overridden one is created once, however many providers override that`(
-    baseCreatedIt: Bool
+  func `a service that does not depend on the overridden one is created once for all nested overrides`(
+    isCreatedBefore: Bool
   ) throws {
     let builds = Shared(0)
     let app = try app(builds: builds)
     let outer = test(over: app)
     let inner = test(over: outer)
-    if baseCreatedIt { _ = app.resolveRequired(Clock.self) }
+    if isCreatedBefore { _ = app.resolveRequired(Clock.self) }
     let clocks = [inner, outer, app].map { $0.resolveRequired(Clock.self) }
     #expect(builds.value == 1)
     #expect(Set(clocks.map { ObjectIdentifier($0) }).count == 1)
   }
 
-  @Test func `each of two nested overrides has its own instance of a service that needs what both override`() throws {
+  @Test func `each of two nested overrides has its own instance of a service that needs the overridden one`() throws {
     let app = try app()
     let outer = test(over: app)
     let inner = test(over: outer)
@@ -82,7 +82,7 @@ struct NestedOverridingTests {
     #expect(isSame(outer.resolveRequired((any Log).self) as AnyObject, repositories[1].log as AnyObject))
   }
 
-  @Test func `an override of a scope reaches what the scope created before`() throws {
+  @Test func `an override of a scope reaches a service that the scope created before`() throws {
     let provider = try validatedProvider {
       $0.register((any Log).self, RealLog.init)
         .register(Repository.self, lifetime: .scoped) { provider in

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Requests from an overriding provider that ended the program.
+/// Failures in an overriding provider, which must not stop the program.
 struct OverridingFailureTests {
   private final class Extra: Sendable {}
   private final class Left: Sendable {}
@@ -67,7 +67,7 @@ struct OverridingFailureTests {
     }
   }
 
-  @Test func `an async cycle is the cycle error`() async {
+  @Test func `an async cycle throws the error of a cycle`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       let provider = try validatedProvider {

@@ -30,7 +30,7 @@ struct OverridingInputTests {
     #expect(session.resolveRequired(Cart.self).user.name == "Ada")
   }
 
-  @Test func `a level that is opened from the override reads the same`() throws {
+  @Test func `a level that is opened from the override uses the overridden input`() throws {
     let session = try Self.makeProvider().makeScope(Session.self, User(name: "Ada"))
     let test = session.overriding { $0.replacing.register(User.self, instance: User(name: "Test")) }
     let screen = test.makeScope(Screen.self)
@@ -38,7 +38,7 @@ struct OverridingInputTests {
     #expect(screen.overriding { _ in }.resolveRequired(Cart.self).user.name == "Test")
   }
 
-  @Test func `an override outside of a level leaves its input`() throws {
+  @Test func `an override outside of a level does not replace its input`() throws {
     let test = try Self.makeProvider().overriding { $0.register(User.self) { User(name: "Test") } }
     let session = test.makeScope(Session.self, User(name: "Ada"))
     #expect(test.resolveRequired(User.self).name == "Test")
@@ -46,7 +46,7 @@ struct OverridingInputTests {
     #expect(session.resolveRequired(Cart.self).user.name == "Ada")
   }
 
-  @Test func `what an override adds if missing leaves the input`() throws {
+  @Test func `a registration that an override adds if missing does not replace the input`() throws {
     let session = try Self.makeProvider().makeScope(Session.self, User(name: "Ada"))
     let test = session.overriding { $0.addingIfMissing.register(User.self) { User(name: "Test") } }
     #expect(test.resolveRequired(User.self).name == "Ada")

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Which instances an override leaves alone: those that it does not contribute to.
+/// The instances that an override shares with the provider below: those that it does not contribute to.
 struct OverridingReachTests {
   private final class Clock: Sendable {}
 
@@ -50,7 +50,7 @@ struct OverridingReachTests {
     #expect(test.resolveRequired(Reader.self) !== app.resolveRequired(Reader.self))
   }
 
-  @Test func `a lazy parameter does not tie a service to an override because of a registration that it does not take`()
+  @Test func `an earlier registration that a lazy parameter does not take does not prevent sharing`()
     throws
   {
     let app = try validatedProvider {
@@ -64,7 +64,7 @@ struct OverridingReachTests {
     #expect(test.resolveRequired(Page.self) === app.resolveRequired(Page.self))
   }
 
-  @Test func `a transient that its scope closes ties what requests it to no override`() throws {
+  @Test func `a service that requests a closeable transient is shared`() throws {
     let app = try validatedProvider {
       $0.register(Clock.self) { Clock() }
         .register(Log.self, lifetime: .scoped) { Log() }
@@ -104,7 +104,7 @@ struct OverridingReachTests {
     #expect(report.connection.isClosed.value)
   }
 
-  @Test func `so does one that an asynchronous recipe requested`() async throws {
+  @Test func `a transient lives as long as the shared instance whose asynchronous recipe requested it`() async throws {
     let app = try app {
       $0.register(Report.self, lifetime: .scoped) { (provider: any ServiceProvider) async throws in
         Report(connection: try await provider.require(Connection.self))

@@ -25,16 +25,16 @@ struct StoredProviderTests {
   }
 
   @Test(arguments: [false, true])
-  func `it reads the override of the provider that it was requested from`(baseCreatedIt: Bool) throws {
+  func `a service reads the override of the provider that it was requested from`(isCreatedBefore: Bool) throws {
     let app = try app()
-    if baseCreatedIt { _ = app.resolveRequired(Editor.self) }
+    if isCreatedBefore { _ = app.resolveRequired(Editor.self) }
     let quiet = quiet(app)
     #expect(quiet.resolveRequired(Editor.self).log is NullLog)
     #expect(app.resolveRequired(Editor.self).log is RealLog)
     withExtendedLifetime(quiet) {}
   }
 
-  @Test func `each override has its own, which stays the same`() throws {
+  @Test func `each override has its own instance, which stays the same`() throws {
     let app = try app()
     let outer = quiet(app)
     let inner = quiet(outer)
@@ -44,7 +44,7 @@ struct StoredProviderTests {
     #expect(isSame(editors[0].log as AnyObject, inner.resolveRequired((any Log).self) as AnyObject))
   }
 
-  @Test func `a scoped one in an override of a scope reads the override`() throws {
+  @Test func `a scoped service in an override of a scope reads the override`() throws {
     let scope = try app(.scoped).makeScope()
     _ = scope.resolveRequired(Editor.self)
     let quiet = quiet(scope)

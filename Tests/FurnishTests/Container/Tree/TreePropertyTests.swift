@@ -4,7 +4,7 @@ import Testing
 
 /// Random containers, trees of scopes and overrides, and steps in them, compared with ``TreeModel``.
 struct TreePropertyTests {
-  /// Families of sequences: a fault in one of few features has a short sequence.
+  /// The features of each family of sequences: with few features, the sequence that shows a fault is short.
   private static let families: [TreeFeatures] = [
     [.opaque, .scopes, .closing],
     [.opaque, .scopes, .overriding],
@@ -16,12 +16,12 @@ struct TreePropertyTests {
     .all, .all, .all,
   ]
 
-  /// The sequences of a run: `FURNISH_SEQUENCES`, or 10,000.
+  /// The number of sequences of a run: `FURNISH_SEQUENCES`, or 10,000.
   private static var count: Int {
     ProcessInfo.processInfo.environment["FURNISH_SEQUENCES"].flatMap(Int.init) ?? 10_000
   }
 
-  /// Returns the seeds of a family, whose number they end in; with `FURNISH_SEED` that one alone.
+  /// Returns the seeds of a family, which end in its number; with `FURNISH_SEED`, only that seed.
   private static func seeds(of family: Int) -> [UInt64] {
     if let seed = ProcessInfo.processInfo.environment["FURNISH_SEED"].flatMap(UInt64.init) {
       return seed % 100 == family ? [seed] : []
@@ -30,7 +30,7 @@ struct TreePropertyTests {
   }
 
   @Test(arguments: families.indices)
-  func `the tree of scopes does what its model does`(family: Int) async throws {
+  func `random steps in a tree of scopes have the same results as in its model`(family: Int) async throws {
     for seed in Self.seeds(of: family) {
       let sequence = TreeSequence(seed: seed, Self.families[family])
       guard let fault = await sequence.fault() else { continue }

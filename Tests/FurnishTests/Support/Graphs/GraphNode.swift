@@ -1,10 +1,10 @@
 import Furnish
 
-/// A service of a random graph: it holds what it was given.
+/// A service of a random graph, which stores everything that it received.
 protocol GraphNode: AnyObject, Receivable, Sendable {
   static var number: Int { get }
 
-  /// Which of the registrations of its type made it.
+  /// The number of the registration that created it, among those of its type.
   var copy: Int { get }
 
   var received: [Received] { get }
@@ -17,7 +17,7 @@ extension GraphNode {
   var asReceived: Received { .nodes([self]) }
 }
 
-/// The node that a node received for one parameter.
+/// The nodes that a node received for one parameter.
 enum Received: Sendable {
   case nodes([any GraphNode])
   case later(@Sendable () throws -> any GraphNode)
@@ -62,24 +62,24 @@ private final class Node<Hundreds: Digit, Tens: Digit, Ones: Digit>: GraphNode {
   deinit { census?.remove() }
 }
 
-/// Counts the nodes that were created, and those that are still there.
+/// Counters of the nodes that were created and of those that are alive.
 final class Census: Sendable {
   private struct Counts {
-    var made: [Int: [Int: Int]] = [:]
+    var created: [Int: [Int: Int]] = [:]
     var living = 0
   }
 
   private let counts = Shared(Counts())
 
-  /// How many are still there.
+  /// The number of nodes that are alive.
   var living: Int { counts.withValue { $0.living } }
 
-  /// How often each registration of a service created one, by the number of the registration.
-  func made(of number: Int) -> [Int: Int] { counts.withValue { $0.made[number] ?? [:] } }
+  /// Returns how many nodes each registration of a service has created, by the number of the registration.
+  func created(of number: Int) -> [Int: Int] { counts.withValue { $0.created[number] ?? [:] } }
 
   fileprivate func add(_ number: Int, _ copy: Int) {
     counts.withValue {
-      $0.made[number, default: [:]][copy, default: 0] += 1
+      $0.created[number, default: [:]][copy, default: 0] += 1
       $0.living += 1
     }
   }
@@ -109,7 +109,7 @@ private let digits: [any Digit.Type] = [
 /// Returns the type of the service with a number below 1,000.
 func nodeType(_ number: Int) -> any GraphNode.Type { digits[number / 100].nodeType(number) }
 
-// Each opens the type of one more digit.
+// Each function opens the type of one more digit.
 extension Digit {
   fileprivate static func nodeType(_ number: Int) -> any GraphNode.Type {
     digits[number / 10 % 10].nodeType(number, after: Self.self)

@@ -25,9 +25,9 @@ struct PlantedFault: Hashable {
 }
 
 extension GraphPlan {
-  /// Plants up to three faults of each kind, and answers what there is to find.
+  /// Plants up to three faults of each kind, and returns the findings that they cause.
   ///
-  /// They depend on services of their own, so that none creates another one; those of the plan may need them.
+  /// Each fault has services of its own, so that none causes another; services of the plan may depend on them.
   mutating func plantFaults(using generator: inout SeededGenerator) -> Set<PlantedFault> {
     let sound = numbers
     var next = 300
@@ -38,31 +38,31 @@ extension GraphPlan {
     }
     for _ in 0..<generator.below(4) {
       let missing = take()
-      letNeed(missing[0], [.plain, .lazy, .factory], sound, atLeastOne: true, using: &generator)
+      addDependents(missing[0], [.plain, .lazy, .factory], sound, atLeastOne: true, using: &generator)
       planted.insert(PlantedFault("missing-service", missing))
     }
     for _ in 0..<generator.below(4) {
-      let ring = take(1 + generator.below(5))
-      for (index, number) in ring.enumerated() {
+      let cycle = take(1 + generator.below(5))
+      for (index, number) in cycle.enumerated() {
         self[number] = Service(sharing: [.singleton, .transient, .weak][generator.below(3)])
-        addEdge(from: number, to: ring[(index + 1) % ring.count], [.plain, .optional, .all][generator.below(3)])
+        addEdge(from: number, to: cycle[(index + 1) % cycle.count], [.plain, .optional, .all][generator.below(3)])
       }
-      letNeed(ring[0], [.plain], sound, using: &generator)
-      planted.insert(PlantedFault("dependency-cycle", ring))
+      addDependents(cycle[0], [.plain], sound, using: &generator)
+      planted.insert(PlantedFault("dependency-cycle", cycle))
     }
     for _ in 0..<generator.below(4) {
-      let way = take(2 + generator.below(3))
-      for number in way { self[number] = Service(sharing: .transient) }
-      for (number, target) in zip(way, way.dropFirst()) { addEdge(from: number, to: target) }
-      self[way[0]]?.sharing = generator.chance(50) ? .singleton : .weak
-      self[way[way.count - 1]]?.sharing = .scoped
-      letNeed(way[0], [.plain], sound, using: &generator)
-      planted.insert(PlantedFault("captive-dependency", [way[0], way[way.count - 1]]))
+      let path = take(2 + generator.below(3))
+      for number in path { self[number] = Service(sharing: .transient) }
+      for (number, target) in zip(path, path.dropFirst()) { addEdge(from: number, to: target) }
+      self[path[0]]?.sharing = generator.chance(50) ? .singleton : .weak
+      self[path[path.count - 1]]?.sharing = .scoped
+      addDependents(path[0], [.plain], sound, using: &generator)
+      planted.insert(PlantedFault("captive-dependency", [path[0], path[path.count - 1]]))
     }
     for _ in 0..<generator.below(4) {
       let bound = take()
       self[bound[0]] = Service(sharing: .singleton, isBoundToMainActor: true)
-      letNeed(bound[0], [.plain, .optional, .all], sound, atLeastOne: true, using: &generator)
+      addDependents(bound[0], [.plain, .optional, .all], sound, atLeastOne: true, using: &generator)
       planted.insert(PlantedFault("isolation-mismatch", bound))
     }
     for _ in 0..<generator.below(4) {
@@ -73,7 +73,7 @@ extension GraphPlan {
     return planted
   }
 
-  private mutating func letNeed(
+  private mutating func addDependents(
     _ target: Int, _ forms: [Form], _ numbers: [Int], atLeastOne: Bool = false,
     using generator: inout SeededGenerator
   ) {
@@ -82,12 +82,12 @@ extension GraphPlan {
     }
   }
 
-  /// Returns whether creating a service meets a planted fault before anything is requested later.
+  /// Returns whether creating a service fails because of a planted fault, without its deferred requests.
   func leadsToFault(_ number: Int) -> Bool {
     var (reached, rest) = (Set([number]), [number])
     while let next = rest.popLast() {
       guard let service = self[next] else { continue }
-      if service.isBoundToMainActor || isOfRing(next) { return true }
+      if service.isBoundToMainActor || isOfCycle(next) { return true }
       for edge in service.edges where !edge.form.isDeferred {
         if edge.form == .plain, self[edge.target] == nil { return true }
         if service.sharing.isOfContainer, leadsToScoped(edge.target) { return true }
@@ -98,7 +98,7 @@ extension GraphPlan {
   }
 
   /// Returns whether a service depends on itself before it is created.
-  private func isOfRing(_ number: Int) -> Bool {
+  private func isOfCycle(_ number: Int) -> Bool {
     var (reached, rest) = (Set<Int>(), [number])
     while let next = rest.popLast() {
       for edge in self[next]?.edges ?? [] where !edge.form.isDeferred {

@@ -1,9 +1,9 @@
 extension GraphPlan {
-  /// A random plan in which nothing is wrong: every service can be had of a scope.
+  /// Returns a random plan without faults: a scope can create every service.
   ///
-  /// Services need those of higher numbers at once, and lower ones only later.
+  /// Services depend on those with higher numbers at once, and on those with lower numbers only through deferred requests.
   ///
-  /// - Parameter mostTransients: How many transients one service may make for itself: those of those grow fast.
+  /// - Parameter mostTransients: The most transients that one service may create, whose number grows with each step.
   static func valid(count: Int, mostTransients: Int = 60, using generator: inout SeededGenerator) -> GraphPlan {
     var plan = GraphPlan()
     var transients: [Int: Int] = [:]
@@ -14,15 +14,15 @@ extension GraphPlan {
       for _ in 0..<generator.below(4) where number + 1 < count {
         let target = Int.random(in: number + 1..<count, using: &generator)
         let form = Form.allCases.randomElement(using: &generator) ?? .plain
-        let made = plan[target]?.sharing == .transient && !form.isDeferred ? (transients[target] ?? 0) * 3 : 0
+        let added = plan[target]?.sharing == .transient && !form.isDeferred ? (transients[target] ?? 0) * 3 : 0
         let isCaptive = sharing.isOfContainer && plan.leadsToScoped(target)
-        if isCaptive || (transients[number] ?? 0) + made > mostTransients { continue }
+        if isCaptive || (transients[number] ?? 0) + added > mostTransients { continue }
         plan.addEdge(from: number, to: target, form)
-        transients[number, default: 0] += made
+        transients[number, default: 0] += added
       }
     }
     plan.addCycles(using: &generator)
-    plan.addNeedsOfNobody(using: &generator)
+    plan.addMissingOptionals(using: &generator)
     return plan
   }
 
@@ -38,7 +38,7 @@ extension GraphPlan {
     return false
   }
 
-  /// Services that need others which need them: lazily, so that nothing is wrong.
+  /// Adds cycles of deferred requests, which are no faults.
   private mutating func addCycles(using generator: inout SeededGenerator) {
     for _ in 0..<numbers.count / 10 {
       let (number, target) = (generator.below(numbers.count), generator.below(numbers.count))
@@ -47,8 +47,8 @@ extension GraphPlan {
     }
   }
 
-  /// Services that take an optional service which is not registered.
-  private mutating func addNeedsOfNobody(using generator: inout SeededGenerator) {
+  /// Adds optional dependencies on services that are not registered.
+  private mutating func addMissingOptionals(using generator: inout SeededGenerator) {
     for number in numbers where generator.chance(5) {
       addEdge(from: number, to: 990 + generator.below(5), generator.chance(50) ? .optional : .all)
     }

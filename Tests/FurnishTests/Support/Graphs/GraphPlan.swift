@@ -5,7 +5,7 @@ struct GraphPlan {
   enum Form: CaseIterable {
     case plain, optional, all, lazy, factory
 
-    /// Requested later than the requester is created.
+    /// Whether the service is requested after the requester was created.
     var isDeferred: Bool { self == .lazy || self == .factory }
   }
 
@@ -24,7 +24,7 @@ struct GraphPlan {
     var sharing: Sharing
     var edges: [Edge] = []
 
-    /// How many times it is registered.
+    /// The number of its registrations.
     var copies = 1
     var isEager = false
     var isBoundToMainActor = false
@@ -45,30 +45,30 @@ struct GraphPlan {
 
   /// Registers everything, in a random order.
   ///
-  /// - Parameter census: Counts what the services make.
+  /// - Parameter census: Counts the nodes that are created.
   func register(
     in services: any ServiceCollection, census: Census? = nil, using generator: inout SeededGenerator
   ) {
     for number in numbers.shuffled(using: &generator) {
       guard let service = self[number] else { continue }
       for copy in 0..<service.copies {
-        service.register(nodeType(number), Making(copy: copy, census: census), in: services)
+        service.register(nodeType(number), Origin(copy: copy, census: census), in: services)
       }
     }
   }
 }
 
 extension GraphPlan.Service {
-  fileprivate func register(_ node: any GraphNode.Type, _ making: Making, in services: any ServiceCollection) {
+  fileprivate func register(_ node: any GraphNode.Type, _ origin: Origin, in services: any ServiceCollection) {
     let signature = edges.reduce(noParameters()) { signature, edge in
       signature.appending(edge.form.parameter(nodeType(edge.target)))
     }
     switch sharing {
-    case _ where isBoundToMainActor: signature.registerOnMainActor(node, making, in: services)
-    case .singleton: signature.register(node, .singleton, isEager: isEager, making, in: services)
-    case .weak: signature.register(node, .weak, isEager: isEager, making, in: services)
-    case .scoped: signature.register(node, .scoped, isEager: isEager, making, in: services)
-    case .transient: signature.register(node, Transient.transient, isEager: isEager, making, in: services)
+    case _ where isBoundToMainActor: signature.registerOnMainActor(node, origin, in: services)
+    case .singleton: signature.register(node, .singleton, isEager: isEager, origin, in: services)
+    case .weak: signature.register(node, .weak, isEager: isEager, origin, in: services)
+    case .scoped: signature.register(node, .scoped, isEager: isEager, origin, in: services)
+    case .transient: signature.register(node, Transient.transient, isEager: isEager, origin, in: services)
     }
   }
 }
@@ -88,8 +88,8 @@ extension GraphPlan.Form {
   }
 }
 
-/// The facts that a recipe of a node has.
-private struct Making: Sendable {
+/// The registration that creates a node, and the census that counts the node.
+private struct Origin: Sendable {
   let copy: Int
   let census: Census?
 }
@@ -99,12 +99,12 @@ private protocol Signature {
   func appending<Next: Receivable>(_ next: Next.Type) -> any Signature
 
   func register<Node: GraphNode>(
-    _ node: Node.Type, _ lifetime: some Lifetime, isEager: Bool, _ making: Making, in services: any ServiceCollection)
+    _ node: Node.Type, _ lifetime: some Lifetime, isEager: Bool, _ origin: Origin, in services: any ServiceCollection)
 
-  func registerOnMainActor<Node: GraphNode>(_ node: Node.Type, _ making: Making, in services: any ServiceCollection)
+  func registerOnMainActor<Node: GraphNode>(_ node: Node.Type, _ origin: Origin, in services: any ServiceCollection)
 }
 
-// An empty list of types can be inferred, and not be written.
+// An empty pack of types can be inferred, but not written.
 private func noParameters<each None: Receivable>(_ none: repeat (each None).Type) -> any Signature {
   Parameters<repeat each None>()
 }
@@ -113,20 +113,20 @@ private struct Parameters<each Parameter: Receivable>: Signature {
   func appending<Next: Receivable>(_ next: Next.Type) -> any Signature { Parameters<repeat each Parameter, Next>() }
 
   func register<Node: GraphNode>(
-    _ node: Node.Type, _ lifetime: some Lifetime, isEager: Bool, _ making: Making, in services: any ServiceCollection
+    _ node: Node.Type, _ lifetime: some Lifetime, isEager: Bool, _ origin: Origin, in services: any ServiceCollection
   ) {
     services.register(node, lifetime: lifetime, eager: isEager) { (values: repeat each Parameter) in
       var received: [Received] = []
       repeat received.append((each values).asReceived)
-      return Node(copy: making.copy, received: received, census: making.census)
+      return Node(copy: origin.copy, received: received, census: origin.census)
     }
   }
 
-  func registerOnMainActor<Node: GraphNode>(_ node: Node.Type, _ making: Making, in services: any ServiceCollection) {
+  func registerOnMainActor<Node: GraphNode>(_ node: Node.Type, _ origin: Origin, in services: any ServiceCollection) {
     services.registerOnMainActor(node) { (values: repeat each Parameter) in
       var received: [Received] = []
       repeat received.append((each values).asReceived)
-      return Node(copy: making.copy, received: received, census: making.census)
+      return Node(copy: origin.copy, received: received, census: origin.census)
     }
   }
 }

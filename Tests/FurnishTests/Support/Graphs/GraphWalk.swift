@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Follows everything that was created for a plan, and compares it with the plan: each parameter received the requested
+/// A walk over all instances of a container, which compares them with the plan: each parameter received the requested
 /// service, and instances are shared as planned.
 ///
 /// It holds every instance that it has visited, so that no address is used twice, and no weak instance is released.
@@ -14,15 +14,15 @@ final class GraphWalk {
 
   private let plan: GraphPlan
   private var shared: [Place: any GraphNode] = [:]
-  private var seen: [ObjectIdentifier: any GraphNode] = [:]
+  private var visited: [ObjectIdentifier: any GraphNode] = [:]
 
   /// The differences from the plan, in words.
   private(set) var faults: [String] = []
 
   init(_ plan: GraphPlan) { self.plan = plan }
 
-  /// How many instances were seen.
-  var count: Int { seen.count }
+  /// The number of instances that were visited.
+  var count: Int { visited.count }
 
   /// Requests every service that a provider can create.
   ///
@@ -41,13 +41,15 @@ final class GraphWalk {
     for one in all { visit(one, Place(number: node.number, copy: one.copy, scope: scope)) }
   }
 
+  /// Compares a node with the plan, and visits the nodes that it received.
+  ///
   /// - Parameter followsLater: Whether to follow the services that it requests later. Unshared ones may lead to others
   ///   without end.
   private func visit(_ node: any GraphNode, _ place: Place, followsLater: Bool = true) {
     guard node.number == place.number, node.copy == place.copy, let service = plan[node.number] else {
       return faults.append("\(place): got \(node.number), registration \(node.copy)")
     }
-    let isNew = seen.updateValue(node, forKey: ObjectIdentifier(node)) == nil
+    let isNew = visited.updateValue(node, forKey: ObjectIdentifier(node)) == nil
     switch service.sharing {
     case .transient: if !isNew { faults.append("\(place): a transient is shared") }
     case .scoped: compare(node, place)
@@ -72,17 +74,17 @@ final class GraphWalk {
     let copies = plan[edge.target]?.copies ?? 0
     switch received {
     case .nodes(let nodes):
-      let wanted = edge.form == .all ? Array(0..<copies) : copies > 0 ? [copies - 1] : []
-      if nodes.map(\.copy) != wanted { faults.append("\(place): \(edge) gave \(nodes.map(\.copy))") }
+      let expected = edge.form == .all ? Array(0..<copies) : copies > 0 ? [copies - 1] : []
+      if nodes.map(\.copy) != expected { faults.append("\(place): \(edge) gave \(nodes.map(\.copy))") }
       for node in nodes {
         visit(node, Place(number: edge.target, copy: node.copy, scope: scope), followsLater: followsLater)
       }
-    case .later(let ask):
+    case .later(let request):
       guard followsLater else { return }
       do {
         let isShared = plan[edge.target]?.sharing != .transient
         visit(
-          try ask(), Place(number: edge.target, copy: copies - 1, scope: scope), followsLater: isShared)
+          try request(), Place(number: edge.target, copy: copies - 1, scope: scope), followsLater: isShared)
       } catch {
         faults.append("\(place): \(edge) threw \(error)")
       }

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Once per layer, for all tasks that read at the same time.
+/// Computing a default once in each layer, for all tasks that read it at the same time.
 @Suite(.onEveryRoot)
 struct BuildConcurrencyTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
@@ -20,7 +20,7 @@ struct BuildConcurrencyTests {
     static var value: [Instance] { [ServiceValues.current[Left.self], ServiceValues.current[Right.self]] }
   }
 
-  /// A default that does not end before all its readers have come.
+  /// A default whose computation does not end before all its readers have arrived.
   private enum Slow: PlainKey {
     @TaskLocal static var arrivals = Barrier(1)
 
@@ -30,7 +30,7 @@ struct BuildConcurrencyTests {
       return Instance()
     }
 
-    /// Lets `count` threads read at once.
+    /// Reads the key on `count` threads at the same time.
     static func read(from values: ServiceValues, onThreads count: Int) -> [Instance] {
       let arrivals = Barrier(count)
       return TestThread.each(of: count, stackSize: 1 << 18) { _ in
@@ -42,7 +42,7 @@ struct BuildConcurrencyTests {
     }
   }
 
-  @Test func `a thousand threads make a default once`() {
+  @Test func `a thousand threads create a default once`() {
     let values = ServiceValues.current
     let notes = Journal.of {
       let read = Slow.read(from: values, onThreads: 1_000)
@@ -51,7 +51,7 @@ struct BuildConcurrencyTests {
     #expect(notes == ["slow"])
   }
 
-  @Test func `a thousand tasks make a default once`() async {
+  @Test func `a thousand tasks create a default once`() async {
     let notes = await Journal.of {
       let read = await withTaskGroup { group in
         for _ in 0..<1_000 { group.addTask { ServiceValues.current[Leaf.self] } }
@@ -62,7 +62,7 @@ struct BuildConcurrencyTests {
     #expect(notes == ["leaf"])
   }
 
-  @Test func `threads under an override make a default once in its layer`() {
+  @Test func `threads under an override create a default once in its layer`() {
     let outer = ServiceValues.current[Leaf.self]
     withServices {
       $0[Number.self] = 2
@@ -82,7 +82,7 @@ struct BuildConcurrencyTests {
     #expect(ServiceValues.current[Leaf.self] === outer)
   }
 
-  @Test func `threads under unrelated overrides make a default once for all`() {
+  @Test func `threads under unrelated overrides create a default once for all`() {
     let values = ServiceValues.current
     let start = Barrier(32)
     let notes = Journal.of {
@@ -97,7 +97,7 @@ struct BuildConcurrencyTests {
     #expect(notes == ["leaf"])
   }
 
-  /// Waits before it reads anything, so that until then the result might serve every layer.
+  /// A default that waits before its first read, so that until then its instance could belong to every layer.
   private enum Undecided: PlainKey {
     @TaskLocal static var arrivals = Barrier(1)
     @TaskLocal static var builds = Barrier(1)
@@ -107,7 +107,7 @@ struct BuildConcurrencyTests {
       let number = ServiceValues.current[Number.self]
       Journal.note("\(number)")
       if number == 2 {
-        // Time for a second one to begin, which must not be.
+        // Time for a second build to begin, which must not happen.
         builds.pass()
         _ = builds.waits(for: 0.2)
       }
@@ -164,7 +164,7 @@ struct BuildConcurrencyTests {
     }
   }
 
-  @Test func `layers on many threads each have their own`() {
+  @Test func `each layer has its own instances on many threads`() {
     let values = ServiceValues.current
     let start = Barrier(16)
     let names = TestThread.each(of: 16) { number in
@@ -182,7 +182,7 @@ struct BuildConcurrencyTests {
     }
   }
 
-  @Test func `readers while others override see their own`() {
+  @Test func `threads read their own values while other threads override them`() {
     let values = ServiceValues.current
     let start = Barrier(16)
     let wrong = TestThread.each(of: 16) { number in

@@ -109,7 +109,7 @@ struct BuildTests {
     }
   }
 
-  @Test func `a default may read through a service an object and an escape`() {
+  @Test func `a default may read through a service, an object and escaped services`() {
     enum Number: PlainKey { static var value: Int { 1 } }
     final class Owner: Sendable {
       let number = Injected(Number.self)
@@ -140,7 +140,7 @@ struct BuildTests {
 }
 
 struct DefaultChainTests {
-  /// In a process of its own: the time must not double with each link.
+  /// Runs in a process of its own, which ends if the time doubles with each link.
   @Test func `each of many defaults may read the next`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
@@ -151,7 +151,7 @@ struct DefaultChainTests {
 
 // MARK: - A chain of keys
 
-/// A link of the chain: the key of each reads that of its next one.
+/// A link of the chain: the key of each link reads the key of the next one.
 private protocol Link {
   static func readNext() -> Int
 }

@@ -22,7 +22,7 @@ struct CyclicDefaultTests {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func `a default that reads itself stops`() async {
+  @Test func `a default that reads itself stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       _ = ServiceValues.current[Narcissus.self]
@@ -30,7 +30,7 @@ struct CyclicDefaultTests {
     #expect(standardError(result).contains("Narcissus → Narcissus,"))
   }
 
-  @Test func `a cycle of two stops`() async {
+  @Test func `a cycle of two defaults stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       _ = ServiceValues.current[Hen.self]
@@ -38,7 +38,7 @@ struct CyclicDefaultTests {
     #expect(standardError(result).contains("Hen → Egg → Hen,"))
   }
 
-  @Test func `a cycle of five stops with its whole path`() async {
+  @Test func `a cycle of five defaults stops the program with its whole path`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       _ = ServiceValues.current[Three.self]
@@ -46,7 +46,7 @@ struct CyclicDefaultTests {
     #expect(standardError(result).contains("Three → Four → Five → One → Two → Three,"))
   }
 
-  @Test func `the path leaves out the way to the cycle`() async {
+  @Test func `the path does not contain the reads that lead to the cycle`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       _ = ServiceValues.current[Farm.self]
@@ -55,7 +55,7 @@ struct CyclicDefaultTests {
     #expect(!standardError(result).contains("Farm →"))
   }
 
-  @Test func `a cycle under an unrelated override stops`() async {
+  @Test func `a cycle under an unrelated override stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       withServices {
@@ -67,7 +67,7 @@ struct CyclicDefaultTests {
     #expect(standardError(result).contains("Hen → Egg → Hen,"))
   }
 
-  @Test func `a cycle in the update of withServices stops`() async {
+  @Test func `a cycle in the update of withServices stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       withServices {
@@ -78,7 +78,7 @@ struct CyclicDefaultTests {
     #expect(standardError(result).contains("Hen → Egg → Hen,"))
   }
 
-  @Test func `a cycle that overrides something in each round stops`() async {
+  @Test func `a cycle that overrides a value in each round stops the program`() async {
     enum Spiral: PlainKey {
       static var value: Int {
         withServices {
@@ -95,7 +95,7 @@ struct CyclicDefaultTests {
     #expect(standardError(result).contains("Spiral → Spiral"))
   }
 
-  @Test func `a cycle through a service stops`() async {
+  @Test func `a cycle through a service stops the program`() async {
     struct Waiter: Service {
       struct Endpoints { var wait: Endpoint<Int> = { $0[WaiterKey.self] } }
       var environment = ServiceValues()
@@ -109,7 +109,7 @@ struct CyclicDefaultTests {
     #expect(standardError(result).contains("WaiterKey → WaiterKey,"))
   }
 
-  @Test func `a cycle through an object created on the way stops`() async {
+  @Test func `a cycle through an object that the default creates stops the program`() async {
     final class Owner: Sendable { let number = Injected(OwnerKey.self) }
     enum OwnerKey: PlainKey { static var value: Int { Owner().number.wrappedValue } }
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -160,7 +160,7 @@ struct CyclicDefaultTests {
     #expect(ServiceValues.current[Late.self]())
   }
 
-  /// Such a task only waits for the default; nothing waits for the task.
+  /// Checks that this is no cycle: the thread waits for the default, but the default does not wait for the thread.
   @Test func `a thread that a default started may read that default`() async {
     enum Observed: PlainKey {
       static let isRead = Gate()
@@ -170,7 +170,7 @@ struct CyclicDefaultTests {
           continuation.yield { _ = ServiceValues.current[Observed.self] }
           isRead.open()
         }
-        // Time for the thread to read meanwhile. It must not get an answer.
+        // Time for the thread to read meanwhile: its read must not end.
         precondition(!isRead.opens(within: 0.3))
         return 1
       }

@@ -1,22 +1,22 @@
 import Furnish
 import Testing
 
-/// Instances whose `deinit` requests services: it is code of users, and must not run under a lock.
-/// Each in a process of its own, which a hang costs its life.
+/// Instances whose `deinit` reads services: a `deinit` is the user's code, and must not run while a lock is held. Each
+/// test runs in a process of its own, which ends if it hangs.
 struct FarewellTests {
   private enum First: PlainKey { static var value: Int { 1 } }
   private enum Second: PlainKey { static var value: Int { 2 } }
 
-  /// Counts its releases; created again for each layer.
+  /// A default that is computed again for each override of the first number.
   private enum Log: PlainKey { static var value: Int { ServiceValues.current[First.self] } }
 
-  private static let goneCount = Shared(0)
+  private static let releaseCount = Shared(0)
 
   private final class Farewell: Sendable {
     let number = ServiceValues.current[First.self]
 
     deinit {
-      // A default, an override with a default of its own, and one of the first reads.
+      // Reads a default, and the same default under an override.
       precondition(ServiceValues.current[Log.self] > 0)
       let inside = withServices {
         $0[First.self] = 5
@@ -24,7 +24,7 @@ struct FarewellTests {
         ServiceValues.current[Log.self]
       }
       precondition(inside == 5)
-      FarewellTests.goneCount.withValue { $0 += 1 }
+      FarewellTests.releaseCount.withValue { $0 += 1 }
     }
   }
 
@@ -37,7 +37,7 @@ struct FarewellTests {
 
   private enum Held: PlainKey { static var value: Farewell { Farewell() } }
 
-  @Test func `an instance may read when its scope ends`() async {
+  @Test func `an instance may read services when its override ends`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       withServices {
@@ -45,24 +45,24 @@ struct FarewellTests {
       } operation: {
         _ = ServiceValues.current[FarewellKey.self]
       }
-      precondition(FarewellTests.goneCount.value == 1)
+      precondition(FarewellTests.releaseCount.value == 1)
     }
   }
 
-  @Test func `an overridden value may read when it is set over`() async {
+  @Test func `an overridden value may read services when another value replaces it`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       var values = ServiceValues()
       for _ in 0..<3 { values[Held.self] = Farewell() }
-      precondition(FarewellTests.goneCount.value == 2)
+      precondition(FarewellTests.releaseCount.value == 2)
     }
   }
 
-  @Test func `an instance may read when another replaces it`() async {
+  @Test func `an instance may read services when another instance replaces it`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
-      // Each object brings another override of the first number, and is released before the next: then the values that
-      // live with the reader can never be valid again.
+      // Each object has its own override of the first number, and is released before the next one is created: after
+      // that, the instance that is stored with the reader's override cannot be valid again.
       let outside = ServiceValues.current
       withServices {
         $0[Second.self] = 20
@@ -76,13 +76,13 @@ struct FarewellTests {
           }
           precondition(owner.wrappedValue.number == number)
         }
-        precondition(FarewellTests.goneCount.value >= 8)
+        precondition(FarewellTests.releaseCount.value >= 8)
       }
-      precondition(FarewellTests.goneCount.value == 10)
+      precondition(FarewellTests.releaseCount.value == 10)
     }
   }
 
-  @Test func `instances may read while others are created on many threads`() async {
+  @Test func `instances may read services while others are created on many threads`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       let outer = withServices {
@@ -99,7 +99,7 @@ struct FarewellTests {
           precondition(values[FarewellKey.self].number == thread * 1_000 + round + 1)
         }
       }
-      precondition(FarewellTests.goneCount.value == 3_200)
+      precondition(FarewellTests.releaseCount.value == 3_200)
     }
   }
 }

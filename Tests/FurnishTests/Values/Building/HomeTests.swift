@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-/// The values that an instance reads later through the values that it took while it was created: those of its home,
-/// whichever requester was first.
+/// Reads through the values that an instance stored while it was created: these are the values of its home, whichever
+/// requester was first.
 @Suite(.onEveryRoot)
 struct HomeTests {
   private enum Leaf: PlainKey { static var value: Int { 1 } }
@@ -22,7 +22,7 @@ struct HomeTests {
 
   private var holder: Holder { ServiceValues.current[HolderKey.self] }
 
-  @Test func `values of an instance see the overrides of its home`() {
+  @Test func `the values of an instance have the overrides of its home`() {
     let holder = withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -32,7 +32,7 @@ struct HomeTests {
     #expect(holder.continuation.yield { ServiceValues.current[Leaf.self] } == 10)
   }
 
-  @Test func `values of an instance see the overrides around its home`() {
+  @Test func `the values of an instance have the overrides around its home`() {
     let holder = withServices {
       $0[Other.self] = 20
     } operation: {
@@ -47,7 +47,7 @@ struct HomeTests {
     #expect(holder.continuation.yield { ServiceValues.current[Other.self] } == 20)
   }
 
-  @Test func `values of an instance do not see overrides inside its home`() {
+  @Test func `the values of an instance do not have overrides inside of its home`() {
     let holder = withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -62,7 +62,7 @@ struct HomeTests {
     #expect(holder.continuation.yield { ServiceValues.current[Other.self] } == 2)
   }
 
-  @Test func `values of an instance that read no override see none`() {
+  @Test func `the values of an instance that read no override have none`() {
     let holder = withServices {
       $0[Other.self] = 20
     } operation: {
@@ -122,7 +122,7 @@ struct HomeTests {
     #expect(holder.values[Derived.self] === derived)
   }
 
-  @Test func `overrides pushed on the values of an instance win`() {
+  @Test func `overrides over the values of an instance win`() {
     let holder = withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -164,7 +164,7 @@ struct HomeTests {
   }
 
   @Test func `the default of one thread is not created twice through the values of an instance`() {
-    // Both ways lead to the base; the second reader has to wait for the first.
+    // Both reads lead to the base, and the second reader has to wait for the first.
     enum Slow: PlainKey {
       @TaskLocal static var builds = Barrier(1)
       static var value: Instance {

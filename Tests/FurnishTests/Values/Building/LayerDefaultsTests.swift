@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Where a default lives: in the innermost layer whose override it read, and nowhere else.
+/// The layer that stores a default: the innermost one whose override the default read.
 @Suite(.onEveryRoot)
 struct LayerDefaultsTests {
   private enum Leaf: PlainKey { static var value: Int { 1 } }
@@ -46,20 +46,20 @@ struct LayerDefaultsTests {
     #expect(top.name == "top of middle of 1")
   }
 
-  @Test func `the outer instance is back afterwards`() {
+  @Test func `the outer instance is returned again afterwards`() {
     let before = top
     withLeaf(10) { #expect(top !== before) }
     #expect(top === before)
   }
 
-  @Test func `one override keeps one instance`() {
+  @Test func `one override has one instance`() {
     withLeaf(10) {
       let first = top
       #expect(top === first)
     }
   }
 
-  @Test func `two overrides with one value are two homes`() {
+  @Test func `two overrides with the same value have two instances`() {
     let first = withLeaf(10) { top }
     let second = withLeaf(10) { top }
     #expect(first !== second)
@@ -94,7 +94,7 @@ struct LayerDefaultsTests {
     }
   }
 
-  @Test func `an instance created under both lives with the related one`() {
+  @Test func `an instance created under both belongs to the related one`() {
     withLeaf(10) {
       let inner = withServices {
         $0[Unrelated.self] = 1
@@ -143,8 +143,8 @@ struct LayerDefaultsTests {
     }
   }
 
-  @Test func `the key below is shared where only the key above is new`() {
-    let leafSide = withLeaf(10) { () -> Bool in
+  @Test func `a default is shared under an override of a key that depends on it`() {
+    let isShared = withLeaf(10) { () -> Bool in
       let below = middle
       return withServices {
         $0[Top.self] = Instance("set")
@@ -152,7 +152,7 @@ struct LayerDefaultsTests {
         middle === below
       }
     }
-    #expect(leafSide)
+    #expect(isShared)
   }
 
   @Test func `tasks inside share the instance of the override`() async {
@@ -187,7 +187,7 @@ struct LayerDefaultsTests {
     #expect(top === outer)
   }
 
-  @Test func `siblings do not share what read their overrides`() async {
+  @Test func `siblings do not share instances that read their overrides`() async {
     let names = await withTaskGroup { group in
       for leaf in 0..<20 {
         group.addTask {

@@ -1,14 +1,14 @@
 import Furnish
 import Testing
 
-/// Values that live in a layer are released with it.
+/// The release of values and instances with the layer that they belong to.
 @Suite(.onEveryRoot)
 struct ReleaseTests {
   private enum Leaf: PlainKey { static var value: Int { 1 } }
   private enum Resource: PlainKey { static var value: Instance { Instance("default") } }
   private enum Unrelated: PlainKey { static var value: Instance { Instance("default") } }
 
-  /// Holds everything that it can reach while it is created.
+  /// An instance that holds everything that it can reach while it is created.
   private final class Holder: Sendable {
     let leaf = ServiceValues.current[Leaf.self]
     let values = ServiceValues.current
@@ -34,93 +34,93 @@ struct ReleaseTests {
   }
 
   @Test func `an overridden value is released with its scope`() {
-    let gone = withServices {
+    let reference = withServices {
       $0[Resource.self] = Instance()
     } operation: {
       Weak(ServiceValues.current[Resource.self])
     }
-    #expect(gone.isGone)
+    #expect(reference.isReleased)
   }
 
-  @Test func `an overridden value stays while a reference holds the values`() {
+  @Test func `an overridden value is retained by a copy of the values`() {
     var values: ServiceValues? = withServices {
       $0[Resource.self] = Instance()
     } operation: {
       .current
     }
-    let held = Weak(values?[Resource.self])
-    #expect(!held.isGone)
+    let reference = Weak(values?[Resource.self])
+    #expect(!reference.isReleased)
     values = nil
-    #expect(held.isGone)
+    #expect(reference.isReleased)
   }
 
   @Test func `an instance of an override is released with its scope`() {
-    let gone = withLeaf(10) { Weak(ServiceValues.current[Plain.self]) }
-    #expect(gone.isGone)
+    let reference = withLeaf(10) { Weak(ServiceValues.current[Plain.self]) }
+    #expect(reference.isReleased)
   }
 
-  @Test func `an instance of an override is released though it holds the values it was created under`() {
-    let gone = withLeaf(10) { Weak(ServiceValues.current[HolderKey.self]) }
-    #expect(gone.isGone)
+  @Test func `an instance of an override is released although it holds the values that it was created under`() {
+    let reference = withLeaf(10) { Weak(ServiceValues.current[HolderKey.self]) }
+    #expect(reference.isReleased)
   }
 
   @Test func `an instance created deep inside is released with its home`() {
-    let gone = withLeaf(10) {
+    let reference = withLeaf(10) {
       let inner = withServices {
         $0[Unrelated.self] = Instance()
       } operation: {
         Weak(ServiceValues.current[HolderKey.self])
       }
-      #expect(!inner.isGone)
+      #expect(!inner.isReleased)
       return inner
     }
-    #expect(gone.isGone)
+    #expect(reference.isReleased)
   }
 
-  @Test func `an instance with a reference stays`() {
+  @Test func `an instance is retained by a reference to it`() {
     var holder: Holder? = withLeaf(10) { ServiceValues.current[HolderKey.self] }
-    let held = Weak(holder)
-    #expect(!held.isGone)
+    let reference = Weak(holder)
+    #expect(!reference.isReleased)
     holder = nil
-    #expect(held.isGone)
+    #expect(reference.isReleased)
   }
 
-  @Test func `instances that hold one another go together`() {
+  @Test func `instances that hold one another are released together`() {
     final class Upper: Sendable {
       let lower = ServiceValues.current[HolderKey.self]
       let values = ServiceValues.current
     }
     enum UpperKey: PlainKey { static var value: Upper { Upper() } }
-    let gone = withLeaf(10) {
+    let references = withLeaf(10) {
       let upper = ServiceValues.current[UpperKey.self]
       return (Weak(upper), Weak(upper.lower))
     }
-    #expect(gone.0.isGone)
-    #expect(gone.1.isGone)
+    #expect(references.0.isReleased)
+    #expect(references.1.isReleased)
   }
 
   @Test func `an instance that reads through its values later is released too`() {
-    let gone = withLeaf(10) {
+    let references = withLeaf(10) {
       let holder = ServiceValues.current[HolderKey.self]
       #expect(holder.values[HolderKey.self] === holder)
       #expect(holder.values[Plain.self].name == "10")
       return (Weak(holder), Weak(holder.values[Plain.self]))
     }
-    #expect(gone.0.isGone)
-    #expect(gone.1.isGone)
+    #expect(references.0.isReleased)
+    #expect(references.1.isReleased)
   }
 
-  @Test func `a task keeps what it runs under`() async {
+  @Test func `a task retains the values that it runs under`() async {
     let (end, continuation) = AsyncStream<Never>.makeStream()
-    let (task, held) = withLeaf(10) {
-      let held = Weak(ServiceValues.current[HolderKey.self])
+    let (task, reference) = withLeaf(10) {
+      let reference = Weak(ServiceValues.current[HolderKey.self])
       let task = Task {
         for await _ in end {}
-        return ServiceValues.current[HolderKey.self] === held.object
+        return ServiceValues.current[HolderKey.self] === reference.object
       }
-      return (task, held)
+      return (task, reference)
     }
-    #expect(!held.isGone)
+    #expect(!reference.isReleased)
     continuation.finish()
     #expect(await task.value)
   }
@@ -131,13 +131,13 @@ struct ReleaseTests {
     } operation: {
       (Weak(ServiceValues.current[Unrelated.self]), ServiceValues.current[HolderKey.self])
     }
-    #expect(resource.isGone)
+    #expect(resource.isReleased)
     #expect(ServiceValues.current[HolderKey.self] === holder)
   }
 
   @Test func `the layer of a default is not retained by another that was created for it`() {
-    // The holder lives outside, but was created while `Asking` was, which lives inside.
-    enum Asking: PlainKey {
+    // The holder belongs to the outside, but is created by `Dependent`, which belongs to the override.
+    enum Dependent: PlainKey {
       static var value: Instance {
         _ = ServiceValues.current[HolderKey.self]
         return Instance(ServiceValues.current[Resource.self].name)
@@ -146,22 +146,22 @@ struct ReleaseTests {
     let resource = withServices {
       $0[Resource.self] = Instance("set")
     } operation: {
-      #expect(ServiceValues.current[Asking.self].name == "set")
+      #expect(ServiceValues.current[Dependent.self].name == "set")
       return Weak(ServiceValues.current[Resource.self])
     }
-    #expect(resource.isGone)
+    #expect(resource.isReleased)
   }
 
-  @Test func `outdated instances go while their layer stays`() {
+  @Test func `outdated instances are released before their layer`() {
     var values = ServiceValues.current
     values[Leaf.self] = 10
     let outer = values
-    let gone = (0..<10).map { number in
+    let references = (0..<10).map { number in
       var inner = outer
       inner[Resource.self] = Instance("\(number)")
       return Weak(inner[Both.self])
     }
-    #expect(gone.filter { !$0.isGone }.isEmpty)
+    #expect(references.filter { !$0.isReleased }.isEmpty)
     #expect(outer[Leaf.self] == 10)
   }
 
@@ -172,11 +172,11 @@ struct ReleaseTests {
   }
 
   @Test func `the instances of a test are released with its root`() {
-    let gone = RootKind.test.run { () -> (Weak<Holder>, Weak<Instance>) in
+    let references = RootKind.test.run { () -> (Weak<Holder>, Weak<Instance>) in
       let holder = ServiceValues.current[HolderKey.self]
       return (Weak(holder), Weak(holder.values[Plain.self]))
     }
-    #expect(gone.0.isGone)
-    #expect(gone.1.isGone)
+    #expect(references.0.isReleased)
+    #expect(references.1.isReleased)
   }
 }

@@ -8,7 +8,7 @@ struct StoredValueTests {
   private enum First: PlainKey { static var value: Int { 1 } }
   private enum Second: PlainKey { static var value: Int { 2 } }
 
-  /// Reads `First` only where the flag is set.
+  /// A default that reads `First` only if the flag is set.
   private enum Conditional: PlainKey {
     static var value: Instance {
       ServiceValues.current[Flag.self]
@@ -34,7 +34,7 @@ struct StoredValueTests {
     }
   }
 
-  @Test func `a key that is read under another flag is one there`() {
+  @Test func `a key that is read only under an override of the flag is a dependency there`() {
     let outer = conditional
     withServices {
       $0[Flag.self] = true
@@ -66,7 +66,7 @@ struct StoredValueTests {
     }
   }
 
-  @Test func `turning the flag back is an override like another`() {
+  @Test func `an override that turns the flag back is an override like any other`() {
     withServices {
       $0[Flag.self] = true
     } operation: {
@@ -148,7 +148,7 @@ struct StoredValueTests {
     #expect(notes == [])
   }
 
-  @Test func `a default stored through another carries its dependencies`() {
+  @Test func `a stored default passes its dependencies on to a default that reads it`() {
     enum Outer: PlainKey { static var value: Instance { Instance("of \(ServiceValues.current[Sum.self].name)") } }
     withServices {
       $0[First.self] = 10
@@ -181,7 +181,7 @@ struct StoredValueTests {
     #expect(ServiceValues.current[Threaded.self] == 1)
   }
 
-  @Test func `values that a default returns read for themselves`() {
+  @Test func `a function that a default returns reads the values in force at its call`() {
     enum Lazy: PlainKey { static var value: @Sendable () -> Int { { ServiceValues.current[First.self] } } }
     let read = ServiceValues.current[Lazy.self]
     withServices {

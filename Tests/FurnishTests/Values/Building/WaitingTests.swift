@@ -1,10 +1,10 @@
 import Furnish
 import Testing
 
-/// Builds on several threads that wait for one another, or must not. Each in a process of its
-/// own, which a hang costs its life.
+/// Builds on several threads that wait for one another, or must not. Each test runs in a process of its own, which ends
+/// if it hangs.
 struct WaitingTests {
-  /// Two defaults that read each other, each once the other is under way.
+  /// Two defaults that read each other, each after the other has begun.
   private enum Left: PlainKey {
     static let hasBegun = Gate()
     static var value: Int {
@@ -27,7 +27,7 @@ struct WaitingTests {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func `a cycle whose halves are built on two threads stops`() async {
+  @Test func `a cycle whose halves are built on two threads stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       _ = TestThread.each(of: 2) { $0 == 0 ? ServiceValues.current[Left.self] : ServiceValues.current[Right.self] }
@@ -36,7 +36,7 @@ struct WaitingTests {
     #expect(text.contains("Left → Right → Left,") || text.contains("Right → Left → Right,"))
   }
 
-  /// Three defaults that read one another in a ring, each once the others are under way.
+  /// Three defaults that read one another in a ring, each after the others have begun.
   private enum Ring<Position: RingPosition>: PlainKey {
     static var value: Int {
       RingStart.barrier.arrive()
@@ -49,7 +49,7 @@ struct WaitingTests {
   private enum Green: RingPosition { static func readNext() -> Int { ServiceValues.current[Ring<Blue>.self] } }
   private enum Blue: RingPosition { static func readNext() -> Int { ServiceValues.current[Ring<Red>.self] } }
 
-  @Test func `a cycle whose parts are built on three threads stops`() async {
+  @Test func `a cycle whose parts are built on three threads stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()
       _ = TestThread.each(of: 3) {
@@ -63,7 +63,7 @@ struct WaitingTests {
     #expect(standardError(result).contains("Ring<Red> → Ring<Green>"))
   }
 
-  @Test func `a default may await a thread that reads another`() async {
+  @Test func `a default may wait for a thread that reads another one`() async {
     enum Independent: PlainKey { static var value: Int { 5 } }
     enum Blocking: PlainKey {
       static let hasBegun = Gate()
@@ -86,7 +86,7 @@ struct WaitingTests {
     }
   }
 
-  @Test func `a default may await a thread that reads what it read itself`() async {
+  @Test func `a default may wait for a thread that reads the same key`() async {
     enum Shared: PlainKey { static var value: Int { 5 } }
     enum Blocking: PlainKey {
       static let hasBegun = Gate()
@@ -110,7 +110,7 @@ struct WaitingTests {
     }
   }
 
-  @Test func `a default may await a thread that creates the same under another override`() async {
+  @Test func `a default may wait for a thread that creates the same default under another override`() async {
     enum Number: PlainKey { static var value: Int { 1 } }
     enum Blocking: PlainKey {
       static let hasBegun = Gate()
@@ -141,7 +141,7 @@ struct WaitingTests {
     }
   }
 
-  @Test func `a default may await a thread that sets and reads overrides`() async {
+  @Test func `a default may wait for a thread that sets and reads overrides`() async {
     enum Number: PlainKey { static var value: Int { 1 } }
     enum Doubled: PlainKey { static var value: Int { ServiceValues.current[Number.self] * 2 } }
     enum Blocking: PlainKey {
@@ -165,8 +165,8 @@ struct WaitingTests {
     }
   }
 
-  /// In one layer the first reads the second, in the other the second the first: no cycle in
-  /// either, whatever order two threads take.
+  /// In one layer the first default reads the second, in the other layer the second reads the first: neither layer has a
+  /// cycle, in whatever order two threads read.
   private enum Direction: PlainKey { static var value: Int { 0 } }
   private enum CrossStart { static let barriers = (0..<100).map { _ in Barrier(2) } }
   private enum Round: PlainKey { static var value: Int { 0 } }
@@ -185,7 +185,7 @@ struct WaitingTests {
     }
   }
 
-  @Test func `layers that create each other's keys crosswise do not wait forever`() async {
+  @Test func `layers that create two defaults in opposite order do not wait forever`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       for round in CrossStart.barriers.indices {

@@ -4,7 +4,8 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// The mask is a hint: keys share a bit only where there are many, and none has that of another purpose.
+/// The bits of keys in the mask of a layer: keys share a bit only if there are many, and no key has a bit of another
+/// purpose.
 struct KeyBitsTests {
   private let bits: [UInt64]
 
@@ -26,26 +27,26 @@ struct KeyBitsTests {
     #expect(ManyKeys.all.map { KeyBits.overrideBit(UInt(bitPattern: ObjectIdentifier($0))) } == bits)
   }
 
-  @Test func `sixty two keys that come one after the other have bits of their own`() {
+  @Test func `sixty-two keys that are numbered one after the other have different bits`() {
     let numbers = ManyKeys.all.map { furnish_key_number_make(UInt(bitPattern: ObjectIdentifier($0))) }
-    let row = numbers.sorted { furnish_key_number_index($0) < furnish_key_number_index($1) }
-    for (first, last) in zip(row, row.dropFirst(61))
+    let sortedNumbers = numbers.sorted { furnish_key_number_index($0) < furnish_key_number_index($1) }
+    for (first, last) in zip(sortedNumbers, sortedNumbers.dropFirst(61))
     where furnish_key_number_index(last) - furnish_key_number_index(first) < 62 {
       #expect(furnish_key_number_bit(first) != furnish_key_number_bit(last))
     }
   }
 
   @Test func `a key that is never overridden has no number`() {
-    enum NobodysKey: ServiceKey {
+    enum NeverOverriddenKey: ServiceKey {
       static var defaultValue: Int { 0 }
     }
     _ = Root.process
-    let number = furnish_key_number_find(Layer.address(of: NobodysKey.self))
+    let number = furnish_key_number_find(Layer.address(of: NeverOverriddenKey.self))
     #expect(furnish_key_number_index(number) == 0)
     #expect(furnish_key_number_bit(number) == KeyBits.context)
   }
 
-  /// Otherwise the tests of lookups would not see what happens where keys share one.
+  /// Checks that the tests of lookups cover keys that share a bit.
   @Test func `the keys of these tests share bits`() {
     #expect(Set(bits).count < bits.count / 4)
   }

@@ -8,7 +8,7 @@ struct LayerConcurrencyTests {
   private enum Below: PlainKey { static var value: Int { -1 } }
   private enum Resource: PlainKey { static var value: Instance { Instance() } }
 
-  @Test func `threads push on a shared chain for themselves alone`() {
+  @Test func `threads that override values of a shared chain do not affect each other`() {
     var shared = ServiceValues.current
     shared[Below.self] = 7
     let values = shared
@@ -28,7 +28,7 @@ struct LayerConcurrencyTests {
     #expect(values[Number.self] == -1)
   }
 
-  @Test func `threads that read a deep chain at once find all`() {
+  @Test func `threads that read a deep chain at once find all values`() {
     for _ in 0..<5 {
       var deep = ServiceValues.current
       for number in 0..<100 { ManyKeys.all[number].set(number, in: &deep) }
@@ -42,7 +42,7 @@ struct LayerConcurrencyTests {
     }
   }
 
-  @Test func `threads that release one chain free it once`() {
+  @Test func `a chain is released with the last thread that holds it`() {
     for _ in 0..<20 {
       let (held, resource) = makeChain()
       let start = Barrier(8)
@@ -55,7 +55,7 @@ struct LayerConcurrencyTests {
       }
       held.set(nil)
       for thread in threads { thread.join() }
-      #expect(resource.isGone)
+      #expect(resource.isReleased)
     }
   }
 
@@ -87,7 +87,7 @@ struct LayerConcurrencyTests {
     #expect(wrong == Array(repeating: 0, count: 8))
   }
 
-  @Test func `tasks nest scopes without seeing each other`() async {
+  @Test func `tasks that nest overrides do not affect each other`() async {
     let wrong = await withTaskGroup { group in
       for task in 0..<200 {
         group.addTask {

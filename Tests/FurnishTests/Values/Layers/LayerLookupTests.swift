@@ -1,12 +1,12 @@
 import Furnish
 import Testing
 
-/// Lookups at any depth find what a dictionary would.
+/// Lookups at any depth, which return the same values as a dictionary.
 @Suite(.onEveryRoot)
 struct LayerLookupTests {
   private static let depths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 17, 50, 100, 1_000]
 
-  /// Values with so many overrides of different keys, as far as there are keys.
+  /// Returns values with `depth` overrides, of different keys as long as there are enough.
   private func values(depth: Int) -> ServiceValues {
     var values = ServiceValues.current
     for number in 0..<depth { ManyKeys.all[number % ManyKeys.all.count].set(number, in: &values) }
@@ -20,7 +20,7 @@ struct LayerLookupTests {
     #expect(numbers.map { ManyKeys.all[$0 % ManyKeys.all.count].read(from: values) } == numbers)
   }
 
-  @Test(arguments: depths) func `every override is found again`(depth: Int) {
+  @Test(arguments: depths) func `every override is found by later reads`(depth: Int) {
     // An index may have been created by the first reads.
     let values = values(depth: depth)
     let keys = ManyKeys.all.prefix(depth)
@@ -63,10 +63,10 @@ struct LayerLookupTests {
     }
   }
 
-  /// Lookups in tests are a plain walk, and slow: a few seeds will do there.
+  /// Returns whether to run a seed: on the root of a test, each lookup walks the chain and is slow, so few seeds run there.
   private func isWorthwhile(_ seed: UInt64) -> Bool { RootKind.current == .program || seed < 4 }
 
-  /// Random pushes, copies and reads on several chains, against dictionaries.
+  /// Compares random overrides, copies and reads on several chains with dictionaries.
   @Test(arguments: Seeds.first(30)) func `chains read like dictionaries`(seed: UInt64) {
     guard isWorthwhile(seed) else { return }
     struct Chain {
@@ -102,8 +102,8 @@ struct LayerLookupTests {
     #expect(wrong == [], "seed \(seed)")
   }
 
-  /// Checks the same with `withServices` inside `withServices`.
-  @Test(arguments: Seeds.first(16)) func `nested scopes read like dictionaries`(seed: UInt64) {
+  /// Compares `withServices` inside of `withServices` with dictionaries.
+  @Test(arguments: Seeds.first(16)) func `nested overrides read like dictionaries`(seed: UInt64) {
     guard isWorthwhile(seed) else { return }
     var generator = SeededGenerator(seed: seed)
     var wrong: [String] = []

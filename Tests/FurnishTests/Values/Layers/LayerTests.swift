@@ -1,14 +1,14 @@
 import Furnish
 import Testing
 
-/// Chains of any length: how they grow and how they go.
+/// The growth and the release of chains of layers.
 @Suite(.onEveryRoot)
 struct LayerTests {
   private enum Number: PlainKey { static var value: Int { -1 } }
   private enum Resource: PlainKey { static var value: Instance { Instance() } }
   private enum Below: PlainKey { static var value: Int { 0 } }
 
-  /// Values with so many layers: each is held from outside while the next is pushed.
+  /// Returns values with `depth` more layers: each layer is retained while the next one is added.
   private func chain(of depth: Int, over values: ServiceValues = .current) -> ServiceValues {
     var values = values
     for number in 0..<depth {
@@ -19,13 +19,13 @@ struct LayerTests {
     return values
   }
 
-  @Test func `each push under an other holder is a layer`() {
+  @Test func `an override of values that are retained elsewhere adds a layer`() {
     #expect(chain(of: 100).depth == 100)
   }
 
   @Test func `a chain of a hundred thousand layers is released without overflow`() {
     // A small stack: one frame for each layer would need many times as much.
-    let gone = TestThread.run(stackSize: 1 << 18) {
+    let reference = TestThread.run(stackSize: 1 << 18) {
       var values = ServiceValues()
       values[Resource.self] = Instance()
       let resource = Weak(values[Resource.self])
@@ -33,7 +33,7 @@ struct LayerTests {
       precondition(values.depth == 100_001)
       return resource
     }
-    #expect(gone.isGone)
+    #expect(reference.isReleased)
   }
 
   @Test func `a chain of a hundred thousand layers may be read at each depth`() {
@@ -60,7 +60,7 @@ struct LayerTests {
     #expect(lower.depth == 1_000)
   }
 
-  @Test func `branches of one chain do not see each other`() {
+  @Test func `branches of one chain are independent`() {
     let trunk = chain(of: 50)
     let branches = (0..<50).map { number -> ServiceValues in
       var branch = trunk
@@ -71,7 +71,7 @@ struct LayerTests {
     #expect(trunk[Number.self] == 49)
   }
 
-  @Test func `nested scopes may be deep`() {
+  @Test func `nested overrides may be deep`() {
     @Sendable func nest(_ left: Int) -> Int {
       if left == 0 { return ServiceValues.current[Number.self] }
       return withServices {

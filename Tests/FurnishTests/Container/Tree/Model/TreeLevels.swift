@@ -10,7 +10,7 @@ struct TreeInput: Sendable {
 }
 
 extension TreePlan {
-  /// Where the instances of a service live that are neither transient nor of an override.
+  /// The scope that stores the instances of a service, unless they are transient or belong to an override.
   enum Home: Int, Sendable, CaseIterable {
     case root, session, screen
     /// The innermost scope, whatever its level.

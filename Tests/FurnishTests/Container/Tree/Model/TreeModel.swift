@@ -1,4 +1,4 @@
-/// The behavior of a container in the plainest terms: each question is answered by walking the plan again.
+/// A model of a container in the simplest form: each request walks the plan again.
 ///
 /// Pieces are numbers here; ``TreeRun`` matches them with those that the container created.
 final class TreeModel {
@@ -33,7 +33,7 @@ final class TreeModel {
 
     func group(_ service: Int) -> Group { groups[service] ?? Group() }
 
-    /// Returns whether requests for a service have another answer here than in the parent.
+    /// Returns whether requests for a service have another result here than in the parent.
     func changes(_ service: Int) -> Bool {
       guard let parent else { return false }
       let (here, there) = (group(service), parent.group(service))
@@ -49,7 +49,7 @@ final class TreeModel {
 
   struct InstanceKey: Hashable {
     let registration: Int
-    /// The node whose instance it is without overrides.
+    /// The node that would store the instance if nothing were overridden.
     let base: Int
     /// The override of a value that the instance lives with.
     let layer: Int?
@@ -74,13 +74,14 @@ final class TreeModel {
     let isTransient: Bool
     /// The override of a value that it lives with.
     var layer: Int?
-    /// The pieces that it has requested since it was created.
+    /// The pieces that it has requested since it was created: through lazy parameters, by their numbers, and from the
+    /// provider that it stores.
     var later: [Int: Int] = [:]
     var requested: [Int] = []
     /// A Boolean value that indicates whether it can be closed, but is a transient whose static type does not conform
     /// to `Closeable`: no scope stores it.
     var isUnowned = false
-    /// A decorator wraps it, and whether its scope closes it all the same is not specified.
+    /// Whether a decorator wraps it: it is not specified whether its scope closes it then.
     var isWrapped = false
 
     var dependencies: [Int] { links.compactMap { $0 }.flatMap { $0 } + later.values + requested }
@@ -94,7 +95,7 @@ final class TreeModel {
   let plan: TreePlan
   var nodes: [Node] = []
   var pieces: [Piece] = []
-  /// How many pieces recipes and decorators have created.
+  /// The number of pieces that recipes and decorators have created.
   private(set) var created = 0
   private var supplied: [Int: Int] = [:]
 
@@ -128,13 +129,13 @@ final class TreeModel {
 
   // MARK: Requests
 
-  /// How a service is requested.
+  /// A request for a service.
   struct Request {
     var service: Int
     var isAsync: Bool
     var layer: Layer?
-    /// The node that stores plain `.scoped` services, for what an instance of a level requests: those of its level,
-    /// even where a scope inside of the level is overridden.
+    /// The node that stores the plain `.scoped` services which an instance of a level requests: the node of its level,
+    /// even if a scope inside of the level is overridden.
     var scope: Node?
   }
 

@@ -41,7 +41,7 @@ enum TreeMaker: Hashable {
   case decorator(Int)
 }
 
-/// The piece that a piece received for one dependency.
+/// The pieces that a piece received for one dependency.
 enum TreeLink: Sendable {
   case pieces([TreePiece])
   case lazy(@Sendable () throws -> TreePiece)
@@ -61,7 +61,7 @@ protocol TreePart3: AnyObject, Sendable { var piece: TreePiece { get } }
 protocol TreePart4: Closeable, AnyObject, Sendable { var piece: TreePiece { get } }
 protocol TreePart5: Closeable, AnyObject, Sendable { var piece: TreePiece { get } }
 
-/// A type of service, which a piece can stand for.
+/// A type of service that a piece can be registered as.
 protocol TreeKind: Sendable, SendableMetatype {
   associatedtype Service: Sendable
 

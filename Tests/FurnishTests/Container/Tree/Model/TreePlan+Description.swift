@@ -1,4 +1,4 @@
-// How a failure prints the sequence that caused it.
+// The text of a sequence, which a failure prints.
 
 extension TreePlan.Service: CustomStringConvertible {
   var description: String {

@@ -19,13 +19,13 @@ struct TreeFeatures: OptionSet, Sendable {
   ]
 }
 
-/// Draws plans and steps.
+/// A generator of random plans and steps.
 struct TreeGenerator {
   private var random: SeededGenerator
   private let features: TreeFeatures
   private var registrationCount = 0
   private var decoratorCount = 0
-  /// How many registrations the base has of each service.
+  /// The number of registrations of each service in the base.
   private var copies: [Int] = []
   private(set) var plan = TreePlan()
 
@@ -117,7 +117,7 @@ struct TreeGenerator {
       !traits.isStaticallyCloseable || plan.services[first.service].isStaticallyCloseable
     {
       registration.isAlias = true
-      // It creates nothing that could store the value.
+      // An alias creates no piece that could store the value.
       registration.key = nil
     }
     return registration

@@ -1,12 +1,12 @@
-/// A container of the property test: services, what they need, and what may override them.
+/// A container of the property test: its services, and their registrations and decorators.
 ///
 /// A service is a number; it depends on services with lower numbers only, so a plan has no cycles.
 struct TreePlan: Sendable {
   struct Service: Sendable {
-    /// Its type, one of six; the last two are protocols that inherit `Closeable`.
+    /// The number of its type, one of six; the last two are protocols that inherit `Closeable`.
     var kind: Int
     var isNamed: Bool
-    /// Where it lives, or a service lives that it depends on, and whether its recipe or that of a dependency is async.
+    /// The innermost home of the service and of its dependencies, and whether the recipe of one of them may be async.
     /// Every registration of the service agrees with both.
     var home: Home
     var isAsync: Bool
@@ -41,7 +41,7 @@ struct TreePlan: Sendable {
     var form = Form.declared
     var isAsync = false
     var isCloseable = false
-    /// The recipe returns the piece that its first dependency is.
+    /// Whether the recipe returns the piece that it received for its first dependency.
     var isAlias = false
     /// The service key that the recipe reads.
     var key: Int?
@@ -49,7 +49,7 @@ struct TreePlan: Sendable {
 
     var isOpaque: Bool { form == .opaque || form == .storing }
 
-    /// Whether the instance keeps the provider.
+    /// Whether the instance stores the provider.
     var stores: Bool { form == .storing && !isAlias }
   }
 

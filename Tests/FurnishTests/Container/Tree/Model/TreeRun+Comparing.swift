@@ -1,15 +1,15 @@
 import Furnish
 
-// The results of the container and its creations and closings, beside those of the model.
+// Compares the results, creations and closings of the container with those of the model.
 
 extension TreeRun {
-  mutating func compare(_ found: Result<[TreePiece], any Error>, _ wanted: Result<[Int], any Error>) throws {
-    switch (found, wanted) {
-    case (.success(let found), .success(let wanted)):
-      guard found.count == wanted.count else {
-        throw Difference(description: "\(found.count) instances instead of \(wanted.count)")
+  mutating func compare(_ found: Result<[TreePiece], any Error>, _ expected: Result<[Int], any Error>) throws {
+    switch (found, expected) {
+    case (.success(let found), .success(let expected)):
+      guard found.count == expected.count else {
+        throw Difference(description: "\(found.count) instances instead of \(expected.count)")
       }
-      for (piece, number) in zip(found, wanted) { try match(piece, number) }
+      for (piece, number) in zip(found, expected) { try match(piece, number) }
     case (.failure(let error), .failure(let fault)):
       let rule = (error as? ServiceError)?.rule ?? "\(error)"
       guard let fault = fault as? TreeModel.Fault, rule == fault.rule else {
@@ -20,9 +20,10 @@ extension TreeRun {
     }
   }
 
-  /// Matches a piece with one of the model: they are known as each other, or both are new and received the same.
+  /// Matches a piece with one of the model: either they were matched before, or both are new and received matching
+  /// pieces.
   private mutating func match(_ piece: TreePiece, _ number: Int) throws {
-    let wanted = model.pieces[number]
+    let expected = model.pieces[number]
     if let known = modelNumbers[piece.number] {
       guard known == number else {
         throw Difference(
@@ -34,17 +35,17 @@ extension TreeRun {
     guard pieces[number] == nil else {
       throw Difference(description: "a new \(piece.maker) of \(piece.number) instead of the \(describe(number))")
     }
-    guard piece.maker == wanted.maker else {
+    guard piece.maker == expected.maker else {
       throw Difference(description: "a \(piece.maker) instead of a \(describe(number))")
     }
-    guard piece.value == wanted.value else {
+    guard piece.value == expected.value else {
       throw Difference(
         description:
-          "\(describe(number)) read \(String(describing: piece.value)), not \(String(describing: wanted.value))")
+          "\(describe(number)) read \(String(describing: piece.value)), not \(String(describing: expected.value))")
     }
     (pieces[number], modelNumbers[piece.number]) = (piece, number)
     order.append(number)
-    for (link, numbers) in zip(piece.links, wanted.links) {
+    for (link, numbers) in zip(piece.links, expected.links) {
       guard let numbers else { continue }
       guard link.pieces.count == numbers.count else {
         throw Difference(description: "\(describe(number)) received \(link.pieces.count), not \(numbers.count)")
@@ -82,17 +83,17 @@ extension TreeRun {
 
   /// Finds the piece of the model for a closed piece that no request has returned, because an alias received it for a
   /// second dependency.
-  private func hidden(_ closed: TreePiece, _ wanted: [[Int]]) -> Int? {
+  private func hiddenPiece(of closed: TreePiece, _ expected: [[Int]]) -> Int? {
     let candidates = model.pieces.indices.filter { pieces[$0] == nil && model.pieces[$0].maker == closed.maker }
-    return candidates.first { number in wanted.contains { $0.contains(number) } } ?? candidates.first
+    return candidates.first { number in expected.contains { $0.contains(number) } } ?? candidates.first
   }
 
   /// Checks the closings since the last step.
-  mutating func checkClosings(_ wanted: [[Int]], isClosing: Bool) throws {
+  mutating func checkClosings(_ expected: [[Int]], isClosing: Bool) throws {
     let all = workshop.closings
     var found: [Int] = []
     for closed in all[seenClosings...] {
-      guard let piece = modelNumbers[closed.number] ?? hidden(closed, wanted) else {
+      guard let piece = modelNumbers[closed.number] ?? hiddenPiece(of: closed, expected) else {
         throw Difference(description: "piece \(closed.number) of the container was closed, which nothing returned")
       }
       (pieces[piece], modelNumbers[closed.number]) = (closed, piece)
@@ -107,12 +108,12 @@ extension TreeRun {
     }
     seenClosings = all.count
     var rest = found[...]
-    for pieces in wanted {
+    for pieces in expected {
       let part = Array(rest.prefix(pieces.count))
       rest = rest.dropFirst(pieces.count)
       guard Set(part) == Set(pieces), part.count == pieces.count else {
         throw Difference(
-          description: "closed \(found.map(describe)) instead of \(wanted.flatMap { $0 }.map(describe))")
+          description: "closed \(found.map(describe)) instead of \(expected.flatMap { $0 }.map(describe))")
       }
       for (index, piece) in part.enumerated() {
         if let early = part[..<index].first(where: { model.needs(piece, $0) }) {

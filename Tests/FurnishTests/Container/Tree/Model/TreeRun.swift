@@ -1,8 +1,8 @@
 import Furnish
 
-/// Takes the steps of a sequence in a container and in the model, and compares the two after each.
+/// A run of the steps of a sequence in a container and in the model, which are compared after each step.
 struct TreeRun {
-  /// The differences between a container and the model.
+  /// A difference between a container and the model.
   struct Difference: Error, CustomStringConvertible {
     let description: String
   }
@@ -11,13 +11,14 @@ struct TreeRun {
   let model: TreeModel
   let workshop: TreeWorkshop
   var nodes: [ServiceScope] = []
-  /// The pieces that are known in both, and the model's number for the number of each.
+  /// The matched pieces by their numbers in the model; `order` has these numbers in the order of matching, and
+  /// `modelNumbers` has them by the numbers in the container.
   var pieces: [Int: TreePiece] = [:]
   var order: [Int] = []
   var modelNumbers: [Int: Int] = [:]
   var layerCount = 0
   var seenClosings = 0
-  /// Pieces that lived with the override of a value, and may be closed at any time since it ended.
+  /// Pieces that belonged to the override of a value, and may be closed at any time after its end.
   var closedWithValues: Set<Int> = []
 
   init(_ plan: TreePlan) throws {
@@ -89,11 +90,11 @@ struct TreeRun {
         throw Difference(description: "node \(node) has not the input of node \(session.number)")
       }
     }
-    let question = TreeModel.Request(
+    let modelRequest = TreeModel.Request(
       service: request.service, isAsync: request.way == .awaiting, layer: layer)
-    let wanted = Result { () throws -> [Int] in
-      if request.way == .all { return try model.instances(question, from: model.nodes[node]) }
-      if let instance = try model.instance(question, from: model.nodes[node]) { return [instance] }
+    let expected = Result { () throws -> [Int] in
+      if request.way == .all { return try model.instances(modelRequest, from: model.nodes[node]) }
+      if let instance = try model.instance(modelRequest, from: model.nodes[node]) { return [instance] }
       if request.way == .optional { return [] }
       throw TreeModel.Fault(rule: "missing-service")
     }
@@ -102,15 +103,15 @@ struct TreeRun {
       found = await withServices {
         if layer.key == 0 { $0[TreeKey0.self] = layer.number } else { $0[TreeKey1.self] = layer.number }
       } operation: {
-        await answer(request, nodes[node])
+        await result(of: request, from: nodes[node])
       }
     } else {
-      found = await answer(request, nodes[node])
+      found = await result(of: request, from: nodes[node])
     }
-    try compare(found, wanted)
+    try compare(found, expected)
   }
 
-  /// Returns whether a request has one answer, in whatever order its parts are created.
+  /// Returns whether the result of a request does not depend on the order in which its parts are created.
   private func isPlain(_ request: TreeRequest, _ node: TreeModel.Node) -> Bool {
     let group = node.group(request.service).registrations
     let isOutside = node.node(of: plan.services[request.service].home) == nil
@@ -118,7 +119,7 @@ struct TreeRun {
     return !isOutside || group.allSatisfy { $0.lifetime == .stored && !$0.isAsync }
   }
 
-  private func answer(_ request: TreeRequest, _ provider: ServiceScope) async -> Result<[TreePiece], any Error> {
+  private func result(of request: TreeRequest, from provider: ServiceScope) async -> Result<[TreePiece], any Error> {
     if request.way == .awaiting {
       do { return .success([try await workshop.awaitOne(request.service, from: provider)]) } catch {
         return .failure(error)
@@ -135,26 +136,26 @@ struct TreeRun {
 
   private mutating func useLazy(_ number: Int, _ link: Int) throws {
     guard !order.isEmpty else { return }
-    let (piece, wanted) = (pieces[order[number % order.count]]!, order[number % order.count])
+    let (piece, modelNumber) = (pieces[order[number % order.count]]!, order[number % order.count])
     guard link < piece.links.count, case .lazy(let request) = piece.links[link],
       case .registration(let registration) = piece.maker,
       let service = registrations[registration]?.dependencies[link].service
     else { return }
     try compare(
-      Result { [try request()] }, Result { [try model.useLazy(link, of: wanted, service: service)!] })
+      Result { [try request()] }, Result { [try model.useLazy(link, of: modelNumber, service: service)!] })
   }
 
   private mutating func useProvider(_ number: Int, _ service: Int) throws {
     let storing = order.filter { pieces[$0]!.provider != nil }
     guard !storing.isEmpty else { return }
-    let wanted = storing[number % storing.count]
-    guard case .registration(let registration) = pieces[wanted]!.maker,
+    let modelNumber = storing[number % storing.count]
+    guard case .registration(let registration) = pieces[modelNumber]!.maker,
       let owner = registrations[registration]?.service,
       service < owner, plan.services[owner].home.accessible.contains(plan.services[service].home),
-      isPlain(TreeRequest(node: 0, service: service, way: .optional), model.pieces[wanted].home)
+      isPlain(TreeRequest(node: 0, service: service, way: .optional), model.pieces[modelNumber].home)
     else { return }
     try compare(
-      Result { try workshop.last(service, from: pieces[wanted]!.provider!).map { [$0] } ?? [] },
-      Result { try model.useProvider(of: wanted, service: service).map { [$0] } ?? [] })
+      Result { try workshop.last(service, from: pieces[modelNumber]!.provider!).map { [$0] } ?? [] },
+      Result { try model.useProvider(of: modelNumber, service: service).map { [$0] } ?? [] })
   }
 }

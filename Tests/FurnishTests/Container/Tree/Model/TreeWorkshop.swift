@@ -1,6 +1,6 @@
 import Furnish
 
-/// Registers the recipes of a plan, and notes their instances and closings.
+/// The recipes of a plan, with a record of the pieces that they created and that were closed.
 // `@unchecked Sendable`: everything that changes is guarded by `lock`.
 final class TreeWorkshop: @unchecked Sendable {
   let plan: TreePlan
