@@ -58,7 +58,7 @@ import Testing
       }, "\(output.text)")
   }
 
-  @Test func `defines and roots of the configuration hold`() async throws {
+  @Test func `the defines and roots of the configuration apply`() async throws {
     let workspace = try Workspace([
       "Sources/App/Main.swift": """
       import Furnish

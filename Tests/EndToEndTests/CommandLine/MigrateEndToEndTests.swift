@@ -47,7 +47,7 @@ import Testing
     #expect(output.status == 0, "\(output.text)")
     #expect(output.standardOutput == "")
     let text = try workspace.text("Sources/App/Shop.swift")
-    // A module of Factory's services has to be included by hand, which a comment says.
+    // A module of Factory's services is included by hand, as a comment states.
     let left = text.split(separator: "\n").filter { $0.contains("// furnish migrate: ") }
     #expect(left.allSatisfy { $0.contains("// furnish migrate: include ShopServices() in ") }, "\(text)")
     #expect(left.count == (library == "factory" ? 1 : 0))
@@ -178,7 +178,7 @@ import Testing
 }
 
 extension Workspace {
-  /// `furnish migrate`, which reads modules from folders.
+  /// Runs `furnish migrate`, which reads modules from folders.
   fileprivate func migrate(_ library: String, _ arguments: String...) async throws -> Output {
     try await run(CommandProgram.path, ["migrate", "--from", library, "--skip-manifest"] + arguments, in: folder)
   }
