@@ -201,7 +201,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// `script` gives the program a terminal.
+    /// Runs the program in the terminal of the command `script`.
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
     func `a terminal shows the progress`() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
@@ -212,16 +212,16 @@ import Testing
           to: folder.appendingPathComponent("File\(number).swift"), atomically: true, encoding: .utf8)
       }
       let command = "'\(Run.program.path)' check --skip-manifest --no-cache --threads 2 --progress-after 0"
-      let told = try Run(["-qec", command, "/dev/null"], at: folder, of: URL(fileURLWithPath: "/usr/bin/script"))
-      #expect(told.output.contains("\r8 files read"))
-      #expect(told.output.hasSuffix("\r\u{1B}[Kchecked 8 files, 0 registrations in 0 containers: no findings\r\n"))
+      let verbose = try Run(["-qec", command, "/dev/null"], at: folder, of: URL(fileURLWithPath: "/usr/bin/script"))
+      #expect(verbose.output.contains("\r8 files read"))
+      #expect(verbose.output.hasSuffix("\r\u{1B}[Kchecked 8 files, 0 registrations in 0 containers: no findings\r\n"))
       let quiet = try Run(
         ["-qec", "\(command) --quiet", "/dev/null"], at: folder, of: URL(fileURLWithPath: "/usr/bin/script"))
       #expect(quiet.output == "")
     }
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
-    func `color is for terminals`() throws {
+    func `only a terminal receives colors`() throws {
       let folder = Fixture.folder.appendingPathComponent(faulty)
       let command = "'\(Run.program.path)' check --skip-manifest --no-cache --quiet"
       let script = URL(fileURLWithPath: "/usr/bin/script")
@@ -237,7 +237,7 @@ import Testing
   }
 }
 
-/// The program, run to its end.
+/// One run of the program, with its output and its status.
 private struct Run {
   let status: Int32
   let output: String
@@ -262,7 +262,7 @@ private struct Run {
     status = process.terminationStatus
   }
 
-  /// Beside the tests, where it is built with them.
+  /// The program, which is built into the folder of these tests or into one around it.
   static var program: URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     while folder.path != "/",

@@ -4,7 +4,7 @@ import FurnishConfiguration
 import Testing
 
 @Suite(.timeLimit(.minutes(60))) struct ReloadingConcurrencyTests {
-  /// Settings whose two values always change together, and must never be seen apart.
+  /// Settings whose two values always change together: no scope may read an old one beside a new one.
   struct Pair: ConfigSettings {
     var first: Int
     var second: Int

@@ -149,7 +149,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `a service of the main actor is shared after a change that does not touch it`() async throws {
+  @Test func `a service of the main actor is shared after a change that does not affect it`() async throws {
     let shop = try Shop()
     try shop.container.services.registerOnMainActor(Screen.self) { (settings: SizeSettings) in Screen(settings.size) }
     let provider = try await shop.start()

@@ -34,7 +34,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `what an earlier change has created is shared after a change that does not touch it`() async throws {
+  @Test func `instances of an earlier change are shared after a change that does not affect them`() async throws {
     let shop = try Shop()
     let provider = try await shop.start()
     await shop.setSize(2)

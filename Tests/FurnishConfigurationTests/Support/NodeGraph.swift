@@ -7,7 +7,7 @@ private let marks: [any Mark.Type] = [M0.self, M1.self, M2.self, M3.self, M4.sel
 
 /// Something that a node depends on: another node, or a setting.
 protocol Part: Sendable {
-  /// The settings that it depends on, directly or through others, and their values.
+  /// The values of the settings that it depends on, directly or through others.
   var values: [Int: Int] { get }
 }
 
@@ -19,7 +19,7 @@ struct Knob<M: Mark>: ConfigSettings, Part {
   var values: [Int: Int] { [M.number: value] }
 }
 
-/// A node of any number.
+/// A node, whatever its number.
 protocol AnyNode: AnyObject, Part {
   var id: Int { get }
   var number: Int { get }
@@ -79,7 +79,7 @@ final class NodeJournal: Sendable {
     }
   }
 
-  /// A scope is about to be closed.
+  /// Records that a scope is about to be closed.
   func end(_ scope: Int) { mutex.withLock { $0.inUse[scope] = nil } }
 
   func close(_ id: Int) {
@@ -115,7 +115,7 @@ struct NodeGraph: Sendable, CustomStringConvertible {
     case node(Int)
     case knob(Int)
   }
-  /// How a recipe requests what it needs.
+  /// The way in which a recipe requests its dependencies.
   enum Form: CaseIterable { case parameters, provider, asynchronous }
 
   struct Plan {
