@@ -29,7 +29,7 @@ import Testing
     #expect(app.findings.map(\.place) == [.wiring(3)])
   }
 
-  @Test mutating func `it is an error`() throws {
+  @Test mutating func `the finding is an error`() throws {
     register("App.Route.home")
     register("App.Route.home")
     let finding = try #require(app.findings.first)
