@@ -1,6 +1,6 @@
 import Testing
 
-/// The diagnostics of `@Injection` for code that it cannot expand unchanged, and their fixes.
+/// The fixes of `@Injection` for code that it cannot expand.
 struct InjectionFixTests {
   @Test func `an injection of the type becomes one of the instance`() {
     let source = """

@@ -167,7 +167,7 @@ import Testing
   }
 }
 
-/// Keeps the events that it receives.
+/// An observer that stores the events that it receives.
 ///
 // `@unchecked Sendable`: `received` is guarded by `lock`.
 final class EventList: ContainerObserver, @unchecked Sendable {

@@ -101,7 +101,8 @@ import Testing
     #expect(sum == place.callsAtOnce * (place.callsAtOnce - 1) / 2)
   }
 
-  @Test(arguments: Place.inThisProcess) func `interceptors see the calls on both sides`(_ place: Place) async throws {
+  @Test(arguments: Place.inThisProcess) func `interceptors receive the calls on both sides`(_ place: Place) async throws
+  {
     let (caller, server) = (ServiceSpy(), ServiceSpy())
     let service = try await place.serve(LandmarkService.mock.recorded(into: server)).recorded(into: caller)
     _ = try await service.fetch(id: "1")

@@ -2,7 +2,7 @@ import FurnishRemote
 import FurnishTesting
 import Testing
 
-/// Errors of calls that travel.
+/// The errors of calls to remote services.
 @Suite struct ErrorTests {
   let service = LandmarkService.remote(over: .inMemory(serving: .mock))
 

@@ -46,7 +46,7 @@ import Testing
     #expect(try await visit(.open) == Self.expected)
   }
 
-  @Test func `every kind of endpoint answers as before behind interceptors`() async throws {
+  @Test func `every kind of endpoint answers the same behind interceptors`() async throws {
     let spy = ServiceSpy()
     let depot = Depot.open.recorded(into: spy).retrying(clock: ImmediateClock())
       .delayed(by: .seconds(1), clock: ImmediateClock())
@@ -91,7 +91,7 @@ import Testing
     await #expect(throws: RegionError.unknown) { try await failing.manyTypedWaiting(numbers: 1) }
   }
 
-  @Test func `a failing service fails where it may`() async throws {
+  @Test func `a failing service throws from each endpoint that can throw`() async throws {
     let depot = Depot.open.failing(with: RegionError.unknown)
     #expect(throws: RegionError.unknown) { try depot.throwing(number: 1) }
     #expect(throws: RegionError.unknown) { try depot.typed(number: 1) }
