@@ -188,7 +188,7 @@ final class Worker<M: Mark>: ReadinessSignaling, Closeable, Part {
 /// Waits for graceful shutdown or cancellation.
 func waitForStop() async {
   let (stops, stop) = AsyncStream.makeStream(of: Void.self)
-  // In a task of its own: the iteration of a stream ends when its task is canceled.
+  // This task is not canceled, since the iteration of a stream ends when its task is canceled.
   let waiting = Task.detached { for await _ in stops {} }
   await withTaskCancellationHandler {
     await withGracefulShutdownHandler {

@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func `in HTML it is one line that ends no element`() {
+  @Test func `a value in HTML is one line that ends no element`() {
     #expect(value.inlineInHTML == #"{"a":[-1,true,null,[],{}],"c":"\u003c/script\u003e\u0026"}"#)
   }
 

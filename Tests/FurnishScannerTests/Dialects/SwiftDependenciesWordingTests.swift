@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// The words of findings about swift-dependencies.
+/// The texts of findings about swift-dependencies.
 @Suite struct SwiftDependenciesWordingTests {
   private func descriptions(_ lines: String...) -> [String] {
     let program = VerdictCase(
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test func `what another module may declare is checked with that module`() {
+  @Test func `a declaration of another module is checked with that module`() {
     #expect(
       descriptions("import PartnerKit", "struct Page { @Dependency(\\.partner) var partner }") == [
         """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// The words of findings about Swinject's containers.
+/// The texts of findings about Swinject's containers.
 @Suite struct SwinjectWordingTests {
   private func descriptions(_ lines: String...) -> [String] {
     let title = "// Program: wording"
@@ -48,7 +48,7 @@ import Testing
         ])
   }
 
-  @Test func `a captive has the fix of an object scope`() {
+  @Test func `the fix of a captive is an object scope`() {
     let program = VerdictCase(
       name: "captive",
       lines: [

@@ -9,7 +9,7 @@ import Testing
     try MigrationRun("import Dependencies\n" + text, from: .swiftDependencies).text
   }
 
-  @Test func `keys, properties, readers and overrides have other names`() throws {
+  @Test func `keys, properties, readers and overrides receive the names of Furnish`() throws {
     let text = try migrated(
       """
       import Foundation
