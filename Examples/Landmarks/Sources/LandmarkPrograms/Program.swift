@@ -3,9 +3,9 @@ import Foundation
 import Furnish
 import LandmarkPersistence
 
-/// A program: a command line, what it does, and how it ends.
+/// A program with a command line.
 public enum Program<Command: ParsableCommand> {
-  /// Parses the command line, runs the program, and ends it: help is no failure, and every error is one line and status 1.
+  /// Parses the command line, runs the program, and ends it. Help is no failure. Every error is one line and status 1.
   ///
   /// - Parameter body: The program.
   public static func run(_ body: (Command) async throws -> Void) async {

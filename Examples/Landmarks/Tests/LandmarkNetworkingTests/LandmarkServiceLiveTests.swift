@@ -93,7 +93,7 @@ import Testing
     #expect(await service.store.state == .loaded)
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
   @Test func `a category is requested from the server`() async throws {
     let server = MemoryServer(["/api/landmarks?category=towers&page=1": Samples.page([eiffel])])

@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Expects an ending with one line that says why, and status 1.
-  private func expectRefusal(_ ending: ChildProcess.Ending, saying words: [String]) {
+  private func expectRefusal(_ ending: ChildProcess.Ending, containing words: [String]) {
     #expect(ending.status == 1)
     #expect(ending.output == "")
     #expect(ending.errors.hasPrefix("search: "))
@@ -80,7 +80,7 @@ import Testing
         server.address + "/find"
       )
     }
-    expectRefusal(ending, saying: ["\(address)?q=swift is answered with the status 500 and no page."])
+    expectRefusal(ending, containing: ["\(address)?q=swift is answered with the status 500 and no page."])
   }
 
   @Test func `a server that is not there is a line and a failure`() async throws {
@@ -91,13 +91,13 @@ import Testing
     }
     expectRefusal(
       try await run("fetch", "swift", "--engine", server.address + "/find"),
-      saying: ["The server 127.0.0.1:\(server.port) cannot be reached (Connection refused)."])
+      containing: ["The server 127.0.0.1:\(server.port) cannot be reached (Connection refused)."])
   }
 
   @Test func `an unknown name is a line and a failure`() async throws {
     expectRefusal(
       try await run("fetch", "swift", "--engine", "http://no.such.host.invalid/"),
-      saying: ["The server no.such.host.invalid cannot be reached ("])
+      containing: ["The server no.such.host.invalid cannot be reached ("])
   }
 
   @Test func `a server that says nothing is a line and a failure`() async throws {
@@ -107,7 +107,7 @@ import Testing
     } _: { server in
       try await Self.run(["fetch", "swift", "--engine", server.address + "/find", "--patience", "0.3"], in: folder)
     }
-    expectRefusal(ending, saying: ["did not arrive within 0.3 seconds."])
+    expectRefusal(ending, containing: ["did not arrive within 0.3 seconds."])
   }
 
   @Test(arguments: [
@@ -118,7 +118,7 @@ import Testing
     (["fetch", "swift", "--patience", "1e99"], "seconds"), (["fetch", "swift", "--nonsense"], "--nonsense"),
   ])
   func `bad arguments are a line and a failure`(arguments: [String], mention: String) async throws {
-    expectRefusal(try await Self.run(arguments, in: folder), saying: [mention, "--help"])
+    expectRefusal(try await Self.run(arguments, in: folder), containing: [mention, "--help"])
   }
 
   @Test func `help is no failure`() async throws {

@@ -11,7 +11,7 @@ import Testing
   }
 
   /// Expects an ending with one line that says why, and status 1.
-  private func expectRefusal(_ ending: ServerProcess.Ending, saying words: [String]) {
+  private func expectRefusal(_ ending: ServerProcess.Ending, containing words: [String]) {
     #expect(ending.status == 1)
     #expect(ending.output.isEmpty)
     #expect(ending.errors.hasPrefix("landmarks-server: "))
@@ -27,21 +27,21 @@ import Testing
     let first = try await ServerProcess(["--port", "0", "--database", path])
     let (_, port) = try await first.address()
     let ending = try await ServerProcess.run(["--port", "\(port)", "--database", path])
-    expectRefusal(ending, saying: ["Port \(port)", "in use", "--port"])
+    expectRefusal(ending, containing: ["Port \(port)", "in use", "--port"])
     #expect(try await RawConnection.get("/health", port: port).status == 200)
   }
 
   @Test(arguments: ["abc", "70000", "65536", "-1", "", " 80", "8080x", "99999999999999999999"])
   func `a port that is none is refused`(port: String) async throws {
     let ending = try await ServerProcess.run(["--port=\(port)"], in: folder.url)
-    expectRefusal(ending, saying: ["--port"])
+    expectRefusal(ending, containing: ["--port"])
     #expect(try folder.names.isEmpty)
   }
 
   @Test(arguments: ["abc", "70000", "-1", " "])
   func `a variable that names no port is refused`(port: String) async throws {
     let ending = try await ServerProcess.run([], environment: ["PORT": port], in: folder.url)
-    expectRefusal(ending, saying: ["PORT", "'\(port)'"])
+    expectRefusal(ending, containing: ["PORT", "'\(port)'"])
     #expect(try folder.names.isEmpty)
   }
 
@@ -58,7 +58,7 @@ import Testing
   func `a host that this machine has not is refused`(host: String) async throws {
     let ending = try await ServerProcess.run(
       ["--port", "0", "--host", host, "--database", folder.path("landmarks.sqlite")])
-    expectRefusal(ending, saying: [host, "--host"])
+    expectRefusal(ending, containing: [host, "--host"])
   }
 
   // MARK: Databases
@@ -66,7 +66,7 @@ import Testing
   @Test func `a file that is no database is refused and left as it is`() async throws {
     try folder.write("my diary\n".utf8, to: "diary.txt")
     let ending = try await ServerProcess.run(["--port", "0", "--database", folder.path("diary.txt")])
-    expectRefusal(ending, saying: [])
+    expectRefusal(ending, containing: [])
     #expect(
       ending.errors == """
         landmarks-server: \(folder.path("diary.txt")) is not an SQLite database and was left as it is. \
@@ -80,7 +80,7 @@ import Testing
   @Test func `a path through a file is refused`() async throws {
     try folder.write("x".utf8, to: "file")
     let path = folder.path("file/landmarks.sqlite")
-    expectRefusal(try await ServerProcess.run(["--port", "0", "--database", path]), saying: [path])
+    expectRefusal(try await ServerProcess.run(["--port", "0", "--database", path]), containing: [path])
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
@@ -88,7 +88,7 @@ import Testing
     let path = "/proc/landmarks.sqlite"
     expectRefusal(
       try await ServerProcess.run(["--port", "0", "--database", path]),
-      saying: [path, "may not be opened for writing"])
+      containing: [path, "may not be opened for writing"])
   }
 
   /// Root may write everywhere, so a test that runs as root starts the program as another user.
@@ -102,11 +102,11 @@ import Testing
     }
     let path = folder.path("landmarks.sqlite")
     let ending = try await ServerProcess.run(["--port", "0", "--database", path], through: command)
-    expectRefusal(ending, saying: [path, "may not be opened for writing"])
+    expectRefusal(ending, containing: [path, "may not be opened for writing"])
     let deeper = folder.path("deeper/landmarks.sqlite")
     expectRefusal(
       try await ServerProcess.run(["--port", "0", "--database", deeper], through: command),
-      saying: [deeper, "cannot be created"])
+      containing: [deeper, "cannot be created"])
     #expect(try folder.names.isEmpty)
   }
 
@@ -124,7 +124,7 @@ import Testing
         [.posixPermissions: 0o755], ofItemAtPath: folder.url.path)
     }
     let ending = try await ServerProcess.run(["--port", "0", "--database", path], through: command)
-    expectRefusal(ending, saying: [path])
+    expectRefusal(ending, containing: [path])
     #expect(try folder.read("landmarks.sqlite") == before)
   }
 
@@ -133,7 +133,7 @@ import Testing
   @Test(arguments: [["--nonsense"], ["more"], ["--port"], ["--database"], ["--host"]])
   func `a command line that makes no sense is refused`(arguments: [String]) async throws {
     let ending = try await ServerProcess.run(arguments, in: folder.url)
-    expectRefusal(ending, saying: ["--help"])
+    expectRefusal(ending, containing: ["--help"])
     #expect(try folder.names.isEmpty)
   }
 
