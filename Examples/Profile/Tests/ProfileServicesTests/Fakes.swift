@@ -9,7 +9,7 @@ struct FixedConfig: ConfigService {
   var folder = URL(filePath: "/nowhere/")
 }
 
-/// Notes the tracked events.
+/// A service that stores the tracked events.
 final class AnalyticsSpy: AnalyticsService {
   private let noted = Mutex<[AnalyticsEvent]>([])
 
@@ -22,7 +22,7 @@ final class AnalyticsSpy: AnalyticsService {
   func flush() {}
 }
 
-/// A server that is not there.
+/// A service whose server cannot be reached.
 struct DeadNetwork: NetworkService {
   private var failure: NetworkError { .unreachable(host: "dead", reason: "nobody answers") }
 
@@ -32,7 +32,7 @@ struct DeadNetwork: NetworkService {
 }
 
 extension ServiceLocator {
-  /// Adds the services that the tests of view models start from.
+  /// Adds the services of the tests of view models.
   func addFakes() {
     addService(service: FixedConfig() as any ConfigService)
     addService(service: MockNetworkService() as any NetworkService)

@@ -10,7 +10,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Expects an ending with one line that says why, and status 1.
+  /// Expects status 1 and one line with some texts.
   private func expectRefusal(_ ending: ServerProcess.Ending, containing words: [String]) {
     #expect(ending.status == 1)
     #expect(ending.output.isEmpty)
@@ -22,7 +22,7 @@ import Testing
 
   // MARK: Ports
 
-  @Test func `a port in use is refused and its owner serves on`() async throws {
+  @Test func `a port in use is refused and its owner continues`() async throws {
     let path = folder.path("first.sqlite")
     let first = try await ServerProcess(["--port", "0", "--database", path])
     let (_, port) = try await first.address()
@@ -32,20 +32,20 @@ import Testing
   }
 
   @Test(arguments: ["abc", "70000", "65536", "-1", "", " 80", "8080x", "99999999999999999999"])
-  func `a port that is none is refused`(port: String) async throws {
+  func `an invalid port is refused`(port: String) async throws {
     let ending = try await ServerProcess.run(["--port=\(port)"], in: folder.url)
     expectRefusal(ending, containing: ["--port"])
     #expect(try folder.names.isEmpty)
   }
 
   @Test(arguments: ["abc", "70000", "-1", " "])
-  func `a variable that names no port is refused`(port: String) async throws {
+  func `an invalid port in the variable is refused`(port: String) async throws {
     let ending = try await ServerProcess.run([], environment: ["PORT": port], in: folder.url)
     expectRefusal(ending, containing: ["PORT", "'\(port)'"])
     #expect(try folder.names.isEmpty)
   }
 
-  @Test func `the variable says the port unless the option does`() async throws {
+  @Test func `the option takes precedence over the variable`() async throws {
     let path = folder.path("landmarks.sqlite")
     let byVariable = try await ServerProcess(["--database", path], environment: ["PORT": "0"])
     #expect(try await byVariable.address().port > 0)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: ["203.0.113.7", "no.such.host.invalid"])
-  func `a host that this machine has not is refused`(host: String) async throws {
+  func `a host that this machine does not have is refused`(host: String) async throws {
     let ending = try await ServerProcess.run(
       ["--port", "0", "--host", host, "--database", folder.path("landmarks.sqlite")])
     expectRefusal(ending, containing: [host, "--host"])
@@ -63,7 +63,7 @@ import Testing
 
   // MARK: Databases
 
-  @Test func `a file that is no database is refused and left as it is`() async throws {
+  @Test func `a file that is no database is refused and not changed`() async throws {
     try folder.write("my diary\n".utf8, to: "diary.txt")
     let ending = try await ServerProcess.run(["--port", "0", "--database", folder.path("diary.txt")])
     expectRefusal(ending, containing: [])
@@ -91,7 +91,7 @@ import Testing
       containing: [path, "may not be opened for writing"])
   }
 
-  /// Root may write everywhere, so a test that runs as root starts the program as another user.
+  /// Starts the program as another user if the tests run as root, which may write everywhere.
   @Test(.enabled("no way to be a user without permissions") { await AnotherUser.command.value != nil })
   func `a folder without write permission is refused`() async throws {
     let command = try #require(await AnotherUser.command.value)
@@ -112,7 +112,7 @@ import Testing
 
   /// Checks the same for a database that may be read and not written.
   @Test(.enabled("no way to be a user without permissions") { await AnotherUser.command.value != nil })
-  func `a database without write permission is refused and left as it is`() async throws {
+  func `a database without write permission is refused and not changed`() async throws {
     let command = try #require(await AnotherUser.command.value)
     let path = folder.path("landmarks.sqlite")
     try LandmarkDatabase(path: path).close()
@@ -131,13 +131,13 @@ import Testing
   // MARK: The command line
 
   @Test(arguments: [["--nonsense"], ["more"], ["--port"], ["--database"], ["--host"]])
-  func `a command line that makes no sense is refused`(arguments: [String]) async throws {
+  func `an invalid command line is refused`(arguments: [String]) async throws {
     let ending = try await ServerProcess.run(arguments, in: folder.url)
     expectRefusal(ending, containing: ["--help"])
     #expect(try folder.names.isEmpty)
   }
 
-  @Test func `help lists the options and is no failure`() async throws {
+  @Test func `help lists the options with status 0`() async throws {
     let ending = try await ServerProcess.run(["--help"], in: folder.url)
     #expect(ending.status == 0)
     #expect(ending.errors.isEmpty)
