@@ -36,7 +36,7 @@ import Testing
                 let instance = try await graph.node(node, of: scope)
                 journal.use(instance.id, in: number)
                 for (knob, value) in instance.values where value != values[knob] {
-                  journal.note("scope \(number) has \(values[knob]) and \(value) of knob \(knob)")
+                  journal.recordViolation("scope \(number) has \(values[knob]) and \(value) of knob \(knob)")
                 }
               }
               journal.end(number)

@@ -19,9 +19,9 @@ import Testing
     _ encoding: PositionEncoding, _ cases: [(line: Int, character: Int, offset: Int)]
   ) {
     let document = DocumentText(Array(text.utf8))
-    for one in cases {
-      let position = TextPosition(line: one.line, character: one.character)
-      #expect(document.offset(of: position, encoding) == one.offset, "\(one)")
+    for example in cases {
+      let position = TextPosition(line: example.line, character: example.character)
+      #expect(document.offset(of: position, encoding) == example.offset, "\(example)")
     }
   }
 

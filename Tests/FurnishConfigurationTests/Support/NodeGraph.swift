@@ -36,7 +36,9 @@ final class Node<M: Mark>: AnyNode, Closeable {
     var values: [Int: Int] = [:]
     for part in parts {
       for (knob, value) in part.values {
-        if let other = values[knob], other != value { journal.note("node \(M.number) has \(other) and \(value)") }
+        if let other = values[knob], other != value {
+          journal.recordViolation("node \(M.number) has \(other) and \(value)")
+        }
         values[knob] = value
       }
     }
@@ -63,7 +65,7 @@ final class NodeJournal: Sendable {
 
   var state: State { mutex.withLock { $0 } }
 
-  func note(_ violation: String) { mutex.withLock { $0.violations.append(violation) } }
+  func recordViolation(_ violation: String) { mutex.withLock { $0.violations.append(violation) } }
 
   func create(_ number: Int) -> Int {
     mutex.withLock { state in

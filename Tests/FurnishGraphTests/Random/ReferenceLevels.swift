@@ -18,8 +18,8 @@ struct ReferenceLevels {
     [level] + (wiring.levels[level.index].parent.map(enclosing) ?? [])
   }
 
-  /// Returns the level of a registration.
-  func own(_ registration: Registration) -> Wiring.LevelNumber? {
+  /// Returns the level to which a registration is scoped, or `nil` if it is scoped to none.
+  func level(of registration: Registration) -> Wiring.LevelNumber? {
     registration.lifetime.sharing == .level ? registration.level : nil
   }
 

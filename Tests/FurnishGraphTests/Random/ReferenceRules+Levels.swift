@@ -15,7 +15,7 @@ extension ReferenceRules {
 
   private func needsOfLevels() -> [(requester: Int, level: Wiring.LevelNumber, missed: Int, distance: Int)] {
     indices.flatMap { requester in
-      levels.own(registrations[requester]).map { level in
+      levels.level(of: registrations[requester]).map { level in
         missed(from: requester, in: level).map { (requester, level, $0.key, $0.value) }
       } ?? []
     }
@@ -101,7 +101,7 @@ extension ReferenceRules {
     }
     let needed = indices.flatMap { requester in
       dependencies(requester).filter(\.trapsOnError).compactMap { dependency in
-        let level = levels.own(registrations[requester])
+        let level = levels.level(of: registrations[requester])
         return verdict(requester, levels.targets(of: dependency.service, dependency.cardinality, in: level), extra: 1)
       }
     }
@@ -125,7 +125,7 @@ extension ReferenceRules {
       size = created.count
       for node in created {
         for dependency in dependencies(node) where !dependency.isDeferred && !dependency.trapsOnError {
-          let level = levels.own(registrations[node])
+          let level = levels.level(of: registrations[node])
           created.formUnion(levels.targets(of: dependency.service, dependency.cardinality, in: level))
         }
       }

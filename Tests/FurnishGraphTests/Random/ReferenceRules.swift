@@ -25,7 +25,7 @@ struct ReferenceRules {
       wiring.registrations.map { registration in
         let dependencies = registration.isSupplied ? [] : registration.dependencies.filter(counts)
         return Set(
-          dependencies.flatMap { levels.targets(of: $0.service, $0.cardinality, in: levels.own(registration)) })
+          dependencies.flatMap { levels.targets(of: $0.service, $0.cardinality, in: levels.level(of: registration)) })
       } + inputs.map { _ in [] }
     }
     self.targets = targets { _ in true }
@@ -61,8 +61,8 @@ struct ReferenceRules {
       distance += 1
       var next: Set<Int> = []
       for registration in front where registration == start || through(registration) {
-        let ahead = followsDeferred ? targets[registration] : targetsAtOnce[registration]
-        for target in ahead where distances[target] == nil {
+        let reachable = followsDeferred ? targets[registration] : targetsAtOnce[registration]
+        for target in reachable where distances[target] == nil {
           distances[target] = distance
           next.insert(target)
         }

@@ -113,9 +113,9 @@ extension TestEditor {
     let last = notifications.last {
       $0["method"]?.text == "textDocument/publishDiagnostics" && $0["params"]?["uri"]?.text == uri(path)
     }
-    return last?["params"]?["diagnostics"]?.elements.map { one in
-      let (start, end) = (one["range"]?["start"], one["range"]?["end"])
-      let message = one["message"]?.text.split(separator: "\n").first ?? ""
+    return last?["params"]?["diagnostics"]?.elements.map { diagnostic in
+      let (start, end) = (diagnostic["range"]?["start"], diagnostic["range"]?["end"])
+      let message = diagnostic["message"]?.text.split(separator: "\n").first ?? ""
       let place = [start?["line"], start?["character"], end?["character"]].map { $0?.text ?? "" }
       return "\(place[0]):\(place[1])-\(place[2]) \(message)"
     } ?? []
@@ -128,9 +128,9 @@ extension TestEditor {
 
   /// Returns the locations of a response as `path:line:character`, counted from zero.
   func places(_ response: JSONNode) -> [String] {
-    response["result"]?.elements.map { one in
-      let start = one["range"]?["start"]
-      let path = (one["uri"]?.text ?? "").replacingOccurrences(of: uri("") + "/", with: "")
+    response["result"]?.elements.map { location in
+      let start = location["range"]?["start"]
+      let path = (location["uri"]?.text ?? "").replacingOccurrences(of: uri("") + "/", with: "")
       return "\(path):\(start?["line"]?.text ?? ""):\(start?["character"]?.text ?? "")"
     } ?? []
   }

@@ -69,8 +69,8 @@ import Testing
     var number = 1
     depot.into(number: &number)
     _ = depot.many(numbers: 1, 2)
-    let seen = spy.calls.map { $0.arguments.map(\.revealed).joined(separator: ", ") }
-    #expect(seen == ["item: box, 2", "number: 7", "number: (inout)", "numbers: [1, 2]"])
+    let revealed = spy.calls.map { $0.arguments.map(\.revealed).joined(separator: ", ") }
+    #expect(revealed == ["item: box, 2", "number: 7", "number: (inout)", "numbers: [1, 2]"])
     #expect("\(spy.calls[0])" == "Depot.plain(item: <redacted>, <redacted>)")
     #expect(spy.calls(of: \Depot<String>.both).count == 1)
   }

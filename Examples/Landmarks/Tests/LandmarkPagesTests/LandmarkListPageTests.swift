@@ -31,9 +31,9 @@ import Testing
   @Test func `links to other pages keep the search the category and the services`() {
     let query = LandmarkQuery(category: .nature, text: "a", page: 2, pageSize: 5)
     let page = PageSamples.list(query, panel: PageSamples.panel("mock", pinned: "mock"))
-    let kept = "/?q=a&amp;category=nature"
-    #expect(page.contains("rel=\"prev\" href=\"\(kept)&amp;services=mock\">"))
-    #expect(page.contains("rel=\"next\" href=\"\(kept)&amp;page=3&amp;services=mock\">"))
+    let address = "/?q=a&amp;category=nature"
+    #expect(page.contains("rel=\"prev\" href=\"\(address)&amp;services=mock\">"))
+    #expect(page.contains("rel=\"next\" href=\"\(address)&amp;page=3&amp;services=mock\">"))
     #expect(page.contains("Page 2 of"))
   }
 

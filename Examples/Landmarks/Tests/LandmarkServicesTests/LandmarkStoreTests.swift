@@ -47,12 +47,12 @@ import Testing
 
   @Test func `every watcher reads each state in order`() async throws {
     let store = LandmarkStore()
-    let watched = [await store.states(), await store.states()]
+    let streams = [await store.states(), await store.states()]
     try await store.load { landmarks }
     await #expect(throws: Broken.self) { try await store.load { throw Broken() } }
-    for states in watched {
-      let seen = await states.prefix(5).reduce(into: []) { $0.append($1) }
-      #expect(seen == [.idle, .loading, .loaded, .loading, .failed(reason: "the line is dead")])
+    for states in streams {
+      let received = await states.prefix(5).reduce(into: []) { $0.append($1) }
+      #expect(received == [.idle, .loading, .loaded, .loading, .failed(reason: "the line is dead")])
     }
   }
 

@@ -11,12 +11,12 @@ struct FixedConfig: ConfigService {
 
 /// A service that stores the tracked events.
 final class AnalyticsSpy: AnalyticsService {
-  private let noted = Mutex<[AnalyticsEvent]>([])
+  private let tracked = Mutex<[AnalyticsEvent]>([])
 
-  var events: [AnalyticsEvent] { noted.withLock { $0 } }
+  var events: [AnalyticsEvent] { tracked.withLock { $0 } }
 
   func trackEvent(_ name: String, parameters: [String: String]) {
-    noted.withLock { $0.append(AnalyticsEvent(name, parameters: parameters)) }
+    tracked.withLock { $0.append(AnalyticsEvent(name, parameters: parameters)) }
   }
 
   func flush() {}

@@ -8,16 +8,16 @@ final class Visit: Closeable, Sendable {
 
   init(book: VisitBook) {
     self.book = book
-    book.note(\.created)
+    book.count(\.created)
   }
 
-  deinit { book.note(\.released) }
+  deinit { book.count(\.released) }
 
   func close() async throws {
     // A canceled task could not wait while it closes a service.
     try Task.checkCancellation()
     try await book.beforeClosing()
-    book.note(\.closed)
+    book.count(\.closed)
   }
 }
 
@@ -38,7 +38,7 @@ final class VisitBook: Sendable {
 
   var counts: Counts { box.withLockedValue { $0 } }
 
-  func note(_ count: WritableKeyPath<Counts, Int>) { box.withLockedValue { $0[keyPath: count] += 1 } }
+  func count(_ number: WritableKeyPath<Counts, Int>) { box.withLockedValue { $0[keyPath: number] += 1 } }
 }
 
 /// A module with a visit for each request for landmarks.

@@ -19,12 +19,12 @@ import Testing
 
   @Test func `the choice of one visitor does not affect another`() async throws {
     try await LandmarkTestServer.run { client in
-      let switched = try await client.browse("/", cookie: "services=preview").text
-      let stayed = try await client.browse("/").text
-      #expect(switched.contains("value=\"preview\" aria-pressed=\"true\""))
-      #expect(switched.contains("9 landmarks"))
-      #expect(stayed.contains("value=\"live\" aria-pressed=\"true\""))
-      #expect(stayed.contains("\(LandmarkDataSet.all.count) landmarks"))
+      let chosenPage = try await client.browse("/", cookie: "services=preview").text
+      let otherPage = try await client.browse("/").text
+      #expect(chosenPage.contains("value=\"preview\" aria-pressed=\"true\""))
+      #expect(chosenPage.contains("9 landmarks"))
+      #expect(otherPage.contains("value=\"live\" aria-pressed=\"true\""))
+      #expect(otherPage.contains("\(LandmarkDataSet.all.count) landmarks"))
     }
   }
 

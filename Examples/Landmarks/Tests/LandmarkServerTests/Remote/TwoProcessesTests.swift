@@ -106,10 +106,10 @@ import Testing
   }
 
   @Test(arguments: [nil, "4bf92f3577b34da6a3ce929d0e0e4736"])
-  func `one trace covers both processes`(_ given: String?) async throws {
+  func `one trace covers both processes`(_ callerTrace: String?) async throws {
     let (store, page, port) = try await start()
     let earlier = Set(traces(in: store.process.errors))
-    let header = given.map { "traceparent: 00-\($0)-00f067aa0ba902b7-01\r\n" } ?? ""
+    let header = callerTrace.map { "traceparent: 00-\($0)-00f067aa0ba902b7-01\r\n" } ?? ""
     let answer = try await RawConnection.exchange(
       "GET /landmarks/petra HTTP/1.1\r\nHost: test\r\n\(header)Connection: close\r\n\r\n".utf8, port: port)
     #expect(RawConnection.parse(answer).status == 200)
@@ -120,7 +120,7 @@ import Testing
 
     let calls = ["LandmarkService.fetchLandmark", "LandmarkService.fetchLandmarksByCategory"]
     let trace = try #require(traces(in: storeEntries).first { !earlier.contains($0) })
-    if let given { #expect(trace == given) }
+    if let callerTrace { #expect(trace == callerTrace) }
     #expect(endpoints(of: trace, in: pageEntries) == calls)
     #expect(endpoints(of: trace, in: storeEntries) == calls)
     // Each call has a span in each of the processes.
