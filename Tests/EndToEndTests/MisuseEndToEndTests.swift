@@ -30,7 +30,7 @@ import Testing
     arguments: zip(
       ["StoreOfTheMainActor", "StoreWithArguments"],
       ["call to main actor-isolated initializer 'init()'", "missing argument for parameter 'limit' in call"]))
-  func `a store that cannot be created is rejected in a line that says how to fix it`(
+  func `a store that cannot be created is rejected in a line that states the fix`(
     file: String, error: String
   ) async throws {
     let compilation = try await Compilation(of: "MacroMisuse/\(file).swift")

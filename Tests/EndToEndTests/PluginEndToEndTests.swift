@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `a fault is reported again as long as it is there`() async throws {
+  @Test func `a fault is reported by every build until it is fixed`() async throws {
     try await PluggedPackage.with(Self.missingClock) {
       let builds = [try await PluggedPackage.build(), try await PluggedPackage.build()]
       #expect(builds.allSatisfy { $0.standardOutput.contains("[missing-service]") })

@@ -17,7 +17,7 @@ import Testing
     #expect(output.lines.contains { $0.contains("with 2 test cases passed") })
   }
 
-  @Test func `below the trait the key still fails the test`() async throws {
+  @Test func `a test that removes the override of its trait fails`() async throws {
     let output = try await Fixture.linked.test("TraitTests/overridesForItselfAlone", library: .swiftTesting)
     #expect(!output.succeeded)
     let line = try Fixture.linked.line(of: "// below the trait", in: file)

@@ -13,8 +13,7 @@ import Testing
     }
   }
 
-  @Test func `scopes that open while settings change see no mixture, and nothing is closed that they use`() async throws
-  {
+  @Test func `scopes that open while settings change have no mixture of them, and no closed instance`() async throws {
     for seed in 0..<8 as Range<UInt64> {
       var random = SeededGenerator(seed: seed &* 7919)
       let graph = NodeGraph(using: &random)

@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `messages of any bytes arrive, empty ones and those that begin with a zero included`() async throws {
+  @Test func `messages of any bytes arrive, even empty ones and those that begin with a zero`() async throws {
     let loopback = try await Loopback([UploadService.counting.grpcService(coder: ByteCoder())])
     let service = UploadService.remote(over: .grpc(loopback.client, coder: ByteCoder()))
     // The coder of this service writes a number as so many zeros.

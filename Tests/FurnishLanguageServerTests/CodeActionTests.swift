@@ -114,7 +114,7 @@ import Testing
     #expect(try actions(text, line: 0).titles == [])
   }
 
-  @Test func `a silenced finding is not reported any more`() throws {
+  @Test func `a silenced finding is no longer reported`() throws {
     let text = FindingTests.main + FindingTests.types
     let result = try actions(text, line: 3)
     try result.editor.replace(path, with: try #require(result.texts.last))

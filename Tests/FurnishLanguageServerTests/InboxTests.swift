@@ -46,7 +46,7 @@ import Testing
     #expect(next(inbox) == 1)
   }
 
-  @Test func `the end follows all messages, and stays`() {
+  @Test func `the end follows all messages, and is returned again`() {
     let inbox = Inbox()
     inbox.add(request(1))
     inbox.end(.closed)

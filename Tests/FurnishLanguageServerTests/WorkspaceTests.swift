@@ -42,7 +42,7 @@ import Testing
     #expect(try editor.findings("Packages/One/\(main)") == [missing])
   }
 
-  @Test func `a file outside of everything is not judged, and the log reports it once`() throws {
+  @Test func `a file of no package and no folder is not judged, and the log reports it once`() throws {
     let editor = try TestEditor(["Alone/main.swift": FindingTests.main], roots: [])
     for _ in 0..<2 {
       try editor.open("Alone/main.swift")

@@ -31,7 +31,7 @@ import Testing
     #expect(try await place.mockService().importAll(prefix: "a", items: items) == 2)
   }
 
-  @Test(arguments: Place.allCases) func `streams go both ways`(_ place: Place) async throws {
+  @Test(arguments: Place.allCases) func `a call streams in both directions`(_ place: Place) async throws {
     var names: [String] = []
     let items = stream(of: [Landmark(id: "1", name: "Petra"), Landmark(id: "2", name: "Uluru")])
     for try await name in try await place.mockService().translate(items: items) { names.append(name) }

@@ -23,7 +23,7 @@ import Testing
     #expect(folder.messages == ["String is not registered."])
   }
 
-  @Test func `a link that leads nowhere is skipped unless it is a Swift file`() throws {
+  @Test func `a broken link is skipped unless it is named like a Swift file`() throws {
     let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
     try FileManager.default.createSymbolicLink(
       at: folder.file("Sources/App/Gone"), withDestinationURL: folder.file("Nowhere"))

@@ -103,7 +103,7 @@ import Testing
       again.standardError.hasSuffix("furnish: would migrate 0 places in 0 files; 1 place is left to do by hand\n"))
   }
 
-  @Test func `line ends, a byte order mark, and letters of any script stay as they are`() async throws {
+  @Test func `line ends, a byte order mark, and letters of any script are not changed`() async throws {
     func encoded(_ text: String) -> Data {
       Data(
         ("\u{FEFF}" + text.replacingOccurrences(of: "// later", with: "// später 😀"))

@@ -13,7 +13,7 @@ import Testing
     #expect(counts(.of(4, [(0, 1), (1, 2), (2, 1), (3, 0)]), [[1], [2]]) == [4, 4])
   }
 
-  @Test func `deferred edges count`() {
+  @Test func `a deferred edge is counted`() {
     #expect(counts(.of(2, [], deferred: [(0, 1)]), [[1]]) == [2])
   }
 

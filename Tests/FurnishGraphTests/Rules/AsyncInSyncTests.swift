@@ -102,7 +102,7 @@ import Testing
     #expect(app.findings.map { $0.chain.map(\.description) } == [["A", "B"], ["A", "C"]])
   }
 
-  @Test mutating func `of all registrations the asynchronous one is named`() {
+  @Test mutating func `a need for all registrations names the asynchronous one`() {
     app.register("App.A", needs: [.all("App.B")])
     app.register("App.B")
     app.register("App.B", isAsynchronous: true)

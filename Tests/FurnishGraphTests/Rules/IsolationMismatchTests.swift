@@ -84,7 +84,7 @@ import Testing
     #expect(app.findings.map(\.place) == [.wiring(2)])
   }
 
-  @Test mutating func `among all registrations one of another actor is found`() {
+  @Test mutating func `a need for all registrations names the one of another actor`() {
     app.register("App.A", isolation: .mainActor, needs: [.all("App.B")])
     app.register("App.B", isolation: .mainActor)
     app.register("App.B")

@@ -114,7 +114,7 @@ import Testing
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "A", "Gone"]])
   }
 
-  @Test mutating func `needing itself is not being needed`() {
+  @Test mutating func `a need of a service for itself does not count`() {
     app.register("App.Page", needs: [.lazy("App.Page"), .lazy(.all("App.Page")), "App.A"])
     app.register("App.A", needs: ["App.Gone"])
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "A", "Gone"]])

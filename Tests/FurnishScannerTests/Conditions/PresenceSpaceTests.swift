@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `flags that are given have their values`() {
+  @Test func `a flag that is set or unset has that value`() {
     let space = PresenceSpace(flags: FixedFlags(set: ["A", "os(Linux)"], unset: ["B"]))
     #expect(space.presence(.flag("A")) == .always)
     #expect(space.presence(.flag("B")) == .never)

@@ -16,7 +16,7 @@ import Testing
     "extension DependencyValues { var api: API { get { self[API.self] } set { self[API.self] = newValue } } }"
   private let live = "extension API: DependencyKey { static let liveValue = API(user: { User() }) }"
 
-  @Test func `a dependency without a live value is given one, or is prepared`() {
+  @Test func `the fix of a missing live value declares it, or prepares the dependency`() {
     #expect(
       descriptions(
         api, "extension API: TestDependencyKey { static let testValue = API(user: { User() }) }",

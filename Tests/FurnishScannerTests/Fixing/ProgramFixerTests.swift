@@ -141,7 +141,7 @@ import Testing
     #expect(result.text == text.replacing("// furnish:ignore duplicate-key\n", with: ""))
   }
 
-  @Test func `the name of a rule in a comment is corrected if it silences something then`() throws {
+  @Test func `the name of a rule in a comment is corrected if the comment then silences a finding`() throws {
     let text = """
       import Furnish
       let container = ServiceContainer()

@@ -19,7 +19,7 @@ import Testing
 
   private let endpoint = "@RemoteService struct S: Sendable { var get: @Sendable () async throws -> R }"
 
-  @Test func `a type of a module that neither program read is noted`() {
+  @Test func `a type of a module that neither program read is a note`() {
     let service = "@RemoteService struct S: Sendable { var get: @Sendable () async throws -> GeoJSON.Feature }"
     let findings = findings(service, service)
     #expect(
@@ -27,7 +27,7 @@ import Testing
     #expect(findings.map(\.severity) == [.note])
   }
 
-  @Test func `a type that is coded by hand in both programs is noted once`() {
+  @Test func `a type that is coded by hand in both programs is one note`() {
     let text = """
       @RemoteService struct S: Sendable {
         var one: @Sendable (_ r: R) async throws -> R

@@ -21,7 +21,7 @@ struct ServicesBrowserTests {
     }).observe(document.querySelector('#outcome'), { childList: true }))
     """
 
-  @Test func `a late service shows that it is loading`() async throws {
+  @Test func `the page shows that a slow service is loading`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       try await browser.click(".services [value=mock]")

@@ -51,7 +51,7 @@ import Testing
       (["open", "swift", "--engine", "DuckDuckGo"], "https://html.duckduckgo.com/html/?q=swift"),
       (["open", "$(touch x); 'a", "--engine", "http://localhost/?a=b"], "http://localhost/?a=b&q=$(touch%20x);%20'a"),
     ])
-    func `open gives the page to the browser and prints its address`(arguments: [String], address: String) async throws
+    func `open shows the page in the browser and prints its address`(arguments: [String], address: String) async throws
     {
       #expect(try await Self.run(arguments, in: folder) == .init(output: "\(address)\n"))
       #expect(try await opened() == address)
