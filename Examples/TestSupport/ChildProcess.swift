@@ -41,7 +41,7 @@ public final class ChildProcess: Sendable {
   ///   - arguments: The arguments of the program.
   ///   - input: The content of its standard input.
   ///   - environment: Variables that are added to those of the tests.
-  ///   - workingFolder: The folder to run in; if it is `nil`, the program has a folder of its own.
+  ///   - workingFolder: The folder to run in, or `nil` for a new folder.
   /// - Throws: The error of the system if the program cannot be started.
   public init(
     _ program: URL,

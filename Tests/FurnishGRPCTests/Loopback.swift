@@ -45,7 +45,7 @@ final class Loopback: Sendable {
     server.beginGracefulShutdown()
   }
 
-  /// Lets the server end, as a program does that receives SIGTERM.
+  /// Begins a graceful shutdown of the server, as SIGTERM does in a program.
   func stopServer() { server.beginGracefulShutdown() }
 
   /// Creates a client of a port of this machine. It does not run yet.

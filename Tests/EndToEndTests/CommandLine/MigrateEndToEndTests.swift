@@ -57,7 +57,7 @@ import Testing
     #expect(check.findings.filter { $0.contains(": error: ") } == [], "\(check.text)")
     let again = try await workspace.migrate(library)
     #expect(try workspace.text("Sources/App/Shop.swift") == text)
-    // Nothing uses the library any more.
+    // The migrated program no longer uses the library.
     #expect(again.status == 2, "\(again.text)")
   }
 

@@ -24,7 +24,7 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
     for number in 0..<Int.random(in: 2...6, using: &random) {
       let all = (0..<number).map { NodeGraph.Need.node($0) } + (0..<knobs).map { NodeGraph.Need.knob($0) }
       let needs = Array(all.shuffled(using: &random).prefix(Int.random(in: 0...2, using: &random)))
-      // A service that keeps running must not hold one that restarts.
+      // A service that keeps running must not retain one that restarts.
       let mustRestart = needs.contains { need in
         if case .node(let other) = need { plans[other].restarts } else { false }
       }

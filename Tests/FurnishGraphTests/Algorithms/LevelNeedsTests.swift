@@ -14,7 +14,7 @@ import Testing
     app.register("App.Job", level: "App.Import")
   }
 
-  /// Returns the levels in which a registration can be resolved, by index; -1 stands for no level.
+  /// Returns the levels in which a registration can be resolved, by index. The index -1 is no level.
   private func levelsThatMeet(_ registration: Int) -> [Int] {
     let graph = FlatGraph(app.wiring)
     let needs = LevelNeeds(graph)

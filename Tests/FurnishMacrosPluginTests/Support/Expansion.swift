@@ -44,7 +44,7 @@ struct Expansion {
     original = source
     self.source = text
     diagnostics = context.diagnostics.map { Expansion.render($0, in: context) }
-    // The parser of swift-syntax 600 cannot read the isolation of a conformance; the compiler can.
+    // The parser of swift-syntax 600 cannot read the isolation of a conformance. The compiler can.
     let readable = text.replacing(": nonisolated ", with: ": ")
     syntaxErrors = ParseDiagnosticsGenerator.diagnostics(for: Parser.parse(source: readable)).map(\.message)
     fixes = context.diagnostics.flatMap(\.fixIts).map { fix in

@@ -53,7 +53,7 @@ extension HTML: ExpressibleByStringInterpolation {
       markup += String(number)
     }
 
-    /// Adds HTML as it is.
+    /// Adds HTML unchanged.
     public mutating func appendInterpolation(_ html: HTML) {
       markup += html.description
     }

@@ -1,7 +1,7 @@
 import GRDB
 public import LandmarkServices
 
-/// A landmark as it is read from its row.
+/// A row of the database that is read as a landmark.
 struct LandmarkRow: Decodable, FetchableRecord {
   let landmark: Landmark
 

@@ -28,7 +28,7 @@ public enum Program<Command: ParsableCommand> {
   }
 
   private static func line(for error: any Error) -> String {
-    // The error of a recipe contains the fix; the chain does not help the user that started the program.
+    // The error of a recipe contains the fix. The chain of requests does not help the user of the program.
     let error = (error as? ServiceError)?.underlying ?? error
     return switch error {
     case let error as DatabaseOpeningError: error.description

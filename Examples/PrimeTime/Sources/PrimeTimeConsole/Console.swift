@@ -17,7 +17,7 @@ public struct Console {
   ///
   /// - Parameters:
   ///   - environment: The environment of the app.
-  ///   - prompt: The text before each line of input; empty if the input is not typed.
+  ///   - prompt: The text before each line of input, which is empty if the input is not typed.
   ///   - read: Returns the next line, or `nil` at the end.
   ///   - write: Writes text, which contains the ends of its lines.
   public init(

@@ -16,7 +16,7 @@ public actor DroppedLandmarks {
   /// The first landmark that was left out.
   public private(set) var first: InvalidLandmark?
 
-  /// Starts with none.
+  /// Creates a counter that starts at zero.
   public init() {}
 
   func add(_ landmark: InvalidLandmark) {
