@@ -93,7 +93,7 @@ let package = Package(
   targets: [
     // MARK: - Landmarks: a server and its client
 
-    // LandmarkServices: the model, the data set and the service; all that a client needs
+    // LandmarkServices: the model, the data set and the service, which is all that a client needs
     .target(
       name: "LandmarkServices",
       dependencies: [furnish, furnishRemote],
@@ -181,7 +181,7 @@ let package = Package(
       ],
       path: "Landmarks/Tests/LandmarkBrowserTests", swiftSettings: settings),
 
-    // LandmarkPrograms: what the two programs of the server share: ports, output, logs and traces
+    // LandmarkPrograms: the code that the two programs of the server share: ports, output, logs and traces
     .target(
       name: "LandmarkPrograms",
       dependencies: ["LandmarkPersistence", arguments, furnish, logging, nio, tracing],
@@ -250,7 +250,7 @@ let package = Package(
       dependencies: ["FavoritePrimes", "FileClient", reducers, reducersTesting],
       path: "PrimeTime/Tests/FavoritePrimesTests", swiftSettings: settings),
 
-    // ActivityFeed: what happened, stored in a file
+    // ActivityFeed: a list of events, stored in a file
     .target(
       name: "ActivityFeed",
       dependencies: ["FileClient", reducers],
@@ -260,14 +260,14 @@ let package = Package(
       dependencies: ["ActivityFeed", "FileClient", reducers, reducersTesting],
       path: "PrimeTime/Tests/ActivityFeedTests", swiftSettings: settings),
 
-    // Undo: any reducer, with its past
+    // Undo: any reducer, with its previous states
     .target(name: "Undo", dependencies: [reducers], path: "PrimeTime/Sources/Undo", swiftSettings: settings),
     .testTarget(
       name: "UndoTests",
       dependencies: ["Undo", reducers, reducersTesting],
       path: "PrimeTime/Tests/UndoTests", swiftSettings: settings),
 
-    // PrimeTimeApp: the app that the modules make
+    // PrimeTimeApp: the app that consists of these modules
     .target(
       name: "PrimeTimeApp",
       dependencies: ["ActivityFeed", "Counter", "FavoritePrimes", "FileClient", "Undo", reducers],
@@ -300,7 +300,7 @@ let package = Package(
 
     // MARK: - Profile: an app without a screen
 
-    // ProfileServices: what the program uses, and which of it when
+    // ProfileServices: the services of the program, live and mock ones
     .target(
       name: "ProfileServices",
       dependencies: [configuration, furnish, furnishNetworking, system],
@@ -323,12 +323,12 @@ let package = Package(
       dependencies: ["ExampleTestSupport", "profile", "ProfileServices", "ProfileTestSupport"],
       path: "Profile/Tests/ProfileProgramTests", swiftSettings: settings),
 
-    // ProfileTestSupport: what the tests of two modules share
+    // ProfileTestSupport: the code that the tests of two modules share
     .target(name: "ProfileTestSupport", path: "Profile/Tests/ProfileTestSupport", swiftSettings: settings),
 
     // MARK: - Search: a search engine as a service
 
-    // SearchServices: a search engine whose operations see the whole environment
+    // SearchServices: a search engine whose operations read the whole environment
     .target(
       name: "SearchServices",
       dependencies: [furnish, furnishFoundation, httpClient, nio, nioHTTP, nioPosix],
@@ -393,7 +393,7 @@ let package = Package(
       dependencies: [furnishGRPC, furnishRemote, grpc, grpcHTTP2],
       path: "Integrations/RemoteTestServer", swiftSettings: settings),
 
-    // MARK: - What the tests of all examples share
+    // MARK: - The code that the tests of all examples share
 
     .target(
       name: "ExampleTestSupport",

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that the other benchmarks compile neither gRPC nor HTTP/2.
+// This is a package of its own, so that the other benchmarks compile neither gRPC nor HTTP/2.
 
 var settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -24,7 +24,7 @@ let package = Package(
     .package(url: "https://github.com/grpc/grpc-swift-nio-transport", from: "2.9.0"),
   ],
   targets: [
-    // MARK: remote-calls: one service by hand on gRPC, and with FurnishGRPC
+    // MARK: remote-calls: one service, by hand over gRPC and with FurnishGRPC
     .executableTarget(
       name: "remote-calls",
       dependencies: [

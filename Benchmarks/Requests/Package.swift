@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, because Hummingbird takes minutes to compile in a release build.
+// This is a package of its own, because Hummingbird takes minutes to compile in a release build.
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),

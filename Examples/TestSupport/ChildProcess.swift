@@ -3,15 +3,15 @@ import NIOConcurrencyHelpers
 import Subprocess
 import SystemPackage
 
-/// A program that runs beside a test, and not longer than it.
+/// A program that a test starts, and that ends at the latest with this object.
 public final class ChildProcess: Sendable {
   /// The end of a program.
   public struct Ending: Equatable, Sendable {
     /// The status that it returned, or the signal that ended it.
     public var status: Int32
-    /// All that it wrote to its standard output.
+    /// The whole text of its standard output.
     public var output: String
-    /// All that it wrote to its standard error.
+    /// The whole text of its standard error.
     public var errors: String
 
     /// Describes an ending.
@@ -28,7 +28,7 @@ public final class ChildProcess: Sendable {
   private let status: NIOLockedValueBox<TerminationStatus?>
   private let folder: TemporaryFolder
 
-  /// The variables that the examples read: a program receives those that its test passes, and not the developer's.
+  /// The variables that the examples read. A program receives them only from its test, not from the developer.
   private static let settings = ["PORT", "PROFILE_API_BASE_URL", "PROFILE_ENVIRONMENT", "PROFILE_FOLDER"]
 
   /// Starts a program.
@@ -41,7 +41,7 @@ public final class ChildProcess: Sendable {
   ///   - arguments: The arguments of the program.
   ///   - input: The content of its standard input.
   ///   - environment: Variables that are added to those of the tests.
-  ///   - workingFolder: The folder to run in; if it is `nil`, the program has a folder of its own.
+  ///   - workingFolder: The folder to run in, or `nil` for a new folder.
   /// - Throws: The error of the system if the program cannot be started.
   public init(
     _ program: URL,
@@ -103,7 +103,7 @@ public final class ChildProcess: Sendable {
   /// before.
   public func find<Found>(_ wanted: String, in find: (_ output: String) -> Found?) async throws -> Found {
     try await Deadline.poll(wanted, state: self.output + self.errors) {
-      // Read before the output: the output of a program that has ended is complete.
+      // This is read before the output, since the output is complete only after the program has ended.
       let hasEnded = !self.isRunning
       if let found = find(self.output) { return found }
       if hasEnded { throw Deadline.Passed(wanted: wanted, state: self.output + self.errors) }
@@ -126,14 +126,14 @@ public final class ChildProcess: Sendable {
     }
   }
 
-  /// Sends the program the signal to stop, and waits for its end, for a limited time.
+  /// Sends the program the signal to stop, and waits for its end for a limited time.
   public func stop() async {
     signal(SIGTERM)
     try? await Deadline.poll("the end of a program", for: .seconds(10)) { isRunning ? nil : () }
     if isRunning { signal(SIGKILL) }
   }
 
-  /// A program that was built beside these tests.
+  /// Returns the path of a program that was built with these tests.
   public static func product(_ name: String) -> URL {
     let bundle = Bundle(for: ChildProcess.self).bundleURL
     let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle

@@ -1,19 +1,19 @@
-/// Waiting for what happens soon, however slow the machine is.
+/// A wait for an event that happens soon, even on a slow machine.
 public enum Deadline {
-  /// The event that never happened.
+  /// The error of an event that did not happen.
   public struct Passed: Error, CustomStringConvertible {
     /// The awaited event.
     public let wanted: String
-    /// The state in its place.
+    /// The state at the end of the wait.
     public let state: String
 
-    /// Creates an error for an event that never happened.
+    /// Creates an error for an event that did not happen.
     public init(wanted: String, state: String) {
       self.wanted = wanted
       self.state = state
     }
 
-    /// Both in a line.
+    /// The event and the state, in one line.
     public var description: String { "Waited in vain for \(wanted). \(state)" }
   }
 
@@ -21,9 +21,9 @@ public enum Deadline {
   ///
   /// - Parameters:
   ///   - wanted: The awaited value.
-  ///   - duration: For how long at most.
-  ///   - state: The state in its place, for the error.
-  ///   - find: Returns nil until there is an answer.
+  ///   - duration: The longest time to wait.
+  ///   - state: The state at the end of the wait, for the error.
+  ///   - find: Returns the value, or `nil` if it is not available yet.
   public static func poll<Found>(
     _ wanted: String,
     for duration: Duration = .seconds(300),

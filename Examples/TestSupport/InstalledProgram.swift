@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The programs of other makers that tests run.
+/// Installed programs that tests run.
 public enum InstalledProgram {
-  /// Finds the first of several programs that is on the search path; nil if none is.
+  /// Finds the first of several programs that is on the search path, or returns `nil` if none is.
   public static func find(_ names: String...) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     for name in names {

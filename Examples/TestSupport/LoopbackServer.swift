@@ -6,26 +6,26 @@ import NIOPosix
 public struct LoopbackServer: Sendable {
   /// The bytes of an answer.
   public enum Answer: Sendable {
-    /// These bytes, and the end of the connection.
+    /// Some bytes, and then the end of the connection.
     case bytes(String)
-    /// Nothing, for as long as the client waits.
+    /// No bytes, for as long as the client waits.
     case silence
-    /// A beginning, and then the same again and again, for as long as the client reads.
+    /// A head, and then the same part again and again, for as long as the client reads.
     case endless(head: String, part: String, pause: Duration = .zero)
 
-    /// A whole answer, with more lines in its head.
+    /// Returns a complete answer of HTTP, with additional headers.
     public static func page(_ status: Int, _ body: String = "", headers: [String] = []) -> Self {
       let lines = ["HTTP/1.1 \(status) Answer", "Content-Length: \(body.utf8.count)", "Connection: close"] + headers
       return .bytes(lines.map { $0 + "\r\n" }.joined() + "\r\n" + body)
     }
 
-    /// A whole answer in JSON.
+    /// Returns a complete answer in JSON.
     public static func json(_ body: String, status: Int = 200) -> Self {
       .page(status, body, headers: ["Content-Type: application/json"])
     }
   }
 
-  /// The address of the server.
+  /// The port of the server.
   public let port: Int
 
   private let received: NIOLockedValueBox<[String]>
@@ -38,7 +38,7 @@ public struct LoopbackServer: Sendable {
 
   /// Runs a server for as long as the body runs.
   ///
-  /// - Parameter answer: Returns the bytes to send for the target of a request; called on a thread of the server's own.
+  /// - Parameter answer: Returns the bytes to send for the target of a request. The server calls it on a thread of its own.
   public static func run<Result: Sendable>(
     answering answer: @escaping @Sendable (_ target: String) -> Answer,
     _ body: (LoopbackServer) async throws -> Result
@@ -66,7 +66,7 @@ public struct LoopbackServer: Sendable {
   }
 }
 
-/// Reads a request to the end of its head, and answers it.
+/// A handler that reads a request to the end of its head, and answers it.
 private final class Connection: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
@@ -94,11 +94,11 @@ private final class Connection: ChannelInboundHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // A client may hang up whenever it likes.
+    // A client may close the connection at any time.
     context.close(promise: nil)
   }
 
-  /// Writes the same until the client disconnects: then writing fails.
+  /// Writes the same part until the client disconnects, and writing fails.
   private static func `repeat`(_ part: ByteBuffer, every pause: TimeAmount, on channel: any Channel) {
     channel.writeAndFlush(part).whenSuccess {
       channel.eventLoop.scheduleTask(in: pause) { Self.repeat(part, every: pause, on: channel) }

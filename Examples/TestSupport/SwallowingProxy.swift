@@ -2,8 +2,8 @@ import NIOConcurrencyHelpers
 import NIOCore
 import NIOPosix
 
-/// A port that passes bytes on to another one, until it swallows them: both sides of a connection stay open, and neither
-/// receives anything, as when a machine or a network between two others disappears.
+/// A port that forwards bytes to another one, or discards them. Then both sides of a connection remain open and receive
+/// nothing, as if a machine or a network between them had disappeared.
 public struct SwallowingProxy: Sendable {
   /// The port to connect to.
   public let port: Int
@@ -12,14 +12,14 @@ public struct SwallowingProxy: Sendable {
 
   /// Runs a proxy for as long as the body runs.
   ///
-  /// - Parameter target: The port on this machine that bytes are passed on to.
+  /// - Parameter target: The port on this machine to which bytes are forwarded.
   public static func run<Result: Sendable>(
     to target: Int, _ body: (SwallowingProxy) async throws -> Result
   ) async throws -> Result {
     let swallows = NIOLockedValueBox(false)
     let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .childChannelInitializer { incoming in
-        // Both sides are on one event loop, so that bytes stay in order.
+        // Both sides are on one event loop, so that bytes remain in order.
         ClientBootstrap(group: incoming.eventLoop).connect(host: "127.0.0.1", port: target).flatMapThrowing {
           outgoing in
           try incoming.pipeline.syncOperations.addHandler(Passage(to: outgoing, swallows))
@@ -37,10 +37,10 @@ public struct SwallowingProxy: Sendable {
     return try result.get()
   }
 
-  /// Loses all bytes from now on, of new connections too.
+  /// Discards all bytes from now on, also those of new connections.
   public func swallow() { swallows.withLockedValue { $0 = true } }
 
-  /// Passes bytes on again. A connection that has lost some is damaged.
+  /// Forwards bytes again. A connection that has lost some is damaged.
   public func pass() { swallows.withLockedValue { $0 = false } }
 }
 

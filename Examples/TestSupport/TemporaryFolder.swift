@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A folder that a test has for itself, and that is removed afterwards.
+/// A folder for one test, which is removed when this object is deinitialized.
 public final class TemporaryFolder: Sendable {
   /// The path of the folder.
   public let url: URL
@@ -19,12 +19,12 @@ public final class TemporaryFolder: Sendable {
   /// Returns the path of a file in the folder.
   public func path(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
 
-  /// Writes a file, whole.
+  /// Writes a file.
   public func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
     try Data(bytes).write(to: url.appending(path: name))
   }
 
-  /// Writes a text file, whole.
+  /// Writes a text file.
   public func write(_ text: String, to name: String) throws {
     try write(text.utf8, to: name)
   }
@@ -35,17 +35,17 @@ public final class TemporaryFolder: Sendable {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(name))
   }
 
-  /// Reads a file, whole.
+  /// Reads a file.
   public func read(_ name: String) throws -> Data {
     try Data(contentsOf: url.appending(path: name))
   }
 
-  /// Reads a text file, whole.
+  /// Reads a text file.
   public func text(_ name: String) throws -> String {
     String(decoding: try read(name), as: UTF8.self)
   }
 
-  /// The names of the folder's files, in order.
+  /// The names of the files of the folder, in order.
   public var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path("")).sorted() }
   }

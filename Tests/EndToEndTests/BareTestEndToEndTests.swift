@@ -1,7 +1,6 @@
 import Testing
 
-/// `swift test` in a package whose test target links FurnishTesting, and whose tests do not
-/// mention it.
+/// `swift test` in a package whose test target links FurnishTesting, and whose tests do not mention it.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct BareTestEndToEndTests {
   private let file = "Tests/LinkedTests/BareTests.swift"
 
@@ -29,7 +28,7 @@ import Testing
     #expect(output.lines.contains { $0.contains("Test run with 1 test in 1 suite passed") })
   }
 
-  @Test func `only the test that reads fails`() async throws {
+  @Test func `only the test that reads a live value fails`() async throws {
     let output = try await Fixture.linked.test("BareTests/reads(ALiveValue|ItsTestValue)\\(", library: .swiftTesting)
     #expect(output.lines.contains { $0.contains("Test readsALiveValue() failed") && $0.contains("with 1 issue") })
     #expect(output.lines.contains { $0.contains("Test readsItsTestValue() passed") })

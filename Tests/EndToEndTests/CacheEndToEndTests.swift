@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The cache of the real command: used twice at once, and killed.
+/// The cache of the real command: used by several runs at the same time, and by runs that are killed.
 @Suite(.serialized, .whereNotSanitized) struct CacheEndToEndTests {
   /// A program of many files, in a folder of its own.
   private final class CachedProgram {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a run that is killed at any moment spoils nothing`() async throws {
+  @Test func `a run that is killed at any moment does not damage the cache`() async throws {
     let checked = try CachedProgram(files: 300)
     let whole = try await checked.check(["--no-cache"])
     #expect(whole.standardOutput.contains("error: Gone10 is not registered. [missing-service]"))
@@ -58,12 +58,12 @@ import Testing
       let next = try await checked.check(["--cache", checked.cache])
       #expect(next.standardOutput == whole.standardOutput)
       #expect(!next.standardError.contains("cache"))
-      // Half of the time the next one has to start again.
+      // Half of the time the next run finds no cache.
       if Bool.random(using: &generator) { try? FileManager.default.removeItem(atPath: checked.cache) }
     }
   }
 
-  @Test func `runs at once share a folder`() async throws {
+  @Test func `runs at the same time share a cache`() async throws {
     let checked = try CachedProgram(files: 100)
     let whole = try await checked.check(["--no-cache"])
     for _ in 0..<3 {
@@ -79,14 +79,14 @@ import Testing
     }
   }
 
-  @Test func `a damaged file is reported once`() async throws {
+  @Test func `a damaged cache is reported once`() async throws {
     let checked = try CachedProgram(files: 20)
     let whole = try await checked.check(["--cache", checked.cache])
     try Data("something else".utf8).write(to: URL(fileURLWithPath: "\(checked.cache)/facts"))
-    let said = try await checked.check(["--cache", checked.cache])
+    let repaired = try await checked.check(["--cache", checked.cache])
     let remark = "furnish: the cache in '\(checked.cache)' is damaged, or another program's; it was written again.\n"
-    #expect(said.standardOutput == whole.standardOutput)
-    #expect(said.standardError == remark + whole.standardError)
+    #expect(repaired.standardOutput == whole.standardOutput)
+    #expect(repaired.standardError == remark + whole.standardError)
     #expect(try await checked.check(["--cache", checked.cache]).standardError == whole.standardError)
   }
 }

@@ -26,7 +26,7 @@ import Testing
     #expect(text.contains("```console\n\(output.standardOutput)```"), "the article shows something else")
   }
 
-  @Test func `a folder that is named is all that is checked`() async throws {
+  @Test func `only the folder that is named is checked`() async throws {
     let output = try await PluggedPackage.with(Self.missingClock) {
       try await PluggedPackage.furnish("check", "Sources/Library")
     }
@@ -95,9 +95,9 @@ import Testing
         ), "\(refused.text)")
       let dry = try await PluggedPackage.furnish("check", "--fix", "--dry-run")
       #expect(dry.standardOutput.contains("\n-// furnish:ignore missing-service nothing is missing\n"), "\(dry.text)")
-      let unasked = try await PluggedPackage.fix(isAllowed: false)
-      #expect(!unasked.succeeded)
-      #expect(unasked.text.contains("furnish check --fix changes source files of this package."), "\(unasked.text)")
+      let denied = try await PluggedPackage.fix(isAllowed: false)
+      #expect(!denied.succeeded)
+      #expect(denied.text.contains("furnish check --fix changes source files of this package."), "\(denied.text)")
       #expect(try PluggedPackage.text("Sources/Program/main.swift").contains("furnish:ignore"))
       let fixed = try await PluggedPackage.fix(isAllowed: true)
       #expect(fixed.succeeded, "\(fixed.text)")

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `files are a module where it is named`() async throws {
+  @Test func `files belong to the module that is named`() async throws {
     try await inFolder { folder in
       try Data("import Furnish\nstruct Page {}\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/a.swift"))
       let output = try await furnish(
@@ -42,14 +42,14 @@ import Testing
     }
   }
 
-  @Test func `a module that is not there is refused with those that are`() async throws {
+  @Test func `a module that does not exist is refused with the names of the others`() async throws {
     let output = try await furnish("fragment", landmarks, "--skip-manifest", "--no-cache", "--module", "Nowhere")
     #expect(!output.succeeded)
     #expect(output.standardError.hasPrefix("furnish: there is no module 'Nowhere'; there are: Landmark"))
     #expect(output.standardError.hasSuffix(", LandmarkServices, landmarks, landmarks_server, landmarks_store\n"))
   }
 
-  @Test func `a file that is no fragment is one line`() async throws {
+  @Test func `a file that is no fragment is reported in one line`() async throws {
     try await inFolder { folder in
       try Data("{}".utf8).write(to: URL(fileURLWithPath: "\(folder)/f.json"))
       let output = try await furnish("link", "\(folder)/f.json")

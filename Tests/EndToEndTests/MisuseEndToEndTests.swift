@@ -8,12 +8,12 @@ import Testing
     let expected = try Compilation.expectations(in: file)
     #expect(Set(compilation.diagnostics.map(\.line)).sorted() == expected.map(\.line))
     for expectation in expected {
-      let said = compilation.diagnostics.filter { $0.line == expectation.line }.map(\.message)
-      #expect(said.contains { $0.contains(expectation.message) }, "line \(expectation.line): \(said)")
+      let messages = compilation.diagnostics.filter { $0.line == expectation.line }.map(\.message)
+      #expect(messages.contains { $0.contains(expectation.message) }, "line \(expectation.line): \(messages)")
     }
   }
 
-  /// A macro that reports a declaration writes no code that the compiler rejects as well.
+  /// A macro that reports a declaration expands to no code that the compiler rejects as well.
   @Test(arguments: Compilation.files(in: "MacroReports"))
   func `a fault that a macro reports has no second diagnostic`(file: String) async throws {
     let compilation = try await Compilation(of: file)
@@ -25,12 +25,12 @@ import Testing
     }
   }
 
-  /// The line is one that a macro wrote, which the compiler shows: so that line says what to do.
+  /// The compiler shows the line of the expansion that it rejects, so that line states the fix.
   @Test(
     arguments: zip(
       ["StoreOfTheMainActor", "StoreWithArguments"],
       ["call to main actor-isolated initializer 'init()'", "missing argument for parameter 'limit' in call"]))
-  func `a store that cannot be created is rejected in a line that says how to fix it`(
+  func `a store that cannot be created is rejected in a line that states the fix`(
     file: String, error: String
   ) async throws {
     let compilation = try await Compilation(of: "MacroMisuse/\(file).swift")

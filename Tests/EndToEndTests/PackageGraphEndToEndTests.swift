@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The dependencies that a program with Furnish builds.
+/// The packages that are fetched and built for a program with Furnish.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct PackageGraphEndToEndTests {
   @Test func `Furnish alone needs no other package`() async throws {
     #expect(try await PackageGraph().packages(below: "Furnish") == [])
@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-/// The targets of this package, by the package manager.
+/// The targets of this package, as the package manager describes them.
 private struct PackageGraph {
   private struct Manifest: Decodable {
     struct Target: Decodable {
@@ -58,7 +58,7 @@ private struct PackageGraph {
     let targets: [Target]
   }
 
-  /// The name of a target, a product or a package; or a condition, which these tests do not read.
+  /// The name of a target, a product or a package, or a condition, which these tests do not read.
   private enum Part: Decodable {
     case name(String)
     case condition
@@ -123,9 +123,9 @@ private struct PackageGraph {
   func packages(below target: String) throws -> Set<String> {
     var packages: Set<String> = []
     var waiting = [target]
-    var seen: Set<String> = []
+    var visited: Set<String> = []
     while let next = waiting.popLast() {
-      guard seen.insert(next).inserted else { continue }
+      guard visited.insert(next).inserted else { continue }
       for dependency in try #require(dependencies[next], "no target \(next)") {
         for (kind, parts) in dependency {
           let names = parts.map { $0?.name }

@@ -6,11 +6,11 @@ import Testing
   private static let library = "Sources/Library/Banking.swift"
   private static let program = "Sources/Program/main.swift"
 
-  /// The program leaves out what its library needs.
+  /// The program no longer registers the clock that its library needs.
   private static let missingClock = PluggedPackage.Change(
     file: program, original: "\ntry container.services.register((any Clock).self) { NoonClock() }", replacement: "")
 
-  /// Wrong whichever program uses the library.
+  /// The library retains a scoped service in a singleton, which is a fault in every program.
   private static let captiveAccounts = PluggedPackage.Change(
     file: library, original: ".register(Accounts.self, ", replacement: ".register(Accounts.self, lifetime: .scoped, ")
 
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `a fault is reported again as long as it is there`() async throws {
+  @Test func `a fault is reported by every build until it is fixed`() async throws {
     try await PluggedPackage.with(Self.missingClock) {
       let builds = [try await PluggedPackage.build(), try await PluggedPackage.build()]
       #expect(builds.allSatisfy { $0.standardOutput.contains("[missing-service]") })
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `a rule that the configuration turns off fails no build, and a change of it checks again`() async throws {
+  @Test func `a rule that is off fails no build, and a build follows a changed configuration`() async throws {
     let off = [".furnish.json": #"{ "rules": { "missing-service": "off" } }"#]
     try await PluggedPackage.with(Self.missingClock, files: off) {
       let build = try await PluggedPackage.build()

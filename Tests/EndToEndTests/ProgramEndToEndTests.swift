@@ -1,6 +1,6 @@
 import Testing
 
-/// A program without tests.
+/// The reports of a program that is no test.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct ProgramEndToEndTests {
   private let file = "Sources/Program/Program.swift"
 
@@ -48,7 +48,7 @@ import Testing
     #expect(output.standardError == "")
   }
 
-  /// An app that hosts its tests has the test library in it, also when it runs by itself.
+  /// An app that hosts its tests contains the test library even when it runs alone.
   @Test func `a program that links the test library is no test`() async throws {
     let output = try await run(Fixture.Build.linkedProgram.value, [])
     #expect(output.succeeded)
@@ -57,16 +57,16 @@ import Testing
   }
 }
 
-/// The values of a program.
+/// The context of a program.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct ContextEndToEndTests {
-  @Test func `a program is live`() async throws {
+  @Test func `a program has the live context`() async throws {
     let output = try await run(Fixture.Build.debugProgram.value, ["greet"])
     #expect(output.standardOutput == "live\n")
     #expect(output.standardError == "")
   }
 
   @Test(arguments: ["live", "preview", "test"])
-  func `the variable chooses the context`(context: String) async throws {
+  func `the environment variable chooses the context`(context: String) async throws {
     let output = try await run(
       Fixture.Build.debugProgram.value, ["greet"], variables: ["FURNISH_CONTEXT": context])
     #expect(output.succeeded)
@@ -74,14 +74,14 @@ import Testing
     #expect(output.standardError == "")
   }
 
-  @Test func `Xcode's previews are previews`() async throws {
+  @Test func `a preview of Xcode has the preview context`() async throws {
     let output = try await run(
       Fixture.Build.debugProgram.value, ["greet"], variables: ["XCODE_RUNNING_FOR_PREVIEWS": "1"])
     #expect(output.standardOutput == "preview\n")
   }
 
   @Test(arguments: ["debug", "release"])
-  func `any other word ends the program with the words that it accepts`(configuration: String) async throws {
+  func `an unknown context ends the program with a list of the contexts`(configuration: String) async throws {
     let build = configuration == "debug" ? Fixture.Build.debugProgram : Fixture.Build.releaseProgram
     let output = try await run(build.value, ["greet"], variables: ["FURNISH_CONTEXT": "nonsense"])
     #expect(!output.succeeded)

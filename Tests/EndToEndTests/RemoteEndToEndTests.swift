@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Remote services compared with the program that serves them, by the real command.
+/// The comparison of remote services with the program that serves them, by the real command.
 @Suite(.whereNotSanitized) struct RemoteEndToEndTests {
   /// Returns the lines and rules of the findings: `12 remote-mismatch`.
   private func places(_ output: Output) -> [String] {
@@ -124,7 +124,7 @@ import Testing
     #expect(try await workspace.check(in: "app").findings == [])
   }
 
-  @Test func `what serves nothing is refused with what to do`() async throws {
+  @Test func `a path without a server is refused with the steps to take`() async throws {
     let workspace = try programs()
     try FileManager.default.createDirectory(
       at: workspace.folder.appendingPathComponent("none"), withIntermediateDirectories: true)

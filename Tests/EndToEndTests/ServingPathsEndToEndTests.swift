@@ -48,7 +48,7 @@ import Testing
     #expect(own.status == 2)
   }
 
-  @Test func `the settings of the server are no fragment, and leave out its files`() async throws {
+  @Test func `the configuration of the server is no fragment, and excludes its files`() async throws {
     let workspace = try programs()
     try workspace.write(#"{ "exclude": ["Sources/App/Old.swift"] }"#, to: "server/.furnish.json")
     try workspace.write("let port = = 1\n", to: "server/Sources/App/Old.swift")
@@ -65,7 +65,7 @@ import Testing
     #expect(output.status == 1)
   }
 
-  @Test func `the last line says where nothing was compared`() async throws {
+  @Test func `the last line states why nothing was compared`() async throws {
     let workspace = try programs()
     func remark(_ arguments: String...) async throws -> String {
       let output = try await check(workspace, arguments)

@@ -1,6 +1,6 @@
 import Testing
 
-/// `swift test` with tests that have the trait.
+/// `swift test` with tests that have the trait `.services`.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct TraitEndToEndTests {
   private let file = "Tests/LinkedTests/TraitTests.swift"
 
@@ -11,13 +11,13 @@ import Testing
     #expect(!output.text.contains("isNotRun() was run"))
   }
 
-  @Test func `an overridden key fails nothing`() async throws {
+  @Test func `a key that the trait overrides does not fail the test`() async throws {
     let output = try await Fixture.linked.test("TraitTests/overridesWhatHasNoTestValue", library: .swiftTesting)
     #expect(output.succeeded)
     #expect(output.lines.contains { $0.contains("with 2 test cases passed") })
   }
 
-  @Test func `below the trait the key still fails the test`() async throws {
+  @Test func `a test that removes the override of its trait fails`() async throws {
     let output = try await Fixture.linked.test("TraitTests/overridesForItselfAlone", library: .swiftTesting)
     #expect(!output.succeeded)
     let line = try Fixture.linked.line(of: "// below the trait", in: file)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The work of the compiler for long chains of registrations. Its scopes of constraints are counted, not its time: each
+/// The work of the compiler for long chains of registrations. It is measured in scopes of constraints, not in time: each
 /// attempt to choose a form of a call is a scope.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct TypeCheckingEndToEndTests {
   @Test(arguments: ["each", "all"])
@@ -29,7 +29,7 @@ import Testing
     ("initializer", "type 'Value24' has no member 'init(b:)'"),
     ("type", "cannot find 'Valeu24' in scope"),
   ])
-  func `a mistake in a chain is reported at its line, as soon as in a statement`(
+  func `a mistake in a chain is reported at its line, as fast as in a statement`(
     fault: String, error: String
   ) async throws {
     let statement = try await registrations(of: 48, links: 1, style: "all", fault: fault)
@@ -41,7 +41,9 @@ import Testing
     #expect(chain.scopes < statement.scopes * 11 / 10)
   }
 
-  /// - Parameter links: The calls in one expression.
+  /// Compiles generated registrations.
+  ///
+  /// - Parameter links: The number of calls in one expression.
   private func registrations(
     of services: Int, links: Int, style: String, fault: String? = nil
   ) async throws -> Registrations {
@@ -72,6 +74,6 @@ import Testing
 private struct Registrations {
   let diagnostics: [Compilation.Diagnostic]
   let scopes: Int
-  /// Where the mistake is.
+  /// The line of the mistake.
   let faultLine: Int?
 }

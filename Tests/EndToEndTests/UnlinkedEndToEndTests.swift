@@ -6,7 +6,7 @@ import Testing
     ("SwiftTestingTests", Fixture.TestLibrary.swiftTesting, "ServiceValues.current[LiveOnlyKey.self] == 7)"),
     ("XCTestTests", .xctest, "// in XCTest"),
   ])
-  func theReadIsPrintedWithTheLineThatLinksFurnishTesting(
+  func `a read of a live value is printed with the name of the module to link`(
     suite: String, library: Fixture.TestLibrary, marker: String
   ) async throws {
     let output = try await Fixture.unlinked.test("UnlinkedTests.\(suite)", library: library)

@@ -29,7 +29,7 @@ import Testing
     #expect(output.text.contains("Executed 1 test, with 0 failures"))
   }
 
-  @Test func `only the methods that do wrong fail`() async throws {
+  @Test func `only the methods with a fault fail`() async throws {
     let output = try await Fixture.linked.test("LinkedTests.MethodTests", library: .xctest)
     #expect(output.text.contains("Executed 4 tests, with 3 failures"))
     #expect(output.text.contains("Test Case 'MethodTests.testReadsItsTestValue' passed"))
@@ -49,8 +49,8 @@ import Testing
     #expect(output.text.contains(message))
   }
 
-  /// XCTest stores only the method that runs now; the words name the one that is meant.
-  @Test func `work that outlives its method fails with the methods name`() async throws {
+  /// XCTest reports a failure at the method that runs now. The text of the failure names the method that started the work.
+  @Test func `work that outlives its method fails with the name of that method`() async throws {
     let output = try await Fixture.linked.test("LeftoverMethodTests", library: .xctest)
     #expect(!output.succeeded)
     let line = try Fixture.linked.line(of: "// left behind", in: file)

@@ -2,18 +2,18 @@ import Foundation
 import FurnishGraph
 import Testing
 
-/// The real program: its output, and the status it ends with.
+/// The output and the status of the real program.
 @Suite struct CommandTests {
   private let clean = "missing-must-not", faulty = "missing-fires"
 
-  @Test func `clean is status zero`() throws {
+  @Test func `a program without findings has status zero`() throws {
     let run = try Run(["check", "--skip-manifest"], in: clean)
     #expect(run.status == 0)
     #expect(run.output == "")
     #expect(run.error == "checked 1 file, 2 registrations in 1 container: no findings\n")
   }
 
-  @Test func `an error is status one`() throws {
+  @Test func `an error has status one`() throws {
     let run = try Run(["check", "--skip-manifest"], in: faulty)
     #expect(run.status == 1)
     #expect(
@@ -21,19 +21,19 @@ import Testing
     #expect(run.error == "checked 1 file, 1 registration in 1 container: 1 error\n")
   }
 
-  @Test func `with quiet only the findings are printed`() throws {
+  @Test func `a quiet run prints the findings alone`() throws {
     let run = try Run(["check", "--skip-manifest", "--quiet"], in: faulty)
     #expect(run.error == "")
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test func `a path that is not there is status two`() throws {
+  @Test func `a missing path has status two`() throws {
     let run = try Run(["check", "Nowhere"], in: clean)
     #expect(run.status == 2)
     #expect(run.error == "furnish: there is no 'Nowhere'\n")
   }
 
-  @Test func `nothing to check is status two`() throws {
+  @Test func `a folder without uses of Furnish has status two`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -44,13 +44,13 @@ import Testing
     #expect(run.error == "furnish: nothing in 1 file uses Furnish\n")
   }
 
-  @Test func `a root that is not there is status two`() throws {
+  @Test func `an unknown root has status two`() throws {
     let run = try Run(["check", "--skip-manifest", "--root", "Elsewhere"], in: clean)
     #expect(run.status == 2)
     #expect(run.error == "furnish: there is no type or module called 'Elsewhere'\n")
   }
 
-  @Test(arguments: ["json", "sarif", "github"]) func `formats are written`(_ format: String) throws {
+  @Test(arguments: ["json", "sarif", "github"]) func `a report is printed in each format`(_ format: String) throws {
     let run = try Run(["check", "--skip-manifest", "--format", format], in: faulty)
     #expect(run.status == 1)
     #expect(run.output.contains("missing-service"))
@@ -67,7 +67,7 @@ import Testing
         == Run(["check", "--skip-manifest", "--format", "json"], in: faulty).output)
   }
 
-  @Test func `a rule of style that there is not is refused`() throws {
+  @Test func `an unknown rule of style is refused`() throws {
     let run = try Run(["check", "--style", "taste"], in: clean)
     #expect(run.status != 0)
     #expect(run.error.contains("There is no rule of style called 'taste'."))
@@ -85,7 +85,7 @@ import Testing
         """)
   }
 
-  @Test func `why shows what wraps a service, and what the container itself does with it`() throws {
+  @Test func `why lists decorators, interceptors, and the requests of the container itself`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -122,7 +122,7 @@ import Testing
         """)
   }
 
-  @Test func `why of an unknown service has status two`() throws {
+  @Test func `an unknown service has status two`() throws {
     let run = try Run(["why", "Printer", "--skip-manifest"], in: clean)
     #expect(run.status == 2)
     #expect(run.error == "furnish: nothing registers or requests 'Printer'\n")
@@ -201,7 +201,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// `script` gives the program a terminal.
+    /// Runs the program in the terminal of the command `script`.
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
     func `a terminal shows the progress`() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
@@ -212,16 +212,16 @@ import Testing
           to: folder.appendingPathComponent("File\(number).swift"), atomically: true, encoding: .utf8)
       }
       let command = "'\(Run.program.path)' check --skip-manifest --no-cache --threads 2 --progress-after 0"
-      let told = try Run(["-qec", command, "/dev/null"], at: folder, of: URL(fileURLWithPath: "/usr/bin/script"))
-      #expect(told.output.contains("\r8 files read"))
-      #expect(told.output.hasSuffix("\r\u{1B}[Kchecked 8 files, 0 registrations in 0 containers: no findings\r\n"))
+      let verbose = try Run(["-qec", command, "/dev/null"], at: folder, of: URL(fileURLWithPath: "/usr/bin/script"))
+      #expect(verbose.output.contains("\r8 files read"))
+      #expect(verbose.output.hasSuffix("\r\u{1B}[Kchecked 8 files, 0 registrations in 0 containers: no findings\r\n"))
       let quiet = try Run(
         ["-qec", "\(command) --quiet", "/dev/null"], at: folder, of: URL(fileURLWithPath: "/usr/bin/script"))
       #expect(quiet.output == "")
     }
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
-    func `color is for terminals`() throws {
+    func `only a terminal receives colors`() throws {
       let folder = Fixture.folder.appendingPathComponent(faulty)
       let command = "'\(Run.program.path)' check --skip-manifest --no-cache --quiet"
       let script = URL(fileURLWithPath: "/usr/bin/script")
@@ -237,7 +237,7 @@ import Testing
   }
 }
 
-/// The program, run to its end.
+/// One run of the program, with its output and its status.
 private struct Run {
   let status: Int32
   let output: String
@@ -262,7 +262,7 @@ private struct Run {
     status = process.terminationStatus
   }
 
-  /// Beside the tests, where it is built with them.
+  /// The program, which is built into the folder of these tests or into one around it.
   static var program: URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     while folder.path != "/",

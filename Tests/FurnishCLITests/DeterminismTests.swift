@@ -4,15 +4,15 @@ import FurnishReports
 import FurnishScanner
 import Testing
 
-/// The same source makes the same bytes, whichever thread reads it first.
+/// The same source leads to the same report, whichever thread reads a file first.
 @Suite struct DeterminismTests {
-  @Test func `one thread and two agree`() {
+  @Test func `one thread and two threads report the same`() {
     for fixture in Fixture.all {
       #expect(FindingReport(fixture.findings(threads: 1)).json() == FindingReport(fixture.findings(threads: 2)).json())
     }
   }
 
-  /// All fixtures as one program: as many modules with types of the same names.
+  /// Judges all fixtures as one program, whose modules have types of the same names.
   @Test(arguments: [1, 2, 3] as [UInt64]) func `the order of files does not matter`(_ seed: UInt64) {
     let layout = ProjectLayout(of: ".", from: Fixture.folder.path, readsManifest: false)
     let read = FactReader(threads: 2).read(layout.files)
@@ -28,7 +28,7 @@ import Testing
   }
 }
 
-/// Numbers by chance, always the same.
+/// A random number generator whose numbers depend on its seed alone.
 struct Mixing: RandomNumberGenerator {
   var state: UInt64
 

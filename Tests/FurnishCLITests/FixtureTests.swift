@@ -4,9 +4,9 @@ import FurnishReports
 import FurnishScanner
 import Testing
 
-/// Every fixture, byte for byte. `RECORD_FIXTURES=1` writes the output.
+/// The reports of every fixture, byte for byte. `RECORD_FIXTURES=1` writes the expected ones.
 @Suite struct FixtureTests {
-  @Test(arguments: Fixture.all) func `a fixture reads as expected`(_ fixture: Fixture) throws {
+  @Test(arguments: Fixture.all) func `a fixture has the expected reports`(_ fixture: Fixture) throws {
     let report = FindingReport(fixture.findings())
     for format in [FindingReport.Format.text, .json] {
       let text = report.rendered(as: format)
@@ -21,7 +21,7 @@ import Testing
       let findings = try JSONDecoder().decode(Report.self, from: Data(fixture.expected(.json).utf8)).findings
       for rule in Set(findings.map(\.rule)) { firing[rule, default: 0] += 1 }
     }
-    // A rule that no example can show has tests of its own.
+    // A rule without an example in the rule book has tests of its own.
     for rule in RuleBook.rules where !rule.failing.isEmpty {
       let count = firing[rule.name, default: 0]
       #expect(count > 0, "\(rule.name) fires in no fixture")

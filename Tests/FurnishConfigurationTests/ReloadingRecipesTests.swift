@@ -53,7 +53,7 @@ import Testing
     func close() async {}
   }
 
-  @Test func `a service that requests another one later is shared once that exists`() async throws {
+  @Test func `a service that requests another one later is shared if that one exists`() async throws {
     let shop = try Shop()
     try shop.container.services.register(Later.self, Later.init(box:))
     let provider = try await shop.start()
@@ -69,7 +69,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `a service that may request another one later, which does not exist, is created again`() async throws {
+  @Test func `a service that may request another one later is created again if that one does not exist`() async throws {
     let shop = try Shop()
     try shop.container.services.register(Later.self, Later.init(box:))
     let provider = try await shop.start()
@@ -149,7 +149,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `a service of the main actor is shared after a change that does not touch it`() async throws {
+  @Test func `a service of the main actor is shared after a change that does not affect it`() async throws {
     let shop = try Shop()
     try shop.container.services.registerOnMainActor(Screen.self) { (settings: SizeSettings) in Screen(settings.size) }
     let provider = try await shop.start()

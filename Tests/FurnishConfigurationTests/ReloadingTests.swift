@@ -34,7 +34,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `what an earlier change has created is shared after a change that does not touch it`() async throws {
+  @Test func `instances of an earlier change are shared after a change that does not affect them`() async throws {
     let shop = try Shop()
     let provider = try await shop.start()
     await shop.setSize(2)
@@ -96,7 +96,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `without an open scope, a change closes what the change before has created`() async throws {
+  @Test func `a change without an open scope closes the instances of the change before`() async throws {
     let shop = try Shop()
     let provider = try await shop.start()
     await shop.setSize(2)
@@ -187,7 +187,7 @@ import Testing
 
   private struct Unreadable: Error {}
 
-  @Test func `settings that were refused are tried again with other ones`() async throws {
+  @Test func `refused settings are tried again when other ones change`() async throws {
     let shop = try Shop()
     try shop.container.services.register(Int.self, eager: true) {
       (size: SizeSettings, color: ColorSettings) async throws in

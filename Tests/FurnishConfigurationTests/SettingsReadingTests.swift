@@ -49,7 +49,7 @@ import Testing
         ])
   }
 
-  @Test func `the words of an error`() throws {
+  @Test func `an error lists each wrong key with its place`() throws {
     let line: UInt = #line + 1
     let error = #expect(throws: SettingsError.self) {
       try ServerSettings(from: reader(["port": .string("80a")]))
@@ -91,7 +91,7 @@ import Testing
     #expect(location.hasSuffix(", thrown at FurnishConfigurationTests/SettingsReadingTests.swift:\(line)"))
   }
 
-  @Test func `the words of an error with one problem`() throws {
+  @Test func `an error with one problem names its key`() throws {
     let line: UInt = #line + 1
     let error = #expect(throws: SettingsError.self) { try MailSettings(from: reader([:])) }
     #expect(

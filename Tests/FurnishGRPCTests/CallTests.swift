@@ -18,7 +18,7 @@ import Testing
       return 1
     }
     let loopback = try await Loopback([source.grpcService()])
-    // As a client that does not end the call itself.
+    // This client has no deadline of its own, so that only the server can end the call.
     let call = Task {
       await loopback.client.failure(to: "count", metadata: ["grpc-timeout": "50m"], [Array("[]".utf8)])
     }
@@ -27,9 +27,9 @@ import Testing
   }
 
   @Test func `a deadline travels as the timeout of gRPC`() async throws {
-    let seen = Mutex<[String]>([])
+    let received = Mutex<[String]>([])
     let interceptor = MetadataObserver { metadata in
-      seen.withLock { $0 += Array(metadata[stringValues: "grpc-timeout"]) }
+      received.withLock { $0 += Array(metadata[stringValues: "grpc-timeout"]) }
     }
     let loopback = try await Loopback([LandmarkService.mock.grpcService()], interceptors: [interceptor])
     let service = loopback.landmarks
@@ -46,16 +46,16 @@ import Testing
     for (limit, _) in limits { #expect(try await service.deadline(limit, clock: ContinuousClock()).count() == 3) }
     #expect(try await service.deadline(.seconds(7), clock: TestClock()).count() == 3)
     #expect(try await service.count() == 3)
-    #expect(seen.withLock { $0 } == limits.map(\.value))
+    #expect(received.withLock { $0 } == limits.map(\.value))
   }
 
   @Test func `metadata has the signature, what the application adds, and nothing else`() async throws {
-    let seen = Mutex<[Metadata]>([])
-    let interceptor = MetadataObserver { metadata in seen.withLock { $0.append(metadata) } }
+    let received = Mutex<[Metadata]>([])
+    let interceptor = MetadataObserver { metadata in received.withLock { $0.append(metadata) } }
     let loopback = try await Loopback([LandmarkService.mock.grpcService()], interceptors: [interceptor])
     let service = LandmarkService.remote(over: .grpc(loopback.client) { ["tenant": "blue"] })
     #expect(try await service.count() == 3)
-    let keys = seen.withLock { $0 }.flatMap { $0.map(\.key) }.filter { !$0.hasPrefix(":") }
+    let keys = received.withLock { $0 }.flatMap { $0.map(\.key) }.filter { !$0.hasPrefix(":") }
     let ofTransport: Set = ["te", "content-type", "user-agent", "grpc-accept-encoding"]
     #expect(Set(keys).subtracting(ofTransport) == ["furnish-signature-bin", "tenant"])
   }

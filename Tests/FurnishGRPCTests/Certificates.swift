@@ -16,7 +16,7 @@ struct Certificates: Sendable {
   private let folder: TemporaryFolder
   private let authority: Identity
 
-  /// The authority, for those that trust it.
+  /// The certificate of the authority, for a client or a server that trusts it.
   var trust: TLSConfig.TrustRootsSource { .certificates(authority.chain) }
 
   /// Creates an authority.

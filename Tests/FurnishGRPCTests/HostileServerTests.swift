@@ -33,7 +33,7 @@ import Testing
   }
 }
 
-/// A server whose only method always sends the same.
+/// A service whose only method always sends the same messages.
 private struct FixedService: RegistrableRPCService {
   let messages: [String]
 

@@ -39,16 +39,16 @@ final class Loopback: Sendable {
     Task { try await client.runConnections() }
   }
 
-  // Not by canceling the tasks: swift-nio stops the program for a connection that was accepted and is not read.
+  // The tasks are not canceled: swift-nio would stop the program for a connection that was accepted and is not read.
   deinit {
     client.beginGracefulShutdown()
     server.beginGracefulShutdown()
   }
 
-  /// Lets the server end, as a program does that receives SIGTERM.
+  /// Begins a graceful shutdown of the server, as SIGTERM does in a program.
   func stopServer() { server.beginGracefulShutdown() }
 
-  /// A client of a port of this machine, which does not run yet.
+  /// Creates a client of a port of this machine. It does not run yet.
   static func client(
     port: Int, serviceConfig: ServiceConfig = ServiceConfig(),
     security: HTTP2ClientTransport.Posix.TransportSecurity = .plaintext,

@@ -2,11 +2,11 @@ import Furnish
 import FurnishGRPC
 import GRPCCore
 
-/// Where the service runs that a test of `BehaviorTests` calls.
+/// A place where the service runs that a test of `BehaviorTests` calls.
 enum Place: CaseIterable, Sendable {
   /// Behind a server of this process.
   case grpc
-  /// The same, with a scope for each call.
+  /// Behind a server of this process that opens a scope for each call.
   case scoped
   /// Behind a server of another process.
   case process
@@ -14,21 +14,21 @@ enum Place: CaseIterable, Sendable {
   /// The places that can run a service which a test has written.
   static let inThisProcess = [Place.grpc, .scoped]
 
-  /// The number of elements that a service may produce before its caller pulls them: what the transport sends ahead, which
-  /// it limits by bytes. `StreamTests` measures it with large elements.
+  /// The number of elements that a service may produce before its caller pulls them. The transport limits it by bytes, which
+  /// `StreamTests` measures with large elements.
   var readAhead: Int { .max - 5 }
 
   /// The number of calls that run at the same time.
   var callsAtOnce: Int { 1_000 }
 
-  /// Creates the service that answers at once, as its callers receive it.
-  func reach() async throws -> LandmarkService {
+  /// Returns the service that answers at once, as its callers receive it.
+  func mockService() async throws -> LandmarkService {
     if self == .process { return try await ServerProcess().landmarks }
-    return try await reach(.mock)
+    return try await serve(.mock)
   }
 
-  /// A service, as its callers have it.
-  func reach(_ service: LandmarkService) async throws -> LandmarkService {
+  /// Returns a service as its callers receive it.
+  func serve(_ service: LandmarkService) async throws -> LandmarkService {
     switch self {
     case .grpc: return try await Loopback([service.grpcService()]).landmarks
     case .scoped:
@@ -41,5 +41,5 @@ enum Place: CaseIterable, Sendable {
   }
 }
 
-/// The level of a call; the input is its token.
+/// The level of a call, whose input is the token of the call.
 enum CallLevel: ScopeLevel { typealias Input = String }

@@ -1,6 +1,6 @@
 import GRPCCore
 
-// Calls as a client sends them that has nothing of Furnish.
+// Calls of a client that does not use Furnish.
 
 struct Bytes: MessageSerializer, MessageDeserializer {
   func serialize<Other: GRPCContiguousBytes>(_ message: [UInt8]) -> Other { Other(message) }

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(60))) struct ScopeTests {
   private let calls = Calls()
 
-  /// A service that reads what belongs to its call.
+  /// Creates a service that resolves the services of its call.
   private func service() async throws -> LandmarkService {
     let container = ServiceContainer()
     try container.services
@@ -131,7 +131,7 @@ private final class Call: Closeable, Sendable {
   func close() { calls.count(closed: 1) }
 }
 
-/// How many calls there were.
+/// The number of calls that were opened and closed.
 private final class Calls: Sendable {
   private let state = Mutex((opened: 0, closed: 0))
   private let started = AsyncStream<Void>.makeStream()
@@ -149,7 +149,7 @@ private final class Calls: Sendable {
     ended.continuation.yield()
   }
 
-  /// Returns when so many calls have closed what belongs to them.
+  /// Waits until a number of calls have closed their services.
   func wait(untilClosed count: Int) async throws {
     if closed >= count { return }
     for await _ in ended.stream where closed >= count { return }

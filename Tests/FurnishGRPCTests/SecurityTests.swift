@@ -4,7 +4,7 @@ import GRPCCore
 import GRPCNIOTransportHTTP2Posix
 import Testing
 
-/// Servers and clients with certificates, those that are trusted and others.
+/// Servers and clients with certificates, trusted and others.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct SecurityTests {
   typealias ServerSecurity = HTTP2ServerTransport.Posix.TransportSecurity
   typealias ClientSecurity = HTTP2ClientTransport.Posix.TransportSecurity
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `a client with TLS has an error of a server without TLS`() async throws {
-    // Its files exist for as long as it does.
+    // The files of the certificates exist as long as this object.
     let certificates = try await Certificates()
     let error = try await failure(.plaintext, client(trusting: certificates))
     #expect(error?.code == .unavailable)
@@ -102,13 +102,13 @@ import Testing
     let loopback = try await loopback(
       server(identity, trusting: certificates), client(identity, trusting: certificates))
     for _ in 0..<20 {
-      let stranger = try Loopback.client(port: loopback.port, security: client(trusting: certificates))
-      Task { try await stranger.runConnections() }
+      let refused = try Loopback.client(port: loopback.port, security: client(trusting: certificates))
+      Task { try await refused.runConnections() }
       await #expect(throws: RemoteError.self) {
-        try await LandmarkService.remote(over: .grpc(stranger)).deadline(.seconds(120), clock: ContinuousClock())
+        try await LandmarkService.remote(over: .grpc(refused)).deadline(.seconds(120), clock: ContinuousClock())
           .count()
       }
-      stranger.beginGracefulShutdown()
+      refused.beginGracefulShutdown()
     }
     #expect(try await loopback.landmarks.count() == 3)
   }

@@ -33,7 +33,7 @@ final class ServerProcess: Sendable {
     _ = try await process.ending()
   }
 
-  /// Starts the program, and returns when it listens.
+  /// Starts the program, and returns its port when it listens.
   static func start(port: Int) async throws -> (ChildProcess, Int) {
     let process = try await ChildProcess(ChildProcess.product("remote-test-server"), ["\(port)"])
     let port = try await process.find("a port") { output in

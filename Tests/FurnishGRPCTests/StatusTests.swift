@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [("fetch", "Other"), ("drop", "LandmarkService"), ("cacheSize", "LandmarkService")])
-  func `unknown services and endpoints are unimplemented, and those that stay local`(
+  func `unknown services, unknown endpoints and local endpoints are unimplemented`(
     _ method: String, _ service: String
   ) async throws {
     #expect(try await failure(to: method, of: service, "[]")?.code == .unimplemented)

@@ -4,8 +4,8 @@ import GRPCCore
 import Synchronization
 import Testing
 
-/// Streams over a network. Their sources pause, because a writer waits only after the event loop of its connection has had a
-/// turn, and the tests of other modules keep that busy.
+/// Streams over a network. Their sources pause, because a writer waits only after the event loop of its connection has run,
+/// and the tests of other modules keep that event loop busy.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct StreamTests {
   @Test func `a reader that pauses holds the service back`() async throws {
     let produced = Mutex(0)
@@ -81,7 +81,7 @@ import Testing
     source.importAll = { _, _ in throw RemoteError(.resourceExhausted, "full") }
     let service = try await Loopback([source.grpcService()]).landmarks
     let items = AsyncThrowingStream<Landmark, any Error> {
-      // A task of its own does not see that the call is canceled.
+      // A task of its own is not canceled with the call.
       await Task { for await _ in released {} }.value
       return nil
     }
@@ -117,10 +117,10 @@ import Testing
     }
   }
 
-  @Test func `messages of any bytes arrive, empty ones and those that begin with a zero included`() async throws {
+  @Test func `messages of any bytes arrive, even empty ones and those that begin with a zero`() async throws {
     let loopback = try await Loopback([UploadService.counting.grpcService(coder: ByteCoder())])
     let service = UploadService.remote(over: .grpc(loopback.client, coder: ByteCoder()))
-    // A number is as many zeros.
+    // The coder of this service writes a number as so many zeros.
     #expect(try await service.upload(parts: stream(of: [0, 1, 0, 2, 3, 0])) == 6)
   }
 
@@ -202,13 +202,13 @@ extension Int {
   }
 }
 
-/// Returns a number once it no longer grows.
+/// Waits until a number no longer grows, and returns it.
 private func settled(_ number: () -> Int) async throws -> Int {
   var last = 0
   while true {
     try await Task.sleep(for: .milliseconds(500))
-    let now = number()
-    if now > 0, now == last { return now }
-    last = now
+    let current = number()
+    if current > 0, current == last { return current }
+    last = current
   }
 }

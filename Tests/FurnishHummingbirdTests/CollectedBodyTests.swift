@@ -9,7 +9,7 @@ import NIOCore
 import Synchronization
 import Testing
 
-/// The bodies that are written into memory before the response is sent, and those that are not.
+/// Bodies that are written into memory before the response is sent, and longer ones.
 @Suite(.timeLimit(.minutes(60))) struct CollectedBodyTests {
   let container = ServiceContainer()
   let database: TodoDatabase
@@ -124,15 +124,15 @@ import Testing
   }
 }
 
-/// A middleware that notes the body of the last response.
+/// A middleware that stores the body of the last response.
 private final class LastBody: RouterMiddleware {
   typealias Context = AppContext
   private let body = Mutex(ResponseBody())
 
-  /// Whether Hummingbird sends it with a single write.
+  /// Whether Hummingbird sends the body with a single write.
   var isInMemory: Bool { "\(body.withLock(\.self))".contains("byteBuffer") }
 
-  /// The headers that follow it.
+  /// The headers that follow the body.
   var trailingHeaders: HTTPFields? {
     get async throws {
       let writer = Trailers()

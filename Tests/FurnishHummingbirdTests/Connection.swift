@@ -2,7 +2,7 @@ import Logging
 import NIOCore
 import NIOPosix
 
-/// A connection that sends given bytes, and reads as slowly as it is set to.
+/// Connections that send given bytes, and whose responses a test reads part by part.
 enum Connection {
   static func open(port: Int) async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
     try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)

@@ -15,7 +15,8 @@ import Testing
   import Darwin
 #endif
 
-/// Many clients at once: good and bad requests, hang-ups, slow readers, and a signal while they are busy.
+/// Many clients at the same time, with good and bad requests, hang-ups and slow readers, and a signal that stops the server
+/// meanwhile.
 ///
 /// `FURNISH_LOAD_SECONDS` is the time until the signal.
 @Suite(.timeLimit(.minutes(60))) struct LoadTests {
@@ -42,7 +43,7 @@ import Testing
 
     try await Deadline.poll("the server to be ready") { container.state == .ready ? () : nil }
 
-    let crowd = Crowd(port: port)
+    let crowd = ManyClients(port: port)
     async let visits: Void = crowd.run(clients: Self.clients)
     try await Task.sleep(for: .seconds(Self.seconds))
     crowd.isStopping.withLock { $0 = true }
@@ -79,9 +80,9 @@ private struct LoadServer: ReadinessSignaling {
       return Response(
         status: .ok,
         body: .init { writer in
-          for _ in 0..<Crowd.largeParts {
+          for _ in 0..<ManyClients.largeParts {
             guard ServiceValues.current.provider?.resolve(TodoStore.self) === store else { throw HTTPError(.gone) }
-            try await writer.write(ByteBuffer(repeating: 0x78, count: Crowd.partSize))
+            try await writer.write(ByteBuffer(repeating: 0x78, count: ManyClients.partSize))
           }
           try await writer.finish(nil)
         })
@@ -98,11 +99,11 @@ private struct LoadServer: ReadinessSignaling {
 }
 
 /// Clients that send requests of every kind until the server has ended.
-private final class Crowd: Sendable {
+private final class ManyClients: Sendable {
   static let largeParts = 16
   static let partSize = 16_384
 
-  /// The kinds of requests, and the status of each.
+  /// The kinds of requests, with the expected status of each.
   static let kinds: [(request: String, status: String)] = [
     ("GET /todos HTTP/1.1\r\nAuthorization: Ada\r\n", "200"),
     ("GET /todos HTTP/1.1\r\n", "401"),
@@ -143,7 +144,7 @@ private final class Crowd: Sendable {
       }
     } catch {
       // The server refuses connections, and closes those that are idle, once it is being stopped.
-      if !isStopping.withLock({ $0 }) { note("turn \(turn): \(error)") }
+      if !isStopping.withLock({ $0 }) { recordUnexpected("turn \(turn): \(error)") }
     }
   }
 
@@ -157,7 +158,7 @@ private final class Crowd: Sendable {
     answers.withLock { $0 += statuses.count }
     let expected = kinds.map(\.status)
     if isStopping.withLock({ $0 }) { return }
-    if statuses != expected { note("turn \(turn): \(statuses), not \(expected)") }
+    if statuses != expected { recordUnexpected("turn \(turn): \(statuses), not \(expected)") }
   }
 
   private func readSlowly() async throws {
@@ -165,10 +166,10 @@ private final class Crowd: Sendable {
     let answer = try await exchange(request) { _ in try await Task.sleep(for: .milliseconds(2)) }
     let count = answer.utf8.count { $0 == 0x78 }
     if isStopping.withLock({ $0 }) { return }
-    if count < Self.largeParts * Self.partSize { note("a slow reader received \(count) bytes") }
+    if count < Self.largeParts * Self.partSize { recordUnexpected("a slow reader received \(count) bytes") }
   }
 
-  /// Leaves before the response begins, or after its first part.
+  /// Closes the connection before the response begins, or after its first part.
   private func hangUp(_ turn: Int) async throws {
     do {
       try await Connection.open(port: port).executeThenClose { inbound, outbound in
@@ -178,9 +179,9 @@ private final class Crowd: Sendable {
         _ = try await iterator.next()
       }
     } catch is ChannelError {
-      // Closing a connection that has bytes on their way.
+      // The connection is closed while bytes of the response arrive.
     } catch is IOError {
-      // The same, as the system reports it.
+      // The system reports the same as another error.
     }
   }
 
@@ -196,5 +197,5 @@ private final class Crowd: Sendable {
     }
   }
 
-  private func note(_ text: String) { unexpected.withLock { $0.append(text) } }
+  private func recordUnexpected(_ text: String) { unexpected.withLock { $0.append(text) } }
 }

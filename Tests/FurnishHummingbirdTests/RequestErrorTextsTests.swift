@@ -7,7 +7,7 @@ import Logging
 import NIOCore
 import Testing
 
-/// The texts of errors of services: operators read them in the log, and clients never receive them.
+/// The texts of errors of services. The log contains them, and no response does.
 @Suite struct RequestErrorTextsTests {
   private static let secret = "swordfish-4711"
 

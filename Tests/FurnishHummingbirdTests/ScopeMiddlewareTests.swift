@@ -18,7 +18,7 @@ import Testing
     database = try container.validated().require(TodoDatabase.self)
   }
 
-  /// A server with the routes of the article and more.
+  /// Creates a server with the routes of the article and others.
   private func server(
     _ add: (Router<AppContext>) -> Void = { _ in }
   ) throws -> some ApplicationProtocol {
@@ -226,7 +226,7 @@ import Testing
   }
 }
 
-/// Created once, for all requests.
+/// A service that is created once for all requests.
 private struct Page: Sendable {
   @Injected var store: TodoStore
 }

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `the wiring is off unless it is switched on`() async throws {
+  @Test func `the wiring has a route only if a path is set`() async throws {
     try container.services.include(TodoServices())
     #expect(try await answers(["/wiring"]).first?.hasPrefix("404") == true)
     let page = try #require(try await answers(["/wiring"], wiring: "wiring").first)
@@ -66,7 +66,7 @@ import Testing
     #expect(!page.contains("live instance"))
   }
 
-  @Test func `the wiring lists the instances that live`() async throws {
+  @Test func `the wiring lists the live instances`() async throws {
     let live = LiveInstances()
     container.observe(with: live)
     try container.services.register([String].self, name: "<b>") { [] }

@@ -7,8 +7,8 @@ import Testing
 @Suite struct AbandonedJudgmentTests {
   private let main = "Sources/App/main.swift"
 
-  /// So many requests that the judgment polls for edits while it reads them.
-  private let long =
+  /// A program with so many requests that its judgment checks for edits meanwhile.
+  private let longProgram =
     FindingTests.main + String(repeating: "_ = provider.resolveRequired(Page.self)\n", count: 400)
 
   /// Returns the number of files whose findings are published by a judgment during which an edit arrives.
@@ -23,20 +23,20 @@ import Testing
     func next() -> Int { count.add(1, ordering: .relaxed).newValue }
   }
 
-  @Test func `a judgment that an edit makes out of date is abandoned, and the one after it is not`() throws {
+  @Test func `a judgment is abandoned after an edit, and the next one is completed`() throws {
     let editor = try TestEditor(FindingTests.files)
-    try editor.open(main, long)
+    try editor.open(main, longProgram)
     #expect(published(editor.session) == 0)
     #expect(editor.session.isUnsettled)
-    try editor.replace(main, with: "\n" + long)
+    try editor.replace(main, with: "\n" + longProgram)
     #expect(published(editor.session) == 1)
     #expect(!editor.session.isUnsettled)
   }
 
-  @Test func `a question waits for the findings, whatever is edited`() throws {
+  @Test func `a request waits for the findings, even after an edit`() throws {
     let editor = try TestEditor(FindingTests.files)
-    try editor.open(main, long)
-    _ = try editor.ask("hover", at: main, 3, 14)
+    try editor.open(main, longProgram)
+    _ = try editor.request("hover", at: main, 3, 14)
     #expect(!editor.session.isUnsettled)
   }
 }

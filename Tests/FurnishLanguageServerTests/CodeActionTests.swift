@@ -15,7 +15,7 @@ import Testing
     let editor = try TestEditor([path: text, "Package.swift": ""], capabilities: capabilities)
     try editor.open(path)
     let range = #"{"start": {"line": \#(line), "character": 0}, "end": {"line": \#(line), "character": 99}}"#
-    let answer = try editor.ask(
+    let answer = try editor.request(
       "textDocument/codeAction",
       #"{"textDocument": {"uri": "\#(editor.uri(path))"}, "range": \#(range), "context": {"diagnostics": []\#(more)}}"#)
     let all = answer["result"]?.elements ?? []
@@ -32,7 +32,7 @@ import Testing
     return String(decoding: document.bytes, as: UTF8.self)
   }
 
-  @Test func `a name that is spelled wrong has a certain fix, behind an emoji as well`() throws {
+  @Test func `a name that is spelled wrong has a certain fix, even behind an emoji`() throws {
     let text = """
       import Furnish
       struct Images: Sendable {}
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test func `lifetimes that do not fit together can be changed on either side`() throws {
+  @Test func `the lifetime of either service can be changed`() throws {
     let text = """
       import Furnish
       struct User: Sendable {}
@@ -114,7 +114,7 @@ import Testing
     #expect(try actions(text, line: 0).titles == [])
   }
 
-  @Test func `a silenced finding is not reported any more`() throws {
+  @Test func `a silenced finding is no longer reported`() throws {
     let text = FindingTests.main + FindingTests.types
     let result = try actions(text, line: 3)
     try result.editor.replace(path, with: try #require(result.texts.last))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FurnishLanguageServer
 
-/// Positions and edits.
+/// The conversion of positions, and edits of a text.
 @Suite struct DocumentTextTests {
   private let text = "a😀b\né\r\nlast\rend"
 
@@ -15,13 +15,13 @@ import Testing
     ),
     (PositionEncoding.utf8, [(0, 1, 1), (0, 4, 1), (0, 5, 5), (0, 6, 6), (1, 1, 7), (1, 2, 9), (3, 0, 16)]),
   ])
-  func `a position is an offset, in the line and never inside of a character`(
+  func `a position has an offset inside of its line and between two characters`(
     _ encoding: PositionEncoding, _ cases: [(line: Int, character: Int, offset: Int)]
   ) {
     let document = DocumentText(Array(text.utf8))
-    for one in cases {
-      let position = TextPosition(line: one.line, character: one.character)
-      #expect(document.offset(of: position, encoding) == one.offset, "\(one)")
+    for example in cases {
+      let position = TextPosition(line: example.line, character: example.character)
+      #expect(document.offset(of: position, encoding) == example.offset, "\(example)")
     }
   }
 
@@ -51,7 +51,7 @@ import Testing
     #expect(characters(99) == 15...15)
   }
 
-  @Test func `the address of a file is an absolute path, with its characters as they are`() {
+  @Test func `the address of a file leads to its absolute path and back`() {
     #expect(DocumentURI.path("file:///a/b%20c/%C3%A9%40.swift") == "/a/b c/é@.swift")
     #expect(DocumentURI.path("file://localhost/a/../b.swift") == "/b.swift")
     for uri in ["file:a.swift", "untitled:a", "a.swift", "", "file://", "https://example.com/a.swift", "%"] {
@@ -61,7 +61,7 @@ import Testing
     #expect(DocumentURI.path(DocumentURI.uri(path)) == path)
   }
 
-  /// Random edits, against an array of scalars that is edited by itself.
+  /// Applies random edits, and compares the text with an array of scalars that receives the same edits.
   @Test(arguments: [PositionEncoding.utf8, .utf16], 0..<20)
   func `edits lead to the text that the editor has`(_ encoding: PositionEncoding, _ seed: UInt64) {
     var random = SplitMix(state: seed)
@@ -104,7 +104,7 @@ import Testing
   }
 }
 
-/// The same numbers for the same seed.
+/// A random number generator whose numbers depend on its seed alone.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -37,7 +37,7 @@ import Testing
     #expect(editor.notifications.last?["params"]?["version"]?.text == "3")
   }
 
-  @Test func `an edit of another file is judged with it`() throws {
+  @Test func `an edit of another file is judged as well`() throws {
     let editor = try TestEditor(Self.files)
     try editor.open("Sources/App/Types.swift")
     #expect(try editor.findings(main) == [missing], "a file that is not open has its findings as well")
@@ -72,22 +72,22 @@ import Testing
     #expect(try editor.findings(main) == ["3:14-22 any Clock is not registered."])
   }
 
-  @Test func `lines may end as they do on Windows`() throws {
+  @Test func `the lines of a file may end as on Windows`() throws {
     let editor = try TestEditor(Self.files)
     try editor.open(main, Self.main.replacingOccurrences(of: "\n", with: "\r\n"))
     #expect(try editor.findings(main) == [missing])
   }
 
-  @Test func `a diagnostic has what the client can show`() throws {
-    let able = try TestEditor(
+  @Test func `a diagnostic has only the members that the client supports`() throws {
+    let full = try TestEditor(
       Self.files,
       capabilities: """
         {"textDocument": {"publishDiagnostics": {"relatedInformation": true, "codeDescriptionSupport": true,
         "tagSupport": {"valueSet": [1]}}}}
         """)
-    try able.open(main, Self.main.replacingOccurrences(of: "(clock:))", with: "(clock:))\n  .register(Int.self) { 7 }"))
-    _ = try able.findings(main)
-    let all = able.notifications.last?["params"]?["diagnostics"]?.elements ?? []
+    try full.open(main, Self.main.replacingOccurrences(of: "(clock:))", with: "(clock:))\n  .register(Int.self) { 7 }"))
+    _ = try full.findings(main)
+    let all = full.notifications.last?["params"]?["diagnostics"]?.elements ?? []
     #expect(all.map { $0["severity"]?.text } == ["1", "2"])
     #expect(all.map { $0["code"]?.text } == ["missing-service", "unused-registration"])
     #expect(all.map { $0["source"]?.text } == ["furnish", "furnish"])
@@ -95,7 +95,7 @@ import Testing
     #expect(all.first?["tags"] == nil)
     #expect(all.first?["codeDescription"]?["href"]?.text.hasSuffix("/rules#missing-service") == true)
     let related = all.first?["relatedInformation"]?.elements ?? []
-    #expect(related.first?["location"]?["uri"]?.text == able.uri(main))
+    #expect(related.first?["location"]?["uri"]?.text == full.uri(main))
     #expect(related.first?["message"]?.text.isEmpty == false)
     let plain = try TestEditor(Self.files)
     try plain.open(main)
@@ -128,7 +128,7 @@ import Testing
     #expect(try editor.findings(main) == [missing])
   }
 
-  @Test func `the findings of a file that is removed go with it`() throws {
+  @Test func `the findings of a removed file are removed`() throws {
     let editor = try TestEditor(Self.files)
     try editor.open("Sources/App/Types.swift")
     #expect(try editor.findings(main) == [missing])

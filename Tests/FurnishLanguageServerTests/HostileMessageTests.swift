@@ -31,7 +31,7 @@ import Testing
     ]
   }()
 
-  /// Each request has one answer, whatever else is damaged; and nothing stops the process.
+  /// Sends damaged messages. Each request has one response, and the process continues.
   @Test(arguments: 0..<200)
   func `a damaged conversation is answered`(_ seed: UInt64) throws {
     var random = SplitMix(state: seed)
@@ -51,7 +51,7 @@ import Testing
       case .request, .invalid: #expect(answers.count { isResponse($0) } == 1)
       case .notification, .response: #expect(answers.count { isResponse($0) } == 0)
       }
-      // The sent messages can be read.
+      // The server sends valid JSON.
       for answer in answers { _ = try JSONParser.parse(answer.line.utf8) }
     }
   }

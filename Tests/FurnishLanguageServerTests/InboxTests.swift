@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishLanguageServer
 
-/// The messages that have arrived and wait.
+/// The queue of messages that have arrived.
 @Suite struct InboxTests {
   private func message(_ text: String) -> Message { Message(Array(text.utf8)) }
 
@@ -13,7 +13,7 @@ import Testing
     message(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(id)}}"#)
   }
 
-  /// Takes the next event, and returns the number of its request, with a minus if it was canceled.
+  /// Removes the next event, and returns the number of its request, which is negative if the request was canceled.
   private func next(_ inbox: Inbox) -> Int? {
     guard case .message(.request(.number(let id), _, _), let isCanceled)? = inbox.next(within: 0) else { return nil }
     return isCanceled ? -id : id
@@ -26,10 +26,10 @@ import Testing
     inbox.add(cancel(7))
     #expect([next(inbox), next(inbox), next(inbox), next(inbox)] == [1, -2, 3, nil])
     inbox.add(request(7))
-    #expect(next(inbox) == 7, "what was canceled before it was requested is another request")
+    #expect(next(inbox) == 7, "a request that follows its cancellation is another one")
   }
 
-  @Test func `an edit that waits is seen`() {
+  @Test func `an edit that waits is reported`() {
     let inbox = Inbox()
     inbox.add(request(1))
     #expect(!inbox.hasEdit)
@@ -46,7 +46,7 @@ import Testing
     #expect(next(inbox) == 1)
   }
 
-  @Test func `the end follows all messages, and stays`() {
+  @Test func `the end follows all messages, and is returned again`() {
     let inbox = Inbox()
     inbox.add(request(1))
     inbox.end(.closed)

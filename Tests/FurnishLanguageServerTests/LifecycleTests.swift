@@ -4,7 +4,7 @@ import Testing
 
 @testable import FurnishLanguageServer
 
-/// The beginning and the end of a conversation, and messages that are none.
+/// The beginning and the end of a session, and invalid messages.
 @Suite struct LifecycleTests {
   private let session: LanguageSession = {
     let options = ProjectOptions { _ in
@@ -22,7 +22,7 @@ import Testing
     answers(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":\#(capabilities)}}"#)
   }
 
-  @Test func `a conversation begins with what the server can do`() {
+  @Test func `a session begins with the capabilities of the server`() {
     #expect(
       initialize() == [
         #"{"jsonrpc":"2.0","id":1,"result":{"capabilities":{"positionEncoding":"utf-16","#
@@ -34,12 +34,12 @@ import Testing
       ])
   }
 
-  @Test func `bytes are counted where the client offers it`() {
+  @Test func `positions count bytes if the client supports it`() {
     let answer = initialize(#"{"general":{"positionEncodings":["utf-16","utf-8"]}}"#)
     #expect(answer[0].contains(#""positionEncoding":"utf-8""#))
   }
 
-  @Test func `a client that can watch files is requested to`() {
+  @Test func `a client that can watch files receives a request to do so`() {
     _ = initialize(#"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#)
     #expect(
       answers(#"{"jsonrpc":"2.0","method":"initialized","params":{}}"#) == [
@@ -50,7 +50,7 @@ import Testing
     #expect(answers(#"{"jsonrpc":"2.0","id":"watch","result":null}"#) == [])
   }
 
-  @Test func `nothing is answered before the beginning`() {
+  @Test func `no request is answered before the session begins`() {
     #expect(
       answers(#"{"jsonrpc":"2.0","id":"x","method":"textDocument/hover","params":{}}"#) == [
         #"{"jsonrpc":"2.0","id":"x","error":{"code":-32002,"#
@@ -61,7 +61,7 @@ import Testing
     #expect(initialize()[0].contains(#"{"code":-32600,"message":"The server is initialized already."}"#))
   }
 
-  @Test func `a conversation that is shut down ends well`() {
+  @Test func `a session that is shut down ends with success`() {
     _ = initialize()
     #expect(answers(#"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#) == [#"{"jsonrpc":"2.0","id":2,"result":null}"#])
     #expect(
@@ -74,7 +74,7 @@ import Testing
     #expect(session.exitStatus == 0)
   }
 
-  @Test func `a conversation that ends without that has failed`() {
+  @Test func `a session that ends without a shutdown has failed`() {
     _ = initialize()
     #expect(answers(#"{"jsonrpc":"2.0","method":"exit"}"#) == [])
     #expect(session.exitStatus == 1)
@@ -131,7 +131,7 @@ import Testing
     #expect(answers(#"{"jsonrpc":"2.0","method":"$/setTrace","params":{"value":"off"}}"#) == [])
   }
 
-  @Test func `a request that was canceled is answered so`() {
+  @Test func `a canceled request is answered with an error`() {
     _ = initialize()
     let message = Message(Array(#"{"jsonrpc":"2.0","id":9,"method":"textDocument/hover","params":{}}"#.utf8))
     #expect(

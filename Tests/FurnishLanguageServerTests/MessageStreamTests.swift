@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishLanguageServer
 
-/// How messages are cut out of a stream.
+/// The separation of a stream into messages.
 @Suite struct MessageStreamTests {
   private func frames(_ text: String, piece: Int = .max) -> [MessageStream.Frame] {
     var stream = MessageStream()
@@ -22,7 +22,7 @@ import Testing
   private func message(_ text: String) -> MessageStream.Frame { .message(Array(text.utf8)) }
 
   @Test(arguments: [1, 2, 3, 7, 20, 1000])
-  func `messages are found whatever the pieces are that arrive`(_ piece: Int) {
+  func `messages are found in pieces of any size`(_ piece: Int) {
     let text =
       "Content-Length: 2\r\n\r\n{}"
       + "content-type: application/vscode-jsonrpc; charset=utf-8\r\nCONTENT-LENGTH:4\r\n\r\n\"é\""
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func `a length that no message has ends the stream`() {
+  @Test func `an invalid length ends the stream`() {
     let reason = "A message of 67108865 bytes is announced; 67108864 is the most."
     #expect(frames("Content-Length: 67108865\r\n\r\n{}") == [.lost(reason)])
     let huge = "Content-Length: 99999999999999999999999999\r\n\r\n{}"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FurnishLanguageServer
 
-/// Hovers, and the ways between registrations and what needs them.
+/// Hovers, definitions and references.
 @Suite struct NavigationTests {
   private static let core = """
     import Furnish
@@ -60,12 +60,12 @@ import Testing
 
   private func definition(_ text: String, in file: String, after line: Int = 0) throws -> [String] {
     let place = try place(text, in: file, after: line)
-    return editor.places(try editor.ask("definition", at: file, place.line, place.character))
+    return editor.places(try editor.request("definition", at: file, place.line, place.character))
   }
 
   private func hover(_ text: String, in file: String, after line: Int = 0) throws -> String? {
     let place = try place(text, in: file, after: line)
-    return try editor.ask("hover", at: file, place.line, place.character)["result"]?["contents"]?["value"]?.text
+    return try editor.request("hover", at: file, place.line, place.character)["result"]?["contents"]?["value"]?.text
   }
 
   @Test func `a request leads to its registration`() throws {
@@ -92,12 +92,12 @@ import Testing
     #expect(try definition("import", in: main) == [])
     #expect(try definition("container =", in: main) == [])
     #expect(try hover("Sendable", in: core) == nil)
-    let outside = try editor.ask("hover", at: main, 999, 0)
+    let outside = try editor.request("hover", at: main, 999, 0)
     #expect(outside["result"]?.text == "null")
-    #expect(try editor.ask("hover", at: "Sources/App/None.swift", 0, 0)["result"]?.text == "null")
+    #expect(try editor.request("hover", at: "Sources/App/None.swift", 0, 0)["result"]?.text == "null")
   }
 
-  @Test func `a hover shows where a service is registered, and what needs it`() throws {
+  @Test func `a hover shows the registration of a service and the number of its dependents`() throws {
     let log = try hover("Log).self", in: main)
     #expect(
       log == """
@@ -117,7 +117,7 @@ import Testing
       capabilities: #"{"textDocument": {"hover": {"contentFormat": ["markdown", "plaintext"]}}}"#)
     try marked.open(main)
     let place = try place("images", in: main)
-    let answer = try marked.ask("hover", at: main, place.line, place.character)["result"]?["contents"]
+    let answer = try marked.request("hover", at: main, place.line, place.character)["result"]?["contents"]
     #expect(answer?["kind"]?.text == "markdown")
     #expect(
       answer?["value"]?.text
@@ -128,7 +128,7 @@ import Testing
   @Test func `references are the requests and the dependents`() throws {
     let place = try place("Log: Sendable", in: core)
     func references(_ more: String) throws -> [String] {
-      editor.places(try editor.ask("references", at: core, place.line, place.character, more: more))
+      editor.places(try editor.request("references", at: core, place.line, place.character, more: more))
     }
     let users = ["\(main):2:12", "\(main):9:15", "\(core):10:7"]
     let (found, all) = (try references(""), try references(#", "context": {"includeDeclaration": true}"#))

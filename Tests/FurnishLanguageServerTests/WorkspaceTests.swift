@@ -42,7 +42,7 @@ import Testing
     #expect(try editor.findings("Packages/One/\(main)") == [missing])
   }
 
-  @Test func `a file outside of everything is not judged, and the log reports it once`() throws {
+  @Test func `a file of no package and no folder is not judged, and the log reports it once`() throws {
     let editor = try TestEditor(["Alone/main.swift": FindingTests.main], roots: [])
     for _ in 0..<2 {
       try editor.open("Alone/main.swift")
@@ -72,7 +72,7 @@ import Testing
     #expect(try editor.findings(main) == [missing])
   }
 
-  @Test func `an excluded file is not read, also if it is open`() throws {
+  @Test func `an excluded file is not read, even if it is open`() throws {
     var files = FindingTests.files
     files[".furnish.json"] = #"{"exclude": ["Sources/App/main.swift"]}"#
     let editor = try TestEditor(files)
@@ -80,7 +80,7 @@ import Testing
     #expect(try editor.findings(main) == [])
   }
 
-  @Test func `what the baseline has is not shown, until it is removed from it`() throws {
+  @Test func `a finding of the baseline is shown once it is removed from the baseline`() throws {
     var files = FindingTests.files
     files[".furnish.json"] = #"{"baseline": ".furnish-baseline.json"}"#
     files[".furnish-baseline.json"] = """
@@ -94,7 +94,7 @@ import Testing
     try editor.changeFiles([".furnish-baseline.json"])
     #expect(try editor.findings(main) == [missing])
     try editor.remove(".furnish-baseline.json")
-    // An editor that does not watch files saves.
+    // An editor that does not watch files only reports that a file was saved.
     try editor.save(main)
     let path = editor.folder.appendingPathComponent(".furnish-baseline.json").path
     #expect(editor.log == ["furnish: the baseline '\(path)' cannot be read, so all findings are reported"])

@@ -2,7 +2,7 @@ import FurnishMacros
 import FurnishTesting
 import Testing
 
-// In this module everything belongs to the main actor that does not say otherwise.
+// In this module every declaration belongs to the main actor unless it is marked otherwise.
 
 final class ReceiverStore {
   private(set) var stations: [String] = []

@@ -11,7 +11,7 @@ struct MainActorModuleTests {
     return try container.validated()
   }
 
-  @Test func `a service of the main actor is one for all`() throws {
+  @Test func `a singleton of the main actor is shared`() throws {
     let provider = try provider()
     let lamp = provider.resolveRequired((any Lamp).self)
     #expect(lamp.light() == "true 16")

@@ -1,6 +1,6 @@
 import FurnishMacros
 
-// Everything here is bound to the main actor unless it is declared otherwise: the module is.
+// Every declaration of this module is bound to the main actor unless it is marked otherwise.
 
 protocol Lamp {
   func light() -> String

@@ -4,12 +4,12 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 import Testing
 
-/// Source as it may be while a user types: the macros answer, whatever it is. A crash ends the run, and a macro that
-/// hangs reaches the time limit.
+/// Source as it may be while a user types, which every macro expands or reports. A crash ends the run, and a macro that does
+/// not end reaches the time limit.
 @Suite(.timeLimit(.minutes(60)))
 struct FuzzTests {
-  /// How many mutations of each macro's shapes are tried, wild ones and mild ones. `make proof` tries thousands: they
-  /// take minutes, since swift-syntax is built for debugging.
+  /// The number of mutations of the shapes of each macro, for either test. `make proof` tries thousands, which takes
+  /// minutes, since swift-syntax is built for debugging.
   private static let count = ProcessInfo.processInfo.environment["FUZZ"].flatMap { Int($0) } ?? 40
 
   @Test(arguments: MacroCatalog.macros.keys.sorted())
@@ -19,13 +19,13 @@ struct FuzzTests {
     for _ in 0..<Self.count {
       let mutation = Mutation(of: seeds.randomElement(using: &random)!, isMild: false, using: &random)
       let expansion = Expansion(of: mutation.source)
-      // Code that is not expanded stays.
+      // Source that a macro does not expand is part of the result.
       #expect(!expansion.source.isEmpty, "\(mutation.source)")
     }
   }
 
   @Test(.disabled(if: OldExpander.isUsed), arguments: MacroCatalog.macros.keys.sorted())
-  func `odd but good source becomes good source`(macro: String) throws {
+  func `odd but valid source expands to valid source`(macro: String) throws {
     let seeds = try seeds(of: macro)
     var random = SplitMix(seed: 2)
     var expanded = 0
@@ -47,8 +47,7 @@ struct FuzzTests {
   }
 }
 
-/// All declarations that are compiled with the macros in the tests of FurnishMacros and FurnishRemote: good before they are
-/// broken.
+/// All declarations of the tests of FurnishMacros and FurnishRemote, which the compiler expands as well.
 private enum Seeds {
   static let declarations: [String] = ["FurnishMacrosTests", "FurnishRemoteTests"].flatMap { module in
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../\(module)").standardized

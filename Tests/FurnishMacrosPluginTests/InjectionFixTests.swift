@@ -1,6 +1,6 @@
 import Testing
 
-/// The diagnostics of `@Injection` for code that it cannot expand unchanged, and their fixes.
+/// The fixes of `@Injection` for code that it cannot expand.
 struct InjectionFixTests {
   @Test func `an injection of the type becomes one of the instance`() {
     let source = """
@@ -50,7 +50,7 @@ struct InjectionFixTests {
         """)
   }
 
-  @Test func `a lazy injection is made a plain one`() {
+  @Test func `a lazy injection becomes a plain one`() {
     let source = """
       final class Page {
         @Injection lazy var log: any Log = ConsoleLog()
@@ -71,7 +71,7 @@ struct InjectionFixTests {
         """)
   }
 
-  @Test func `a weak injection is made a strong one`() {
+  @Test func `a weak injection becomes a strong one`() {
     let source = """
       final class Page {
         var provider: (any ServiceProvider)?
@@ -94,7 +94,7 @@ struct InjectionFixTests {
         """)
   }
 
-  @Test func `an unowned injection is made a strong one`() {
+  @Test func `an unowned injection becomes a strong one`() {
     let source = """
       final class Page {
         var provider: (any ServiceProvider)?
@@ -140,7 +140,7 @@ struct InjectionFixTests {
         """)
   }
 
-  @Test func `an opaque injection is made an existential`() {
+  @Test func `an opaque injection becomes an existential`() {
     let source = """
       final class Page {
         var provider: (any ServiceProvider)?

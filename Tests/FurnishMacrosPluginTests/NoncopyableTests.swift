@@ -11,7 +11,7 @@ struct NoncopyableTests {
       """
     expectExpansion(
       of: "@\(attribute)\n\(declaration)", is: "\n\(declaration)",
-      saying: [
+      reporting: [
         "2:8 error type-is-noncopyable: '@\(attribute)' is for types whose values can be copied: remove '~Copyable' from 'Page', or store the value in a class"
       ])
   }
@@ -24,7 +24,7 @@ struct NoncopyableTests {
       """
     expectExpansion(
       of: "@CaseAccessors\n\(declaration)", is: "\n\(declaration)",
-      saying: [
+      reporting: [
         "2:6 error type-is-noncopyable: '@CaseAccessors' is for types whose values can be copied: remove '~Copyable' from 'Page', or store the value in a class"
       ])
   }

@@ -41,7 +41,7 @@ struct PrivateNestingTests {
           }
         }
         """,
-      saying: [
+      reporting: [
         """
         2:33 error type-is-hidden: '@ClosureService' extends 'Weather' outside of the type that contains it, where a 'private' \
         type is not visible: make it 'fileprivate'

@@ -2,7 +2,7 @@ import Testing
 
 /// The diagnostics of `@RemoteService`.
 struct RemoteServiceDiagnosticsTests {
-  @Test func `it needs '@ClosureService' beside it`() {
+  @Test func `a remote service needs '@ClosureService' as well`() {
     expectDiagnostics(
       of: """
         @RemoteService
@@ -129,7 +129,7 @@ struct RemoteServiceDiagnosticsTests {
     )
   }
 
-  @Test func `a local endpoint is never sent again`() {
+  @Test func `a local endpoint that is marked as idempotent is reported`() {
     expectFix(
       of: """
         @ClosureService(store: .none) @RemoteService

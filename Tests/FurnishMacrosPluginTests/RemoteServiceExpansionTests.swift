@@ -2,7 +2,7 @@ import Testing
 
 /// The code that `@RemoteService` writes. The code that `@ClosureService` writes beside it is in the same expansion.
 struct RemoteServiceExpansionTests {
-  @Test func `an idempotent endpoint with a typed error`() {
+  @Test func `an idempotent endpoint with a typed error is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none) @RemoteService
@@ -76,7 +76,7 @@ struct RemoteServiceExpansionTests {
         """#)
   }
 
-  @Test func `a store, streams in both directions and a local endpoint`() {
+  @Test func `a store, streams in both directions and a local endpoint are expanded`() {
     expectExpansion(
       of: """
         @ClosureService @RemoteService

@@ -111,7 +111,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func `the argument of a service has self behind it`() {
+  @Test func `the argument of a service ends with self`() {
     let source = """
       @Service(any Log)
       final class Page {}

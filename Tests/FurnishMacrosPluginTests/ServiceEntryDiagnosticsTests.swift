@@ -94,7 +94,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func `a constant entry is made a variable`() {
+  @Test func `a constant entry becomes a variable`() {
     let source = """
       extension ServiceValues {
         @ServiceEntry public let retries = 3
@@ -136,7 +136,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func `a lazy entry is made a plain one`() {
+  @Test func `a lazy entry becomes a plain one`() {
     let source = """
       extension ServiceValues {
         @ServiceEntry lazy var retries = 3

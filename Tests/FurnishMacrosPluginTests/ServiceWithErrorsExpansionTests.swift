@@ -1,6 +1,6 @@
 import Testing
 
-/// The code for services that have an error: it causes no further one.
+/// The code for services with an error, which causes no further error.
 struct ServiceWithErrorsExpansionTests {
   @Test func `a service whose property has no value still has a provider`() {
     expectExpansion(
@@ -38,7 +38,7 @@ struct ServiceWithErrorsExpansionTests {
           }
         }
         """,
-      saying: [
+      reporting: [
         """
         4:7 error service-has-uninitialized-property: 'init(provider:)' of 'Page' has no value for 'number': give it one \
         here, inject it with '@Injection', or write 'init(provider:)' yourself
@@ -46,7 +46,7 @@ struct ServiceWithErrorsExpansionTests {
       ])
   }
 
-  @Test func `a recipe names no injection that is wrong`() {
+  @Test func `a recipe omits an injection that is reported`() {
     expectExpansion(
       of: """
         @Service
@@ -96,7 +96,7 @@ struct ServiceWithErrorsExpansionTests {
         extension Page: nonisolated Furnish.ServiceImplementation {
         }
         """,
-      saying: [
+      reporting: [
         """
         3:14 error injection-is-weak: 'log' is 'weak', but an injection retains its service: remove 'weak', or register the \
         service with 'lifetime: .weak' and resolve it from the provider at each use

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Each shape of declaration, expanded whole. `RECORD_EXPANSIONS=1` writes the expansions again, for review.
+/// The whole expansion of each shape of declaration. `RECORD_EXPANSIONS=1` writes the expansions again, for review.
 struct ShapeTests {
   @Test(arguments: Shape.all.filter { !OldExpander.isUsed || !OldExpander.wrongShapes.contains($0.title) })
   func `a shape expands as recorded`(_ shape: Shape) throws {

@@ -1,7 +1,7 @@
 import FurnishMacros
 import Testing
 
-/// Enums whose cases `@CaseAccessors` wrote properties for.
+/// Enums with properties that `@CaseAccessors` wrote.
 struct CaseAccessorsTests {
   @Test func `a property has the value of its case`() {
     let action = ScreenAction.counter(3)
@@ -28,7 +28,7 @@ struct CaseAccessorsTests {
     #expect(light.on != nil)
   }
 
-  @Test func `a case without a value is there or not`() {
+  @Test func `the property of a case without a value is Void or nil`() {
     var light = Light.on
     #expect(light.off == nil)
     light.off = ()
@@ -72,14 +72,14 @@ struct CaseAccessorsTests {
     #expect(Collections.pair((1, "a")).pair?.1 == "a")
   }
 
-  @Test func `values that say nothing are there or not`() {
+  @Test func `the property of a case with a Void value is Void or nil`() {
     #expect(Finish.done(()).done != nil)
     var finish = Finish.over(())
     finish.gone = ()
     #expect(finish.gone != nil)
   }
 
-  @Test func `any name will do`() {
+  @Test func `a case may have any name`() {
     #expect(Keywords.default(3).default == 3)
     #expect(Keywords.`init`("a").`init` == "a")
     #expect(Keywords.`self`.`self` != nil)
@@ -91,7 +91,7 @@ struct CaseAccessorsTests {
     #expect(Scripts.🔔("ding").🔔 == "ding")
   }
 
-  @Test func `an enum may hold itself`() {
+  @Test func `an enum may contain itself`() {
     var tree = Tree.node(.leaf(1), .leaf(2))
     tree.node?.1 = .leaf(3)
     #expect(tree == .node(.leaf(1), .leaf(3)))
@@ -134,7 +134,7 @@ struct CaseAccessorsTests {
     #expect(Feature.Action.typed("a").typed == "a")
   }
 
-  @Test func `written members stay`() {
+  @Test func `written members remain`() {
     #expect(Partial.first(1).first == 1)
     #expect(Partial.second(2).second == 2)
     #expect(Complete.first(3).is(3))
@@ -147,7 +147,7 @@ struct CaseAccessorsTests {
     #expect(Withdrawn.allCaseNames == ["first", "second"])
   }
 
-  @Test func `defaults of values stay`() {
+  @Test func `default values remain`() {
     #expect(Defaults.page().page?.size == 20)
     #expect(Defaults.first().first == 1)
     #expect(Documented.first(1).first == 1)

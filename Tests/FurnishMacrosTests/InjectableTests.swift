@@ -2,7 +2,7 @@ import FurnishMacros
 import Observation
 import Testing
 
-/// Types that request services, and are none.
+/// Types that request services and are no services themselves.
 struct InjectableTests {
   @Test func `a view model resolves from its provider`() throws {
     #expect(ViewModel(provider: try belfry { _ in }).bell.sound == "gong")
@@ -12,7 +12,7 @@ struct InjectableTests {
     #expect(consumer is ViewModel)
   }
 
-  @Test func `a Sendable class stays so`() throws {
+  @Test func `a Sendable class remains Sendable`() throws {
     func sendable(_ value: some Sendable) -> Bool { true }
     let worker = Worker(provider: try belfry { _ in })
     #expect(sendable(worker))
@@ -20,7 +20,7 @@ struct InjectableTests {
     #expect(worker.bell.sound == "chime")
   }
 
-  @MainActor @Test func `an observed class watches the rest alone`() throws {
+  @MainActor @Test func `an observed class does not track its injections`() throws {
     let model = ObservedModel(provider: try belfry { _ in })
     let (bells, counts) = (MadeCount(), MadeCount())
     withObservationTracking {
@@ -66,7 +66,7 @@ struct InjectableTests {
     #expect(model.small?.sound == "gong")
   }
 
-  @Test func `a provider by hand is enough`() throws {
+  @Test func `a written provider is sufficient`() throws {
     let bare = Bare()
     bare.provider = try belfry { _ in }
     #expect(bare.bell.sound == "gong")

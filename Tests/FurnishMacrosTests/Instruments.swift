@@ -31,7 +31,7 @@ extension ServiceName {
   static let small: Self = "small"
 }
 
-/// A container with a gong, a small chime, and other registrations.
+/// Builds a container with a gong, a small chime, and other registrations.
 func belfry(_ register: (any ServiceCollection) -> Void) throws -> ServiceScope {
   try unbuiltBelfry(register).validated()
 }

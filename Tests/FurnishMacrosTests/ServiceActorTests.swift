@@ -1,7 +1,7 @@
 import FurnishMacros
 import Testing
 
-/// Actors that `@Service` wrote the plumbing of.
+/// Actors with members that `@Service` wrote.
 struct ServiceActorTests {
   @Test func `an actor is a service`() async throws {
     let provider = try belfry { $0.register(as: Mechanism.self) }
@@ -9,13 +9,13 @@ struct ServiceActorTests {
     #expect(await Mechanism(bell: Chime()).strike() == "chime")
   }
 
-  @Test func `an actors service may be read from outside`() throws {
+  @Test func `the service of an actor may be read from outside`() throws {
     let provider = try belfry { $0.register(as: WallClock.self) }
     #expect(provider.resolveRequired((any Striking).self).strike() == "gong")
     #expect(WallClock(bell: Chime()).bell.sound == "chime")
   }
 
-  @Test func `an actors provider may be read from outside`() throws {
+  @Test func `the provider of an actor may be read from outside`() throws {
     #expect(Mechanism(provider: try belfry { _ in }).provider != nil)
     #expect(Mechanism(bell: Chime()).provider == nil)
   }

@@ -1,9 +1,9 @@
 import FurnishMacros
 import Testing
 
-/// Classes that `@Service` wrote the plumbing of.
+/// Classes with members that `@Service` wrote.
 struct ServiceClassTests {
-  @Test func `a service is found by its interface`() throws {
+  @Test func `a service is registered under its interface`() throws {
     let provider = try belfry { $0.register(as: TowerClock.self) }
     #expect(provider.resolveRequired((any Striking).self).strike() == "gong")
   }
@@ -16,9 +16,11 @@ struct ServiceClassTests {
     #expect(provider.resolveRequired(String.self) == "metronome gong")
   }
 
-  @Test func `a service by its own type is found by that`() throws {
+  @Test func `a service without an interface is registered under its own type`() throws {
     let provider = try belfry {
-      $0.register(as: Carillon.self, lifetime: .transient).register(String.self) { (it: Carillon) in it.bell.sound }
+      $0.register(as: Carillon.self, lifetime: .transient).register(String.self) { (carillon: Carillon) in
+        carillon.bell.sound
+      }
     }
     #expect(provider.resolveRequired(String.self) == "gong")
   }
@@ -30,7 +32,7 @@ struct ServiceClassTests {
     #expect(Silence(provider: NoBells()).length == 4.33)
   }
 
-  @Test func `a service by hand has its services in their order`() {
+  @Test func `an initializer by hand takes the services in their order`() {
     let duet = Duet(first: Gong(), second: TowerClock(bell: Chime()))
     #expect(duet.first.sound == "gong")
     #expect(duet.second.strike() == "chime")
@@ -49,12 +51,12 @@ struct ServiceClassTests {
     #expect(optionals.unwrapped.sound == "gong")
   }
 
-  @Test func `an optional may be left out by hand`() {
+  @Test func `an initializer by hand may leave out an optional`() {
     #expect(Optionals().marked == nil)
     #expect(Optionals(marked: Chime()).marked?.sound == "chime")
   }
 
-  @Test func `an array has all that are registered`() throws {
+  @Test func `an array contains all registered services`() throws {
     let peal = Peal(provider: try belfry { $0.register((any Bell).self) { () in Chime() } })
     #expect(peal.bells.map(\.sound) == ["gong", "chime"])
   }
@@ -95,7 +97,7 @@ struct ServiceClassTests {
     #expect(ReadOnly(bell: Chime()).bell.sound == "chime")
   }
 
-  @Test func `other properties stay as they are`() throws {
+  @Test func `other properties are unchanged`() throws {
     let furnished = Furnished(provider: try belfry { _ in })
     #expect(furnished.bell.sound == "gong")
     #expect([furnished.long, furnished.short, "\(furnished.age)"] == ["none", "short", "30"])
@@ -110,7 +112,7 @@ struct ServiceClassTests {
     #expect(provider.resolveRequired(String.self) == "Triangle")
   }
 
-  @Test func `any name will do`() throws {
+  @Test func `an injection may have any name`() throws {
     let provider = try belfry { $0.register(as: TowerClock.self) }
     #expect(Reserved(provider: provider).default.sound == "gong")
     #expect(Reserved(default: Chime(), self: TowerClock(bell: Gong())).`self`.strike() == "gong")
@@ -119,7 +121,7 @@ struct ServiceClassTests {
     #expect(Qualified(provider: provider).bell.sound == "gong")
   }
 
-  @MainActor @Test func `a service of the main actor is one for all`() throws {
+  @MainActor @Test func `a singleton of the main actor is shared`() throws {
     let provider = try belfry { $0.register(as: Screen.self).register(as: Window.self) }
     let screen = provider.resolveRequired(as: Screen.self)
     #expect(screen.wind() == "screen gong")
@@ -128,13 +130,13 @@ struct ServiceClassTests {
     #expect(Screen(bell: Chime(), sketch: Sketch()).wind() == "screen chime")
   }
 
-  @Test func `a service of the main actor may have injections for all`() async throws {
+  @Test func `a service of the main actor may have nonisolated injections`() async throws {
     let provider = try belfry { $0.register(as: Window.self) }
     let window = try await provider.require(Window.self)
     #expect(window.bell.sound == "gong")
   }
 
-  @Test func `a generic service is one for each type`() throws {
+  @Test func `a generic service is registered for each type`() throws {
     let provider = try belfry {
       $0.register(Int.self, instance: 3).register(as: Drawer<Int>.self, lifetime: .transient)
         .register(as: Chest<Int>.self, lifetime: .transient)

@@ -2,7 +2,7 @@ import FurnishMacros
 import FurnishTesting
 import Testing
 
-/// Properties of the values that `@ServiceEntry` wrote the keys of.
+/// Properties of the values with keys that `@ServiceEntry` wrote.
 struct ServiceEntryTests {
   @Test func `an entry has its value for tests`() {
     #expect(ServiceValues.current.attempts == 0)
@@ -19,7 +19,7 @@ struct ServiceEntryTests {
     #expect(ServiceValues.current.chosen == 0)
   }
 
-  @Test func `an entry is set for a part of the program`() {
+  @Test func `an override of an entry applies to a part of the program`() {
     withServices {
       $0.retries = 7
       $0.ratio = 0.5

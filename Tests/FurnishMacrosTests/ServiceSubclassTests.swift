@@ -1,9 +1,9 @@
 import FurnishMacros
 import Testing
 
-/// Services that inherit.
+/// Services that inherit from other classes.
 struct ServiceSubclassTests {
-  @Test func `a subclass of no service is one`() throws {
+  @Test func `a subclass of another class is a service`() throws {
     #expect(Harp(provider: try belfry { _ in }).wind() == "47 gong")
     #expect(Harp(bell: Chime()).wind() == "47 chime")
   }

@@ -1,7 +1,7 @@
 import FurnishMacros
 import Testing
 
-/// Structs that `@Service` wrote the plumbing of.
+/// Structs with members that `@Service` wrote.
 struct ServiceValueTypeTests {
   @Test func `a struct is a service`() throws {
     let provider = try belfry { $0.register(as: PocketWatch.self) }
@@ -22,7 +22,7 @@ struct ServiceValueTypeTests {
     #expect(provider.resolveRequired(Display<Int>.self).bell.sound == "chime")
   }
 
-  @Test func `a copy that is set leaves the other as it is`() throws {
+  @Test func `a change of a copy does not change the original`() throws {
     let watch = PocketWatch(provider: try belfry { _ in })
     #expect(watch.bell.sound == "gong")
     var copy = watch
@@ -31,7 +31,7 @@ struct ServiceValueTypeTests {
     #expect(watch.bell.sound == "gong")
   }
 
-  @Test func `a copy of a preset struct is its own`() {
+  @Test func `a copy of a struct with a value is independent`() {
     let preset = Preset()
     var copy = preset
     copy.bell = Gong()

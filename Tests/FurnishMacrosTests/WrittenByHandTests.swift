@@ -1,9 +1,9 @@
 import FurnishMacros
 import Testing
 
-/// Members that the author wrote stay, and work.
+/// Members that the author wrote, which `@Service` does not replace.
 struct WrittenByHandTests {
-  @Test func `a written interface is the one to request`() throws {
+  @Test func `a service is registered under its written interface`() throws {
     let provider = try belfry { $0.register(as: OwnInterface.self) }
     #expect(provider.resolve((any Striking).self)?.strike() == "gong")
   }
@@ -16,17 +16,17 @@ struct WrittenByHandTests {
     #expect(OwnComputed(provider: provider).bell.sound == "gong")
   }
 
-  @Test func `a service by hand needs no provider`() {
+  @Test func `a service that is created by hand needs no provider`() {
     #expect(OwnVariable(bell: Chime()).provider == nil)
     #expect(OwnConstant(bell: Chime()).provider == nil)
     #expect(OwnConstant(bell: Chime()).bell.sound == "chime")
     #expect(OwnComputed(bell: Chime()).bell.sound == "chime")
   }
 
-  @Test func `an initializer that is written is the one that containers call`() throws {
+  @Test func `containers call the written initializer`() throws {
     let provider = try belfry {
       $0.register(as: OwnInitializer.self, lifetime: .transient)
-        .register(Int.self) { (made: OwnInitializer) in made.number }
+        .register(Int.self) { (service: OwnInitializer) in service.number }
     }
     #expect(provider.resolve(Int.self) == 3)
   }
@@ -36,24 +36,24 @@ struct WrittenByHandTests {
     #expect(try OwnThrowing(provider: quiet).bell.sound == "gong")
     let loud = try belfry {
       $0.register(as: OwnThrowing.self, lifetime: .transient).register(as: TowerClock.self)
-        .register(String.self) { (made: OwnThrowing) in made.bell.sound }
+        .register(String.self) { (service: OwnThrowing) in service.bell.sound }
     }
     let error = #expect(throws: ServiceError.self) { try loud.require(String.self) }
     #expect(error?.underlying is CancellationError)
   }
 
-  @Test func `a manual initializer that is written is the only one`() throws {
+  @Test func `a written manual initializer is the only one`() throws {
     #expect(OwnManual(bell: Chime()).isByHand)
     #expect(OwnManual(bell: Chime()).bell.sound == "chime")
     #expect(!OwnManual(provider: NoBells()).isByHand)
   }
 
-  @Test func `a recipe that is written is used`() throws {
+  @Test func `a written recipe is used`() throws {
     let container = try unbuiltBelfry { $0.register(as: OwnRecipe.self, lifetime: .transient) }
     #expect(container.graph.edges.contains { !$0.isDeferred && $0.symbol.description == "any Bell" })
   }
 
-  @Test func `a conformance that is written is enough`() throws {
+  @Test func `a written conformance is sufficient`() throws {
     let provider = try belfry {
       $0.register(as: OwnConformance.self, lifetime: .transient)
         .register(as: OwnEverything.self, lifetime: .transient)

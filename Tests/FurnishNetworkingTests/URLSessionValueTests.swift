@@ -23,7 +23,7 @@ import Testing
     #expect(isShared)
   }
 
-  @Test func `an override serves`() {
+  @Test func `an override replaces the session`() {
     let own = URLSession(configuration: .ephemeral)
     let session = withServices {
       $0.urlSession = own

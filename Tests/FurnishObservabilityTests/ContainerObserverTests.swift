@@ -144,7 +144,7 @@ import Testing
     #expect(events.all == ["created Disk in scope", "closed Disk in scope"])
   }
 
-  @Test func `an observer that is added later receives what follows`() throws {
+  @Test func `an observer that is added later receives the later events`() throws {
     let other = EventList()
     try container.services.register(Disk.self) { Disk() }.register(Cache.self) { (disk: Disk) in Cache(disk) }
     let provider = try container.validated()
@@ -167,7 +167,7 @@ import Testing
   }
 }
 
-/// Keeps the events that it receives.
+/// An observer that stores the events that it receives.
 ///
 // `@unchecked Sendable`: `received` is guarded by `lock`.
 final class EventList: ContainerObserver, @unchecked Sendable {

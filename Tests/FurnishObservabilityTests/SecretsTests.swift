@@ -10,15 +10,15 @@ import MetricsTestKit
 import Testing
 import Tracing
 
-/// A secret that is planted wherever a program may put one is in nothing that Furnish writes: logs, spans, metrics, pictures,
-/// graphs and explanations, and in no error that holds it redacted.
+/// A secret in every place where a program may have one. Furnish must not write it into logs, spans, metrics, pictures,
+/// graphs or explanations, or into an error that contains it redacted.
 @Suite struct SecretsTests {
   private let container = ServiceContainer()
   private let log = InMemoryLogHandler()
   private let metrics = TestMetrics()
   private let tracer = InMemoryTracer()
 
-  /// A service whose error of closing has the secret in its text, as the error of its recipe does.
+  /// A service whose `close()` throws an error with the secret in its text.
   private final class Safe: Closeable, Sendable {
     let word: Redacted<String>
     init(word: Redacted<String>) { self.word = word }
@@ -32,7 +32,7 @@ import Tracing
 
   private var logger: Logger { Logger(label: "secrets") { [log] _ in log } }
 
-  /// A container in which the secret is an instance, an argument, and a part of errors.
+  /// Builds a container in which the secret is an instance, an argument and a part of errors.
   private func start() throws -> ServiceScope {
     container.observe(with: .logging(to: logger, level: .info))
     container.observe(with: .measuring(in: metrics))
@@ -53,13 +53,13 @@ import Tracing
     return try container.validated()
   }
 
-  /// Uses everything that may repeat the secret.
+  /// Calls and resolves every service that may reveal the secret.
   ///
-  /// - Returns: The errors whose text reveals the secret, and those that hold it redacted.
+  /// - Returns: The errors whose text reveals the secret, and those that contain it redacted.
   private func use(_ provider: ServiceScope) async throws -> (revealing: [any Error], redacted: [any Error]) {
-    // An argument that is redacted stays so, also where arguments are revealed.
+    // A redacted argument is not revealed, even where arguments are.
     try? await provider.require(Vault.self).unlock(Redacted(Vault.secret))
-    // Any argument stays out where arguments are not revealed.
+    // No argument is revealed where arguments are not to be.
     let quiet = try await provider.require(Vault.self, name: "quiet")
     _ = await quiet.close(Vault.secret)
     _ = try? quiet.open(Vault.secret)
@@ -73,7 +73,7 @@ import Tracing
     return (errors, redacted)
   }
 
-  @Test func `a planted secret is in nothing that Furnish writes`() async throws {
+  @Test func `Furnish writes no secret`() async throws {
     let provider = try start()
     let live = LiveInstances()
     container.observe(with: live)

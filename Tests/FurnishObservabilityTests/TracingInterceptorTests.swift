@@ -108,7 +108,7 @@ import Tracing
   }
 }
 
-/// Everything that a span exports.
+/// Returns everything that a span exports.
 func text(of span: FinishedInMemorySpan) -> String {
   var text = "\(span.operationName) \(String(describing: span.status)) \(span.errors) \(span.events)"
   func append(_ key: String, _ value: SpanAttribute) { text += " \(key)=\(value)" }

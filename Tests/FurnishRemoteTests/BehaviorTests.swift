@@ -2,11 +2,11 @@ import FurnishRemote
 import FurnishTesting
 import Testing
 
-/// The results that callers receive, whatever process the service runs in, which `Place.swift` of each test target declares:
-/// FurnishGRPCTests compile these tests as well, by a link.
+/// The results that callers receive, in whatever process the service runs. `Place.swift` of each test target declares these
+/// places: FurnishGRPCTests compile these tests as well, by a link.
 @Suite(.serialized) struct BehaviorTests {
   @Test(arguments: Place.allCases) func `results arrive`(_ place: Place) async throws {
-    let service = try await place.reach()
+    let service = try await place.mockService()
     #expect(try await service.fetch(id: "7") == Landmark(id: "7", name: "Petra"))
     #expect(try await service.fetch(id: "none") == nil)
     #expect(try await service.count() == 3)
@@ -15,26 +15,26 @@ import Testing
   }
 
   @Test(arguments: Place.allCases) func `a typed error arrives as itself`(_ place: Place) async throws {
-    let service = try await place.reach()
+    let service = try await place.mockService()
     await #expect(throws: LandmarkError.isClosed(until: 9)) { try await service.visit(id: "closed") }
     await #expect(throws: LandmarkError.isClosed(until: 1)) { try await service.close() }
   }
 
   @Test(arguments: Place.allCases) func `a stream arrives in order and ends`(_ place: Place) async throws {
     var ids: [String] = []
-    for try await landmark in try await place.reach().watch(limit: 3) { ids.append(landmark.id) }
+    for try await landmark in try await place.mockService().watch(limit: 3) { ids.append(landmark.id) }
     #expect(ids == ["0", "1", "2"])
   }
 
   @Test(arguments: Place.allCases) func `a stream of the caller arrives`(_ place: Place) async throws {
     let items = stream(of: ["a1", "b1", "a2"].map { Landmark(id: $0, name: "") })
-    #expect(try await place.reach().importAll(prefix: "a", items: items) == 2)
+    #expect(try await place.mockService().importAll(prefix: "a", items: items) == 2)
   }
 
-  @Test(arguments: Place.allCases) func `streams go both ways`(_ place: Place) async throws {
+  @Test(arguments: Place.allCases) func `a call streams in both directions`(_ place: Place) async throws {
     var names: [String] = []
     let items = stream(of: [Landmark(id: "1", name: "Petra"), Landmark(id: "2", name: "Uluru")])
-    for try await name in try await place.reach().translate(items: items) { names.append(name) }
+    for try await name in try await place.mockService().translate(items: items) { names.append(name) }
     #expect(names == ["[Petra]", "[Uluru]"])
   }
 
@@ -43,7 +43,7 @@ import Testing
     let numbers = Numbers()
     var source = LandmarkService.mock
     source.watch = { _ in AsyncThrowingStream { Landmark(id: "\(await numbers.next())", name: "") } }
-    for try await landmark in try await place.reach(source).watch(limit: 0) where landmark.id == "4" { break }
+    for try await landmark in try await place.serve(source).watch(limit: 0) where landmark.id == "4" { break }
     let count = await numbers.count
     #expect(count >= 5)
     #expect(count <= 5 + place.readAhead)
@@ -62,7 +62,7 @@ import Testing
         continuation.yield(Landmark(id: "1", name: ""))
       }
     }
-    let service = try await place.reach(source)
+    let service = try await place.serve(source)
     func readOne() async throws {
       for try await _ in try await service.watch(limit: 0) { return }
     }
@@ -78,7 +78,7 @@ import Testing
       try await Task.sleep(for: .seconds(600))
       return 0
     }
-    let service = try await place.reach(source)
+    let service = try await place.serve(source)
     let task = Task { try await service.count() }
     for await _ in started { break }
     task.cancel()
@@ -87,11 +87,11 @@ import Testing
 
   @Test(arguments: Place.allCases) func `a message of ten megabytes arrives`(_ place: Place) async throws {
     let id = String(repeating: "x", count: 10_000_000)
-    #expect(try await place.reach().fetch(id: id)?.id.utf8.count == 10_000_000)
+    #expect(try await place.mockService().fetch(id: id)?.id.utf8.count == 10_000_000)
   }
 
   @Test(arguments: Place.allCases) func `thousands of calls at once are answered`(_ place: Place) async throws {
-    let service = try await place.reach()
+    let service = try await place.mockService()
     let sum = try await withThrowingTaskGroup(of: Int.self) { group in
       for index in 0..<place.callsAtOnce {
         group.addTask { try await Int(service.fetch(id: "\(index)")?.id ?? "0") ?? 0 }
@@ -101,16 +101,17 @@ import Testing
     #expect(sum == place.callsAtOnce * (place.callsAtOnce - 1) / 2)
   }
 
-  @Test(arguments: Place.inThisProcess) func `interceptors see the calls on both sides`(_ place: Place) async throws {
+  @Test(arguments: Place.inThisProcess) func `interceptors receive the calls on both sides`(_ place: Place) async throws
+  {
     let (caller, server) = (ServiceSpy(), ServiceSpy())
-    let service = try await place.reach(LandmarkService.mock.recorded(into: server)).recorded(into: caller)
+    let service = try await place.serve(LandmarkService.mock.recorded(into: server)).recorded(into: caller)
     _ = try await service.fetch(id: "1")
     #expect(caller.calls.map(\.endpoint) == ["fetch"])
     #expect(server.calls.map(\.endpoint) == ["fetch"])
   }
 }
 
-/// A stream of these elements.
+/// Returns a stream of these elements.
 func stream<Element: Sendable>(of elements: [Element]) -> AsyncThrowingStream<Element, any Error> {
   AsyncThrowingStream { continuation in
     for element in elements { continuation.yield(element) }

@@ -12,7 +12,7 @@ import Testing
     let (observed, observe) = AsyncStream<Bool>.makeStream()
     var source = LandmarkService.mock
     source.count = {
-      // A task of its own does not see that the call is canceled.
+      // A task of its own is not canceled with the call.
       await Task { for await _ in released {} }.value
       observe.yield(Task.isCancelled)
       return 1
@@ -64,12 +64,12 @@ import Testing
     #expect(spy.calls.isEmpty)
   }
 
-  @Test func `a deadline that no clock can count does not limit a call`() async throws {
+  @Test func `a deadline too long for clocks does not limit a call`() async throws {
     let service = LandmarkService.remote(over: .inMemory(serving: .mock))
     #expect(try await service.deadline(.seconds(Int64.max), clock: ContinuousClock()).count() == 3)
   }
 
-  @Test(.timeLimit(.minutes(60))) func `of a stream it limits the whole`() async throws {
+  @Test(.timeLimit(.minutes(60))) func `a deadline limits a whole stream`() async throws {
     var source = LandmarkService.mock
     source.watch = { _ in
       AsyncThrowingStream { continuation in continuation.yield(Landmark(id: "1", name: "")) }
@@ -90,7 +90,7 @@ import Testing
     #expect(rest == nil)
   }
 
-  @Test func `a call that is answered in time leaves no sleeper behind`() async throws {
+  @Test func `a call that is answered in time leaves no sleeping task`() async throws {
     let service = LandmarkService.remote(over: .inMemory(serving: .mock)).deadline(.seconds(5), clock: clock)
     #expect(try await service.count() == 3)
     while clock.sleeperCount > 0 { await Task.yield() }

@@ -2,7 +2,7 @@ import FurnishRemote
 import FurnishTesting
 import Testing
 
-/// Errors of calls that travel.
+/// The errors of calls to remote services.
 @Suite struct ErrorTests {
   let service = LandmarkService.remote(over: .inMemory(serving: .mock))
 
@@ -95,11 +95,11 @@ import Testing
   }
 
   @Test func `a store belongs to the caller`() async throws {
-    let (here, there) = (ShelfStore(), ShelfStore())
+    let (callerStore, serverStore) = (ShelfStore(), ShelfStore())
     let shelf = ShelfService.remote(
-      over: .inMemory(serving: ShelfService(store: there, add: { $0.count })), store: here)
+      over: .inMemory(serving: ShelfService(store: serverStore, add: { $0.count })), store: callerStore)
     #expect(try await shelf.add(title: "Dune") == 4)
-    #expect(shelf.store === here)
+    #expect(shelf.store === callerStore)
   }
 }
 

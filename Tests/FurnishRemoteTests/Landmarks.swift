@@ -11,7 +11,7 @@ enum LandmarkError: RemoteThrowable, Equatable {
   init(remoteFailure: RemoteError) { self = .notReached(remoteFailure) }
 }
 
-/// An error of the server that must not reach a caller as it is.
+/// An error of the server whose content must not reach a caller.
 struct DatabaseError: Error { let password = "hunter2" }
 
 @ClosureService(store: .none) @RemoteService

@@ -1,6 +1,6 @@
 import FurnishRemote
 
-/// Where the service runs that a test calls.
+/// A place where the service runs that a test calls.
 enum Place: CaseIterable, Sendable {
   case local, inMemory
 
@@ -10,14 +10,14 @@ enum Place: CaseIterable, Sendable {
   /// The number of elements that a service may produce before its caller pulls them.
   var readAhead: Int { 0 }
 
-  /// The number of calls at the same time.
+  /// The number of calls that run at the same time.
   var callsAtOnce: Int { 10_000 }
 
-  /// Creates the service that answers at once, as its callers receive it.
-  func reach() async throws -> LandmarkService { try await reach(.mock) }
+  /// Returns the service that answers at once, as its callers receive it.
+  func mockService() async throws -> LandmarkService { try await serve(.mock) }
 
-  /// A service, as its callers have it.
-  func reach(_ service: LandmarkService) async throws -> LandmarkService {
+  /// Returns a service as its callers receive it.
+  func serve(_ service: LandmarkService) async throws -> LandmarkService {
     switch self {
     case .local: service
     case .inMemory: .remote(over: .inMemory(serving: service))

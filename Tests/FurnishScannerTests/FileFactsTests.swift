@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// The facts of one file: a pure function of its text, that can be stored.
+/// The facts of one file, which depend on its text alone and can be stored.
 @Suite struct FileFactsTests {
   private static let source = """
     @_exported import Core
@@ -24,7 +24,7 @@ import Testing
     }
     """
 
-  @Test func `values are the same after they were stored`() throws {
+  @Test func `facts are decoded as they were stored`() throws {
     let facts = FileFacts(Self.source)
     #expect(try JSONDecoder().decode(FileFacts.self, from: JSONEncoder().encode(facts)) == facts)
   }
@@ -57,7 +57,7 @@ import Testing
     #expect(initializer.parameters.map(\.type) == [.array(.name("Line")), .optional(.name("Int"))])
     #expect(initializer.parameters.map(\.hasDefault) == [false, true])
     #expect(initializer.isAsync)
-    // Nothing in it is about services.
+    // The body is not stored, since it contains nothing about services.
     #expect(initializer.body == nil)
   }
 
@@ -76,14 +76,16 @@ import Testing
       ("(A || B) && C", ["A"], false), ("os(Linux)", ["os(Linux)"], true), ("swift(>=6.0)", [], true),
       ("false", [], false),
     ] as [(String, Set<String>, Bool)])
-  func `conditions hold`(_ condition: String, _ flags: Set<String>, _ holds: Bool) throws {
+  func `a condition is evaluated with the flags that are set`(
+    _ condition: String, _ flags: Set<String>, _ holds: Bool
+  ) throws {
     let facts = FileFacts("#if \(condition)\nstruct A {}\n#else\nstruct B {}\n#endif")
     let isCompiled = facts.types.map { type in type.condition.holds { flags.contains($0) } }
     #expect(isCompiled == [holds, !holds])
   }
 
-  /// A file of `count` bytes by chance is UTF-8 exactly where the standard library repairs nothing.
-  @Test func `bytes are UTF-8 where nothing has to be repaired`() {
+  /// Compares random bytes with the standard library: bytes are UTF-8 if decoding them repairs nothing.
+  @Test func `bytes are UTF-8 if decoding repairs nothing`() {
     let palette: [UInt8] = [
       0x41, 0x7F, 0x80, 0x9F, 0xA0, 0xBF, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xEE, 0xF0, 0xF1, 0xF4, 0xF5, 0xFF, 0x90,
       0x8F,

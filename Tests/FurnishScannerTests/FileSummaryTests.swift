@@ -2,9 +2,9 @@ import Testing
 
 @testable import FurnishScanner
 
-/// The parts of a file that are read without being requested.
+/// The summary of the facts of a file.
 @Suite struct FileSummaryTests {
-  @Test func `functions that may register are those with a body`() {
+  @Test func `only functions with a relevant body may register`() {
     let summary = FileSummary(
       FileFacts(
         """
@@ -16,7 +16,7 @@ import Testing
     #expect(summary.containerCreators == [1])
   }
 
-  @Test func `variables hold services by their types`() {
+  @Test func `the type of a variable decides whether it may contain services`() {
     let summary = FileSummary(
       FileFacts("struct A { var a: Int; var b: ServiceContainer; var c: (any ServiceProvider)?; var d: Box }"))
     #expect(summary.mayHoldServices(aliases: []) == [1, 2])

@@ -3,7 +3,7 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// The examples of the article of the rules: each has the finding that it shows, and none after the fix.
+/// The examples of the article about the rules. Each has the finding that it shows, and none after the fix.
 @Suite struct RuleBookTests {
   @Test(arguments: RuleBook.rules.map(\.name)) func `an example has the finding that it states`(_ name: String) throws {
     let rule = try #require(RuleBook.rules.first { $0.name == name })
@@ -11,13 +11,13 @@ import Testing
     #expect(rule.findings(in: rule.failing).contains { $0.rule == name && $0.severity.rawValue == rule.severity })
   }
 
-  @Test(arguments: RuleBook.rules.map(\.name)) func `a fixed example finds no such thing`(_ name: String) throws {
+  @Test(arguments: RuleBook.rules.map(\.name)) func `a fixed example has no such finding`(_ name: String) throws {
     let rule = try #require(RuleBook.rules.first { $0.name == name })
     #expect(!rule.findings(in: rule.fixed).contains { $0.rule == name })
   }
 
-  /// RECORD_FIXTURES=1 writes it again.
-  @Test func `the article is made of the rules`() throws {
+  /// Compares the article with the rules. `RECORD_FIXTURES=1` writes it again.
+  @Test func `the article lists the rules`() throws {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/Furnish/Furnish.docc/Rules.md")

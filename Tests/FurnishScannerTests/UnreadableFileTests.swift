@@ -3,7 +3,7 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// Files and folders that are not as they should be: a clear line each.
+/// Files and folders that cannot be read, or only in part.
 @Suite struct UnreadableFileTests {
   @Test func `a file that is no UTF-8 is reported`() throws {
     let folder = try TemporaryFolder(["Sources/App/Main.swift": Data([0x6C, 0x65, 0x74, 0xFF, 0x20])])
@@ -23,7 +23,7 @@ import Testing
     #expect(folder.messages == ["String is not registered."])
   }
 
-  @Test func `a link that leads nowhere is skipped unless it is a Swift file`() throws {
+  @Test func `a broken link is skipped unless it is named like a Swift file`() throws {
     let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
     try FileManager.default.createSymbolicLink(
       at: folder.file("Sources/App/Gone"), withDestinationURL: folder.file("Nowhere"))
@@ -64,13 +64,13 @@ import Testing
     #expect(folder.messages == ["Sources/Closed cannot be read: permission denied."])
   }
 
-  @Test(arguments: ["\r\n", "\r", "\n"]) func `places are those of every line ending`(_ ending: String) throws {
+  @Test(arguments: ["\r\n", "\r", "\n"]) func `places count every line ending`(_ ending: String) throws {
     let text = Self.missing.replacing("\n", with: ending)
     let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(text.utf8)])
     #expect(folder.findings.map(\.place) == [ServicePlace(file: "Sources/App/Main.swift", line: 4, column: 24)])
   }
 
-  @Test func `a byte order mark moves nothing`() throws {
+  @Test func `a byte order mark does not change places`() throws {
     let folder = try TemporaryFolder([
       "Sources/App/Main.swift": Data([0xEF, 0xBB, 0xBF]) + Data("import Furnish; let x = = 1".utf8)
     ])

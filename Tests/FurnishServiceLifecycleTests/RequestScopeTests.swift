@@ -3,7 +3,7 @@ import FurnishServiceLifecycle
 import Synchronization
 import Testing
 
-/// The middleware of a server that is none of Hummingbird's, over a stand-in in the shape of Vapor.
+/// A middleware for a server other than Hummingbird, over a stand-in for Vapor.
 @Suite(.timeLimit(.minutes(60))) struct RequestScopeTests {
   let journal = Journal()
   let container = ServiceContainer()
@@ -39,7 +39,7 @@ import Testing
     #expect(journal.events == [.closed(0)])
   }
 
-  @Test func `an error of a recipe reaches the server as the recipe threw it`() async throws {
+  @Test func `an error of a recipe is passed to the server unchanged`() async throws {
     try container.services.register(Token.self, lifetime: .scoped(to: RequestLevel.self)) { (_: Visit) in
       throw VaporAbort(status: 401)
     }
@@ -88,7 +88,7 @@ import Testing
     #expect(wasCanceled.withLock { $0 } == false)
   }
 
-  @Test func `an error of closing is passed on once`() async throws {
+  @Test func `an error of closing is thrown once`() async throws {
     let errors = Mutex(0)
     try container.services.register(Watcher.self, lifetime: .scoped(to: RequestLevel.self)) {
       Watcher { throw VaporAbort(status: 500) }
@@ -146,7 +146,7 @@ private struct Watcher: Closeable, Sendable {
   func close() throws { try onClose() }
 }
 
-// A server in the shape of Vapor, as far as a middleware uses it.
+// A stand-in for Vapor with the parts that a middleware uses.
 
 private protocol AsyncMiddleware {
   func respond(to request: VaporRequest, chainingTo next: VaporResponder) async throws -> VaporResponse

@@ -37,7 +37,7 @@ import Testing
 private struct RandomRun {
   let graph: RandomGraph
   let ending: RunningOrderPropertyTests.Ending
-  /// The probe that fails or ends.
+  /// The number of the probe that fails or ends.
   let victim: Int
   var events: [Journal.Event] = []
   var error: (any Error)?
@@ -61,7 +61,7 @@ private struct RandomRun {
     let group = try await container.makeServiceGroup(logger: .silent)
     let running = Task { try await group.run() }
 
-    // Some are stopped while they are still being started.
+    // Some runs are stopped while services are still being started.
     let startedCount = Int.random(in: 1...graph.count, using: &random)
     let waitsForAll = Bool.random(using: &random)
     let count = graph.count

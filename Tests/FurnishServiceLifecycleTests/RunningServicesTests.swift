@@ -97,7 +97,7 @@ import Testing
     #expect(container.state == .closed)
   }
 
-  @Test func `a failure that is ignored is logged, and the others go on`() async throws {
+  @Test func `a failure that is ignored is logged, and the other services continue`() async throws {
     let scripts = [ProbeScript(journal), ProbeScript(journal)]
     let container = try container(scripts) { services in
       services.registerRunning(Probe<M0>.self, onFailure: .ignore, Probe<M0>.init)
@@ -155,7 +155,7 @@ import Testing
     #expect(found.withLock { $0 } == ["the root"])
   }
 
-  @Test func `a service that depends on an overridden value runs as it was created`() async throws {
+  @Test func `a service that was created with an override runs with it`() async throws {
     let created = Mutex(0)
     let found = Mutex(0)
     let container = try container([]) { services in
@@ -188,7 +188,7 @@ import Testing
     #expect(journal.events.suffix(6) == [.stopping(1), .ended(1), .stopping(0), .ended(0), .closed(1), .closed(0)])
   }
 
-  @Test func `a service replaced in a test runs in the place of the first`() async throws {
+  @Test func `a service that replaces another one in a test runs in its place`() async throws {
     let scripts = [ProbeScript(journal)]
     let container = try container(scripts) { services in
       services.registerRunning(Closure.self) { Closure { Issue.record("It was replaced.") } }

@@ -64,7 +64,7 @@ import Testing
     #expect(journal.events == [.started(0), .ready(0), .stopping(0), .ended(0), .closed(0)])
   }
 
-  @Test func `a service that ignores cancellation is given up, and named`() async throws {
+  @Test func `a service that ignores cancellation is abandoned and named`() async throws {
     var script = ProbeScript(journal)
     script.isCancellationIgnored = true
     let container = try container([script])
@@ -108,7 +108,9 @@ import Testing
     gate.continuation.finish()
   }
 
-  @Test func `a service of a scope, and one that is still created, are named when they prevent closing`() async throws {
+  @Test func `a service of a scope and one whose creation has not ended are named if they prevent closing`()
+    async throws
+  {
     let container = ServiceContainer()
     let (gate, recipe) = (AsyncStream.makeStream(of: Void.self), AsyncStream.makeStream(of: Void.self))
     let (entered, closing) = (AsyncStream.makeStream(of: Void.self), AsyncStream.makeStream(of: Void.self))
@@ -119,7 +121,7 @@ import Testing
       }
       .register(Slow.self) { () async -> Slow in
         entered.continuation.finish()
-        // Regardless of cancellation.
+        // This task is not canceled with the recipe.
         await Task.detached { for await _ in recipe.stream {} }.value
         return Slow()
       }

@@ -14,14 +14,14 @@ struct AttributeTests {
     ServiceAttribute(try #require(try attributes("\(attribute) class Page {}").first(named: "Service")))
   }
 
-  @Test func `an attribute is found by its name with its module or without`() throws {
+  @Test func `an attribute is found by its name, with or without its module`() throws {
     let attributes = try attributes("@MainActor @FurnishMacros.Service(Log.self) class Page {}")
     #expect(attributes.has("Service"))
     #expect(attributes.has("MainActor"))
     #expect(!attributes.has("FurnishMacros"))
   }
 
-  @Test func `an attribute behind a condition is found`() throws {
+  @Test func `an attribute under a condition is found`() throws {
     let attributes = try attributes(
       """
       #if DEBUG
@@ -65,7 +65,7 @@ struct AttributeTests {
     #expect([AccessLevel.internal, .package, .open].map(\.modifier) == ["", "package ", "open "])
   }
 
-  @Test func `kinds are described with their articles`() throws {
+  @Test func `each kind of declaration is described with its article`() throws {
     let kinds = ["class A {}", "actor A {}", "enum A {}", "extension A {}", "func a() {}"].map { source in
       Parser.parse(source: source).statements.first.flatMap { DeclarationKind($0.item) }?.described
     }

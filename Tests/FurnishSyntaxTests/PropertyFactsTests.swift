@@ -38,7 +38,7 @@ struct PropertyFactsTests {
     ("var a: Int { _read { yield b } _modify { yield &b } }", true, true), ("var a: Int { didSet {} }", false, false),
     ("var a: Int", false, false),
   ])
-  func `accessors compute or watch`(source: String, isComputed: Bool, hasSetter: Bool) throws {
+  func `computed and observed properties are recognized`(source: String, isComputed: Bool, hasSetter: Bool) throws {
     let property = try property(source)
     #expect(property.isComputed == isComputed)
     #expect(property.hasSetter == hasSetter)
@@ -50,7 +50,7 @@ struct PropertyFactsTests {
     ("var a: Optional<Int>", false), ("let a = 3", false), ("static let a: Int", false), ("lazy var a = 3", false),
     ("var a: Int { 3 }", false), ("@Wrapper var a: Int", false),
   ])
-  func `some need an initial value`(source: String, needsInitialValue: Bool) throws {
+  func `a property that needs an initial value is recognized`(source: String, needsInitialValue: Bool) throws {
     #expect(try property(source).needsInitialValue == needsInitialValue)
   }
 

@@ -8,7 +8,7 @@ struct ServiceDeclarationTests {
   private func declaration(_ source: String) throws -> ServiceDeclaration {
     let statement = try #require(Parser.parse(source: source).statements.first)
     let group = try #require(statement.item.asProtocol((any DeclGroupSyntax).self))
-    // Outside of the expectation: no existential is opened in there.
+    // The existential is opened here, since it cannot be opened inside of the expectation.
     let type = ServiceDeclaration(group)
     return try #require(type)
   }
@@ -50,7 +50,7 @@ struct ServiceDeclarationTests {
     #expect(type.injections.map(\.property.access) == [nil, .private])
   }
 
-  @Test func `members that the author wrote are seen`() throws {
+  @Test func `members that the author wrote are recognized`() throws {
     let type = try declaration(
       """
       class Page {

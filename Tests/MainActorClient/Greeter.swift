@@ -1,7 +1,7 @@
 public import FurnishSwiftUI
 public import SwiftUI
 
-// A module in which everything belongs to the main actor that says nothing else, as Xcode makes new apps.
+// Every declaration of this module belongs to the main actor unless it is marked otherwise, as in new apps of Xcode.
 
 public struct Greeter: Service {
   public var environment = ServiceValues()

@@ -2,7 +2,7 @@ public import FurnishReducers
 public import FurnishSwiftUI
 public import SwiftUI
 
-/// Two greetings; the second one is in a subtree with other services.
+/// A view of two greetings, the second of which is in a subtree with other services.
 public struct GreetingScreen: View {
   let provider: any ServiceProvider
   @State private var isReady = false

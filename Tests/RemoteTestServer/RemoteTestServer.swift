@@ -3,7 +3,7 @@ import FurnishGRPC
 import GRPCCore
 import GRPCNIOTransportHTTP2Posix
 
-/// The second process of FurnishGRPCTests: serves `LandmarkService.mock` on a port of this machine, which it prints.
+/// The second process of FurnishGRPCTests. It serves `LandmarkService.mock` on a port of this machine, which it prints.
 ///
 /// Usage: `remote-test-server [port]`.
 @main
@@ -23,14 +23,14 @@ struct RemoteTestServer {
 
   private static var service: LandmarkService {
     var service = LandmarkService.mock
-    // A call that does not end, and reports that it has begun.
+    // This call reports that it has begun, and does not end.
     service.visit = { id throws(LandmarkError) in
       if id != "wait" { return try await LandmarkService.mock.visit(id: id) }
       report("waiting")
       try? await Task.sleep(for: .seconds(3_600))
       return 0
     }
-    // A stream that begins and does not end.
+    // This stream begins and does not end.
     service.watch = { limit in
       if limit != .max { return try await LandmarkService.mock.watch(limit: limit) }
       return AsyncThrowingStream { continuation in continuation.yield(Landmark(id: "first", name: "")) }

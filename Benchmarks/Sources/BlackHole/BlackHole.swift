@@ -1,11 +1,11 @@
-// A module of its own, so that the optimizer cannot see that nothing is done here.
+// These functions are in a module of their own, so that the optimizer cannot determine that they do nothing.
 
-/// Takes a number.
+/// Uses a number.
 @inline(never)
 public func consume(_ value: Int) {}
 
-/// Takes an object. Not optimized, or the optimizer would see that it does not escape, and
-/// allocate it on the stack.
+/// Uses an object. This function is not optimized, because the optimizer would determine that the
+/// object does not escape, and allocate it on the stack.
 @inline(never) @_optimize(none)
 public func consume(_ object: AnyObject) {}
 

@@ -87,7 +87,7 @@ private func makeTicket() -> Ticket { Ticket() }
 @inline(never)
 private func makeTree() -> ServiceScope { validated { try makeTreeProvider() } }
 
-/// A mistake in this wiring is a mistake of the benchmark.
+/// Creates a provider, and stops the program if its wiring is wrong.
 private func validated(_ make: () throws -> ServiceScope) -> ServiceScope {
   do { return try make() } catch { fatalError("\(error)") }
 }

@@ -1,7 +1,7 @@
 import FurnishReducers
 
-/// The cost of many effects at once, measured with a clock: they run in tasks, and a count of instructions does not
-/// follow those on other threads.
+/// The cost of many effects at the same time, measured with a clock. They run in tasks, and a count of instructions does
+/// not follow tasks to other threads.
 @MainActor
 public enum EffectTimes {
   private enum Action: Sendable {
@@ -16,7 +16,7 @@ public enum EffectTimes {
       case .start(let total):
         return (0..<total).map { id in
           Effect.run { send in
-            // A sleep that is canceled; the one that is not would outlast the program.
+            // The effect sleeps until it is canceled.
             try? await Task.sleep(for: .seconds(100_000))
             await send(.done)
           }

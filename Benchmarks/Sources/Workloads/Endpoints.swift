@@ -8,11 +8,11 @@ extension Workload {
       call(makeAdder(), count)
     },
     Workload("closure service: an endpoint that nobody intercepts") { count in
-      // Intercepted, but by an interceptor of throwing endpoints only.
+      // The endpoint is intercepted by an interceptor that only wraps throwing endpoints.
       call(makeAdder().failing(), count)
     },
     Workload("closure service: an endpoint, intercepted once") { count in
-      call(makeAdder().intercepted(by: HandingOn()), count)
+      call(makeAdder().intercepted(by: Forwarding()), count)
     },
     Workload("closure service: an endpoint, recorded") { count in
       call(makeAdder().recorded(into: ServiceSpy()), count)
@@ -20,11 +20,11 @@ extension Workload {
   ]
 }
 
-/// Forwards every call, as the default implementation of the protocol does.
-private struct HandingOn: ServiceInterceptor {}
+/// An interceptor that forwards every call, by the default implementation of the protocol.
+private struct Forwarding: ServiceInterceptor {}
 
-/// A service, as `@ClosureService` would write it: this package does without macros, which take
-/// minutes to build.
+/// A service with the members that `@ClosureService` would write. This package uses no macros,
+/// which take minutes to build.
 private struct Adder: EndpointService {
   var add: @Sendable (_ number: Int) -> Int
 
@@ -53,7 +53,7 @@ private func makeAdding() -> @Sendable (Int) -> Int { { $0 &+ 1 } }
 @inline(never)
 private func makeAdder() -> Adder { Adder(add: makeAdding()) }
 
-/// One function for all, so that the optimizer treats the closure alike in each case.
+/// Calls the endpoint. All workloads use this function, so that the optimizer treats the closure alike.
 @inline(never) @_optimize(none)
 private func call(_ adder: Adder, _ count: Int) {
   var number = 0

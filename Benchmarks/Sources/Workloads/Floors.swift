@@ -1,6 +1,6 @@
 import BlackHole
 
-/// The cost of the same work without Furnish: the floors, and the naive way.
+/// The cost of the same work without Furnish: the floors, and the naive implementation.
 extension Workload {
   static let floors = [
     Workload("floor: call through an existential") { count in
@@ -40,7 +40,7 @@ private enum Locals {
   @TaskLocal static var client = Client()
 }
 
-/// The locator of the tutorials, keyed by the printed name of a type.
+/// A locator as in tutorials, whose keys are the printed names of types.
 private final class DictionaryLocator {
   private var services: [String: Any] = [:]
 

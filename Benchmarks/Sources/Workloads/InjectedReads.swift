@@ -1,7 +1,7 @@
 import BlackHole
 import Furnish
 
-/// Reading through `@Injected`.
+/// The cost of reading through `@Injected`.
 extension Workload {
   static let injected = [
     Workload("@Injected, a default") { readRetries(of: Owner(), $0) },
@@ -49,14 +49,14 @@ private func readRetries(of owner: Owner, _ count: Int) {
   for _ in 0..<count { consume(owner.retries) }
 }
 
-/// For two threads at a time: both read the same value, of a value type.
+/// Reads a value of a value type. Two threads call this at the same time.
 @inline(never)
 public func readSharedInjected(_ count: Int) {
   let owner = Owner()
   readRetries(of: owner, count)
 }
 
-/// For two threads at a time: both read the same object, and so count its references.
+/// Reads an object, whose references are counted. Two threads call this at the same time.
 @inline(never)
 public func readSharedObject(_ count: Int) {
   let owner = Owner()

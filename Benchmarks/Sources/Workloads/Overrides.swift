@@ -1,7 +1,7 @@
 import BlackHole
 import Furnish
 
-/// Pushing overrides.
+/// The cost of overrides.
 extension Workload {
   static let overrides = [
     Workload("override one value") { overrideRetries($0) },

@@ -1,7 +1,7 @@
 import BlackHole
 import Furnish
 
-/// Reading `ServiceValues.current`.
+/// The cost of reading `ServiceValues.current`.
 extension Workload {
   static let reads = [
     Workload("read a default") { readRetries($0) },

@@ -1,9 +1,9 @@
 import FurnishReducers
 import Observation
 
-// The states, actions and reducers that the workloads send through.
+// The states, actions and reducers of the workloads.
 
-/// The floor: what one would write without a store.
+/// The floor: a model without a store.
 @Observable
 final class ObservableModel {
   var count = 0
@@ -29,7 +29,7 @@ let leaf = Leaf { state, action, _ in
   return []
 }
 
-/// Reduces as `leaf` does, in a function that the optimizer cannot inline.
+/// Reduces like `leaf`, in a function that the optimizer cannot inline.
 @inline(never)
 func reduceLeaf(_ state: inout LeafState, _ action: LeafAction) -> [Effect<LeafAction>] {
   switch action {

@@ -1,7 +1,7 @@
 import BlackHole
 import FurnishReducers
 
-/// Sending to stores, and reading them. On the main actor, where stores live.
+/// The cost of sending to stores and of reading them, on the main actor, to which stores belong.
 extension Workload {
   static let reducers = [
     Workload("floor: a reducing function") { count in
@@ -82,7 +82,7 @@ extension Workload {
   }
 }
 
-// Not optimized: with a literal key path the optimizer would access the property directly.
+// These functions are not optimized: with a literal key path the optimizer would access the property directly.
 @inline(never) @_optimize(none)
 private func statePath() -> WritableKeyPath<State1, LeafState> { \.child }
 

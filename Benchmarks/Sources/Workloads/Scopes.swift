@@ -1,7 +1,7 @@
 import BlackHole
 import Furnish
 
-/// The life of a scope, as a request of a server has one.
+/// The cost of opening and closing a scope, as for a request of a server.
 extension Workload {
   static let scopes = [
     Workload("scope: two overrides, five services, closed", awaiting: serveRequests),

@@ -1,7 +1,7 @@
 import FurnishReducers
 
-// Ten levels, each with the next one in it, written out: a generic type would measure the
-// instantiation of generic types. The leaf is the lowest.
+// Ten levels, each of which contains the next lower one. They are written out, because with a generic type
+// the workloads would measure the instantiation of generic types. The leaf is the lowest level.
 
 struct State1: Equatable, Sendable {
   var padding = 0

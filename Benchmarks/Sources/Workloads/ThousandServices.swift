@@ -1008,18 +1008,18 @@ private protocol Numbered: Sendable {
 }
 
 extension ServiceCollection {
-  /// Not inlined: a thousand copies of the registering would take minutes to compile.
+  /// Registers a service. It is not inlined, because a thousand copies would take minutes to compile.
   @inline(never)
   fileprivate func add<Service: Numbered>(_ service: Service.Type) { register(service) { service.init() } }
 }
 
 extension ServiceScope {
-  /// One copy for all services, for the same reason.
+  /// Resolves a service. It is not inlined for the same reason.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func first<Service: Numbered>(_ service: Service.Type) -> Service { resolveRequired(service) }
 }
 
-/// A provider of 1,000 singletons, none of which exists yet.
+/// Creates a provider of 1,000 singletons, none of which exists yet.
 public func makeThousandServices() throws -> ServiceScope {
   let container = ServiceContainer()
   let services = try container.services

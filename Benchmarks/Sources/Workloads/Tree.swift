@@ -697,7 +697,7 @@ final class Node99: Sendable {
   init() {}
 }
 
-/// A provider of the tree, every node of which is transient.
+/// Creates a provider of the tree, every node of which is transient.
 func makeTreeProvider() throws -> ServiceScope {
   let container = ServiceContainer()
   let services = try container.services

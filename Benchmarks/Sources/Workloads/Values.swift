@@ -15,7 +15,7 @@ enum ClientKey: ServiceKey {
   static var defaultValue: Client { Client() }
 }
 
-/// As many keys as one likes: one for each type.
+/// A key for each type, so that workloads can have any number of keys.
 enum LayerKey<Tag>: ServiceKey {
   static var defaultValue: Int { 0 }
 }
@@ -57,7 +57,7 @@ extension ServiceValues {
   }
 }
 
-/// Runs `body` under `depth` overrides of as many keys.
+/// Runs `body` under `depth` overrides, each of another key.
 func nested<Tag>(_ depth: Int, _ tag: Tag.Type, _ body: () -> Void) {
   if depth == 0 { return body() }
   withServices {

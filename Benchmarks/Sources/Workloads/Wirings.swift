@@ -1,7 +1,7 @@
 public import Furnish
 
-// Containers of any size: services are distinguished by their types, which are composed here
-// from the digits of a number.
+// Containers of any size. Each service has a type of its own, which is composed of the digits of a
+// number.
 
 private protocol Digit: Sendable {}
 private enum D0: Digit {}
@@ -21,8 +21,8 @@ private let digits: [any Digit.Type] = [
 
 private final class Numbered<A: Digit, B: Digit, C: Digit, D: Digit, E: Digit>: Sendable {}
 
-/// The types of many services, instantiated beforehand: the runtime instantiates a generic type at its first use, which
-/// is not a cost of Furnish.
+/// The types of many services. They are instantiated in advance, because the runtime instantiates a generic type at its
+/// first use, which is not a cost of Furnish.
 public struct ManyServices: Sendable {
   private let types: [any Sendable.Type]
 
@@ -36,12 +36,12 @@ public struct ManyServices: Sendable {
     return open(digit(1), digit(10), digit(100), digit(1000), digit(10000))
   }
 
-  /// A container with a singleton for each, which declares that it needs three earlier ones.
+  /// Creates a container with a singleton for each type, which declares that it needs three earlier ones.
   public func register() throws -> ServiceContainer {
     let container = ServiceContainer()
     let services = try container.services
     for number in types.indices {
-      // Another one for each number, spread over all earlier ones.
+      // The dependencies differ for each number, and are spread over all earlier services.
       let needs = number < 3 ? [] : [number / 2, number / 3, number - 1]
       add(types[number], needs, to: services)
     }

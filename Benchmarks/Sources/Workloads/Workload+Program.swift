@@ -1,8 +1,8 @@
 import Dispatch
 
 extension Workload {
-  /// Runs the main function of a program for callgrind: without arguments it lists the workloads; with `NAME COUNT` it
-  /// runs one, inside a task, as programs do.
+  /// Runs the main function of a program for callgrind. Without arguments it lists the workloads. With `NAME COUNT` it runs
+  /// one of them inside a task, like real programs.
   @MainActor
   public static func runProgram(of all: [Workload]) async {
     let arguments = CommandLine.arguments.dropFirst()
@@ -16,7 +16,7 @@ extension Workload {
     if workload.isAsynchronous { runOffMainActor(workload, count) } else { await workload.run(count) }
   }
 
-  /// Runs a workload in the thread pool, as servers do, while this thread blocks.
+  /// Runs a workload in the thread pool, like a server, while this thread blocks.
   ///
   /// Valgrind stops with an internal error if the main thread is given to the dispatch library and the pool starts a
   /// thread afterwards.

@@ -1,11 +1,11 @@
-/// Something to measure: a name, and a body that does it `count` times.
+/// A piece of work to measure, with a name and a body that does the work `count` times.
 public struct Workload: Sendable {
   public let name: String
   /// A Boolean value that indicates whether the workload runs on the main actor only.
   public let needsMainActor: Bool
   private let body: Body
 
-  /// A synchronous body is not an async one in disguise, which would be compiled otherwise.
+  /// The body. A synchronous one is not stored as an asynchronous function, which would be compiled differently.
   private enum Body: Sendable {
     case synchronous(@Sendable (_ count: Int) -> Void)
     case asynchronous(@Sendable (_ count: Int) async -> Void)
@@ -35,7 +35,7 @@ public struct Workload: Sendable {
     }
   }
 
-  /// All of them, the floors first.
+  /// All workloads, the floors first.
   public static let all: [Workload] =
     floors + reads + injected + overrides + containers + scopes + locators + endpoints + reducers + stores
 }

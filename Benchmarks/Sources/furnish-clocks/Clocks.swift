@@ -1,8 +1,8 @@
 import Furnish
 import Workloads
 
-/// Measures with a clock what a count of instructions cannot show: first reads, which also
-/// touch new memory, and what two threads do to each other.
+/// The program that measures costs with a clock which a count of instructions does not show: first
+/// reads, which also touch new memory, and the effect of two threads on each other.
 @main
 struct Clocks {
   @MainActor
@@ -24,7 +24,7 @@ struct Clocks {
     }
   }
 
-  /// Registers, builds and validates so many services, each of which needs three others.
+  /// Registers, builds and validates services, each of which needs three others.
   private static func wire(_ count: Int) throws {
     let services = ManyServices(count: count)
     let times = try (0..<5).map { _ in

@@ -1,11 +1,11 @@
 import Glibc
 import Pinning
 
-/// Threads that start together, each on a processor of its own. For Linux: elsewhere threads
-/// cannot be pinned.
+/// Threads that start together, each on a processor of its own. Only Linux can bind threads to
+/// processors.
 enum PinnedThreads {
-  /// How long `body` takes in each of so many threads at once: from the moment when all of
-  /// them are ready until the last one is done.
+  /// Measures the time that `body` takes in several threads at the same time: from the moment when
+  /// all of them are ready until the last one has ended.
   static func measure(threads count: Int, _ body: @escaping @Sendable () -> Void) -> Duration {
     let barrier = UnsafeMutablePointer<pthread_barrier_t>.allocate(capacity: 1)
     defer { barrier.deallocate() }

@@ -5,7 +5,7 @@ import Logging
 import MetricsTestKit
 import Tracing
 
-/// The back ends that calls and containers are observed with.
+/// The back ends with which calls and containers are observed.
 struct BackEnds: Sendable {
   let logger: Logger
   let metrics: any MetricsFactory

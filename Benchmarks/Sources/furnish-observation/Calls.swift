@@ -19,20 +19,21 @@ extension Workload {
       },
     ] + observed(calls: "no-op") { .noOp } + observed(calls: "in memory") { .inMemory } + byHand
 
-  private static func observed(calls name: String, _ ends: @escaping @Sendable () -> BackEnds) -> [Workload] {
+  private static func observed(calls name: String, _ makeBackEnds: @escaping @Sendable () -> BackEnds) -> [Workload] {
     [
-      Workload("call: logged, \(name)") { call(makeAdder().logged(to: ends().logger), $0) },
-      Workload("call: measured, \(name)") { call(makeAdder().measured(in: ends().metrics), $0) },
-      Workload("call: traced, \(name)") { call(makeAdder().traced(with: ends().tracer), $0) },
+      Workload("call: logged, \(name)") { call(makeAdder().logged(to: makeBackEnds().logger), $0) },
+      Workload("call: measured, \(name)") { call(makeAdder().measured(in: makeBackEnds().metrics), $0) },
+      Workload("call: traced, \(name)") { call(makeAdder().traced(with: makeBackEnds().tracer), $0) },
       Workload("call: all three, \(name)") { count in
-        let ends = ends()
-        call(makeAdder().traced(with: ends.tracer).measured(in: ends.metrics).logged(to: ends.logger), count)
+        let backEnds = makeBackEnds()
+        call(
+          makeAdder().traced(with: backEnds.tracer).measured(in: backEnds.metrics).logged(to: backEnds.logger), count)
       },
     ]
   }
 }
 
-/// The same work without interceptors, as a program would write it around one function.
+/// The same work without interceptors, as code of a program around one function.
 extension Workload {
   fileprivate static let byHand: [Workload] = [
     Workload("by hand: logged, no-op") { count in
@@ -68,10 +69,10 @@ extension Workload {
   ]
 }
 
-/// Forwards every call, as the default implementation of the protocol does.
+/// An interceptor that forwards every call, by the default implementation of the protocol.
 private struct Forwarding: ServiceInterceptor {}
 
-/// A service, as `@ClosureService` would write it: this package does without macros, which take minutes to build.
+/// A service with the members that `@ClosureService` would write. This package uses no macros, which take minutes to build.
 private struct Adder: EndpointService {
   var add: @Sendable (_ number: Int) -> Int
 
@@ -100,7 +101,7 @@ private func makeAdding() -> @Sendable (Int) -> Int { { $0 &+ 1 } }
 @inline(never)
 private func makeAdder() -> Adder { Adder(add: makeAdding()) }
 
-/// One function for all, so that the optimizer treats the closure alike in each case.
+/// Calls the endpoint. All workloads use this function, so that the optimizer treats the closure alike.
 @inline(never) @_optimize(none)
 private func call(_ adder: Adder, _ count: Int) {
   var number = 0

@@ -4,7 +4,8 @@ import FurnishObservability
 import Logging
 import Workloads
 
-/// The cost of a scope with one service that is created and closed, which are two events, with an observer and without.
+/// The cost of a scope with one service, with an observer and without. The creation and the closing of the service are two
+/// events.
 extension Workload {
   static let containers: [Workload] =
     [
@@ -19,16 +20,16 @@ extension Workload {
       },
     ] + observed("no-op") { .noOp } + observed("in memory") { .inMemory }
 
-  private static func observed(_ name: String, _ ends: @escaping @Sendable () -> BackEnds) -> [Workload] {
+  private static func observed(_ name: String, _ makeBackEnds: @escaping @Sendable () -> BackEnds) -> [Workload] {
     [
       Workload("scope with one service: logged, \(name)") {
-        try await serve($0) { $0.observe(with: .logging(to: ends().logger)) }
+        try await serve($0) { $0.observe(with: .logging(to: makeBackEnds().logger)) }
       },
       Workload("scope with one service: measured, \(name)") {
-        try await serve($0) { $0.observe(with: .measuring(in: ends().metrics)) }
+        try await serve($0) { $0.observe(with: .measuring(in: makeBackEnds().metrics)) }
       },
       Workload("scope with one service: traced, \(name)") {
-        try await serve($0) { $0.observe(with: .tracing(with: ends().tracer)) }
+        try await serve($0) { $0.observe(with: .tracing(with: makeBackEnds().tracer)) }
       },
     ]
   }

@@ -16,7 +16,7 @@
     func items() async throws -> [Item]
   }
 
-  /// A repository with a given answer.
+  /// A repository that returns given items.
   @MainActor @Service((any MyRepository).self)
   public final class MyRepositoryMock: MyRepository {
     public var mockItems: [Item] = []

@@ -39,7 +39,7 @@
   }
 
   extension ServiceLocator {
-    /// A view model that reads from this locator.
+    /// Creates a view model that reads from this locator.
     @MainActor public func makeAuthViewModel() -> AuthViewModel { make { AuthViewModel() } }
   }
 #endif

@@ -2,7 +2,7 @@
   import FurnishSwiftUI
   public import SwiftUI
 
-  /// Logs in.
+  /// A view with which a user logs in.
   public struct LoginView: View {
     @State private var viewModel: AuthViewModel
     @State private var email = ""

@@ -30,7 +30,7 @@
     public func trackEvent(_ event: String) { trackEvent(event, parameters: [:]) }
   }
 
-  /// A server in the program itself, for development and previews. It has one user.
+  /// Services without a server, for development and previews. They have one user.
   public struct MockAccount: NetworkService, AuthService {
     public static let user = User(id: 1, name: "Test User", email: "test@example.com")
 
@@ -50,7 +50,7 @@
     public func logout() {}
   }
 
-  /// Prints events on the console.
+  /// A service that prints events on the console.
   public struct ConsoleAnalytics: AnalyticsService {
     public init() {}
 
@@ -58,7 +58,7 @@
   }
 
   extension ServiceLocator {
-    /// Adds what the app needs in development.
+    /// Adds the services of the app for development.
     public func addMockServices() {
       addService(service: MockAccount() as any NetworkService)
       addService(service: MockAccount() as any AuthService)

@@ -2,7 +2,7 @@
   import FurnishSwiftUI
   public import SwiftUI
 
-  /// The user that is logged in.
+  /// A view of the user that is logged in.
   public struct ProfileView: View {
     @Injected private var network: any NetworkService
     @Injected private var analytics: any AnalyticsService

@@ -2,7 +2,7 @@
   public import Foundation
   public import FurnishSwiftUI
 
-  /// Finds things in the web.
+  /// A service that searches the web.
   public struct Google: Service {
     public var environment = ServiceValues()
 
@@ -28,7 +28,7 @@
       components.host = host
       components.path = "/search"
       components.queryItems = [URLQueryItem(name: "q", value: query)]
-      // With a scheme, a host and an absolute path there is a URL, whatever the query.
+      // Components with a scheme, a host and an absolute path have a URL for any query.
       return components.url!
     }
   }

@@ -6,20 +6,20 @@
     import FoundationNetworking
   #endif
 
-  /// Fetches pages.
+  /// A client that fetches pages.
   public struct HTTPClient: Sendable {
     public var fetch: @Sendable (URL) async throws -> Data
 
     public init(fetch: @escaping @Sendable (URL) async throws -> Data) { self.fetch = fetch }
 
-    /// Over the network.
+    /// A client that uses the network.
     public static var live: HTTPClient {
       HTTPClient { url in try await URLSession.shared.data(from: url).0 }
     }
   }
 
   extension ServiceValues {
-    /// A client with which services fetch pages.
+    /// The client with which services fetch pages.
     public var httpClient: HTTPClient {
       get { self[HTTPClientKey.self] }
       set { self[HTTPClientKey.self] = newValue }

@@ -5,9 +5,9 @@
 
   public struct SearchViewPreviews: PreviewProvider {
     public static var previews: some View {
-      // As it is.
+      // The view without overrides.
       SearchView()
-      // Fetches from Google still, and opens another search engine.
+      // The view with an override: it opens another search engine, and still fetches from Google.
       SearchView()
         .environment(\.[service: \Google.self].endpoints.open) { environment in
           { query in environment.openURL(.search("www.duckduckgo.com", for: query)) }

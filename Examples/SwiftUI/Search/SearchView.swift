@@ -3,7 +3,7 @@
   import FurnishSwiftUI
   public import SwiftUI
 
-  /// A field for a query, and two ways to see what there is for it.
+  /// A view with a field for a query, which opens or fetches the results.
   public struct SearchView: View {
     @Environment() private var google: Google
 

@@ -24,7 +24,7 @@ import Testing
 
     """
 
-  @Test func `findings that are written are not reported again, wherever their lines move`() async throws {
+  @Test func `findings of the baseline are not reported again, even at other lines`() async throws {
     let workspace = try Workspace.faulty()
     let written = try await workspace.check("--write-baseline")
     #expect(written.status == 0)
@@ -76,7 +76,7 @@ import Testing
     #expect(try !workspace.text("known.json").contains("unused-registration"))
   }
 
-  @Test func `a check of a part says nothing of what it did not read or judge, and keeps it`() async throws {
+  @Test func `a check of a part leaves the other findings of the baseline alone`() async throws {
     let workspace = try Workspace.faulty()
     try workspace.write("import Furnish\nlet x = = 1\n", to: "Sources/Other/Broken.swift")
     _ = try await workspace.check("--write-baseline")
@@ -89,7 +89,7 @@ import Testing
     #expect(try workspace.text(".furnish-baseline.json") == all)
   }
 
-  @Test func `a folder inside finds the baseline of the configuration, and its files`() async throws {
+  @Test func `a check in a subfolder uses the baseline that the configuration around it names`() async throws {
     let workspace = try Workspace.faulty()
     try workspace.write(#"{ "baseline": "known.json" }"#, to: ".furnish.json")
     _ = try await workspace.check("--write-baseline")

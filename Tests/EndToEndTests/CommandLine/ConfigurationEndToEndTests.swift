@@ -37,7 +37,7 @@ import Testing
       output.standardError.hasSuffix(": 1 error, 1 warning; not read: 1 file that is excluded\n"), "\(output.text)")
   }
 
-  @Test func `a configuration that is named takes the place of the one that would be found`() async throws {
+  @Test func `a named configuration takes precedence over the one of the folder`() async throws {
     let workspace = try Workspace.faulty()
     try workspace.write("no JSON", to: ".furnish.json")
     try workspace.write(#"{ "rules": { "missing-service": "off" } }"#, to: "ci/furnish.json")
@@ -58,7 +58,7 @@ import Testing
       }, "\(output.text)")
   }
 
-  @Test func `defines and roots of the configuration hold`() async throws {
+  @Test func `the defines and roots of the configuration apply`() async throws {
     let workspace = try Workspace([
       "Sources/App/Main.swift": """
       import Furnish
@@ -130,7 +130,7 @@ import Testing
     #expect(unknown.status == 64)
   }
 
-  @Test func `--exclude leaves out what a pattern matches`() async throws {
+  @Test func `--exclude leaves out the files that match a pattern`() async throws {
     let workspace = try Workspace.faulty()
     try workspace.write("import Furnish\nlet x = = 1\n", to: "Sources/App/Deep/Mock.generated.swift")
     let output = try await workspace.check("--exclude", "**/*.generated.swift")

@@ -101,9 +101,9 @@ import Testing
     #expect(output.status == 0)
     let skipped = try await diff(workspace, "v1", "HEAD", "--only", "missing-service", in: "package")
     #expect(!skipped.standardOutput.contains("unused-registration"))
-    // The files of the revisions are removed.
-    let left = try FileManager.default.contentsOfDirectory(atPath: FileManager.default.temporaryDirectory.path)
-    #expect(!left.contains { $0.hasPrefix("furnish-diff-") })
+    // No file of a revision remains in the temporary folder.
+    let remaining = try FileManager.default.contentsOfDirectory(atPath: FileManager.default.temporaryDirectory.path)
+    #expect(!remaining.contains { $0.hasPrefix("furnish-diff-") })
   }
 
   @Test func `a module that is named for its folder is the same in a revision`() async throws {

@@ -109,7 +109,7 @@ import Testing
     #expect(again.status == 0)
   }
 
-  @Test func `what needs a choice is reported and left alone`() async throws {
+  @Test func `a finding whose fix needs a choice is reported and left alone`() async throws {
     let workspace = try Workspace.faulty()
     let output = try await workspace.check("--fix")
     #expect(output.findings == [Workspace.missing, Workspace.unused])
@@ -148,7 +148,7 @@ import Testing
     #expect(try await tested.check("--fix").status == 1)
   }
 
-  @Test func `line ends, a byte order mark, and letters of any script stay as they are`() async throws {
+  @Test func `line ends, a byte order mark, and letters of any script are not changed`() async throws {
     let text =
       "\u{FEFF}"
       + Self.faulty.replacingOccurrences(of: "// a captor", with: "// über 😀")
@@ -169,7 +169,7 @@ import Testing
     #expect(try workspace.text(file) == Self.faulty)
   }
 
-  @Test func `a link stays a link, and the file that it leads to is fixed`() async throws {
+  @Test func `a link remains a link, and its target is fixed`() async throws {
     let workspace = try Workspace(["Shared/App.swift": Self.faulty])
     let link = workspace.folder.appendingPathComponent(file)
     try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -45,7 +45,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// `script` gives the program a terminal.
+    /// Runs the program in the terminal of the command `script`.
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
     func `a terminal that is dumb has no color`() async throws {
       let workspace = try Workspace.faulty()

@@ -47,7 +47,7 @@ import Testing
     #expect(output.status == 0, "\(output.text)")
     #expect(output.standardOutput == "")
     let text = try workspace.text("Sources/App/Shop.swift")
-    // A module of Factory's services has to be included by hand, which a comment says.
+    // A module of Factory's services is included by hand, as a comment states.
     let left = text.split(separator: "\n").filter { $0.contains("// furnish migrate: ") }
     #expect(left.allSatisfy { $0.contains("// furnish migrate: include ShopServices() in ") }, "\(text)")
     #expect(left.count == (library == "factory" ? 1 : 0))
@@ -57,7 +57,7 @@ import Testing
     #expect(check.findings.filter { $0.contains(": error: ") } == [], "\(check.text)")
     let again = try await workspace.migrate(library)
     #expect(try workspace.text("Sources/App/Shop.swift") == text)
-    // Nothing uses the library any more.
+    // The migrated program no longer uses the library.
     #expect(again.status == 2, "\(again.text)")
   }
 
@@ -103,7 +103,7 @@ import Testing
       again.standardError.hasSuffix("furnish: would migrate 0 places in 0 files; 1 place is left to do by hand\n"))
   }
 
-  @Test func `line ends, a byte order mark, and letters of any script stay as they are`() async throws {
+  @Test func `line ends, a byte order mark, and letters of any script are not changed`() async throws {
     func encoded(_ text: String) -> Data {
       Data(
         ("\u{FEFF}" + text.replacingOccurrences(of: "// later", with: "// später 😀"))
@@ -178,7 +178,7 @@ import Testing
 }
 
 extension Workspace {
-  /// `furnish migrate`, which reads modules from folders.
+  /// Runs `furnish migrate`, which reads modules from folders.
   fileprivate func migrate(_ library: String, _ arguments: String...) async throws -> Output {
     try await run(CommandProgram.path, ["migrate", "--from", library, "--skip-manifest"] + arguments, in: folder)
   }

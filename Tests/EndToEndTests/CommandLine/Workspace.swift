@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with files that `furnish` runs in, removed with this object.
+/// A temporary folder of files in which `furnish` runs. It is removed when this object is deinitialized.
 final class Workspace: Sendable {
   let folder: URL
 
@@ -25,7 +25,7 @@ final class Workspace: Sendable {
     String(decoding: try Data(contentsOf: folder.appendingPathComponent(path)), as: UTF8.self)
   }
 
-  /// Runs `furnish` in the folder, or in one inside of it, without a cache.
+  /// Runs `furnish` in the folder, or in a folder inside of it.
   func furnish(
     _ arguments: String..., in place: String = "", input: String? = nil, variables: [String: String] = [:]
   ) async throws -> Output {
@@ -33,7 +33,7 @@ final class Workspace: Sendable {
       CommandProgram.path, arguments, variables: variables, in: folder.appendingPathComponent(place), input: input)
   }
 
-  /// `furnish check`, which reads modules from folders.
+  /// Runs `furnish check` without a cache, and with the modules that the folders show.
   func check(
     _ arguments: String..., in place: String = "", input: String? = nil, variables: [String: String] = [:]
   ) async throws -> Output {
@@ -44,7 +44,7 @@ final class Workspace: Sendable {
 }
 
 extension Workspace {
-  /// A program in which a clock is missing, and a number is registered that nothing requests.
+  /// Creates a program in which a clock is missing, and a number is registered that nothing requests.
   static func faulty() throws -> Workspace { try Workspace(["Sources/App/Main.swift": faultyMain]) }
 
   static let faultyMain = """

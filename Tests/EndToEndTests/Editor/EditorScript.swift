@@ -2,8 +2,8 @@ import Foundation
 
 /// The messages of an editor to `furnish lsp`, which are written before it starts.
 ///
-/// The server answers a request after all edits before it, so the findings before the answer to a ``look(at:)`` are those
-/// of that moment.
+/// The server answers a request after all edits before it. So the findings that it publishes before the answer to a
+/// ``request(at:)`` are those of the edits before that request.
 struct EditorScript {
   private(set) var bytes = ""
   private var number = 0
@@ -11,38 +11,38 @@ struct EditorScript {
 
   init(in folder: URL) { self.folder = folder }
 
-  /// A script that has begun with a folder as the workspace.
-  static func begun(in folder: URL) -> EditorScript {
+  /// Returns a script whose first messages open a folder as the workspace.
+  static func initialized(in folder: URL) -> EditorScript {
     var script = EditorScript(in: folder)
-    script.ask("initialize", #"{"capabilities": {}, "rootUri": "file://\#(folder.path)"}"#)
-    script.tell("initialized", "{}")
+    script.request("initialize", #"{"capabilities": {}, "rootUri": "file://\#(folder.path)"}"#)
+    script.notify("initialized", "{}")
     return script
   }
 
-  /// Adds a frame, whatever its content.
+  /// Adds a frame with any content.
   mutating func add(_ text: String) { bytes += "Content-Length: \(text.utf8.count)\r\n\r\n\(text)" }
 
   /// Adds bytes that may be no frame.
   mutating func addRaw(_ text: String) { bytes += text }
 
   /// Adds a request, which the server answers.
-  mutating func ask(_ method: String, _ params: String) {
+  mutating func request(_ method: String, _ params: String) {
     number += 1
     add(#"{"jsonrpc": "2.0", "id": \#(number), "method": "\#(method)", "params": \#(params)}"#)
   }
 
   /// Adds a notification, which has no answer.
-  mutating func tell(_ method: String, _ params: String) {
+  mutating func notify(_ method: String, _ params: String) {
     add(#"{"jsonrpc": "2.0", "method": "\#(method)", "params": \#(params)}"#)
   }
 
   mutating func open(_ path: String, _ text: String) {
-    tell(
+    notify(
       "textDocument/didOpen",
       #"{"textDocument": {"uri": "\#(uri(path))", "languageId": "swift", "version": 1, "text": \#(quoted(text))}}"#)
   }
 
-  /// Types a text at a place, counted from zero.
+  /// Inserts a text at a line and a character, both counted from zero.
   mutating func type(_ text: String, at line: Int, _ character: Int, in path: String, version: Int) {
     let place = #"{"line": \#(line), "character": \#(character)}"#
     change(#"{"range": {"start": \#(place), "end": \#(place)}, "text": \#(quoted(text))}"#, in: path, version)
@@ -53,23 +53,23 @@ struct EditorScript {
   }
 
   private mutating func change(_ change: String, in path: String, _ version: Int) {
-    tell(
+    notify(
       "textDocument/didChange",
       #"{"textDocument": {"uri": "\#(uri(path))", "version": \#(version)}, "contentChanges": [\#(change)]}"#)
   }
 
-  mutating func save(_ path: String) { tell("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri(path))"}}"#) }
+  mutating func save(_ path: String) { notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri(path))"}}"#) }
 
-  /// Sends a request about a place, which waits for the edits before it.
-  mutating func look(at path: String, _ line: Int = 0, _ character: Int = 0, _ method: String = "hover") {
+  /// Adds a request about a place of a file, by default for the text that the editor shows there.
+  mutating func request(at path: String, _ line: Int = 0, _ character: Int = 0, _ method: String = "hover") {
     let place = #"{"line": \#(line), "character": \#(character)}"#
-    ask("textDocument/\(method)", #"{"textDocument": {"uri": "\#(uri(path))"}, "position": \#(place)}"#)
+    request("textDocument/\(method)", #"{"textDocument": {"uri": "\#(uri(path))"}, "position": \#(place)}"#)
   }
 
-  /// Ends as the protocol requires.
+  /// Ends the session as the protocol requires.
   mutating func end() {
-    ask("shutdown", "null")
-    tell("exit", "null")
+    request("shutdown", "null")
+    notify("exit", "null")
   }
 
   func uri(_ path: String) -> String { "file://\(folder.appendingPathComponent(path).path)" }
@@ -79,7 +79,7 @@ struct EditorScript {
   }
 }
 
-/// A message of `furnish lsp`, as far as the tests read it.
+/// The parts of a message of `furnish lsp` that the tests read.
 struct EditorMessage: Decodable {
   struct Params: Decodable {
     var uri: String?
@@ -96,7 +96,7 @@ struct EditorMessage: Decodable {
     var code: String?
     var message: String
 
-    /// `3:3 error missing-service`, the place counted from zero.
+    /// The place, counted from zero, with the severity and the rule: `3:3 error missing-service`.
     var line: String {
       "\(range.start.line):\(range.start.character) \(["error", "warning", "note"][severity - 1]) \(code ?? "")"
     }
@@ -112,7 +112,7 @@ struct EditorMessage: Decodable {
   var params: Params?
   var error: Failure?
 
-  /// Reads all that the server has sent.
+  /// Reads all messages that the server has sent.
   static func all(in output: String) throws -> [EditorMessage] {
     var rest = Array(output.utf8)[...]
     var messages: [EditorMessage] = []

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `furnish lsp`: what the real command answers, and how it ends.
+/// The answers of the real command `furnish lsp`, and the statuses with which it ends.
 @Suite(.whereNotSanitized) struct LSPEndToEndTests {
   private let file = "Sources/App/Main.swift"
 
@@ -10,31 +10,31 @@ import Testing
       CommandProgram.path, ["lsp", "--skip-manifest", "--no-cache"], in: workspace.folder, input: script.bytes)
   }
 
-  /// A workspace that is a package: `--skip-manifest` reads the folders.
+  /// Creates a workspace that is a package. With `--skip-manifest` the server reads its folders alone.
   private func workspace() throws -> Workspace {
     let workspace = try Workspace.faulty()
     try workspace.write("// swift-tools-version: 6.2\n", to: "Package.swift")
     return workspace
   }
 
-  @Test func `a session types, breaks, fixes and saves`() async throws {
+  @Test func `each edit of a session publishes the findings of the new text`() async throws {
     let workspace = try workspace()
     let fixed = Workspace.faultyMain
       .replacingOccurrences(of: "  .register(Int.self) { 7 }\n", with: "  .register((any Clock).self) { Fast() }\n")
-    var script = EditorScript.begun(in: workspace.folder)
+    var script = EditorScript.initialized(in: workspace.folder)
     script.open(file, Workspace.faultyMain)
-    script.look(at: file)
+    script.request(at: file)
     script.type("/* é😀 */ ", at: 0, 0, in: file, version: 2)
-    script.look(at: file)
+    script.request(at: file)
     script.type("\n", at: 4, 0, in: file, version: 3)
-    script.look(at: file)
+    script.request(at: file)
     script.replace(file, with: fixed, version: 4)
-    script.look(at: file)
+    script.request(at: file)
     script.replace(file, with: fixed + "let broken = (\n", version: 5)
-    script.look(at: file)
+    script.request(at: file)
     script.replace(file, with: fixed, version: 6)
     script.save(file)
-    script.look(at: file, 8, 28, "definition")
+    script.request(at: file, 8, 28, "definition")
     script.end()
     let output = try await serve(script, in: workspace)
     let messages = try EditorMessage.all(in: output.standardOutput)
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `input that ends early has a status and a reason`() async throws {
     let workspace = try workspace()
-    var script = EditorScript.begun(in: workspace.folder)
+    var script = EditorScript.initialized(in: workspace.folder)
     let closed = try await serve(script, in: workspace)
     #expect(closed.status == 1)
     #expect(closed.standardError == "")
@@ -69,24 +69,24 @@ import Testing
     let broken = try await serve(script, in: workspace)
     #expect(broken.standardError == "furnish: Standard input ended inside of a message.\n")
     #expect(broken.status == 1)
-    var huge = EditorScript.begun(in: workspace.folder)
+    var huge = EditorScript.initialized(in: workspace.folder)
     huge.addRaw("Content-Length: 99999999999\r\n\r\n")
     let refused = try await serve(huge, in: workspace)
     #expect(refused.standardError == "furnish: A message of 99999999999 bytes is announced; 67108864 is the most.\n")
     #expect(refused.status == 1)
-    var polite = EditorScript(in: workspace.folder)
-    polite.tell("exit", "null")
-    #expect(try await serve(polite, in: workspace).status == 1)
+    var unopened = EditorScript(in: workspace.folder)
+    unopened.notify("exit", "null")
+    #expect(try await serve(unopened, in: workspace).status == 1)
   }
 
   @Test func `a text that is no message is answered, and the session continues`() async throws {
     let workspace = try workspace()
-    var script = EditorScript.begun(in: workspace.folder)
+    var script = EditorScript.initialized(in: workspace.folder)
     script.add("{")
     script.addRaw("Wrong: 7\r\n\r\n")
-    script.ask("workspace/none", "{}")
+    script.request("workspace/none", "{}")
     script.open(file, Workspace.faultyMain)
-    script.look(at: file)
+    script.request(at: file)
     script.end()
     let output = try await serve(script, in: workspace)
     let messages = try EditorMessage.all(in: output.standardOutput)
@@ -95,18 +95,18 @@ import Testing
     #expect(output.status == 0)
   }
 
-  @Test func `a text that takes the parser too long is reported once, however often it is edited`() async throws {
+  @Test func `a text that is nested too deeply for the parser is reported once for all edits`() async throws {
     let workspace = try workspace()
-    var script = EditorScript.begun(in: workspace.folder)
+    var script = EditorScript.initialized(in: workspace.folder)
     let nested = "let z = " + String(repeating: "[", count: 2000) + String(repeating: "]", count: 2000) + "\n"
     script.open(file, Workspace.faultyMain + nested)
-    script.look(at: file)
+    script.request(at: file)
     for version in 2..<22 {
       script.type("\n", at: 1, 0, in: file, version: version)
-      script.look(at: file)
+      script.request(at: file)
     }
     script.replace(file, with: Workspace.faultyMain, version: 22)
-    script.look(at: file)
+    script.request(at: file)
     script.end()
     let output = try await serve(script, in: workspace)
     let shown = try EditorMessage.all(in: output.standardOutput).compactMap { $0.params?.diagnostics }
@@ -117,13 +117,13 @@ import Testing
     #expect(output.status == 0)
   }
 
-  /// Damaged bytes of a session, cut and doubled: the command ends with a status of its own.
-  @Test func `no bytes crash the server`() async throws {
+  /// Changes, removes or doubles bytes of a session. The command ends with one of its own statuses.
+  @Test func `damaged bytes do not crash the server`() async throws {
     let workspace = try workspace()
-    var script = EditorScript.begun(in: workspace.folder)
+    var script = EditorScript.initialized(in: workspace.folder)
     script.open(file, Workspace.faultyMain)
     script.type("😀", at: 3, 2, in: file, version: 2)
-    script.look(at: file, 3, 4)
+    script.request(at: file, 3, 4)
     script.end()
     let bytes = Array(script.bytes.utf8)
     for seed in 1...24 {

@@ -5,9 +5,9 @@ import Testing
 @Suite(.whereNotSanitized) struct SlowManifestEndToEndTests {
   private let file = "Sources/App/Main.swift"
 
-  /// A package with a faulty file in a target, and another one that belongs to none.
+  /// Creates a package with a faulty file in a target, and another faulty file that belongs to no target.
   ///
-  /// - Parameter swift: The commands of the shell that stand for the package manager.
+  /// - Parameter swift: The shell commands that run in place of the package manager.
   private func workspace(swift commands: String) throws -> Workspace {
     let workspace = try Workspace([
       file: Workspace.faultyMain, "Extra/Other.swift": Workspace.faultyMain,
@@ -17,7 +17,7 @@ import Testing
     return workspace
   }
 
-  /// Runs commands of the shell in a workspace, where `swift` is the one of the workspace.
+  /// Runs shell commands in a workspace, whose own `swift` takes precedence over the installed one.
   private func shell(_ commands: String, in workspace: Workspace) async throws -> Output {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return try await run(
@@ -25,7 +25,7 @@ import Testing
       in: workspace.folder)
   }
 
-  /// For each publication the end of the path of its file, and the findings.
+  /// Returns the name of the file and the rules of the findings, for each publication.
   private func published(_ output: String) throws -> [String] {
     try EditorMessage.all(in: output).filter { $0.method == "textDocument/publishDiagnostics" }.map { message in
       let name = message.params?.uri?.split(separator: "/").last ?? ""
@@ -40,11 +40,11 @@ import Testing
   @Test func `an editor receives findings while the package manager hangs`() async throws {
     let workspace = try workspace(
       swift: #"for _ in $(seq 6000); do [ -e "$3/ended" ] && exit 1; sleep 0.1; done; touch "$3/waited""#)
-    var script = EditorScript.begun(in: workspace.folder)
+    var script = EditorScript.initialized(in: workspace.folder)
     script.open(file, Workspace.faultyMain)
-    script.look(at: file)
+    script.request(at: file)
     script.type("\n", at: 0, 0, in: file, version: 2)
-    script.look(at: file)
+    script.request(at: file)
     script.end()
     try workspace.write(script.bytes, to: "input")
     let output = try await shell(
@@ -59,11 +59,11 @@ import Testing
       {"targets": [{"name": "App", "type": "executable", "path": "Sources/App", "sources": ["Main.swift"]}], \#
       "products": [], "dependencies": []}
       """#
-    // It answers after the first findings.
+    // The package manager answers after the first findings.
     let workspace = try workspace(
       swift: "for _ in $(seq 300); do grep -q Main.swift output && break; sleep 0.1; done\n"
         + "cat <<'END'\n\(description)\nEND")
-    var script = EditorScript.begun(in: workspace.folder)
+    var script = EditorScript.initialized(in: workspace.folder)
     try workspace.write(script.bytes, to: "beginning")
     script = EditorScript(in: workspace.folder)
     script.end()

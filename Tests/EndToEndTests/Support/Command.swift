@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process that was run to its end.
+/// The output and the status of a process that has ended.
 struct Output: Sendable {
   let standardOutput: String
   let standardError: String
@@ -17,12 +17,12 @@ struct Output: Sendable {
   }
 }
 
-/// Runs a program and waits for it, without holding a thread meanwhile.
+/// Runs a program and waits for its end, without blocking a thread.
 ///
 /// - Parameters:
 ///   - program: A path, or a name that is searched in `PATH`.
 ///   - variables: Added to the environment.
-///   - folder: The folder that it runs in; that of the tests, where none is named.
+///   - folder: The folder that it runs in, by default that of the tests.
 ///   - input: The standard input.
 func run(
   _ program: String, _ arguments: [String], variables: [String: String] = [:], in folder: URL? = nil,
@@ -34,7 +34,7 @@ func run(
   process.environment = cleanEnvironment.merging(variables) { $1 }
   process.standardInput = try input.map { try InputFile($0).handle } ?? FileHandle.nullDevice
   if let folder { process.currentDirectoryURL = folder }
-  // Files, because a pipe that is not emptied in time stops its writer.
+  // Files, because a process that writes to a full pipe stops.
   let (output, error) = (try CapturedFile(), try CapturedFile())
   process.standardOutput = output.handle
   process.standardError = error.handle
@@ -61,7 +61,7 @@ private let cleanEnvironment: [String: String] = {
   return variables
 }()
 
-/// A temporary file that a process reads, and that has no name any more.
+/// A temporary file that a process reads. Its name is removed already, so that the file ends with its handle.
 private struct InputFile {
   let handle: FileHandle
 

@@ -3,19 +3,20 @@ import Testing
 
 /// The compiler's output for a source file that uses the modules of this package.
 ///
-/// It is compiled against the modules that were built with this test: no package has to be
-/// planned and built for it.
+/// The file is compiled against the modules that were built with this test, without a package of its own.
 struct Compilation: Sendable {
-  /// An error or a warning. Notes belong to one of these.
+  /// An error or a warning. Notes are left out.
   struct Diagnostic: Hashable, Sendable {
     let line: Int
     let message: String
   }
 
   let diagnostics: [Diagnostic]
-  /// All that it printed, with the lines of source that it shows.
+  /// Everything that the compiler printed, with the lines of source that it shows.
   let text: String
 
+  /// Compiles a fixture.
+  ///
   /// - Parameters:
   ///   - file: A path in the folder of the fixtures.
   ///   - options: Options of the compiler beside those of this package.
@@ -23,11 +24,13 @@ struct Compilation: Sendable {
     try await self.init(at: Compilation.folder.appendingPathComponent(file).path, options)
   }
 
+  /// Compiles a file.
+  ///
   /// - Parameters:
   ///   - path: An absolute path.
   ///   - options: Options of the compiler beside those of this package.
   init(at path: String, _ options: [String] = []) async throws {
-    // As far as the checks for data races go, which is farther than the check of types.
+    // The compiler checks for data races after it has checked types, and before it emits this.
     let output = try await run(
       "swiftc",
       ["-emit-sil", "-o", "/dev/null", "-parse-as-library"] + Compilation.settings + Compilation.modules + options
@@ -57,7 +60,7 @@ struct Compilation: Sendable {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
 
-  /// The modules of the manifest.
+  /// The settings that the manifest gives to every module.
   private static let settings =
     ["-swift-version", "6"]
     + [

@@ -1,7 +1,7 @@
 import Testing
 
 extension Fixture {
-  /// The fixtures that are built, each once in a run, by the first test that needs it.
+  /// The builds of the fixtures. Each runs once, when the first test needs it.
   enum Build {
     static let tests = [Fixture.linked, .unlinked].reduce(into: [:]) { builds, fixture in
       builds[fixture.name] = Task { try await fixture.build(["--build-tests"]) }
@@ -14,8 +14,8 @@ extension Fixture {
   /// Runs the tests whose names match `filter`.
   func test(_ filter: String, library: TestLibrary) async throws -> Output {
     try await Build.tests[name]?.value
-    let other = library == .xctest ? "--disable-swift-testing" : "--disable-xctest"
-    return try await swift("test", ["--skip-build", other, "--filter", filter])
+    let disabling = library == .xctest ? "--disable-swift-testing" : "--disable-xctest"
+    return try await swift("test", ["--skip-build", disabling, "--filter", filter])
   }
 
   enum TestLibrary {
@@ -28,7 +28,7 @@ extension Fixture {
     if !output.succeeded { throw BuildFailure(output: output) }
   }
 
-  /// Answers the path of the program.
+  /// Builds a program, and returns its path.
   private func buildProgram(_ product: String, _ configuration: String) async throws -> String {
     try await build(["--product", product, "--configuration", configuration])
     let folder = try await swift("build", ["--configuration", configuration, "--show-bin-path"])

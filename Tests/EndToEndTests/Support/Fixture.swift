@@ -7,10 +7,10 @@ struct Fixture: Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// Its tests link FurnishTesting.
+  /// The fixture whose tests link FurnishTesting.
   static let linked = Fixture(name: "Linked")
 
-  /// Has a program, and tests that do not link FurnishTesting.
+  /// The fixture with a program, and with tests that do not link FurnishTesting.
   static let unlinked = Fixture(name: "Unlinked")
 
   static let folder = URL(fileURLWithPath: #filePath)
@@ -18,18 +18,18 @@ struct Fixture: Sendable {
 
   private var path: String { Fixture.folder.appendingPathComponent(name).path }
 
-  /// The folder remains between runs. The outer `swift test` holds a lock on another folder; and each fixture has its
-  /// own, because SwiftPM stores in it which package it has planned.
+  /// The folder of the build, which remains between runs. It is not the one that the outer `swift test` has locked. Each
+  /// fixture has its own, because SwiftPM stores in it which package it has planned.
   private var scratch: String {
     Fixture.folder.appendingPathComponent("../../../.build/end-to-end/\(name)").standardized.path
   }
 
-  /// Compiles each module at once: a quarter less processor time where everything is compiled.
+  /// The options that compile each module at once, which takes a quarter less processor time where everything is compiled.
   static let wholeModules = [
     "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1",
   ].flatMap { ["-Xswiftc", $0] }
 
-  /// SwiftPM lets one command at a time into a scratch folder, so the commands of tests wait in line.
+  /// SwiftPM lets one command at a time use a scratch folder, so the commands of tests wait for each other.
   private let queue = Line()
 
   func swift(_ command: String, _ arguments: [String]) async throws -> Output {
@@ -44,13 +44,13 @@ struct Fixture: Sendable {
   func line(of text: String, in file: String) throws -> Int {
     let lines = try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
-    let found = lines.indices.filter { lines[$0].contains(text) }
-    try #require(found.count == 1, "\(text) stands \(found.count) times in \(file)")
-    return found[0] + 1
+    let numbers = lines.indices.filter { lines[$0].contains(text) }
+    try #require(numbers.count == 1, "\(text) occurs \(numbers.count) times in \(file)")
+    return numbers[0] + 1
   }
 }
 
-/// Lets one caller at a time through, in the order of their coming.
+/// A queue that runs the work of one caller at a time, in the order of the calls.
 actor Line {
   private var last: Task<Void, Never>?
 

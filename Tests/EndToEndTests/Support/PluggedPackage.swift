@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The fixture `Plugged`, whose targets are built with the plugin `FurnishCheck`, in states that differ in a line.
+/// The fixture `Plugged`, whose targets are built with the plugin `FurnishCheck`. Its states differ in a line.
 ///
-/// It is built where the states may be written, and always in the same folder, so that the runtime is compiled once. Its
-/// plugins are those of the package furnish-check (`Scripts/bundle`), over the command line that was built with these
-/// tests. With `FURNISH_PLUGINS_FROM_SOURCE=1`, as in `make proof`, they are those of this repository, and the command line is
+/// It is built in a copy, always in the same folder, so that the runtime is compiled once. Its plugins are those of the
+/// package furnish-check (`Scripts/bundle`), over the command line that was built with these tests. With
+/// `FURNISH_PLUGINS_FROM_SOURCE=1`, as in `make proof`, they are those of this repository, and the command line is
 /// compiled here.
 struct PluggedPackage: Sendable {
   /// The text in the fixture, and its replacement.
@@ -17,13 +17,14 @@ struct PluggedPackage: Sendable {
 
   private static let fixture = Fixture.folder.appendingPathComponent("Plugged")
 
-  /// As deep in this repository as the fixture, whose manifest leads to it by a relative path.
+  /// The folder of the copy. It is as deep in this repository as the fixture, because the manifest of the fixture names
+  /// this repository by a relative path.
   private static let folder = Fixture.folder.appendingPathComponent("../../../.build/end-to-end/plugged/Plugged")
     .standardized
 
   private static let scratch = folder.deletingLastPathComponent().appendingPathComponent("build").path
 
-  /// SwiftPM lets one command at a time into a scratch folder, and each command needs a state of its own.
+  /// SwiftPM lets one command at a time use a scratch folder, and each command needs a state of its own.
   private static let queue = Line()
 
   /// Returns the absolute path of a file of the package.
@@ -33,7 +34,7 @@ struct PluggedPackage: Sendable {
   ///
   /// - Parameters:
   ///   - changes: The differences from the fixture.
-  ///   - work: Runs commands. No other test does, meanwhile.
+  ///   - work: Runs commands, while no other test runs any.
   static func with<Success: Sendable>(
     _ changes: Change..., work: @escaping @Sendable () async throws -> Success
   ) async throws -> Success {
@@ -63,15 +64,15 @@ struct PluggedPackage: Sendable {
     String(decoding: try Data(contentsOf: folder.appendingPathComponent(file)), as: UTF8.self)
   }
 
-  /// `swift build`, with its whole output.
+  /// Runs `swift build`.
   static func build(_ arguments: String...) async throws -> Output { try await swift("build", arguments) }
 
-  /// `swift package furnish`
+  /// Runs `swift package furnish`.
   static func furnish(_ arguments: String...) async throws -> Output {
     try await swift("package", package + ["furnish"] + arguments)
   }
 
-  /// `swift package furnish-fix`, with or without the permission to write.
+  /// Runs `swift package furnish-fix`, with or without the permission to write.
   static func fix(isAllowed: Bool) async throws -> Output {
     try await swift("package", package + (isAllowed ? ["--allow-writing-to-package-directory"] : []) + ["furnish-fix"])
   }
@@ -82,7 +83,7 @@ struct PluggedPackage: Sendable {
     return try await run("\(try #require(folder.lines.first))/Program", [])
   }
 
-  /// Writes a file as it is already, with a new time: nothing in it changes, for people.
+  /// Writes a file again with the same content, so that a build treats it as changed.
   static func touch(_ file: String) throws {
     let url = folder.appendingPathComponent(file)
     try Data(contentsOf: url).write(to: url)
@@ -114,14 +115,14 @@ struct PluggedPackage: Sendable {
     return try await run("swift", [command] + place + Fixture.wholeModules + arguments)
   }
 
-  /// An unchanged file is not written again, because a build treats a file that is written again as a new one.
+  /// Writes the files of a state. An unchanged file is not written again, because a build would treat it as changed.
   private static func write(_ changes: [Change]) throws {
     let names = try #require(FileManager.default.subpaths(atPath: fixture.path)).filter { $0.hasSuffix(".swift") }
     for name in names {
       var text = try String(contentsOf: fixture.appendingPathComponent(name), encoding: .utf8)
       for change in changes where change.file == name {
         let parts = text.components(separatedBy: change.original)
-        try #require(parts.count == 2, "\(change.original) stands \(parts.count - 1) times in \(name)")
+        try #require(parts.count == 2, "\(change.original) occurs \(parts.count - 1) times in \(name)")
         text = parts.joined(separator: change.replacement)
       }
       if name == "Package.swift" && !isFromSource {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Two programs of `Fixtures/remote`, one of which serves the remote services of the other, as files.
+/// The sources of two programs of `Fixtures/remote`, one of which serves the remote services of the other.
 struct RemotePair: CustomTestStringConvertible, Sendable {
   let title: String
   private(set) var own: [String] = []
@@ -40,7 +40,7 @@ struct RemotePair: CustomTestStringConvertible, Sendable {
     var texts: [String: [String]] = [:]
     for (number, line) in lines.enumerated() {
       if line.hasPrefix("// In the module ") { module = String(line.dropFirst("// In the module ".count).dropLast()) }
-      // Every line keeps its number.
+      // Empty lines stand in for those of other modules, so that every line has the number of the fixture.
       let missing = number - (texts[module]?.count ?? 0)
       texts[module, default: []] += Array(repeating: "", count: missing) + [line]
     }
@@ -59,8 +59,8 @@ struct RemotePair: CustomTestStringConvertible, Sendable {
       guard let mark = line.range(of: "//~ ") else { return nil }
       let words = line[mark.upperBound...].split(separator: " ").map { $0.filter { $0 != ":" } }
       let rest = words.drop { $0 == "warning" || Int($0) != nil }
-      let given = words.first.flatMap { Int($0) }
-      return "\(given ?? number + 1) \(rest.first ?? "")"
+      let writtenNumber = words.first.flatMap { Int($0) }
+      return "\(writtenNumber ?? number + 1) \(rest.first ?? "")"
     }.sorted()
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// Not under the thread sanitizer: it is not in the processes that are tested.
+  /// Disables a test under the thread sanitizer, which does not check the processes that the test starts.
   static var whereNotSanitized: Self {
-    .disabled(if: ProcessInfo.processInfo.environment["TSAN_OPTIONS"] != nil, "what runs is in other processes")
+    .disabled(if: ProcessInfo.processInfo.environment["TSAN_OPTIONS"] != nil, "the test only starts other processes")
   }
 }

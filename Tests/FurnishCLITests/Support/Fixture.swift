@@ -4,7 +4,7 @@ import FurnishReports
 import FurnishScanner
 import Testing
 
-/// A small program that is checked, and what must come out.
+/// A small program that is checked, with the expected reports.
 struct Fixture: CustomTestStringConvertible, Sendable {
   let name: String
 
@@ -19,18 +19,18 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
   private var folder: URL { Self.folder.appendingPathComponent(name) }
 
-  /// The requests on the command line.
+  /// The arguments of the command.
   var arguments: [String] {
     let text = try? String(contentsOf: folder.appendingPathComponent("arguments"), encoding: .utf8)
     return text?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
   }
 
-  /// How many folders there are in its `Sources`.
+  /// The number of folders in its `Sources`.
   var moduleCount: Int {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Sources").path))?.count ?? 0
   }
 
-  /// The same, as the command understands it.
+  /// The arguments, as the command reads them.
   private var options: Program.Options {
     var options = Program.Options()
     var rest = arguments[...]
@@ -66,7 +66,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     try String(contentsOf: file(format), encoding: .utf8)
   }
 
-  /// Takes the output for the expectation: to be read before it is committed.
+  /// Writes a report as the expected one. Read the difference before you commit it.
   func record(_ text: String, as format: FindingReport.Format) throws {
     try text.write(to: file(format), atomically: true, encoding: .utf8)
   }

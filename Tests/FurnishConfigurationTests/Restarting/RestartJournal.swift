@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A record of workers: when they run, with which settings, and what must never happen meanwhile.
+/// A record of the runs of workers and of their settings, which finds violations of the rules of a restart.
 final class RestartJournal: Sendable {
   struct Instance: Sendable {
     let number: Int
-    /// The settings that it depends on, directly or through others.
+    /// The values of the settings that it depends on, directly or through others.
     let values: [Int: Int]
     var runs = 0
     var closings = 0
@@ -19,7 +19,7 @@ final class RestartJournal: Sendable {
     var started: [Int] = []
     var violations: [String] = []
 
-    /// Returns the settings of a worker that is ready.
+    /// Returns the settings of a worker, or `nil` if it is not ready.
     func values(_ number: Int) -> [Int: Int]? {
       ready.contains(number) ? running[number].map { instances[$0].values } : nil
     }
@@ -95,12 +95,12 @@ final class RestartJournal: Sendable {
   /// Waits until a condition holds.
   func wait(until isDone: @escaping @Sendable (State) -> Bool) async {
     await withCheckedContinuation { continuation in
-      let isAlready = mutex.withLock { waiters in
+      let isDoneAlready = mutex.withLock { waiters in
         if isDone(waiters.state) { return true }
         waiters.waiting.append((isDone, continuation))
         return false
       }
-      if isAlready { continuation.resume() }
+      if isDoneAlready { continuation.resume() }
     }
   }
 

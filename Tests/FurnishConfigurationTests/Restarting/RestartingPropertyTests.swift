@@ -103,7 +103,7 @@ private struct RestartingRun {
     }
   }
 
-  /// One change: the workers that the model names are started once more, and no others.
+  /// Changes a setting. Exactly the workers that the model names are started again.
   private mutating func change(_ knob: Int) async {
     steps.append("change knob \(knob) to \(nextValue)")
     let before = journal.state.started.count
@@ -116,7 +116,7 @@ private struct RestartingRun {
     }
   }
 
-  /// Several changes at once, one of them while the workers restart for the other: only the end is certain.
+  /// Changes a setting while the workers restart for another change. Only the end is certain.
   private mutating func changeTwice(_ knob: Int) async {
     let other = Int.random(in: 0..<graph.knobs, using: &random)
     steps.append("change knobs \(knob) and \(other) to \(nextValue)")
@@ -126,7 +126,7 @@ private struct RestartingRun {
     await settle()
   }
 
-  /// A change with which a recipe throws restarts nothing.
+  /// Sets a value with which a recipe throws, which restarts nothing.
   private mutating func refuse(_ knob: Int) async {
     guard !graph.restarted(by: knob).isEmpty else { return }
     steps.append("refuse knob \(knob)")
@@ -149,17 +149,17 @@ private struct RestartingRun {
   /// Waits until the container has the newest settings, and each worker that restarts runs with them.
   private mutating func settle() async {
     let (graph, values) = (graph, values)
-    // No event names the value: a scope shows it.
+    // No event contains the value, so it is read in a scope.
     while (0..<graph.knobs).contains(where: { knob in graph.value(knob, of: provider) != values[knob] }) {
       await Task.yield()
     }
     await journal.wait { state in
       graph.plans.indices.allSatisfy { number in
-        guard let found = state.values(number) else { return false }
-        return found.allSatisfy { $1 == (graph.plans[number].restarts ? values[$0] : 0) }
+        guard let workerValues = state.values(number) else { return false }
+        return workerValues.allSatisfy { $1 == (graph.plans[number].restarts ? values[$0] : 0) }
       }
     }
-    // The last services are ready; the group follows.
+    // The group is ready a moment after its last service.
     while container.state != .ready { await Task.yield() }
   }
 

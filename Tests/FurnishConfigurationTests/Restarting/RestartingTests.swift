@@ -22,7 +22,7 @@ import Testing
     #expect(works.steps.all.filter { $0.hasSuffix("closed") }.sorted() == ["pump 1 closed", "pump 2 closed"])
   }
 
-  @Test func `a change between the creation of the group and its run is followed`() async throws {
+  @Test func `a change between the creation of the group and its run restarts its services`() async throws {
     let works = try Waterworks()
     let group = try await works.makeGroup()
     works.setSize(2)
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a stop of the group during a restart starts nothing any more`(isGraceful: Bool) async throws {
+  func `no service starts after the group is stopped during a restart`(isGraceful: Bool) async throws {
     let works = try Waterworks()
     let (group, running) = try await works.run()
     works.steps.hold("pump 1 stops")
@@ -163,7 +163,7 @@ import Testing
     try await running.value
   }
 
-  @Test func `a service that keeps running must not hold one that restarts`() async throws {
+  @Test func `a service that keeps running must not retain one that restarts`() async throws {
     let works = try Waterworks { services in
       services.replacing.registerRunning(Fountain.self, Fountain.init(pump:steps:))
     }

@@ -69,7 +69,7 @@ extension Waterworks {
   }
 }
 
-/// Ignores graceful shutdown, and cancellation unless `endsOnCancellation` is true.
+/// A service that ignores graceful shutdown, and cancellation unless `endsOnCancellation` is true.
 private struct Deaf: RunningService {
   let size: Int
   let steps: Steps

@@ -8,7 +8,7 @@ import Logging
 import ServiceLifecycle
 import Synchronization
 
-/// The steps of services in their order, some of which are held until a test releases them.
+/// The steps that services have reached, in order. A service waits at a held step until the test releases it.
 final class Steps: Sendable {
   private struct State {
     var all: [String] = []
@@ -22,7 +22,7 @@ final class Steps: Sendable {
 
   func reset() { state.withLock { $0.all = [] } }
 
-  /// Notes a step, and waits while it is held.
+  /// Records a step, and waits while it is held.
   func reach(_ step: String) async {
     let done = state.withLock { state in
       state.all.append(step)
@@ -32,12 +32,12 @@ final class Steps: Sendable {
     }
     for waiter in done { waiter.continuation.resume() }
     await withCheckedContinuation { continuation in
-      let isFree = state.withLock { state in
+      let isReleased = state.withLock { state in
         if state.held[step] == nil { return true }
         state.held[step]?.append(continuation)
         return false
       }
-      if isFree { continuation.resume() }
+      if isReleased { continuation.resume() }
     }
   }
 
@@ -49,19 +49,19 @@ final class Steps: Sendable {
 
   func wait(for step: String, times: Int = 1) async {
     await withCheckedContinuation { continuation in
-      let isThere = state.withLock { state in
+      let isReached = state.withLock { state in
         if state.all.count(where: { $0 == step }) >= times { return true }
         state.waiting.append((step, times, continuation))
         return false
       }
-      if isThere { continuation.resume() }
+      if isReached { continuation.resume() }
     }
   }
 }
 
 struct Leak: Error, Equatable {}
 
-/// Runs with the size of the settings; fails with 66 when it is created, and with 77 when it starts.
+/// A service with the size of the settings. With size 66 its recipe throws, and with size 77 its `run` throws.
 final class Pump: ReadinessSignaling, Closeable {
   let size: Int
   private let steps: Steps
@@ -82,7 +82,7 @@ final class Pump: ReadinessSignaling, Closeable {
   func close() async { await steps.reach("pump \(size) closed") }
 }
 
-/// Needs the pump.
+/// A service that needs the pump.
 struct Fountain: RunningService {
   let pump: Pump
   let steps: Steps
@@ -94,7 +94,7 @@ struct Fountain: RunningService {
   }
 }
 
-/// Needs neither, and has the settings of its start.
+/// A service that needs neither of them, and retains the settings that it was created with.
 struct Meter: RunningService {
   let settings: SizeSettings
   let steps: Steps

@@ -7,11 +7,11 @@ import ServiceLifecycle
 /// A random graph of running services that depend on each other and on settings.
 struct WorkerGraph: Sendable, CustomStringConvertible {
   struct Plan: Sendable {
-    /// The workers and settings that it requests, two at most.
+    /// The workers and settings that the recipe requests, two at most.
     var needs: [NodeGraph.Need]
     var restarts: Bool
     var isAsynchronous: Bool
-    /// Whether it requests workers through services that do not run.
+    /// Whether the recipe requests workers through services that do not run.
     var usesLinks: Bool
   }
 
@@ -24,7 +24,7 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
     for number in 0..<Int.random(in: 2...6, using: &random) {
       let all = (0..<number).map { NodeGraph.Need.node($0) } + (0..<knobs).map { NodeGraph.Need.knob($0) }
       let needs = Array(all.shuffled(using: &random).prefix(Int.random(in: 0...2, using: &random)))
-      // A service that keeps running must not hold one that restarts.
+      // A service that keeps running must not retain one that restarts.
       let mustRestart = needs.contains { need in
         if case .node(let other) = need { plans[other].restarts } else { false }
       }
@@ -41,7 +41,7 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
     plans.enumerated().map { "\($0): \($1.needs)\($1.restarts ? " restarts" : "")" }.joined(separator: "; ")
   }
 
-  /// Of each worker, those that it needs directly or through others.
+  /// The workers that each worker needs, directly or through others.
   var allNeeds: [Set<Int>] { plans.indices.map(allNeeds) }
 
   private func allNeeds(of number: Int) -> Set<Int> {
@@ -50,7 +50,7 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns the settings that a worker depends on. A worker that keeps running hides its own from those that need it.
+  /// Returns the settings that a worker depends on. They exclude those of workers in between that keep running.
   func knobs(of number: Int) -> Set<Int> {
     plans[number].needs.reduce(into: []) { found, need in
       switch need {
@@ -143,7 +143,7 @@ struct Link<M: Mark>: Part {
 
 struct WorkerFailure: Error, Equatable { let number: Int }
 
-/// The values of settings with which a worker that restarts does not work.
+/// The values of settings with which a worker that restarts fails.
 enum Trouble {
   /// Its recipe throws.
   static let recipe = 500_000..<700_000
@@ -151,7 +151,7 @@ enum Trouble {
   static let start = 700_000..<900_000
 }
 
-/// A running service that notes what happens to it.
+/// A running service that records its steps in the journal.
 final class Worker<M: Mark>: ReadinessSignaling, Closeable, Part {
   let values: [Int: Int]
   private let isBroken: Bool
@@ -188,7 +188,7 @@ final class Worker<M: Mark>: ReadinessSignaling, Closeable, Part {
 /// Waits for graceful shutdown or cancellation.
 func waitForStop() async {
   let (stops, stop) = AsyncStream.makeStream(of: Void.self)
-  // In a task of its own: the iteration of a stream ends when its task is canceled.
+  // This task is not canceled, since the iteration of a stream ends when its task is canceled.
   let waiting = Task.detached { for await _ in stops {} }
   await withTaskCancellationHandler {
     await withGracefulShutdownHandler {

@@ -12,7 +12,7 @@ struct GenerationModel {
   struct Scope {
     let generation: Int
     let parent: Int?
-    /// Its values, at the moment at which its outermost scope was opened.
+    /// The values of the settings when its outermost scope was opened.
     let values: [Int]
     var instances: [Int: Int] = [:]
     var isOpen = true

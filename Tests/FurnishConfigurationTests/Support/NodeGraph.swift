@@ -7,7 +7,7 @@ private let marks: [any Mark.Type] = [M0.self, M1.self, M2.self, M3.self, M4.sel
 
 /// Something that a node depends on: another node, or a setting.
 protocol Part: Sendable {
-  /// The settings that it depends on, directly or through others, and their values.
+  /// The values of the settings that it depends on, directly or through others.
   var values: [Int: Int] { get }
 }
 
@@ -19,7 +19,7 @@ struct Knob<M: Mark>: ConfigSettings, Part {
   var values: [Int: Int] { [M.number: value] }
 }
 
-/// A node of any number.
+/// A node, whatever its number.
 protocol AnyNode: AnyObject, Part {
   var id: Int { get }
   var number: Int { get }
@@ -36,7 +36,9 @@ final class Node<M: Mark>: AnyNode, Closeable {
     var values: [Int: Int] = [:]
     for part in parts {
       for (knob, value) in part.values {
-        if let other = values[knob], other != value { journal.note("node \(M.number) has \(other) and \(value)") }
+        if let other = values[knob], other != value {
+          journal.recordViolation("node \(M.number) has \(other) and \(value)")
+        }
         values[knob] = value
       }
     }
@@ -63,7 +65,7 @@ final class NodeJournal: Sendable {
 
   var state: State { mutex.withLock { $0 } }
 
-  func note(_ violation: String) { mutex.withLock { $0.violations.append(violation) } }
+  func recordViolation(_ violation: String) { mutex.withLock { $0.violations.append(violation) } }
 
   func create(_ number: Int) -> Int {
     mutex.withLock { state in
@@ -79,7 +81,7 @@ final class NodeJournal: Sendable {
     }
   }
 
-  /// A scope is about to be closed.
+  /// Records that a scope is about to be closed.
   func end(_ scope: Int) { mutex.withLock { $0.inUse[scope] = nil } }
 
   func close(_ id: Int) {
@@ -115,7 +117,7 @@ struct NodeGraph: Sendable, CustomStringConvertible {
     case node(Int)
     case knob(Int)
   }
-  /// How a recipe requests what it needs.
+  /// The way in which a recipe requests its dependencies.
   enum Form: CaseIterable { case parameters, provider, asynchronous }
 
   struct Plan {

@@ -13,12 +13,12 @@ struct ColorSettings: ConfigSettings {
   static var schema: SettingsSchema<Self> { SettingsSchema(Self.init(color:), .string("color")) }
 }
 
-/// Depends on no settings.
+/// A service that depends on no settings.
 final class Clockwork: Closeable, Sendable {
   func close() async {}
 }
 
-/// Depends on the size.
+/// A service that depends on the size.
 final class Box: Closeable, Sendable {
   let settings: SizeSettings
   let clockwork: Clockwork
@@ -26,14 +26,14 @@ final class Box: Closeable, Sendable {
   func close() async {}
 }
 
-/// Depends on the color.
+/// A service that depends on the color.
 final class Paint: Closeable, Sendable {
   let settings: ColorSettings
   init(settings: ColorSettings) { self.settings = settings }
   func close() async {}
 }
 
-/// Depends on both.
+/// A service that depends on both.
 final class PaintedBox: Closeable, Sendable {
   let box: Box
   let paint: Paint

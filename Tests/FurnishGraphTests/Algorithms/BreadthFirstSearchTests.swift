@@ -22,7 +22,7 @@ import Testing
     #expect(search(detour, from: [0, 4]).path(to: 3) == [4, 3])
   }
 
-  @Test func `a node without an edge to it is not reached`() {
+  @Test func `a node without an incoming edge is not reached`() {
     #expect((0..<5).map(search(detour, from: [1]).hasReached) == [false, true, true, true, false])
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(search.distance(to: 3) == 2)
   }
 
-  @Test func `another run replaces the result of the one before`() {
+  @Test func `a second run replaces the result of the first`() {
     let graph = FlatGraph(detour)
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
     search.run(from: [0]) { _, _ in true }

@@ -8,7 +8,7 @@ import Testing
     return (0..<components.members.count).map { components.members[$0].sorted() }
   }
 
-  @Test func `without cycles each node is a component behind what it leads to`() {
+  @Test func `without cycles each node is a component after the nodes that it leads to`() {
     #expect(components(.of(3, [(0, 2), (2, 1)])) == [[1], [2], [0]])
   }
 
@@ -20,7 +20,7 @@ import Testing
     #expect(components(.of(4, [(0, 1), (1, 0), (1, 2), (2, 3), (3, 1)])) == [[0, 1, 2, 3]])
   }
 
-  @Test func `deferred edges count where they should`() {
+  @Test func `deferred edges are followed only on demand`() {
     let wiring = Wiring.of(2, [(0, 1)], deferred: [(1, 0)])
     #expect(components(wiring) == [[0, 1]])
     #expect(components(wiring, followsDeferred: false) == [[1], [0]])

@@ -9,11 +9,11 @@ import Testing
     #expect(counts(.of(5, [(0, 1), (0, 2), (1, 3), (2, 3)]), [[3], [1, 2], [4], []]) == [4, 3, 1, 0])
   }
 
-  @Test func `all of a cycle lead to each of it`() {
+  @Test func `all nodes of a cycle lead to each of them`() {
     #expect(counts(.of(4, [(0, 1), (1, 2), (2, 1), (3, 0)]), [[1], [2]]) == [4, 4])
   }
 
-  @Test func `deferred edges count`() {
+  @Test func `a deferred edge is counted`() {
     #expect(counts(.of(2, [], deferred: [(0, 1)]), [[1]]) == [2])
   }
 
@@ -21,7 +21,7 @@ import Testing
     #expect(counts(.of(3, [(0, 1)]), [[0, 0], [2], [0, 2]]) == [1, 1, 2])
   }
 
-  @Test func `groups do not count`() {
+  @Test func `a group is not counted`() {
     var app = WiringBuilder()
     app.register("App.A", needs: [.all("App.B")])
     app.register("App.B")

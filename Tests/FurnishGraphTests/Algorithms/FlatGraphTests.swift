@@ -37,7 +37,7 @@ import Testing
     #expect(graph.level(of: 3) == graph.levels.node(Wiring.LevelNumber(0)))
   }
 
-  @Test func `only what there must be is missing`() {
+  @Test func `only a required service is missing`() {
     var app = WiringBuilder()
     app.register("App.A")
     app.register("App.B", needs: [.optional("App.Gone"), .all("App.Gone"), .lazy("App.Gone")])
@@ -51,7 +51,7 @@ import Testing
     #expect(graph.edges[0].map(\.isDeferred) == [false, true])
   }
 
-  @Test func `traits are what the registration says`() {
+  @Test func `traits follow the registration`() {
     var app = WiringBuilder()
     app.register("App.A", .weak, isolation: .mainActor, isEager: true)
     app.register("App.B", .scoped, isAsynchronous: true, isOpaque: true)

@@ -14,8 +14,8 @@ import Testing
     app.register("App.Job", level: "App.Import")
   }
 
-  /// Returns the levels in which a registration can be resolved, by index; -1 stands for no level.
-  private func met(_ registration: Int) -> [Int] {
+  /// Returns the levels in which a registration can be resolved, by index. The index -1 is no level.
+  private func levelsThatMeet(_ registration: Int) -> [Int] {
     let graph = FlatGraph(app.wiring)
     let needs = LevelNeeds(graph)
     return (-1..<3).filter { level in
@@ -24,34 +24,34 @@ import Testing
   }
 
   @Test func `a service of a level needs that level`() {
-    #expect(met(0) == [0, 1])
-    #expect(met(1) == [1])
+    #expect(levelsThatMeet(0) == [0, 1])
+    #expect(levelsThatMeet(1) == [1])
   }
 
   @Test mutating func `a transient or scoped service needs the innermost level it leads to`() {
     app.register("App.Page", .transient, needs: ["App.Draft", .all("App.Cart")])
     app.register("App.Draft", .scoped, needs: [.lazy("App.Title")])
-    #expect(met(3) == [1])
-    #expect(met(4) == [1])
+    #expect(levelsThatMeet(3) == [1])
+    #expect(levelsThatMeet(4) == [1])
   }
 
-  @Test mutating func `two levels beside each other are open nowhere`() {
+  @Test mutating func `a service that needs two unrelated levels can be resolved in none`() {
     app.register("App.Page", .transient, needs: ["App.Job", "App.Title"])
     app.register("App.Book", .transient, needs: ["App.Page"])
-    #expect(met(3) == [])
-    #expect(met(4) == [])
+    #expect(levelsThatMeet(3) == [])
+    #expect(levelsThatMeet(4) == [])
   }
 
   @Test mutating func `a singleton needs no level of its requester`() {
     app.register("App.Page", .transient, needs: ["App.Log"])
     app.register("App.Log", needs: ["App.Cart"])
-    #expect(met(3) == [-1, 0, 1, 2])
+    #expect(levelsThatMeet(3) == [-1, 0, 1, 2])
   }
 
-  @Test mutating func `services that need each other need the same`() {
+  @Test mutating func `services that need each other need the same levels`() {
     app.register("App.Hen", .transient, needs: ["App.Egg"])
     app.register("App.Egg", .transient, needs: [.lazy("App.Hen"), "App.Cart"])
-    #expect(met(3) == [0, 1])
-    #expect(met(4) == [0, 1])
+    #expect(levelsThatMeet(3) == [0, 1])
+    #expect(levelsThatMeet(4) == [0, 1])
   }
 }

@@ -3,14 +3,14 @@ import Testing
 @testable import FurnishGraph
 
 @Suite struct LevelTreeTests {
-  /// A level for each, inside of the one with that index.
+  /// Returns a tree with a level for each element, which is the index of its parent.
   private func tree(_ parents: [Int?]) -> LevelTree {
     LevelTree(parents.map { Wiring.Level(name: "App.L", parent: $0.map(Wiring.LevelNumber.init)) })
   }
 
   private func node(_ tree: LevelTree, _ index: Int) -> LevelTree.Node { tree.node(Wiring.LevelNumber(index)) }
 
-  /// 3 is the outermost; 0 and 2 are inside of it, and 1 inside of 0; 4 is alone.
+  /// The level 3 encloses 0 and 2, the level 0 encloses 1, and 4 is alone.
   private var family: LevelTree { tree([3, 0, 3, nil, nil]) }
 
   @Test func `a level encloses itself and all levels inside it`() {
@@ -45,7 +45,7 @@ import Testing
     #expect(path(4, 2) == [3, 2])
   }
 
-  @Test func `levels that are each other's parent end all the same`() {
+  @Test func `levels that are each other's parent do not lead to an endless search`() {
     let circle = tree([1, 0, 2, nil])
     #expect(circle.encloses(node(circle, 0), node(circle, 1)))
     #expect(!circle.encloses(node(circle, 1), node(circle, 0)))

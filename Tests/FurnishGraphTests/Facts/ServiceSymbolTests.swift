@@ -2,11 +2,11 @@ import FurnishGraph
 import Testing
 
 @Suite struct ServiceSymbolTests {
-  @Test func `description is short`() {
+  @Test func `the description omits the module`() {
     #expect(ServiceSymbol(type: "any App.Log").description == "any Log")
   }
 
-  @Test func `description has the name`() {
+  @Test func `the description contains the name`() {
     #expect(ServiceSymbol(type: "any App.Cache", registrationName: "images").description == "any Cache \"images\"")
   }
 
@@ -14,7 +14,7 @@ import Testing
     #expect(ServiceSymbol(type: "App.Cache", registrationName: "a\"b").description == "Cache \"a\\\"b\"")
   }
 
-  @Test func `full description has the modules`() {
+  @Test func `the full description contains the modules`() {
     let symbol = ServiceSymbol(type: "any App.Cache", registrationName: "images")
     #expect(symbol.fullDescription == "any App.Cache \"images\"")
   }

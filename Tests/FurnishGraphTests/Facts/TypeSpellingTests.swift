@@ -44,7 +44,7 @@ import Testing
     #expect(TypeSpelling.short(type) == short)
   }
 
-  @Test func `the name of a real type is read right`() {
+  @Test func `the name of a real type is shortened`() {
     #expect(
       TypeSpelling.short(String(reflecting: [String: Nested.Inner<Int>].self)) == "Dictionary<String, Inner<Int>>")
   }
@@ -54,7 +54,7 @@ import Testing
     ("(Int, String)", "(Int, String)"), ("(Int) -> String", "((Int) -> String)"),
     ("[String : Log]", "[String : Log]"), ("any Log & Sink", "(any Log & Sink)"),
   ])
-  func `before self the name is one expression`(type: String, expression: String) {
+  func `a name before self is one expression`(type: String, expression: String) {
     #expect(TypeSpelling.beforeSelf(type) == expression)
   }
 
@@ -62,12 +62,12 @@ import Testing
     ("App.Log", ["Swift.Optional<App.Log>"]),
     ("Swift.Optional<App.Log>", ["App.Log", "Swift.Optional<Swift.Optional<App.Log>>"]),
   ])
-  func optionalVariants(type: String, variants: [String]) {
+  func `an optional and its value are variants of each other`(type: String, variants: [String]) {
     #expect(TypeSpelling.optionalVariants(type) == variants)
   }
 
   @Test(arguments: [("App.Log", "any App.Log"), ("any App.Log", "App.Log")])
-  func `existential variants`(type: String, variant: String) {
+  func `an existential and a concrete type are variants of each other`(type: String, variant: String) {
     #expect(TypeSpelling.existentialVariant(type) == variant)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     #expect(line(["App.Page", "Core.Log", "Web.Log"]) == "Page → Core.Log → Web.Log")
   }
 
-  @Test func `one service that appears twice is not`() {
+  @Test func `one service that appears twice is not spelled out`() {
     #expect(line(["App.Page", "App.Log", "App.Page"]) == "Page → Log → Page")
   }
 
@@ -23,7 +23,7 @@ import Testing
     #expect(line((1...9).map { "App.S\($0)" }) == "S1 → S2 → S3 → S4 → S5 → S6 → S7 → S8 → S9")
   }
 
-  @Test func `of more the middle is left out`() {
+  @Test func `a longer chain leaves out the middle`() {
     #expect(line((1...10).map { "App.S\($0)" }) == "S1 → S2 → S3 → S4 → (2 more) → S7 → S8 → S9 → S10")
   }
 

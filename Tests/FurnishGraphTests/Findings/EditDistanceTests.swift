@@ -8,7 +8,7 @@ import Testing
     ("images", "image", 1),
     ("images", "inages", 1), ("kitten", "sitting", 3), ("flaw", "lawn", 2), ("Images", "iMAGES", 0),
   ])
-  func distances(left: String, right: String, distance: Int) {
+  func `the distance is the number of edits without regard to case`(left: String, right: String, distance: Int) {
     #expect(EditDistance.between(left, right) == distance)
   }
 }

@@ -1,7 +1,7 @@
 import FurnishGraph
 import Testing
 
-/// Every wording about levels and keys, word for word. The tests of each rule cover when it is used.
+/// The text of every finding about levels and keys, word for word. The tests of the rules cover when each is reported.
 @Suite struct FindingLevelWordingTests {
   private let page = ServiceSymbol(type: "App.Page")
   private let cart = ServiceSymbol(type: "any App.Cart")
@@ -9,7 +9,7 @@ import Testing
     LevelStep(level: "App.Session", takesInput: true), LevelStep(level: "App.Screen", takesInput: false),
   ]
 
-  @Test func `a request from a level around`() {
+  @Test func `a request from an enclosing level is reported`() {
     let finding = Finding.outsideLevel(
       chain: [page, cart], levels: ["App.Screen"], in: .level("App.Session"), steps: [steps[1]], place: .main(4),
       hops: [.wiring(1), .wiring(2)])
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func `a request whose place and level are unknown`() {
+  @Test func `a request whose place and level are unknown is reported`() {
     let finding = Finding.outsideLevel(chain: [cart], levels: [], in: .anonymous, place: nil)
     #expect(
       finding.description == """
@@ -36,7 +36,7 @@ import Testing
         """)
   }
 
-  @Test func `a service that start creates`() {
+  @Test func `an eager service of a level is reported`() {
     let finding = Finding.outsideLevel(
       chain: [page, cart], levels: ["App.Session"], in: .root, isEager: true, place: .wiring(1))
     #expect(
@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test func `a service of a level beside`() {
+  @Test func `a service of an unrelated level is reported`() {
     let finding = Finding.outsideLevel(
       chain: [page, cart], levels: ["App.Session"], requesterLevel: "App.Import", commonLevel: "App.Window",
       place: .wiring(1))
@@ -60,7 +60,7 @@ import Testing
         """)
   }
 
-  @Test func `a level that is opened in the wrong place`() {
+  @Test func `a level that is opened in the wrong place is reported`() {
     let finding = Finding.wrongParentLevel(
       "App.Screen", parent: "App.Session", openedIn: .level("App.Import"), steps: steps, place: .main(4),
       declaration: .levels(2))
@@ -75,7 +75,7 @@ import Testing
     #expect(finding.chain == [])
   }
 
-  @Test func `a level of the root that is opened in an unknown place`() {
+  @Test func `a level of the root that is opened in an unknown place is reported`() {
     let finding = Finding.wrongParentLevel(
       "App.Session", parent: nil, openedIn: .level("App.Import"), steps: [steps[0]], place: nil)
     #expect(
@@ -88,7 +88,7 @@ import Testing
     #expect(finding.notes == [])
   }
 
-  @Test func `a key of two registrations`() {
+  @Test func `a key of two registrations is reported`() {
     let handlers = ServiceSymbol(type: "any App.Handler", keyType: "App.Route")
     let finding = Finding.duplicateKey("App.Route.home", of: handlers, places: [.wiring(1), .wiring(2)])
     #expect(
@@ -100,7 +100,7 @@ import Testing
         """)
   }
 
-  @Test func `a key whose text and places are unknown`() {
+  @Test func `a key whose text and places are unknown is reported`() {
     let handlers = ServiceSymbol(type: "any App.Handler", registrationName: "web", keyType: "App.Route")
     let finding = Finding.duplicateKey(nil, of: handlers, places: [nil, nil, nil])
     #expect(
@@ -112,7 +112,7 @@ import Testing
         """)
   }
 
-  @Test func `a captive of a level`() {
+  @Test func `a captive of a level is reported`() {
     let finding = Finding.captiveDependency(
       chain: [page, cart], captor: .scopedToLevel, captured: .scopedToLevel, captorLevel: "App.Session",
       capturedLevel: "App.Screen", place: .wiring(1))

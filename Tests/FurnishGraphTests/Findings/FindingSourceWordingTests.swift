@@ -1,14 +1,14 @@
 import FurnishGraph
 import Testing
 
-/// Every wording of what only the source shows, word for word.
+/// The text of every finding that only the source shows, word for word.
 @Suite struct FindingSourceWordingTests {
   private let page = ServiceSymbol(type: "App.Page")
   private let clock = ServiceSymbol(type: "any App.Clock")
   private let place = ServicePlace(file: "App/Main.swift", line: 3, column: 7)
   private let other = ServicePlace(file: "App/Other.swift", line: 5, column: 1)
 
-  @Test func `a duplicate`() {
+  @Test func `a duplicate registration is reported`() {
     let finding = Finding.duplicateRegistration(clock, place: place, first: other)
     #expect(
       finding.description == """
@@ -20,7 +20,7 @@ import Testing
     #expect(finding.severity == .warning)
   }
 
-  @Test func `a recipe that can throw`() {
+  @Test func `a recipe that can throw is reported`() {
     let finding = Finding.throwingRecipe(chain: [page, clock], requested: page, place: place, isShared: false)
     #expect(
       finding.description == """
@@ -31,7 +31,7 @@ import Testing
     #expect(finding.severity == .error)
   }
 
-  @Test func `a map that is not requested`() {
+  @Test func `a map that is not requested is reported`() {
     let handlers = ServiceSymbol(type: "any App.Handler", keyType: "App.Route")
     #expect(
       Finding.unusedRegistration(handlers, place: nil).description == """
@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test func `an unused registration`() {
+  @Test func `an unused registration is reported`() {
     #expect(
       Finding.unusedRegistration(clock, place: place).description == """
         any Clock is registered, but never requested.
@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test func `a recipe that cannot be read`() {
+  @Test func `a recipe that cannot be read is reported`() {
     #expect(
       Finding.unreadRecipe(page, place: place).description == """
         Page is created by code that cannot be read here, so the rules cannot read all of its dependencies.
@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test func `an option without its argument`() {
+  @Test func `an option without its argument is reported`() {
     let page = ServiceSymbol(type: "Furnish.AssistedFactory<App.Page, Swift.String>")
     let other = ServiceSymbol(type: "Furnish.AssistedFactory<App.Page, Swift.Int>")
     let finding = Finding.missingService(

@@ -1,14 +1,14 @@
 import FurnishGraph
 import Testing
 
-/// Every wording, word for word. The tests of each rule cover when it is used.
+/// The text of every other finding, word for word. The tests of the rules cover when each is reported.
 @Suite struct FindingWordingTests {
   private let page = ServiceSymbol(type: "App.Page")
   private let log = ServiceSymbol(type: "any App.Log")
   private let clock = ServiceSymbol(type: "any App.Clock")
   private let images = ServiceSymbol(type: "any App.Cache", registrationName: "images")
 
-  @Test func `a missing service`() {
+  @Test func `a missing service is reported`() {
     let finding = Finding.missingService(clock, chain: [page, log, clock], place: .wiring(2))
     #expect(
       finding.description == """
@@ -18,12 +18,12 @@ import Testing
         """)
   }
 
-  @Test func `a missing service that many need`() {
+  @Test func `a missing service that many need is reported`() {
     let finding = Finding.missingService(clock, chain: [log, clock], place: .wiring(2), affected: 7)
     #expect(finding.location == "any Log → any App.Clock, requested at App/Wiring.swift:2; it affects 7 registrations")
   }
 
-  @Test func `one more missing service`() {
+  @Test func `the missing services beyond the limit are counted`() {
     #expect(
       Finding.moreMissingServices(1, first: clock, place: .wiring(2)).description == """
         1 more service is not registered.
@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func `a missing service of a place unknown`() {
+  @Test func `a missing service without a place is reported`() {
     let finding = Finding.missingService(page, chain: [page], place: nil)
     #expect(
       finding.description == """
@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test func `a missing service with a near miss`() {
+  @Test func `a missing service with a near miss is reported`() {
     let near = NearMiss(kind: .optionality, symbol: ServiceSymbol(type: "Swift.Optional<App.Page>"), place: .wiring(3))
     let finding = Finding.missingService(page, chain: [page], place: .main(1), nearMisses: [near])
     #expect(
@@ -53,7 +53,7 @@ import Testing
         """)
   }
 
-  @Test func `a missing service with a name`() {
+  @Test func `a missing service under a name is reported`() {
     let finding = Finding.missingService(images, chain: [images], place: .main(1))
     #expect(
       finding.description == """
@@ -78,14 +78,14 @@ import Testing
       (.interface, "any App.Store", nil, "any Cache is registered as any Store."),
       (.homonym, "any Web.Cache", "images", "any Web.Cache \"images\" is registered, another type of the same name."),
     ] as [(NearMiss.Kind, String, String?, String)])
-  func `a near miss`(kind: NearMiss.Kind, type: String, name: String?, message: String) {
+  func `a near miss is reported`(kind: NearMiss.Kind, type: String, name: String?, message: String) {
     let near = NearMiss(
       kind: kind, symbol: ServiceSymbol(type: type, registrationName: name), place: .wiring(9))
     let finding = Finding.missingService(images, chain: [images], place: nil, nearMisses: [near])
     #expect(finding.notes == [Finding.Note(message: message, place: .wiring(9))])
   }
 
-  @Test func `a dependency cycle`() {
+  @Test func `a dependency cycle is reported`() {
     let finding = Finding.dependencyCycle(chain: [page, log, page], place: .wiring(1), affected: 3)
     #expect(
       finding.description == """
@@ -95,7 +95,7 @@ import Testing
         """)
   }
 
-  @Test func `a captive dependency`() {
+  @Test func `a captive dependency is reported`() {
     let finding = Finding.captiveDependency(
       chain: [log, page, clock], captor: .weak, captured: .scoped, place: .wiring(1))
     #expect(
@@ -107,7 +107,7 @@ import Testing
         """)
   }
 
-  @Test func `a scoped service is requested from the root`() {
+  @Test func `a scoped service that is requested from the root is reported`() {
     let finding = Finding.scopedFromRoot(chain: [images, clock], place: .main(4))
     #expect(
       finding.description == """
@@ -127,7 +127,7 @@ import Testing
         """)
   }
 
-  @Test func `an asynchronous service in a synchronous recipe`() {
+  @Test func `an asynchronous service in a synchronous recipe is reported`() {
     let finding = Finding.asyncInSync(chain: [log, page], place: .wiring(4), affected: 2)
     #expect(
       finding.description == """
@@ -139,7 +139,7 @@ import Testing
         """)
   }
 
-  @Test func `an asynchronous service requested synchronously`() {
+  @Test func `an asynchronous service requested synchronously is reported`() {
     let finding = Finding.asyncInSync(chain: [page], place: .main(4))
     #expect(
       finding.description == """
@@ -149,7 +149,7 @@ import Testing
         """)
   }
 
-  @Test func `a service of the main actor off it`() {
+  @Test func `a service of the main actor in a recipe off it is reported`() {
     let finding = Finding.isolationMismatch(chain: [log, page], isolation: .mainActor, place: .wiring(4), affected: 2)
     #expect(
       finding.description == """
@@ -160,7 +160,7 @@ import Testing
         """)
   }
 
-  @Test func `a service of another actor off it`() {
+  @Test func `a service of another actor in a recipe off it is reported`() {
     let finding = Finding.isolationMismatch(chain: [log, page], isolation: .actor("App.Disk"), place: .wiring(4))
     #expect(
       finding.description == """
@@ -170,12 +170,12 @@ import Testing
         """)
   }
 
-  @Test func `a service of the main actor requested off its actor`() {
+  @Test func `a service of the main actor requested off its actor is reported`() {
     let finding = Finding.isolationMismatch(chain: [page], isolation: .mainActor, place: .main(4))
     #expect(finding.fix == "await it: `try await provider.require(Page.self)`.")
   }
 
-  @Test func `an opaque recipe`() {
+  @Test func `an opaque recipe is reported`() {
     let finding = Finding.opaqueRecipe(log, place: .wiring(4))
     #expect(
       finding.description == """
@@ -186,7 +186,7 @@ import Testing
         """)
   }
 
-  @Test func `a clash of two modules`() {
+  @Test func `a clash of two modules is reported`() {
     let finding = Finding.moduleClash(log, registrations: [("Core", .wiring(1)), ("Web", .wiring(2))])
     #expect(
       finding.description == """
@@ -197,13 +197,13 @@ import Testing
         """)
   }
 
-  @Test func `a clash of three modules`() {
+  @Test func `a clash of three modules is reported`() {
     let finding = Finding.moduleClash(log, registrations: [("A", nil), ("B", nil), ("C", .wiring(2)), ("A", nil)])
     #expect(finding.message == "A, B and C all register any Log, and the last one wins.")
     #expect(finding.location == "any App.Log, registered by A, by B, by C at App/Wiring.swift:2 and by A")
   }
 
-  @Test func `a closeable transient of the root`() {
+  @Test func `a closeable transient of the root is reported`() {
     let finding = Finding.closeableTransientFromRoot(chain: [page, log], place: .main(4))
     #expect(
       finding.description == """
@@ -214,7 +214,7 @@ import Testing
         """)
   }
 
-  @Test func `a decorator of a service that is not registered`() {
+  @Test func `a decorator of a service that is not registered is reported`() {
     let finding = Finding.unusedDecorator(images, place: .main(4))
     #expect(
       finding.description == """

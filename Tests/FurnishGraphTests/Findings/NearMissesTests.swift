@@ -11,40 +11,40 @@ import Testing
     return found.map { "\($0.kind): \($0.symbol.fullDescription), line \($0.place?.line ?? 0)" }
   }
 
-  @Test func `a type of the same name in another module`() {
+  @Test func `a type of the same name in another module is a near miss`() {
     #expect(nearMisses(of: "App.Client") { $0.register("Web.Client") } == ["homonym: Web.Client, line 1"])
   }
 
-  @Test func `a type of the same name under another name is far off`() {
+  @Test func `a type of the same name under a registration name is no near miss`() {
     #expect(nearMisses(of: "App.Client") { $0.register("Web.Client", name: "a") } == [])
   }
 
-  @Test func `an optional where a value was requested`() {
+  @Test func `an optional where a value was requested is a near miss`() {
     let found = nearMisses(of: "App.Log") { $0.register("Swift.Optional<App.Log>") }
     #expect(found == ["optionality: Swift.Optional<App.Log>, line 1"])
   }
 
-  @Test func `a value where an optional was requested`() {
+  @Test func `a value where an optional was requested is a near miss`() {
     let found = nearMisses(of: "Swift.Optional<App.Log>") { $0.register("App.Log") }
     #expect(found == ["optionality: App.Log, line 1"])
   }
 
-  @Test func `an interface where a concrete type was requested`() {
+  @Test func `an interface where a concrete type was requested is a near miss`() {
     #expect(nearMisses(of: "App.Log") { $0.register("any App.Log") } == ["existential: any App.Log, line 1"])
   }
 
-  @Test func `a concrete type where an interface was requested`() {
+  @Test func `a concrete type where an interface was requested is a near miss`() {
     #expect(nearMisses(of: "any App.Log") { $0.register("App.Log") } == ["existential: App.Log, line 1"])
   }
 
-  @Test func `an implementation that is registered as its interface`() {
+  @Test func `an interface is a near miss of its implementation`() {
     let found = nearMisses(of: "App.SQLRepository") {
       $0.register("any App.Repository", implementation: "App.SQLRepository")
     }
     #expect(found == ["interface: any App.Repository, line 1"])
   }
 
-  @Test func `the existing names where none was requested`() {
+  @Test func `the registered names are near misses of a request without a name`() {
     let found = nearMisses(of: "any App.Cache") {
       $0.register("any App.Cache", name: "images")
       $0.register("any App.Cache", name: "fonts")

@@ -14,7 +14,7 @@ import Testing
     app.register("App.Host", needs: [.all("App.Disk"), .optional("App.Gone")])
   }
 
-  @Test func `a node has all that is known of a registration`() {
+  @Test func `a node contains all facts of a registration`() {
     #expect(
       app.wiring.graph().nodes.first
         == ServiceGraph.Node(
@@ -47,7 +47,7 @@ import Testing
     #expect(app.findings.count > 0)
   }
 
-  @Test func `it is read as it was written`() throws {
+  @Test func `a graph is decoded as it was encoded`() throws {
     let graph = app.wiring.graph()
     let written = try JSONEncoder().encode(graph)
     #expect(try JSONDecoder().decode(ServiceGraph.self, from: written) == graph)
@@ -88,7 +88,7 @@ import Testing
     #expect(version as? Int == 1)
   }
 
-  @Test func `another version is refused`() throws {
+  @Test func `a graph of another version cannot be decoded`() throws {
     let other = Data(#"{ "version": 2, "nodes": [], "edges": [], "findings": [] }"#.utf8)
     let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode(ServiceGraph.self, from: other) }
     guard case .dataCorrupted(let context) = error else {

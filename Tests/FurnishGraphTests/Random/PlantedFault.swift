@@ -1,13 +1,13 @@
 import FurnishGraph
 
-/// Something wrong that is put into a sound wiring.
+/// A fault that is added to a sound wiring.
 enum PlantedFault: CaseIterable {
   case missing, missingForTheRoot, cycle, captive, scopedFromRoot, eagerScoped, asyncInSync, isolationMismatch, opaque
   case clash
   case captiveOfLevel, captiveInput, levelFromRoot, eagerOfLevel, levelInScope, levelBeside, wrongParent
   case duplicateKey, unusedDecorator, throwing, throwingInRecipe
 
-  /// The rule that finds it, and the service at the end of the chain.
+  /// The rule that finds the fault, and the service at the end of the chain of its finding.
   struct Expected: Hashable {
     let rule: String
     let culprit: ServiceSymbol?
@@ -27,14 +27,14 @@ enum PlantedFault: CaseIterable {
     switch self {
     case .missing:
       for _ in 0...wiring.generator.below(3) {
-        wiring.letSomebodyNeed(Dependency(service: culprit, isDeferred: wiring.generator.chance(30)))
+        wiring.addToAnyRegistration(Dependency(service: culprit, isDeferred: wiring.generator.chance(30)))
       }
       return "missing-service"
     case .missingForTheRoot:
       wiring.add(Request(service: culprit, place: .main(0)))
       return "missing-service"
     case .cycle:
-      // The earliest registration ends the chain: which one that is, the order decides, so all are one service.
+      // The chain ends at the earliest registration of a cycle, which depends on the order. So this cycle has one service.
       wiring.add(Registration(service: culprit, lifetime: .transient, dependencies: [Dependency(service: culprit)]))
       return "dependency-cycle"
     case .captive:
@@ -136,7 +136,7 @@ enum PlantedFault: CaseIterable {
     RandomWiring.dependency(on: service, &wiring.generator)
   }
 
-  /// Unshared services that lead to `service`, of which the outermost is returned.
+  /// Adds unshared services that lead to `service`, and returns a dependency on the outermost one.
   private func chain(to service: Int, in wiring: inout SoundWiring) -> Dependency {
     var outermost = need(service, in: &wiring)
     for _ in 0..<wiring.generator.below(4) {

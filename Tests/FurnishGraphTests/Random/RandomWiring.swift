@@ -1,12 +1,12 @@
 import FurnishGraph
 
-/// Wirings without any sense, in which everything that can be wrong is.
+/// Random wirings that may have any number of faults of every kind.
 enum RandomWiring {
   static func senseless(seed: UInt64) -> Wiring {
     var generator = SeededGenerator(seed: seed)
     let registrationCount = 1 + generator.below(generator.chance(10) ? 80 : 25)
     let serviceCount = 1 + generator.below(2 * registrationCount)
-    // Sparse ones have long ways, dense ones many cycles.
+    // Sparse wirings have long chains, and dense ones many cycles.
     let mostDependencies = 1 + generator.below(4)
     let registrations = (0..<registrationCount).map { _ in
       registration(serviceCount: serviceCount, mostDependencies: mostDependencies, &generator)
@@ -45,9 +45,9 @@ enum RandomWiring {
     }
   }
 
-  /// A tree of levels, of which several may have one input.
+  /// Returns a tree of levels, of which several may have one input.
   private static func levels(serviceCount: Int, _ generator: inout SeededGenerator) -> [Wiring.Level] {
-    // The parents of the last come before it, and the order is that of nothing.
+    // A level has its parent among those before it in this order, which is not the order of their numbers.
     let order = Array(0..<levelCount).shuffled(using: &generator)
     var levels = (0..<levelCount).map { Wiring.Level(name: "App.L\($0)", place: .levels($0)) }
     for (position, level) in order.enumerated() where position > 0 && generator.chance(70) {

@@ -1,7 +1,7 @@
 import FurnishGraph
 import Testing
 
-/// Random wirings: sound ones, sound ones with planted faults, and senseless ones that a slow second opinion judges.
+/// Random wirings: sound ones, sound ones with planted faults, and faulty ones that a slow second implementation judges.
 @Suite struct RandomWiringTests {
   @Test(arguments: Seeds.first(100)) func `a sound wiring has no findings`(seed: UInt64) {
     var sound = SoundWiring(seed: seed)
@@ -26,7 +26,7 @@ import Testing
     #expect(found(in: sound.wiring()) == expected, "seed \(seed)")
   }
 
-  @Test(arguments: Seeds.first(300)) func `a second opinion agrees`(seed: UInt64) {
+  @Test(arguments: Seeds.first(300)) func `a second implementation of the rules agrees`(seed: UInt64) {
     let wiring = RandomWiring.senseless(seed: seed)
     let found = wiring.findings().map(Verdict.init)
     #expect(Set(found) == ReferenceRules(wiring).verdicts(), "seed \(seed)")
@@ -54,9 +54,9 @@ import Testing
   }
 }
 
-/// A hash that is the same in every process: that of the standard library is not.
+/// The findings do not depend on the hashes of the standard library, which differ between processes.
 @Suite struct DeterminismTests {
-  @Test func `two processes say the same`() async throws {
+  @Test func `two processes report the same findings`() async throws {
     let first = try #require(await findingsOfAProcess())
     let second = try #require(await findingsOfAProcess())
     #expect(first == second)

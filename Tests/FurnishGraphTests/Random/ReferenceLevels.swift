@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// The levels of a wiring as lists of those that enclose each.
+/// The levels of a wiring, each with the list of the levels that enclose it.
 struct ReferenceLevels {
   private let wiring: Wiring
   /// The services that are inputs, in the order of levels.
@@ -13,13 +13,13 @@ struct ReferenceLevels {
     }
   }
 
-  /// A level and all that enclose it, innermost first.
+  /// Returns a level and all that enclose it, innermost first.
   func enclosing(_ level: Wiring.LevelNumber) -> [Wiring.LevelNumber] {
     [level] + (wiring.levels[level.index].parent.map(enclosing) ?? [])
   }
 
-  /// Returns the level of a registration.
-  func own(_ registration: Registration) -> Wiring.LevelNumber? {
+  /// Returns the level to which a registration is scoped, or `nil` if it is scoped to none.
+  func level(of registration: Registration) -> Wiring.LevelNumber? {
     registration.lifetime.sharing == .level ? registration.level : nil
   }
 
@@ -27,7 +27,7 @@ struct ReferenceLevels {
     wiring.levels.indices.filter { wiring.levels[$0].input == inputs[input] }.map { Wiring.LevelNumber($0) }
   }
 
-  /// Returns the result of a request where a level is open.
+  /// Returns the registrations and inputs that a request resolves where a level is open.
   func targets(
     of service: Int, _ cardinality: Dependency.Cardinality, in level: Wiring.LevelNumber?
   ) -> [Int] {
@@ -49,7 +49,7 @@ struct ReferenceLevels {
     return paths[0].filter { level in paths.allSatisfy { $0.contains(level) } }
   }
 
-  /// Returns whether a registration or input of a level exists where a level is open; `nil` if none is.
+  /// Returns whether a registration or input of a level exists where a level is open. `nil` is no level.
   func exists(_ node: Int, in level: Wiring.LevelNumber?) -> Bool {
     level.map { level in needed(node).allSatisfy(enclosing(level).contains) } ?? false
   }

@@ -6,7 +6,7 @@ extension ReferenceRules {
     [.scope, .none].contains(registrations[node].lifetime.sharing)
   }
 
-  /// How many steps it takes to each registration of a level that does not exist where it is requested.
+  /// Returns the distance to each registration of a level that does not exist where it is requested.
   private func missed(from start: Int, in level: Wiring.LevelNumber?) -> [Int: Int] {
     distances(from: start, through: isFloating).filter {
       registrations[$0.key].lifetime.sharing == .level && !levels.exists($0.key, in: level)
@@ -15,7 +15,7 @@ extension ReferenceRules {
 
   private func needsOfLevels() -> [(requester: Int, level: Wiring.LevelNumber, missed: Int, distance: Int)] {
     indices.flatMap { requester in
-      levels.own(registrations[requester]).map { level in
+      levels.level(of: registrations[requester]).map { level in
         missed(from: requester, in: level).map { (requester, level, $0.key, $0.value) }
       } ?? []
     }
@@ -30,7 +30,7 @@ extension ReferenceRules {
   }
 
   func outsideLevels() -> [Verdict] {
-    let beside = needsOfLevels().filter { !levels.isInside($0.missed, $0.level) }.map {
+    let fromRegistrations = needsOfLevels().filter { !levels.isInside($0.missed, $0.level) }.map {
       Verdict(
         rule: "outside-level", requester: $0.requester, culprit: levels.name($0.missed), length: $0.distance + 1,
         affected: 1)
@@ -39,19 +39,19 @@ extension ReferenceRules {
       distance.map { Verdict(rule: "outside-level", requester: requester, length: $0 + 1, affected: 1) }
     }
     let isOfLevel = { (node: Int) in registrations[node].lifetime.sharing == .level }
-    let fromRoot = requestedFromRoot.compactMap { requester, gets in
-      verdict(requester, gets.lazy.compactMap { distance(from: $0, to: isOfLevel) }.first)
+    let fromRoot = requestedFromRoot.compactMap { requester, resolved in
+      verdict(requester, resolved.lazy.compactMap { distance(from: $0, to: isOfLevel) }.first)
     }
     let fromScopes = wiring.requests.enumerated().compactMap { index, request -> Verdict? in
       guard case .scope(in: let level) = request.position else { return nil }
-      let gets = levels.targets(of: request.service, request.cardinality, in: level)
-      let distances = gets.compactMap { node -> Int? in
+      let resolved = levels.targets(of: request.service, request.cardinality, in: level)
+      let distances = resolved.compactMap { node -> Int? in
         if isOfLevel(node) { return levels.exists(node, in: level) ? nil : 0 }
         return isFloating(node) ? missed(from: node, in: level).values.min() : nil
       }
       return verdict(Verdict.firstRequest + index, distances.first)
     }
-    return beside + fromRoot + fromScopes
+    return fromRegistrations + fromRoot + fromScopes
   }
 
   func wrongParents() -> [Verdict] {
@@ -92,8 +92,8 @@ extension ReferenceRules {
       return ways.filter { registrations[$0.key].isThrowing && !isCreated.contains($0.key) }.values.min()
     }
     var reported: Set<Int> = []
-    func verdict(_ requester: Int, _ gets: [Int], extra: Int) -> Verdict? {
-      guard let target = gets.first(where: { distance($0) != nil }), let steps = distance(target),
+    func verdict(_ requester: Int, _ resolved: [Int], extra: Int) -> Verdict? {
+      guard let target = resolved.first(where: { distance($0) != nil }), let steps = distance(target),
         reported.insert(target).inserted
       else { return nil }
       return Verdict(
@@ -101,17 +101,17 @@ extension ReferenceRules {
     }
     let needed = indices.flatMap { requester in
       dependencies(requester).filter(\.trapsOnError).compactMap { dependency in
-        let level = levels.own(registrations[requester])
+        let level = levels.level(of: registrations[requester])
         return verdict(requester, levels.targets(of: dependency.service, dependency.cardinality, in: level), extra: 1)
       }
     }
     let requested = wiring.requests.enumerated().filter(\.element.trapsOnError).compactMap { index, request in
-      verdict(Verdict.firstRequest + index, gets(request), extra: 0)
+      verdict(Verdict.firstRequest + index, resolved(request), extra: 0)
     }
     return needed + requested
   }
 
-  private func gets(_ request: Request) -> [Int] {
+  private func resolved(_ request: Request) -> [Int] {
     var level: Wiring.LevelNumber?
     if case .scope(in: let open) = request.position { level = open }
     return levels.targets(of: request.service, request.cardinality, in: level)
@@ -119,13 +119,13 @@ extension ReferenceRules {
 
   /// Finds the shared registrations that `start()` or a request that can throw creates.
   private func createdBefore() -> Set<Int> {
-    var created = Set(indices.filter(isReady) + wiring.requests.filter { !$0.trapsOnError }.flatMap(gets))
+    var created = Set(indices.filter(isReady) + wiring.requests.filter { !$0.trapsOnError }.flatMap(resolved))
     var size = -1
     while created.count != size {
       size = created.count
       for node in created {
         for dependency in dependencies(node) where !dependency.isDeferred && !dependency.trapsOnError {
-          let level = levels.own(registrations[node])
+          let level = levels.level(of: registrations[node])
           created.formUnion(levels.targets(of: dependency.service, dependency.cardinality, in: level))
         }
       }

@@ -1,15 +1,15 @@
 import FurnishGraph
 
-/// The rules once more, written without regard to speed: sets of edges from registration to
-/// registration, and searches from each. The inputs of levels are behind the registrations, as supplied ones.
+/// A second implementation of the rules, without regard to speed: sets of edges from registration to registration, and
+/// searches from each. The inputs of levels follow the registrations, as supplied ones.
 struct ReferenceRules {
   let wiring: Wiring
   let registrations: [Registration]
   let indices: Range<Int>
   let levels: ReferenceLevels
-  /// Where the edges of each registration lead.
+  /// The targets of the edges of each registration.
   let targets: [Set<Int>]
-  /// The same without the deferred ones.
+  /// The targets without those of deferred edges.
   let targetsAtOnce: [Set<Int>]
 
   init(_ wiring: Wiring) {
@@ -25,7 +25,7 @@ struct ReferenceRules {
       wiring.registrations.map { registration in
         let dependencies = registration.isSupplied ? [] : registration.dependencies.filter(counts)
         return Set(
-          dependencies.flatMap { levels.targets(of: $0.service, $0.cardinality, in: levels.own(registration)) })
+          dependencies.flatMap { levels.targets(of: $0.service, $0.cardinality, in: levels.level(of: registration)) })
       } + inputs.map { _ in [] }
     }
     self.targets = targets { _ in true }
@@ -41,7 +41,7 @@ struct ReferenceRules {
 
   // MARK: Edges
 
-  /// Without inputs.
+  /// Returns the registrations of a service, without inputs.
   func registered(_ service: Int) -> [Int] {
     wiring.registrations.indices.filter { registrations[$0].service == service }
   }
@@ -50,7 +50,7 @@ struct ReferenceRules {
     registrations[registration].isSupplied ? [] : registrations[registration].dependencies
   }
 
-  /// How many edges it takes from `start` to each that can be reached; `start` itself only where a way leads back.
+  /// Returns the number of edges from `start` to each registration that it reaches. `start` is among them only on a cycle.
   func distances(
     from start: Int, followsDeferred: Bool = true, through: (Int) -> Bool = { _ in true }
   ) -> [Int: Int] {
@@ -61,8 +61,8 @@ struct ReferenceRules {
       distance += 1
       var next: Set<Int> = []
       for registration in front where registration == start || through(registration) {
-        let ahead = followsDeferred ? targets[registration] : targetsAtOnce[registration]
-        for target in ahead where distances[target] == nil {
+        let reachable = followsDeferred ? targets[registration] : targetsAtOnce[registration]
+        for target in reachable where distances[target] == nil {
           distances[target] = distance
           next.insert(target)
         }
@@ -116,8 +116,8 @@ struct ReferenceRules {
 
   private func captives() -> [Verdict] {
     indices.filter { registrations[$0].lifetime.sharing == .container }.flatMap { captor in
-      let kept = distances(from: captor, through: isUnshared).filter { isScoped($0.key) || isOfLevel($0.key) }
-      return kept.map { captive, distance in
+      let retained = distances(from: captor, through: isUnshared).filter { isScoped($0.key) || isOfLevel($0.key) }
+      return retained.map { captive, distance in
         Verdict(
           rule: "captive-dependency", requester: captor, culprit: levels.name(captive), length: distance + 1,
           affected: 1)
@@ -125,14 +125,14 @@ struct ReferenceRules {
     }
   }
 
-  /// How many steps it takes to the nearest of some registrations, through unshared ones.
+  /// Returns the distance to the nearest of some registrations, through unshared ones.
   func distance(from start: Int, to isGoal: (Int) -> Bool) -> Int? {
     if isGoal(start) { return 0 }
     return isUnshared(start) ? distances(from: start, through: isUnshared).filter { isGoal($0.key) }.values.min() : nil
   }
 
-  /// The requests from the root: the requester of each, and its result.
-  var requestedFromRoot: [(requester: Int, gets: [Int])] {
+  /// The requests from the root: the requester of each, and the registrations that it resolves.
+  var requestedFromRoot: [(requester: Int, resolved: [Int])] {
     indices.filter { registrations[$0].isEager }.map { ($0, [$0]) }
       + wiring.requests.enumerated().filter { $1.position == .root }.map { index, request in
         (Verdict.firstRequest + index, levels.targets(of: request.service, request.cardinality, in: nil))
@@ -140,9 +140,9 @@ struct ReferenceRules {
   }
 
   private func scopedFromRoot() -> [Verdict] {
-    requestedFromRoot.compactMap { requester, gets in
-      guard gets.allSatisfy({ distance(from: $0, to: isOfLevel) == nil }),
-        let distance = gets.lazy.compactMap({ distance(from: $0, to: isScoped) }).first
+    requestedFromRoot.compactMap { requester, resolved in
+      guard resolved.allSatisfy({ distance(from: $0, to: isOfLevel) == nil }),
+        let distance = resolved.lazy.compactMap({ distance(from: $0, to: isScoped) }).first
       else { return nil }
       return Verdict(rule: "scoped-from-root", requester: requester, length: distance + 1, affected: 1)
     }
@@ -185,10 +185,10 @@ struct ReferenceRules {
   private func clashes() -> [Verdict] {
     (0..<wiring.serviceCount).compactMap { service in
       let modules = registered(service).filter { registrations[$0].key == nil }.compactMap { registrations[$0].module }
-      let isAskedForAll =
+      let areAllRequested =
         registrations.flatMap(\.dependencies).contains { $0.service == service && $0.cardinality == .all }
         || wiring.requests.contains { $0.service == service && $0.cardinality == .all }
-      guard Set(modules).count > 1, !isAskedForAll else { return nil }
+      guard Set(modules).count > 1, !areAllRequested else { return nil }
       return Verdict(rule: "module-clash", culprit: service, length: 1, affected: modules.count)
     }
   }

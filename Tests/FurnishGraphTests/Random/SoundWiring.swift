@@ -13,15 +13,15 @@ struct SoundWiring {
     var needs = Needs()
   }
 
-  /// The level that must be open where a service is resolved.
+  /// The scope and the level that must be open where a service is resolved.
   private struct Needs {
-    /// A scope: the service is scoped, or unshared and leads to one that is.
+    /// Whether it needs a scope: the service is scoped, or unshared and leads to one that is.
     var scope = false
-    /// A level, and all levels around it.
+    /// The level that it needs, with all levels around it.
     var level: Wiring.LevelNumber?
   }
 
-  /// `Session`, `Screen` inside it, and `Import` beside it.
+  /// The levels `Session`, `Screen` inside of it, and the unrelated `Import`.
   static let session = Wiring.LevelNumber(0)
   static let screen = Wiring.LevelNumber(1)
   static let other = Wiring.LevelNumber(2)
@@ -51,7 +51,7 @@ struct SoundWiring {
     serviceCount = services.count
   }
 
-  /// In any order: a service may be registered after those that need it.
+  /// Returns the wiring, with its registrations in random order: a service may follow those that need it.
   mutating func wiring() -> Wiring {
     var wiring = Wiring(
       serviceCount: serviceCount, registrations: registrations.shuffled(using: &generator), requests: requests,
@@ -66,7 +66,7 @@ struct SoundWiring {
     return wiring
   }
 
-  // MARK: What faults are made of
+  // MARK: The parts of faults
 
   mutating func newService() -> Int {
     serviceCount += 1
@@ -81,10 +81,10 @@ struct SoundWiring {
 
   mutating func add(_ decorator: Wiring.Decorator) { decorators.append(decorator) }
 
-  /// Lets a registration of the sound part need one more service.
-  mutating func letSomebodyNeed(_ dependency: Dependency) {
-    let needy = registrations.indices.filter { !registrations[$0].isSupplied }
-    guard let requester = needy.randomElement(using: &generator) else {
+  /// Adds a dependency to a random registration of the sound part.
+  mutating func addToAnyRegistration(_ dependency: Dependency) {
+    let candidates = registrations.indices.filter { !registrations[$0].isSupplied }
+    guard let requester = candidates.randomElement(using: &generator) else {
       return add(Registration(service: newService(), dependencies: [dependency]))
     }
     registrations[requester].dependencies.append(dependency)
@@ -112,9 +112,9 @@ struct SoundWiring {
     let dependencies = addDependencies(to: &service)
     service.isEager = !service.needs.scope && generator.chance(20)
     services.append(service)
-    let isManifold = generator.chance(10)
-    let isKeyed = isManifold && generator.chance(50)
-    for number in 0..<(isManifold ? 3 : 1) {
+    let isRegisteredRepeatedly = generator.chance(10)
+    let isKeyed = isRegisteredRepeatedly && generator.chance(50)
+    for number in 0..<(isRegisteredRepeatedly ? 3 : 1) {
       registrations.append(
         Registration(
           service: services.count - 1, lifetime: service.lifetime, level: service.level, isolation: service.isolation,
@@ -135,7 +135,7 @@ struct SoundWiring {
     }
   }
 
-  /// On earlier services only, so that there is no cycle.
+  /// Adds dependencies on earlier services, so that no cycle results.
   private mutating func addDependencies(to requester: inout Service) -> [Dependency] {
     var dependencies: [Dependency] = []
     for _ in 0..<generator.below(5) {

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// The content of a finding, in the numbers of its wiring. For wirings that have ``NumberNames``.
+/// The content of a finding as numbers of its wiring, which has ``NumberNames``.
 struct Verdict: Hashable, CustomStringConvertible {
   /// The number that stands for the first request, among requesters.
   static let firstRequest = 1_000_000
@@ -8,9 +8,9 @@ struct Verdict: Hashable, CustomStringConvertible {
   static let firstInput = 2_000_000
 
   var rule: String
-  /// A registration, or a request.
+  /// The number of a registration, or of a request.
   var requester: Int?
-  /// A service if the rule reports each service once, otherwise a registration.
+  /// The number of a service if the rule reports each service once, otherwise of a registration.
   var culprit: Int?
   var length: Int
   var affected: Int
@@ -36,14 +36,14 @@ extension Verdict {
     case "scoped-from-root", "wrong-parent-level": requester = finding.place.map(Verdict.node)
     case "throwing-recipe":
       requester = finding.place.map(Verdict.node)
-      // A recipe is the first of its chain, and what it requests the second.
+      // The chain of a recipe begins with the recipe itself, and that of a request with the service.
       let isRecipe = finding.place?.file == ServicePlace.wiring(0).file
       culprit = finding.notes[isRecipe ? 1 : 0].place.map(Verdict.node)
     case "outside-level":
       requester = finding.place.map(Verdict.node)
-      // Of several that a request leads to, any of the nearest may be named.
-      let isBeside = finding.fix.contains("to the level of")
-      culprit = isBeside ? finding.notes.last?.place.map(Verdict.node) : nil
+      // A request may lead to several services of a level. The finding may name any of the nearest.
+      let isAboutRegistration = finding.fix.contains("to the level of")
+      culprit = isAboutRegistration ? finding.notes.last?.place.map(Verdict.node) : nil
     default: culprit = finding.place?.line
     }
   }

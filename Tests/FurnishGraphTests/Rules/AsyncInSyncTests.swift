@@ -4,7 +4,7 @@ import Testing
 @Suite struct AsyncInSyncTests {
   private var app = WiringBuilder()
 
-  @Test mutating func `a synchronous recipe that needs an asynchronous one`() {
+  @Test mutating func `a synchronous recipe that needs an asynchronous one is reported`() {
     app.register("any App.Repository", needs: ["App.Database"])
     app.register("App.Database", isAsynchronous: true)
     #expect(
@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `it is an error`() throws {
+  @Test mutating func `the finding is an error`() throws {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", isAsynchronous: true)
     let finding = try #require(app.findings.first)
@@ -32,7 +32,7 @@ import Testing
     #expect(finding.severity == .error)
   }
 
-  @Test mutating func `an asynchronous recipe may need one`() {
+  @Test mutating func `an asynchronous recipe may need an asynchronous one`() {
     app.register("App.A", isAsynchronous: true, needs: ["App.B"])
     app.register("App.B", isAsynchronous: true)
     #expect(app.rules == [])
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [.lazy("App.B"), .optional("App.B"), .all("App.B")] as [WiringBuilder.Need])
-  mutating func everyKindOfNeedCounts(need: WiringBuilder.Need) {
+  mutating func `every kind of need is reported`(need: WiringBuilder.Need) {
     app.register("App.A", needs: [need])
     app.register("App.B", isAsynchronous: true)
     #expect(app.rules == ["async-in-sync"])
@@ -102,7 +102,7 @@ import Testing
     #expect(app.findings.map { $0.chain.map(\.description) } == [["A", "B"], ["A", "C"]])
   }
 
-  @Test mutating func `of all registrations the asynchronous one is named`() {
+  @Test mutating func `a need for all registrations names the asynchronous one`() {
     app.register("App.A", needs: [.all("App.B")])
     app.register("App.B")
     app.register("App.B", isAsynchronous: true)

@@ -6,7 +6,7 @@ import Testing
 
   private var chains: [[String]] { app.findings.map { $0.chain.map(\.description) } }
 
-  @Test mutating func `a singleton would retain a scoped service`() {
+  @Test mutating func `a singleton that would retain a scoped service is reported`() {
     app.register("any App.Settings", needs: ["any App.Session"])
     app.register("any App.Session", .scoped)
     #expect(
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `it is an error`() throws {
+  @Test mutating func `the finding is an error`() throws {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", .scoped)
     let finding = try #require(app.findings.first)
@@ -34,7 +34,7 @@ import Testing
     #expect(finding.affected == 1)
   }
 
-  @Test mutating func `a transient between them does not help`() {
+  @Test mutating func `a transient service between them is no exception`() {
     app.register("App.A", needs: ["App.T"])
     app.register("App.T", .transient, needs: ["App.U"])
     app.register("App.U", .transient, needs: ["App.B"])
@@ -42,7 +42,7 @@ import Testing
     #expect(chains == [["A", "T", "U", "B"]])
   }
 
-  @Test mutating func `a weak service is shared too`() {
+  @Test mutating func `a weak service is a captor as well`() {
     app.register("App.A", .weak, needs: ["App.B"])
     app.register("App.B", .scoped)
     #expect(app.rules == ["captive-dependency"])
@@ -54,19 +54,19 @@ import Testing
     #expect(app.findings.map(\.message) == ["A (pooled) would retain B (per window) beyond its scope."])
   }
 
-  @Test mutating func `a deferred need counts`() {
+  @Test mutating func `a deferred need is reported`() {
     app.register("App.A", needs: [.lazy("App.B")])
     app.register("App.B", .scoped)
     #expect(chains == [["A", "B"]])
   }
 
-  @Test mutating func `an optional need counts`() {
+  @Test mutating func `an optional need is reported`() {
     app.register("App.A", needs: [.optional("App.B")])
     app.register("App.B", .scoped)
     #expect(chains == [["A", "B"]])
   }
 
-  @Test mutating func `a need for all counts`() {
+  @Test mutating func `a need for all is reported`() {
     app.register("App.A", needs: [.all("App.B")])
     app.register("App.B", .scoped)
     app.register("App.B")

@@ -1,11 +1,11 @@
 import FurnishGraph
 import Testing
 
-/// Chains that are deeper than any stack.
+/// Chains that are too deep for a recursive search.
 @Suite struct DeepWiringTests {
   private static let depth = 100_000
 
-  /// Each needs the next.
+  /// Returns registrations of which each needs the next.
   private func chain(lifetime: ServiceLifetime = .transient, lastNeeds: [Int] = []) -> [Registration] {
     (0..<Self.depth).map { index in
       let needs = index == Self.depth - 1 ? lastNeeds : [index + 1]

@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `it is an error`() throws {
+  @Test mutating func `the finding is an error`() throws {
     app.register("App.A", needs: ["App.A"])
     let finding = try #require(app.findings.first)
     #expect(finding.rule == "dependency-cycle")
@@ -67,7 +67,7 @@ import Testing
     #expect(chains == [["A", "A"]])
   }
 
-  @Test mutating func `the registration that is overridden is out of the cycle`() {
+  @Test mutating func `an overridden registration does not close a cycle`() {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", needs: ["App.A"])
     app.register("App.A")

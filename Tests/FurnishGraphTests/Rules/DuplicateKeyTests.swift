@@ -9,7 +9,7 @@ import Testing
     app.register("any App.Handler", key: .init(text: key), isAlternative: isAlternative, module: module)
   }
 
-  @Test mutating func `two registrations under one key`() {
+  @Test mutating func `two registrations under one key are reported`() {
     register("App.Route.home")
     register("App.Route.help")
     register("App.Route.home")
@@ -29,7 +29,7 @@ import Testing
     #expect(app.findings.map(\.place) == [.wiring(3)])
   }
 
-  @Test mutating func `it is an error`() throws {
+  @Test mutating func `the finding is an error`() throws {
     register("App.Route.home")
     register("App.Route.home")
     let finding = try #require(app.findings.first)
@@ -48,7 +48,7 @@ import Testing
     #expect(app.findings.map(\.place) == [.wiring(3), .wiring(4)])
   }
 
-  @Test mutating func `keys of two types do not meet`() {
+  @Test mutating func `equal keys of two types are no duplicates`() {
     app.register("any App.Handler", key: .init(text: "1", type: "Swift.Int"))
     app.register("any App.Handler", key: .init(text: "1", type: "Swift.UInt"))
     app.register("any App.Handler")
@@ -67,7 +67,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `under different keys nothing is registered twice`() {
+  @Test mutating func `registrations under different keys are no duplicates`() {
     app.origin = .source(isWhole: true, showsRequests: true)
     register("App.Route.home", module: "Core")
     register("App.Route.help", module: "Web")
@@ -106,7 +106,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `a request for a map is spelled as one`() {
+  @Test mutating func `the fix of a request for a map requests a map`() {
     app.register("any App.Handler", key: .init(text: "App.Route.home"), .scoped)
     app.request("any App.Handler", by: "App.Route", .all)
     #expect(

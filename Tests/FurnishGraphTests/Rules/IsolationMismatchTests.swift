@@ -4,7 +4,7 @@ import Testing
 @Suite struct IsolationMismatchTests {
   private var app = WiringBuilder()
 
-  @Test mutating func `a recipe off the main actor that needs one on it`() {
+  @Test mutating func `a recipe off the main actor that needs one on it is reported`() {
     app.register("App.Page", needs: ["App.Store"])
     app.register("App.Store", isolation: .mainActor)
     #expect(
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `it is an error`() throws {
+  @Test mutating func `the finding is an error`() throws {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", isolation: .mainActor)
     let finding = try #require(app.findings.first)
@@ -31,13 +31,13 @@ import Testing
     #expect(finding.severity == .error)
   }
 
-  @Test mutating func `a recipe of another actor`() {
+  @Test mutating func `a recipe of another actor is reported`() {
     app.register("App.A", isolation: .mainActor, needs: ["App.B"])
     app.register("App.B", isolation: .actor("App.Disk"))
     #expect(app.findings.map(\.message) == ["B is bound to the actor Disk, and was requested elsewhere."])
   }
 
-  @Test mutating func `a recipe of the same actor`() {
+  @Test mutating func `a recipe of the same actor is fine`() {
     app.register("App.A", isolation: .actor("App.Disk"), needs: ["App.B"])
     app.register("App.B", isolation: .actor("App.Disk"))
     app.register("App.C", isolation: .mainActor, needs: ["App.D", .all("App.D")])
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [.lazy("App.B"), .optional("App.B"), .all("App.B")] as [WiringBuilder.Need])
-  mutating func everyKindOfNeedCounts(need: WiringBuilder.Need) {
+  mutating func `every kind of need is reported`(need: WiringBuilder.Need) {
     app.register("App.A", needs: [need])
     app.register("App.B", isolation: .mainActor)
     #expect(app.rules == ["isolation-mismatch"])
@@ -84,7 +84,7 @@ import Testing
     #expect(app.findings.map(\.place) == [.wiring(2)])
   }
 
-  @Test mutating func `among all registrations one of another actor is found`() {
+  @Test mutating func `a need for all registrations names the one of another actor`() {
     app.register("App.A", isolation: .mainActor, needs: [.all("App.B")])
     app.register("App.B", isolation: .mainActor)
     app.register("App.B")

@@ -13,7 +13,7 @@ import Testing
     app.level("App.Sheet", in: "App.Screen")
   }
 
-  @Test mutating func `a singleton would retain a service of a level`() {
+  @Test mutating func `a singleton that would retain a service of a level is reported`() {
     app.register("any App.Log", needs: ["App.Cart"])
     app.register("App.Cart", level: "App.Session")
     #expect(
@@ -28,7 +28,7 @@ import Testing
     #expect(app.rules == ["captive-dependency"])
   }
 
-  @Test mutating func `a service of a level would retain one of a level inside it`() {
+  @Test mutating func `a service that would retain one of an inner level is reported`() {
     app.register("App.Cart", level: "App.Session", needs: ["App.Model"])
     app.register("App.Model", .transient, needs: [.all("App.Title")])
     app.register("App.Title", level: "App.Screen")
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `a service of a level would retain the input of a level inside it`() {
+  @Test mutating func `a service that would retain the input of an inner level is reported`() {
     app.register("App.Cart", level: "App.Session", needs: ["App.ScreenID"])
     #expect(
       app.findings.map(\.description) == [
@@ -62,20 +62,20 @@ import Testing
       ])
   }
 
-  @Test mutating func `a level between them does not help`() {
+  @Test mutating func `a level between them is no exception`() {
     app.register("App.Cart", level: "App.Session", needs: ["App.Button"])
     app.register("App.Button", level: "App.Sheet")
     #expect(chains == [["Cart", "Button"]])
   }
 
-  @Test mutating func `a scoped service between them does not help`() {
+  @Test mutating func `a scoped service between them is no exception`() {
     app.register("App.Cart", level: "App.Session", needs: ["App.Draft"])
     app.register("App.Draft", .scoped, needs: ["App.Title"])
     app.register("App.Title", level: "App.Screen")
     #expect(chains == [["Cart", "Draft", "Title"]])
   }
 
-  @Test mutating func `a service of a level may keep those of the levels around it`() {
+  @Test mutating func `a service of a level may retain those of the levels around it`() {
     app.register("App.Button", level: "App.Sheet", needs: ["App.Title", "App.Cart", "App.Log"])
     app.register("App.Title", level: "App.Screen", needs: ["App.Cart"])
     app.register("App.Cart", level: "App.Session", needs: ["App.Log"])
@@ -90,7 +90,7 @@ import Testing
     #expect(chains == [["Log", "Cart"], ["Cart", "Title"]])
   }
 
-  @Test mutating func `a lifetime of its own is named as it calls itself`() {
+  @Test mutating func `a lifetime of the program is named by its description`() {
     app.register("App.Log", needs: ["App.Cart"])
     app.register("App.Cart", ServiceLifetime(name: "per window", sharing: .level))
     #expect(app.findings.map(\.message) == ["Log (singleton) would retain Cart (per window) beyond its scope."])

@@ -27,7 +27,7 @@ import Testing
     #expect(app.findings.map(\.place) == [.main(1), .main(2)])
   }
 
-  @Test mutating func `a singleton would retain an input`() {
+  @Test mutating func `a singleton that would retain an input is reported`() {
     app.register("App.Log", needs: ["App.User"])
     #expect(
       app.findings.map(\.description) == [
@@ -62,7 +62,7 @@ import Testing
     #expect(chains == [["Cart", "Disk"]])
   }
 
-  @Test mutating func `levels in each other may have one input`() {
+  @Test mutating func `nested levels may have one input`() {
     app.level("App.Tab", in: "App.Session", input: "App.User")
     app.register("App.Bar", level: "App.Tab", needs: ["App.User"])
     app.register("App.Cart", level: "App.Session", needs: ["App.User"])
@@ -72,7 +72,7 @@ import Testing
       app.findings.map(\.message) == ["Log (singleton) would retain User (input of Session or Tab) beyond its scope."])
   }
 
-  @Test mutating func `levels beside each other may have one input`() {
+  @Test mutating func `unrelated levels may have one input`() {
     app.level("App.Import", input: "App.User")
     app.register("App.Job", level: "App.Import", needs: ["App.User"])
     app.register("App.Cart", level: "App.Session", needs: ["App.User"])

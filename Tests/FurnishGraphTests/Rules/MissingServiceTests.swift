@@ -4,7 +4,7 @@ import Testing
 @Suite struct MissingServiceTests {
   private var app = WiringBuilder()
 
-  @Test mutating func `missing registration names the requester`() {
+  @Test mutating func `a missing registration names the requester`() {
     app.register("any App.Log", needs: ["any App.Clock"])
     #expect(
       app.findings.map(\.description) == [
@@ -16,7 +16,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `it is an error at the place of the requester`() throws {
+  @Test mutating func `the finding is an error at the place of the requester`() throws {
     app.register("App.Clock")
     app.register("any App.Log", needs: ["any App.Disk"])
     let finding = try #require(app.findings.first)
@@ -31,17 +31,17 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `an optional need may be unmet`() {
+  @Test mutating func `an optional need needs no registration`() {
     app.register("any App.Log", needs: [.optional("any App.Clock")])
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a need for all is met by none`() {
+  @Test mutating func `a need for all needs no registration`() {
     app.register("any App.Log", needs: [.all("any App.Clock")])
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a deferred need must be met`() {
+  @Test mutating func `a deferred need is reported`() {
     app.register("any App.Log", needs: [.lazy("any App.Clock")])
     #expect(app.rules == ["missing-service"])
   }
@@ -51,7 +51,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a service under a name is not met without it`() throws {
+  @Test mutating func `a registration without a name does not satisfy a request with one`() throws {
     app.register("any App.Log", needs: ["any App.Cache"])
     app.register("any App.Cache", name: "images")
     let finding = try #require(app.findings.first)
@@ -114,7 +114,7 @@ import Testing
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "A", "Gone"]])
   }
 
-  @Test mutating func `needing itself is not being needed`() {
+  @Test mutating func `a need of a service for itself does not count`() {
     app.register("App.Page", needs: [.lazy("App.Page"), .lazy(.all("App.Page")), "App.A"])
     app.register("App.A", needs: ["App.Gone"])
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "A", "Gone"]])

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ModuleClashTests {
   private var app = WiringBuilder()
 
-  @Test mutating func `two modules that register one service`() {
+  @Test mutating func `two modules that register one service are reported`() {
     app.register("any App.Log", module: "Core")
     app.register("any App.Log", module: "Web")
     #expect(
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `it is a warning at the last`() throws {
+  @Test mutating func `the finding is a warning at the last registration`() throws {
     app.register("App.A", module: "Core")
     app.register("App.A", module: "Web")
     let finding = try #require(app.findings.first)

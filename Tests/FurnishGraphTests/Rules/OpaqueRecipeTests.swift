@@ -19,7 +19,7 @@ import Testing
     #expect(app.rules == ["opaque-recipe"])
   }
 
-  @Test mutating func `each of them is a note`() {
+  @Test mutating func `each opaque recipe is a note`() {
     app.register("App.A", isOpaque: true)
     app.register("App.B")
     app.register("App.C", isOpaque: true)

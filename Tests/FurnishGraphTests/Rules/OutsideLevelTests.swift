@@ -6,14 +6,14 @@ import Testing
 
   private var chains: [[String]] { app.findings.map { $0.chain.map(\.description) } }
 
-  /// Two levels in each other, and one beside them.
+  /// Declares two nested levels, and an unrelated one.
   init() {
     app.level("App.Session", input: "App.User")
     app.level("App.Screen", in: "App.Session", input: "App.ScreenID")
     app.level("App.Import")
   }
 
-  @Test mutating func `a service of a level is requested from the root`() {
+  @Test mutating func `a service of a level that is requested from the root is reported`() {
     app.register("App.Cart", level: "App.Session")
     app.request("App.Cart", line: 3)
     #expect(
@@ -27,7 +27,7 @@ import Testing
     #expect(app.findings.flatMap(\.notes) == [.init(message: "Cart is registered here.", place: .wiring(1))])
   }
 
-  @Test mutating func `it is an error`() throws {
+  @Test mutating func `the finding is an error`() throws {
     app.register("App.Cart", level: "App.Session")
     app.request("App.Cart")
     let finding = try #require(app.findings.first)
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `a service of a level that start creates`() {
+  @Test mutating func `a service of a level that start would create is reported`() {
     app.register("App.Cart", level: "App.Session", isEager: true)
     #expect(
       app.findings.map(\.description) == [
@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `a request leads to a service of a level through transient ones`() {
+  @Test mutating func `a request that leads to a service of a level through transient ones is reported`() {
     app.register("App.Page", .transient, needs: [.lazy("App.Model")])
     app.register("App.Model", .transient, needs: [.all("App.Cart")])
     app.register("App.Cart", level: "App.Session")
@@ -114,7 +114,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a service of a level needs one of a level beside its own`() {
+  @Test mutating func `a service that needs one of an unrelated level is reported`() {
     app.register("App.Report", level: "App.Screen", needs: ["App.Step"])
     app.register("App.Step", .transient, needs: ["App.Job"])
     app.register("App.Job", level: "App.Import")
@@ -146,7 +146,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `the input of a level beside its own is out of reach`() {
+  @Test mutating func `the input of an unrelated level is out of reach`() {
     app.register("App.Job", level: "App.Import", needs: ["App.User"])
     #expect(
       app.findings.map(\.description) == [
@@ -199,7 +199,7 @@ import Testing
   }
 }
 
-/// Scoped services without a level, in programs with levels.
+/// Scoped services without a level, which need a service of a level.
 @Suite struct ScopedInLevelTests {
   private var app = WiringBuilder()
 
@@ -215,19 +215,19 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `without a known scope it is not judged`() {
+  @Test mutating func `a request from an unknown scope is not judged`() {
     app.request("App.Draft", from: .unknown)
     #expect(app.rules == [])
   }
 
-  @Test mutating func `in a scope outside of the level it is out of reach`() {
+  @Test mutating func `a request from a scope outside of the level is out of reach`() {
     app.request("App.Draft", from: .anonymous)
     app.request("App.Draft", from: .level("App.Import"), line: 2)
     #expect(app.rules == ["outside-level", "outside-level"])
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Draft", "Cart"], ["Draft", "Cart"]])
   }
 
-  @Test mutating func `requested from the root it is scoped-from-root`() {
+  @Test mutating func `a request from the root is scoped-from-root`() {
     app.request("App.Draft")
     #expect(app.rules == ["scoped-from-root"])
   }
@@ -238,18 +238,18 @@ import Testing
     #expect(app.rules == ["outside-level"])
   }
 
-  @Test mutating func `for a service of a level it belongs to that level`() {
+  @Test mutating func `a service of the level may need it`() {
     app.register("App.Basket", level: "App.Session", needs: ["App.Draft"])
     #expect(app.rules == [])
   }
 
-  @Test mutating func `for a service of another level it is out of reach`() {
+  @Test mutating func `a service of another level cannot need it`() {
     app.register("App.Job", level: "App.Import", needs: ["App.Draft"])
     #expect(app.rules == ["outside-level"])
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Job", "Draft", "Cart"]])
   }
 
-  @Test mutating func `a singleton still keeps it`() {
+  @Test mutating func `a singleton that needs it is a captor`() {
     app.register("App.Log", needs: ["App.Draft"])
     #expect(app.rules == ["captive-dependency"])
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Log", "Draft"]])

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ScopedFromRootTests {
   private var app = WiringBuilder()
 
-  @Test mutating func `a scoped service is requested from the root`() {
+  @Test mutating func `a scoped service that is requested from the root is reported`() {
     app.register("any App.Session", .scoped)
     app.request("any App.Session", line: 3)
     #expect(
@@ -18,7 +18,7 @@ import Testing
     #expect(app.findings.flatMap(\.notes) == [.init(message: "any Session is registered here.", place: .wiring(1))])
   }
 
-  @Test mutating func `it is an error`() throws {
+  @Test mutating func `the finding is an error`() throws {
     app.register("App.A", .scoped)
     app.request("App.A")
     let finding = try #require(app.findings.first)
@@ -26,7 +26,7 @@ import Testing
     #expect(finding.severity == .error)
   }
 
-  @Test mutating func `a transient that needs a scoped service`() {
+  @Test mutating func `a transient service that needs a scoped one is reported`() {
     app.register("App.Page", .transient, needs: [.lazy("App.Model")])
     app.register("App.Model", .transient, needs: ["App.Session"])
     app.register("App.Session", .scoped)
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `an eager transient that needs a scoped service`() {
+  @Test mutating func `an eager transient service that needs a scoped one is reported`() {
     app.register("App.Page", .transient, isEager: true, needs: ["App.Session"])
     app.register("App.Session", .scoped)
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "Session"]])

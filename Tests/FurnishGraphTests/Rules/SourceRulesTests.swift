@@ -1,7 +1,7 @@
 import FurnishGraph
 import Testing
 
-/// The rules that only source shows, and what source changes about the others.
+/// The rules that apply to source alone, and the other rules where they judge source.
 @Suite struct SourceRulesTests {
   private var app = WiringBuilder()
 
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [.one, .optional, .all] as [Dependency.Cardinality])
-  mutating func everyRequestIsAUse(_ cardinality: Dependency.Cardinality) {
+  mutating func `every kind of request is a use`(_ cardinality: Dependency.Cardinality) {
     app.register("App.A")
     app.request("App.A", cardinality, from: .unknown)
     #expect(app.rules == [])

@@ -6,7 +6,7 @@ import Testing
 
   private var chains: [[String]] { app.findings.map { $0.chain.map(\.description) } }
 
-  @Test mutating func `a request that cannot throw leads to a service whose recipe can`() {
+  @Test mutating func `a request that cannot throw for a service whose recipe can throw is reported`() {
     app.register("App.Database", isThrowing: true)
     app.request("App.Database", trapsOnError: true, line: 3)
     #expect(
@@ -21,7 +21,7 @@ import Testing
     #expect(app.findings.flatMap(\.notes) == [.init(message: "Database is registered here.", place: .wiring(1))])
   }
 
-  @Test mutating func `it is an error`() throws {
+  @Test mutating func `the finding is an error`() throws {
     app.register("App.A", isThrowing: true)
     app.request("App.A", trapsOnError: true)
     let finding = try #require(app.findings.first)
@@ -29,7 +29,7 @@ import Testing
     #expect(finding.severity == .error)
   }
 
-  @Test mutating func `it first creates one whose recipe can throw`() {
+  @Test mutating func `a request that first creates a service whose recipe can throw is reported`() {
     app.register("App.Page", .transient, needs: ["App.Repository"])
     app.register("App.Repository", needs: [.all("App.Database")])
     app.register("App.Database", .transient, isAsynchronous: true, isThrowing: true)
@@ -40,7 +40,7 @@ import Testing
         == "request Page with `try await provider.require(Page.self)`, or handle the error in the recipe of Database.")
   }
 
-  @Test mutating func `a recipe requests it in a way that cannot throw`() {
+  @Test mutating func `a recipe that cannot throw for the error of its request is reported`() {
     app.register("App.Page", .transient, needs: [.trapping("App.Repository")])
     app.register("App.Repository", needs: ["App.Database"])
     app.register("App.Database", isThrowing: true)
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `a recipe requests all of a service in a way that cannot throw`() {
+  @Test mutating func `a recipe that cannot throw for the errors of a request for all is reported`() {
     app.register("App.Page", .transient, needs: [.trapping(.all("App.Plugin"))])
     app.register("App.Plugin")
     app.register("App.Plugin", isThrowing: true)
@@ -77,7 +77,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a shared service is there when a request that can throw created it`() {
+  @Test mutating func `a shared service that a request with try has created is not reported`() {
     app.register("App.A", isThrowing: true)
     app.register("App.B", needs: ["App.A"])
     app.request("App.B")
@@ -85,7 +85,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a shared service is there when start has created it`() {
+  @Test mutating func `a shared service that start has created is not reported`() {
     app.register("App.A", isThrowing: true)
     app.register("App.B", isEager: true, needs: ["App.A"])
     app.request("App.A", trapsOnError: true)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct UnusedDecoratorTests {
   private var app = WiringBuilder()
 
-  @Test mutating func `a service that is not registered is decorated`() {
+  @Test mutating func `a decorator of a service that is not registered is reported`() {
     app.decorate("any App.Log", line: 3)
     #expect(
       app.findings.map(\.description) == [
@@ -17,7 +17,7 @@ import Testing
     #expect(app.findings.map(\.place) == [.main(3)])
   }
 
-  @Test mutating func `it is a warning`() throws {
+  @Test mutating func `the finding is a warning`() throws {
     app.decorate("App.Log")
     let finding = try #require(app.findings.first)
     #expect(finding.rule == "unused-decorator")
@@ -66,7 +66,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `where not all registrations show no decorator is unused`() {
+  @Test mutating func `no decorator is reported if not all registrations are known`() {
     app.origin = .source(isWhole: false, showsRequests: true)
     app.decorate("App.Log")
     #expect(app.rules == [])

@@ -10,7 +10,7 @@ import Testing
     app.level("App.Sheet", in: "App.Screen", input: "App.Item")
   }
 
-  @Test mutating func `a level that opens in another is opened in the root`() {
+  @Test mutating func `an inner level that is opened in the root is reported`() {
     app.open("App.Screen", from: .root, line: 4)
     #expect(
       app.findings.map(\.description) == [
@@ -25,14 +25,14 @@ import Testing
     #expect(app.findings.map(\.place) == [.main(4)])
   }
 
-  @Test mutating func `it is an error`() throws {
+  @Test mutating func `the finding is an error`() throws {
     app.open("App.Screen", from: .root)
     let finding = try #require(app.findings.first)
     #expect(finding.rule == "wrong-parent-level")
     #expect(finding.severity == .error)
   }
 
-  @Test mutating func `a level that opens from the root is opened in a level`() {
+  @Test mutating func `an outer level that is opened in a level is reported`() {
     app.open("App.Session", from: .level("App.Screen"))
     #expect(
       app.findings.map(\.description) == [
@@ -45,18 +45,18 @@ import Testing
       ])
   }
 
-  @Test mutating func `a level is opened in a level around its parent`() {
+  @Test mutating func `a level that is opened around its parent is reported`() {
     app.open("App.Sheet", from: .level("App.Session"))
     #expect(
       app.findings.map(\.message) == ["Sheet opens in a scope of Screen, and was opened in a scope of Session."])
   }
 
-  @Test mutating func `a level is opened in itself`() {
+  @Test mutating func `a level that is opened in itself is reported`() {
     app.open("App.Screen", from: .level("App.Screen"))
     #expect(app.findings.map(\.message) == ["Screen opens in a scope of Session, and was opened in a scope of Screen."])
   }
 
-  @Test mutating func `a level is opened in a scope without a level`() {
+  @Test mutating func `an inner level that is opened in a scope without a level is reported`() {
     app.open("App.Screen", from: .anonymous)
     #expect(
       app.findings.map(\.message) == ["Screen opens in a scope of Session, and was opened in a scope without a level."])
@@ -68,7 +68,7 @@ import Testing
     #expect(app.findings.map(\.place) == [.main(2), .main(3)])
   }
 
-  @Test mutating func `a level opens in its parent`() {
+  @Test mutating func `a level may be opened in its parent`() {
     app.open("App.Session", from: .root)
     app.open("App.Session", from: .anonymous)
     app.open("App.Screen", from: .level("App.Session"))

@@ -1,7 +1,7 @@
 import FurnishGraph
 import Testing
 
-/// Names from lists.
+/// Names that are stored in lists.
 struct NameTable: WiringNames {
   var symbols: [ServiceSymbol] = []
   var places: [ServicePlace?] = []
@@ -16,7 +16,7 @@ struct NameTable: WiringNames {
   func key(ofRegistration registration: Int) -> String? { keys[registration] }
 }
 
-/// Names that are made up from the numbers.
+/// Names that contain the numbers.
 struct NumberNames: WiringNames {
   func symbol(ofService service: Int) -> ServiceSymbol { ServiceSymbol(type: "App.S\(service)") }
   func place(ofRegistration registration: Int) -> ServicePlace? { .wiring(registration) }
@@ -24,25 +24,25 @@ struct NumberNames: WiringNames {
   func name(ofModule module: Int) -> String { "M\(module)" }
 }
 
-/// A request for one of these names fails the test.
+/// Names that no rule may read: a request for one fails the test.
 struct ForbiddenNames: WiringNames {
   func symbol(ofService service: Int) -> ServiceSymbol {
-    Issue.record("asked for the name of the service \(service)")
+    Issue.record("requested the name of the service \(service)")
     return ServiceSymbol(type: "")
   }
 
   func place(ofRegistration registration: Int) -> ServicePlace? {
-    Issue.record("asked for the place of the registration \(registration)")
+    Issue.record("requested the place of the registration \(registration)")
     return nil
   }
 
   func implementation(ofRegistration registration: Int) -> String? {
-    Issue.record("asked for the implementation of the registration \(registration)")
+    Issue.record("requested the implementation of the registration \(registration)")
     return nil
   }
 
   func name(ofModule module: Int) -> String {
-    Issue.record("asked for the name of the module \(module)")
+    Issue.record("requested the name of the module \(module)")
     return ""
   }
 

@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Wiring {
-  /// A wiring of as many services, each registered once, of which some need others.
+  /// Creates a wiring of services that are registered once, and whose dependencies are the arrows.
   static func of(_ count: Int, _ arrows: [(from: Int, to: Int)], deferred: [(from: Int, to: Int)] = []) -> Wiring {
     var registrations = (0..<count).map { Registration(service: $0, lifetime: .transient) }
     for (from, to) in arrows { registrations[from].dependencies.append(Dependency(service: to)) }

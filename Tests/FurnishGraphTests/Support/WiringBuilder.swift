@@ -1,8 +1,8 @@
 import FurnishGraph
 
-/// Builds small wirings in the words of their authors. The n-th registration is in line n of `App/Wiring.swift`.
+/// A builder of small wirings, with names instead of numbers. The n-th registration is in line n of `App/Wiring.swift`.
 struct WiringBuilder {
-  /// The request of a registration: a string is a type of which there must be one.
+  /// A request of a registration. A string literal is a type of which one registration must exist.
   struct Need: ExpressibleByStringLiteral {
     var symbol: ServiceSymbol
     var cardinality = Dependency.Cardinality.one
@@ -29,14 +29,14 @@ struct WiringBuilder {
       return need
     }
 
-    /// All that is registered under keys of a type.
+    /// Returns a need for all registrations under keys of a type.
     static func keyed(_ type: String, by keyType: String) -> Need {
       var need = all(type)
       need.symbol.keyType = keyType
       return need
     }
 
-    /// A need of a recipe that calls `resolveRequired`.
+    /// Returns a need of a recipe that calls `resolveRequired`.
     static func trapping(_ need: Need) -> Need {
       var need = need
       need.trapsOnError = true
@@ -70,7 +70,7 @@ struct WiringBuilder {
   private var openings: [Wiring.Opening] = []
   private var decorators: [Wiring.Decorator] = []
   private var keys: [String] = []
-  /// Where the facts come from.
+  /// The origin of the facts.
   var origin = Wiring.Origin.container
 
   mutating func register(

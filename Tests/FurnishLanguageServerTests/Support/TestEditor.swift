@@ -4,15 +4,17 @@ import FurnishScanner
 
 @testable import FurnishLanguageServer
 
-/// An editor with a folder of files, which talks to a session as the protocol has it.
+/// An editor with a folder of files, which exchanges messages of the protocol with a session.
 final class TestEditor {
   let folder: URL
   let session: LanguageSession
-  /// All messages of the server but answers, in order.
+  /// All messages of the server except responses, in order.
   private(set) var notifications: [JSONNode] = []
   private var number = 0
 
-  /// - Parameter capabilities: The member of `initialize`, as JSON.
+  /// Writes the files, and begins a session.
+  ///
+  /// - Parameter capabilities: The capabilities of the client, as JSON.
   init(_ files: [String: String], capabilities: String = "{}", roots: [String] = [""]) throws {
     folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("furnish-editor-\(UUID().uuidString)")
@@ -29,7 +31,7 @@ final class TestEditor {
     session = LanguageSession(options, version: "1")
     for (path, text) in files { try write(text, to: path) }
     let folders = roots.map { #"{"uri": "\#(uri($0))", "name": "x"}"# }.joined(separator: ", ")
-    _ = try ask("initialize", #"{"capabilities": \#(capabilities), "workspaceFolders": [\#(folders)]}"#)
+    _ = try request("initialize", #"{"capabilities": \#(capabilities), "workspaceFolders": [\#(folders)]}"#)
     try notify("initialized", "{}")
   }
 
@@ -50,7 +52,7 @@ final class TestEditor {
   /// Sends a request.
   ///
   /// - Returns: The response.
-  func ask(_ method: String, _ params: String, isCanceled: Bool = false) throws -> JSONNode {
+  func request(_ method: String, _ params: String, isCanceled: Bool = false) throws -> JSONNode {
     number += 1
     let text = #"{"jsonrpc": "2.0", "id": \#(number), "method": "\#(method)", "params": \#(params)}"#
     let messages = try nodes(session.receive(Message(Array(text.utf8)), isCanceled: isCanceled))
@@ -96,39 +98,39 @@ extension TestEditor {
   /// Waits until the server has judged the edits.
   func settle() throws { notifications += try nodes(session.settle()) }
 
-  /// Sends a request about a place, counted from zero, and returns the answer.
-  func ask(_ method: String, at path: String, _ line: Int, _ character: Int, more: String = "") throws -> JSONNode {
+  /// Sends a request about a place, counted from zero, and returns the response.
+  func request(_ method: String, at path: String, _ line: Int, _ character: Int, more: String = "") throws -> JSONNode {
     let place = #""position": {"line": \#(line), "character": \#(character)}"#
-    return try ask("textDocument/\(method)", #"{"textDocument": {"uri": "\#(uri(path))"}, \#(place)\#(more)}"#)
+    return try request("textDocument/\(method)", #"{"textDocument": {"uri": "\#(uri(path))"}, \#(place)\#(more)}"#)
   }
 }
 
-/// The text of the editor.
+/// The information that the editor shows.
 extension TestEditor {
-  /// Returns the findings that the editor shows in a file: `line:character-character message`, the first lines.
+  /// Returns the findings that the editor shows in a file: `line:character-character` and the first line of the message.
   func findings(_ path: String) throws -> [String] {
     try settle()
     let last = notifications.last {
       $0["method"]?.text == "textDocument/publishDiagnostics" && $0["params"]?["uri"]?.text == uri(path)
     }
-    return last?["params"]?["diagnostics"]?.elements.map { one in
-      let (start, end) = (one["range"]?["start"], one["range"]?["end"])
-      let message = one["message"]?.text.split(separator: "\n").first ?? ""
+    return last?["params"]?["diagnostics"]?.elements.map { diagnostic in
+      let (start, end) = (diagnostic["range"]?["start"], diagnostic["range"]?["end"])
+      let message = diagnostic["message"]?.text.split(separator: "\n").first ?? ""
       let place = [start?["line"], start?["character"], end?["character"]].map { $0?.text ?? "" }
       return "\(place[0]):\(place[1])-\(place[2]) \(message)"
     } ?? []
   }
 
-  /// The lines in the log.
+  /// The messages in the log.
   var log: [String] {
     notifications.filter { $0["method"]?.text == "window/logMessage" }.compactMap { $0["params"]?["message"]?.text }
   }
 
-  /// Locations as `path:line:character`, counted from zero.
+  /// Returns the locations of a response as `path:line:character`, counted from zero.
   func places(_ response: JSONNode) -> [String] {
-    response["result"]?.elements.map { one in
-      let start = one["range"]?["start"]
-      let path = (one["uri"]?.text ?? "").replacingOccurrences(of: uri("") + "/", with: "")
+    response["result"]?.elements.map { location in
+      let start = location["range"]?["start"]
+      let path = (location["uri"]?.text ?? "").replacingOccurrences(of: uri("") + "/", with: "")
       return "\(path):\(start?["line"]?.text ?? ""):\(start?["character"]?.text ?? "")"
     } ?? []
   }
@@ -142,7 +144,7 @@ extension JSONNode {
 
   var elements: [JSONNode] { if case .array(let elements) = value { elements } else { [] } }
 
-  /// A string, or a number, as it is written.
+  /// The text of a string or of a number.
   var text: String {
     switch value {
     case .string(let text), .number(let text): text

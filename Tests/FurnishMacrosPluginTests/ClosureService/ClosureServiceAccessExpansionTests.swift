@@ -2,7 +2,7 @@ import Testing
 
 /// The access level of the generated code.
 struct ClosureServiceAccessExpansionTests {
-  @Test func `a public service`() {
+  @Test func `a public service is expanded`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -62,7 +62,7 @@ struct ClosureServiceAccessExpansionTests {
         """#)
   }
 
-  @Test func `a public service with an internal endpoint`() {
+  @Test func `a public service with an internal endpoint is expanded`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -122,7 +122,7 @@ struct ClosureServiceAccessExpansionTests {
         """#)
   }
 
-  @Test func `a package service`() {
+  @Test func `a package service is expanded`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -182,7 +182,7 @@ struct ClosureServiceAccessExpansionTests {
         """#)
   }
 
-  @Test func `a private service`() {
+  @Test func `a private service is expanded`() {
     expectExpansion(
       of: """
         @ClosureService

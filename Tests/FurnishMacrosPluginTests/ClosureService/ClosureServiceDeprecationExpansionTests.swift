@@ -2,7 +2,7 @@ import Testing
 
 /// The code for endpoints that are deprecated, and for those that never return.
 struct ClosureServiceDeprecationExpansionTests {
-  @Test func `a deprecated endpoint`() {
+  @Test func `a deprecated endpoint is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -104,7 +104,7 @@ struct ClosureServiceDeprecationExpansionTests {
         """#)
   }
 
-  @Test func `a deprecated endpoint with a closure`() {
+  @Test func `a deprecated endpoint with a closure is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -191,7 +191,7 @@ struct ClosureServiceDeprecationExpansionTests {
         """#)
   }
 
-  @Test func `an endpoint that never returns`() {
+  @Test func `an endpoint that never returns is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -2,7 +2,7 @@ import Testing
 
 /// The code for endpoints that are asynchronous and throwing, or are not.
 struct ClosureServiceEffectsExpansionTests {
-  @Test func `a synchronous endpoint`() {
+  @Test func `a synchronous endpoint is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -57,7 +57,7 @@ struct ClosureServiceEffectsExpansionTests {
         """#)
   }
 
-  @Test func `a throwing endpoint`() {
+  @Test func `a throwing endpoint is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -112,7 +112,7 @@ struct ClosureServiceEffectsExpansionTests {
         """#)
   }
 
-  @Test func `an asynchronous endpoint`() {
+  @Test func `an asynchronous endpoint is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -167,7 +167,7 @@ struct ClosureServiceEffectsExpansionTests {
         """#)
   }
 
-  @Test func `an asynchronous throwing endpoint`() {
+  @Test func `an asynchronous throwing endpoint is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -68,7 +68,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """)
   }
 
-  @Test func `an endpoint behind a typealias cannot be seen`() {
+  @Test func `an endpoint behind a typealias is not recognized`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -96,7 +96,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """)
   }
 
-  @Test func `an endpoint may not take the actor it runs on`() {
+  @Test func `an endpoint must not take the actor that it runs on`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -124,7 +124,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """)
   }
 
-  @Test func `an endpoint may not be conditional`() {
+  @Test func `an endpoint must not be conditional`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)

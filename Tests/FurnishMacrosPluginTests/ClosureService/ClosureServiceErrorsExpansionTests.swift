@@ -2,7 +2,7 @@ import Testing
 
 /// The code for endpoints that declare the errors which they throw.
 struct ClosureServiceErrorsExpansionTests {
-  @Test func `an endpoint that throws one type of error`() {
+  @Test func `an endpoint that throws one type of error is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -57,7 +57,7 @@ struct ClosureServiceErrorsExpansionTests {
         """#)
   }
 
-  @Test func `an asynchronous endpoint that throws one type of error`() {
+  @Test func `an asynchronous endpoint that throws one type of error is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -112,7 +112,7 @@ struct ClosureServiceErrorsExpansionTests {
         """#)
   }
 
-  @Test func `an endpoint that throws any error explicitly`() {
+  @Test func `an endpoint that throws any error explicitly is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -163,7 +163,7 @@ struct ClosureServiceErrorsExpansionTests {
         """#)
   }
 
-  @Test func `an endpoint that throws never`() {
+  @Test func `an endpoint that throws Never is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -1,8 +1,8 @@
 import Testing
 
-/// The members that the author has written already.
+/// The code beside members that the author has written.
 struct ClosureServiceExistingExpansionTests {
-  @Test func `an initializer that is there stays`() {
+  @Test func `a written initializer remains`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -102,7 +102,7 @@ struct ClosureServiceExistingExpansionTests {
         """#)
   }
 
-  @Test func `an unimplemented that is there stays`() {
+  @Test func `a written unimplemented remains`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -148,7 +148,7 @@ struct ClosureServiceExistingExpansionTests {
         """#)
   }
 
-  @Test func `a method that is there stays`() {
+  @Test func `a written method remains`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

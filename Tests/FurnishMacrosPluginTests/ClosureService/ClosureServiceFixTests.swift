@@ -1,6 +1,6 @@
 import Testing
 
-/// The result of the fixes, which has no errors any more.
+/// The results of the fixes, which have no errors.
 struct ClosureServiceFixTests {
   @Test func `a class becomes a struct`() {
     expectFix(
@@ -130,7 +130,7 @@ struct ClosureServiceFixTests {
         """)
   }
 
-  @Test func `a service says that it has no store`() {
+  @Test func `a service declares that it has no store`() {
     expectFix(
       of: """
         @ClosureService
@@ -146,7 +146,7 @@ struct ClosureServiceFixTests {
         """)
   }
 
-  @Test func `a service with empty parentheses says that it has no store`() {
+  @Test func `a service with empty parentheses declares that it has no store`() {
     expectFix(
       of: """
         @ClosureService()

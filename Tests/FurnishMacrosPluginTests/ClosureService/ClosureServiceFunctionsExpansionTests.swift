@@ -2,7 +2,7 @@ import Testing
 
 /// The code for functions among the parameters, and for types of several parts.
 struct ClosureServiceFunctionsExpansionTests {
-  @Test func `a function that does not escape`() {
+  @Test func `a function that does not escape is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -57,7 +57,7 @@ struct ClosureServiceFunctionsExpansionTests {
         """#)
   }
 
-  @Test func `a function that escapes`() {
+  @Test func `a function that escapes is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -112,7 +112,7 @@ struct ClosureServiceFunctionsExpansionTests {
         """#)
   }
 
-  @Test func `an expression that is evaluated later`() {
+  @Test func `an expression that is evaluated later is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -167,7 +167,7 @@ struct ClosureServiceFunctionsExpansionTests {
         """#)
   }
 
-  @Test func `tuples and optionals`() {
+  @Test func `tuples and optionals are expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

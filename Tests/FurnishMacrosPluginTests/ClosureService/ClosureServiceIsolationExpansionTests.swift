@@ -2,7 +2,7 @@ import Testing
 
 /// The code for endpoints that declare their isolation.
 struct ClosureServiceIsolationExpansionTests {
-  @Test func `an endpoint of the main actor`() {
+  @Test func `an endpoint of the main actor is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -57,7 +57,7 @@ struct ClosureServiceIsolationExpansionTests {
         """#)
   }
 
-  @Test func `an asynchronous endpoint of the main actor`() {
+  @Test func `an asynchronous endpoint of the main actor is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -112,7 +112,7 @@ struct ClosureServiceIsolationExpansionTests {
         """#)
   }
 
-  @Test func `an endpoint of another global actor`() {
+  @Test func `an endpoint of another global actor is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -167,7 +167,7 @@ struct ClosureServiceIsolationExpansionTests {
         """#)
   }
 
-  @Test func `an endpoint that runs concurrently`() {
+  @Test func `an endpoint that runs concurrently is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

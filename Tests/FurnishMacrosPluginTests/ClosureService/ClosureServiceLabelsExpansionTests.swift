@@ -1,6 +1,6 @@
 import Testing
 
-/// Which labels the methods get.
+/// The labels of the methods.
 struct ClosureServiceLabelsExpansionTests {
   @Test func `an endpoint without parameters has no method`() {
     expectExpansion(
@@ -104,7 +104,7 @@ struct ClosureServiceLabelsExpansionTests {
         """#)
   }
 
-  @Test func `an endpoint with named and unnamed parameters`() {
+  @Test func `an endpoint with named and unnamed parameters is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -159,7 +159,7 @@ struct ClosureServiceLabelsExpansionTests {
         """#)
   }
 
-  @Test func `labels that are keywords`() {
+  @Test func `labels that are keywords are expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -214,7 +214,7 @@ struct ClosureServiceLabelsExpansionTests {
         """#)
   }
 
-  @Test func `labels that are the same`() {
+  @Test func `labels that are the same are expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -2,7 +2,7 @@ import Testing
 
 /// The code for endpoints by their names and spelling.
 struct ClosureServiceNamesExpansionTests {
-  @Test func `an endpoint in parentheses`() {
+  @Test func `an endpoint in parentheses is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -57,7 +57,7 @@ struct ClosureServiceNamesExpansionTests {
         """#)
   }
 
-  @Test func `an endpoint named by a keyword`() {
+  @Test func `an endpoint named by a keyword is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -112,7 +112,7 @@ struct ClosureServiceNamesExpansionTests {
         """#)
   }
 
-  @Test func `names beyond ASCII`() {
+  @Test func `names beyond ASCII are expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -185,7 +185,7 @@ struct ClosureServiceNamesExpansionTests {
         """#)
   }
 
-  @Test func `comments in odd places`() {
+  @Test func `comments in odd places do not change the expansion`() {
     expectExpansion(
       of: """
         @ClosureService(/* why */ store: .none)

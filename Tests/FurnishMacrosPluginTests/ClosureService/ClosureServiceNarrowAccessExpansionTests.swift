@@ -2,7 +2,7 @@ import Testing
 
 /// The access level of the generated code for endpoints that are not visible everywhere.
 struct ClosureServiceNarrowAccessExpansionTests {
-  @Test func `a fileprivate endpoint`() {
+  @Test func `a fileprivate endpoint is expanded`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -62,7 +62,7 @@ struct ClosureServiceNarrowAccessExpansionTests {
         """#)
   }
 
-  @Test func `an endpoint that only its file sets`() {
+  @Test func `an endpoint that only its file sets is expanded`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -122,7 +122,7 @@ struct ClosureServiceNarrowAccessExpansionTests {
         """#)
   }
 
-  @Test func `a service that is available later`() {
+  @Test func `a service that is available later is expanded`() {
     expectExpansion(
       of: """
         @available(macOS 26, *)

@@ -1,8 +1,8 @@
 import Testing
 
-/// The code for parameters that are not only copied.
+/// The code for parameters that are not copied.
 struct ClosureServiceOwnershipExpansionTests {
-  @Test func `an inout parameter`() {
+  @Test func `an inout parameter is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -57,7 +57,7 @@ struct ClosureServiceOwnershipExpansionTests {
         """#)
   }
 
-  @Test func `an asynchronous inout parameter`() {
+  @Test func `an asynchronous inout parameter is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -112,7 +112,7 @@ struct ClosureServiceOwnershipExpansionTests {
         """#)
   }
 
-  @Test func `a borrowed parameter`() {
+  @Test func `a borrowed parameter is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -167,7 +167,7 @@ struct ClosureServiceOwnershipExpansionTests {
         """#)
   }
 
-  @Test func `a consumed parameter`() {
+  @Test func `a consumed parameter is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -2,7 +2,7 @@ import Testing
 
 /// The code for closures at declarations.
 struct ClosureServicePlaceholdersExpansionTests {
-  @Test func `a placeholder`() {
+  @Test func `a placeholder is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -61,7 +61,7 @@ struct ClosureServicePlaceholdersExpansionTests {
         """#)
   }
 
-  @Test func `placeholders of every kind`() {
+  @Test func `placeholders of every kind are expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

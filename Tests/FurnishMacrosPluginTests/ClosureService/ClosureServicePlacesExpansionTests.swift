@@ -2,7 +2,7 @@ import Testing
 
 /// The code for generic services, and for those inside other types.
 struct ClosureServicePlacesExpansionTests {
-  @Test func `a generic service`() {
+  @Test func `a generic service is expanded`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -62,7 +62,7 @@ struct ClosureServicePlacesExpansionTests {
         """#)
   }
 
-  @Test func `a nested service`() {
+  @Test func `a nested service is expanded`() {
     expectExpansion(
       of: """
         enum Maps {
@@ -124,7 +124,7 @@ struct ClosureServicePlacesExpansionTests {
         """#)
   }
 
-  @Test func `a service in an extension`() {
+  @Test func `a service in an extension is expanded`() {
     expectExpansion(
       of: """
         extension Maps.Layer {

@@ -1,6 +1,6 @@
 import Testing
 
-/// The properties that are not changed.
+/// The properties and conformances that the expansion does not change.
 struct ClosureServicePropertiesExpansionTests {
   @Test func `properties with values are left alone`() {
     expectExpansion(
@@ -69,7 +69,7 @@ struct ClosureServicePropertiesExpansionTests {
         """#)
   }
 
-  @Test func `an endpoint that is watched`() {
+  @Test func `an endpoint with an observer is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -124,7 +124,7 @@ struct ClosureServicePropertiesExpansionTests {
         """#)
   }
 
-  @Test func `Sendable among other protocols`() {
+  @Test func `a service that is Sendable among others is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

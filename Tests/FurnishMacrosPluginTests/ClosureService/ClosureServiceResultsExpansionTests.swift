@@ -2,7 +2,7 @@ import Testing
 
 /// The code for the results of endpoints.
 struct ClosureServiceResultsExpansionTests {
-  @Test func `an endpoint that returns nothing`() {
+  @Test func `an endpoint that returns nothing is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -57,7 +57,7 @@ struct ClosureServiceResultsExpansionTests {
         """#)
   }
 
-  @Test func `an endpoint that returns empty parentheses`() {
+  @Test func `an endpoint that returns empty parentheses is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -112,7 +112,7 @@ struct ClosureServiceResultsExpansionTests {
         """#)
   }
 
-  @Test func `a typed endpoint that returns nothing`() {
+  @Test func `a typed endpoint that returns nothing is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -163,7 +163,7 @@ struct ClosureServiceResultsExpansionTests {
         """#)
   }
 
-  @Test func `a function for a result`() {
+  @Test func `an endpoint that returns a function is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

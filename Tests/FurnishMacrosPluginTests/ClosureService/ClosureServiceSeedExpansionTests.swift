@@ -2,7 +2,7 @@ import Testing
 
 /// The code for the service of the seed, and for several endpoints at once.
 struct ClosureServiceSeedExpansionTests {
-  @Test func `a service as in the seed`() {
+  @Test func `the service of the seed is expanded`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -96,7 +96,7 @@ struct ClosureServiceSeedExpansionTests {
         """#)
   }
 
-  @Test func `several endpoints in one declaration`() {
+  @Test func `several endpoints in one declaration are expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -167,7 +167,7 @@ struct ClosureServiceSeedExpansionTests {
         """#)
   }
 
-  @Test func `the documentation of an endpoint is that of its method`() {
+  @Test func `the documentation of an endpoint is copied to its method`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

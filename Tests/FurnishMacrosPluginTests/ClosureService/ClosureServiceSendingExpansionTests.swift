@@ -2,7 +2,7 @@ import Testing
 
 /// The code for `sending` parameters, and for any number of arguments.
 struct ClosureServiceSendingExpansionTests {
-  @Test func `a sent parameter`() {
+  @Test func `a sent parameter is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -58,7 +58,7 @@ struct ClosureServiceSendingExpansionTests {
         """#)
   }
 
-  @Test func `a sent result`() {
+  @Test func `a sent result is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -113,7 +113,7 @@ struct ClosureServiceSendingExpansionTests {
         """#)
   }
 
-  @Test func `any number of arguments`() {
+  @Test func `any number of arguments are expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -168,7 +168,7 @@ struct ClosureServiceSendingExpansionTests {
         """#)
   }
 
-  @Test func `any number of arguments after others`() {
+  @Test func `any number of arguments after others are expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -34,7 +34,7 @@ struct ClosureServiceStoreDiagnosticsTests {
         """)
   }
 
-  @Test func `a store where the argument declares none`() {
+  @Test func `a store is reported where the argument declares none`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)

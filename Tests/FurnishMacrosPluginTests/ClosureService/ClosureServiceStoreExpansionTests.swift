@@ -2,7 +2,7 @@ import Testing
 
 /// The expression for the store of `unimplemented`.
 struct ClosureServiceStoreExpansionTests {
-  @Test func `a store that needs arguments`() {
+  @Test func `a store that needs arguments is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: LandmarkStore(limit: 10))
@@ -58,7 +58,7 @@ struct ClosureServiceStoreExpansionTests {
         """#)
   }
 
-  @Test func `a store that is created at its declaration`() {
+  @Test func `a store that is created at its declaration is expanded`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -111,7 +111,7 @@ struct ClosureServiceStoreExpansionTests {
         """#)
   }
 
-  @Test func `a store of another name`() {
+  @Test func `a store of another name is expanded`() {
     expectExpansion(
       of: """
         @ClosureService
@@ -167,7 +167,7 @@ struct ClosureServiceStoreExpansionTests {
         """#)
   }
 
-  @Test func `a store that may be missing`() {
+  @Test func `a store that may be missing is expanded`() {
     expectExpansion(
       of: """
         @ClosureService

@@ -160,7 +160,7 @@ struct ClosureServiceStructDiagnosticsTests {
           var tick: () -> Int
         }
         """,
-      saying: [
+      reporting: [
         """
         3:13 error endpoint-not-sendable: the endpoint 'tick' is called from any task, so its type must be '@Sendable'
           fix: Add '@Sendable'

@@ -1,8 +1,8 @@
 import Testing
 
-/// The code for an endpoint that runs where its caller runs: swift-syntax reads it from 602 on.
+/// The code for an endpoint that runs where its caller runs, which swift-syntax can read since version 602.
 struct NonsendingEndpointExpansionTests {
-  @Test func `an endpoint that runs on its caller's actor`() {
+  @Test func `an endpoint that runs on its caller's actor is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

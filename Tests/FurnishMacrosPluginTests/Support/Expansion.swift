@@ -5,15 +5,15 @@ import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 
-/// Source as the macros expand it, and what they had to say about it.
+/// The expansion of a source by the macros, and their diagnostics.
 struct Expansion {
-  /// The whole source, with what the macros wrote in it.
+  /// The whole source, with the code that the macros wrote into it.
   let source: String
 
-  /// The diagnostics of the macros, each as a few lines: see ``render``.
+  /// The diagnostics of the macros, each as a few lines that ``render`` writes.
   let diagnostics: [String]
 
-  /// The parser's diagnostics about the expanded source; none if the macros write valid Swift.
+  /// The diagnostics of the parser about the expanded source. It is empty if the macros write valid Swift.
   let syntaxErrors: [String]
 
   private let fixes: [(message: String, edits: [Edit])]
@@ -44,7 +44,7 @@ struct Expansion {
     original = source
     self.source = text
     diagnostics = context.diagnostics.map { Expansion.render($0, in: context) }
-    // The parser of swift-syntax 600 cannot read the isolation of a conformance; the compiler can.
+    // The parser of swift-syntax 600 cannot read the isolation of a conformance. The compiler can.
     let readable = text.replacing(": nonisolated ", with: ": ")
     syntaxErrors = ParseDiagnosticsGenerator.diagnostics(for: Parser.parse(source: readable)).map(\.message)
     fixes = context.diagnostics.flatMap(\.fixIts).map { fix in
@@ -54,7 +54,7 @@ struct Expansion {
 
   /// Applies one fix to the original source.
   ///
-  /// - Parameter message: The text of the fix; nil takes the first.
+  /// - Parameter message: The text of the fix, or `nil` for the first one.
   func fixed(by message: String?) -> String? {
     guard let fix = fixes.first(where: { message == nil || $0.message == message }) else { return nil }
     var bytes = Array(original.utf8)
@@ -73,7 +73,7 @@ struct Expansion {
     return Edit(range: start..<end, replacement: new.description)
   }
 
-  /// `3:5 error injection-static: what is wrong`, and a line for each note and each fix.
+  /// Returns a diagnostic as `3:5 error injection-static: message`, with a line for each note and each fix.
   private static func render(_ diagnostic: Diagnostic, in context: BasicMacroExpansionContext) -> String {
     let identifier = "\(diagnostic.diagnosticID)".split(separator: "\"").dropFirst(3).first ?? ""
     var lines = [

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Testing
 
-/// Expects a source to expand to this, to all of it, without a word from the macros.
+/// Expects that a source expands to the given one, without diagnostics.
 ///
 /// - Parameters:
 ///   - source: The source of one file.
@@ -13,15 +13,15 @@ func expectExpansion(
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   expectExpansion(
-    of: source, is: expected, saying: [], conforming: conforming, sourceLocation: sourceLocation)
+    of: source, is: expected, reporting: [], conforming: conforming, sourceLocation: sourceLocation)
 }
 
-/// Expects a source to expand to this, and the macros to say that about it.
+/// Expects that a source expands to the given one, with the given diagnostics.
 ///
-/// - Parameter diagnostics: Each as `3:5 error name: message`, with a line for each note
+/// - Parameter diagnostics: The diagnostics, each as `3:5 error name: message`, with a line for each note
 ///   (`  1:1 note: message`) and for each fix (`  fix: message`).
 func expectExpansion(
-  of source: String, is expected: String, saying diagnostics: [String], conforming: Set<String> = [],
+  of source: String, is expected: String, reporting diagnostics: [String], conforming: Set<String> = [],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   let expansion = Expansion(of: source, conforming: conforming)
@@ -33,7 +33,7 @@ func expectExpansion(
   #expect(expansion.syntaxErrors == [], "\(expansion.source)", sourceLocation: sourceLocation)
 }
 
-/// Expects the macros to say this about a source.
+/// Expects the diagnostics of the macros for a source.
 func expectDiagnostics(
   of source: String, are diagnostics: String..., conforming: Set<String> = [],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -44,12 +44,11 @@ func expectDiagnostics(
     sourceLocation)
 }
 
-/// Expects a fix that the macros offer to make this source out of one, and nothing to be wrong with
-/// it any more.
+/// Expects that a fix of the macros turns a source into the given one, which has no diagnostics.
 ///
 /// - Parameters:
 ///   - source: The source of one file.
-///   - fix: The text of the fix; the first one if nil.
+///   - fix: The text of the fix, or `nil` for the first one.
 ///   - fixed: The source after the fix.
 ///   - expanded: The expected expansion, if it is to be compared.
 ///   - conforming: The protocols that the types conform to already, by inheritance.
@@ -71,14 +70,14 @@ func expectFix(
   if let expanded { expectSame(again.source, expanded, "expansion after the fix", sourceLocation) }
 }
 
-/// Compares texts line by line, without the invisible space at the ends of lines.
+/// Compares texts line by line, without spaces at the ends of lines.
 private func expectSame(
-  _ actual: String, _ expected: String, _ what: String, _ sourceLocation: Testing.SourceLocation
+  _ actual: String, _ expected: String, _ part: String, _ sourceLocation: Testing.SourceLocation
 ) {
   let (actual, expected) = (withoutTrailingSpace(actual), withoutTrailingSpace(expected))
   guard actual != expected else { return }
   Issue.record(
-    "The \(what) differs. Expected:\n\(expected)\nFound:\n\(actual)", sourceLocation: sourceLocation)
+    "The \(part) differs. Expected:\n\(expected)\nFound:\n\(actual)", sourceLocation: sourceLocation)
 }
 
 private func withoutTrailingSpace(_ text: String) -> String {

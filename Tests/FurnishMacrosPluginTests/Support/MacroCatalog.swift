@@ -2,8 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 
-/// All macros of the plugin, by the names of their attributes. The tests of all macros go through
-/// it, so that none is forgotten.
+/// All macros of the plugin, by the names of their attributes. Tests of all macros read them here, so that none is left out.
 enum MacroCatalog {
   /// The conformances that the declaration of a macro lists.
   private static let conformances = [
@@ -13,8 +12,8 @@ enum MacroCatalog {
     "RemoteService": ["RemoteService"],
   ]
 
-  /// The name of each attribute, from the name of its type: `Service` for `ServiceMacro`.
-  /// Computed, since types of macros are not Sendable with every version of swift-syntax.
+  /// The macros by the names of their attributes, which are those of their types: `Service` for `ServiceMacro`. It is
+  /// computed, since types of macros are not `Sendable` in every version of swift-syntax.
   static var macros: [String: any Macro.Type] {
     Dictionary(
       uniqueKeysWithValues: MacroList.all.map { macro in

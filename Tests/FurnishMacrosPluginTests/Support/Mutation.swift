@@ -1,12 +1,12 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Unusual source: made of good source, by a few changes of tokens.
+/// Unusual or broken source: valid source with a few changed tokens.
 struct Mutation: Sendable {
-  /// Changes that leave good source good: space, comments, names.
+  /// The changes that leave valid source valid: space, comments, names.
   private static let mild: [Change] = [.comment, .blankLines, .lineComment, .rename, .backticks]
 
-  /// All others.
+  /// All changes.
   private static let wild: [Change] = mild + [.delete, .duplicate, .swap, .insert]
 
   private enum Change { case comment, blankLines, lineComment, rename, backticks, delete, duplicate, swap, insert }
@@ -23,10 +23,12 @@ struct Mutation: Sendable {
 
   let source: String
 
+  /// Changes some tokens of a source.
+  ///
   /// - Parameters:
-  ///   - original: Good source.
-  ///   - isMild: Whether it is to stay good.
-  ///   - random: The source of random choices: always the same, so that a failure can be reproduced.
+  ///   - original: Valid source.
+  ///   - isMild: Whether the source must remain valid.
+  ///   - random: The generator of the choices. Its seed is fixed, so that a failure can be reproduced.
   init(of original: String, isMild: Bool, using random: inout SplitMix) {
     var tokens = Parser.parse(source: original).tokens(viewMode: .sourceAccurate).map(\.description)
     // Macros do not read the text before the attribute.
@@ -51,10 +53,10 @@ struct Mutation: Sendable {
     }
   }
 
-  /// Returns whether another line may be inserted before a token, which is so if it begins with a new line.
+  /// Returns whether another line may be inserted before a token: whether the token begins with a new line.
   private static func separable(_ token: String) -> Bool { token.first?.isNewline == true }
 
-  /// Gives a name another one, wherever it is used.
+  /// Replaces a name by another one, wherever it is used.
   private static func rename(
     _ change: Change, _ tokens: inout [String], _ index: Int, using random: inout SplitMix
   ) {
@@ -67,7 +69,7 @@ struct Mutation: Sendable {
   }
 }
 
-/// A sequence of numbers that looks like chance, and is always the same.
+/// A random number generator whose numbers depend on its seed alone.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

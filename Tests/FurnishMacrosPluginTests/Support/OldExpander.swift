@@ -1,8 +1,8 @@
-/// The features that the expander for tests, which is not that of the compiler, lacks in swift-syntax 600 and 601.
+/// The differences of the expander for tests in swift-syntax 600 and 601 from that of the compiler.
 ///
-/// FurnishMacrosTests, which the compiler expands with the same plugin, shows that the macros work there.
+/// FurnishMacrosTests, which the compiler expands with the same plugin, prove that the macros work there.
 enum OldExpander {
-  /// Whether it is the one that these tests are linked with.
+  /// Whether these tests are linked with this expander.
   static var isUsed: Bool {
     #if canImport(SwiftSyntax602)
       false
@@ -11,12 +11,12 @@ enum OldExpander {
     #endif
   }
 
-  /// Shapes that it expands incorrectly: it adds accessors after a comment, and leaves some values before them.
+  /// The shapes that it expands incorrectly: it adds accessors after a comment, and does not remove some values.
   static let wrongShapes: Set = [
     "an entry with a function", "an entry with a condition", "all on one line", "comments wherever they can stand",
   ]
 
-  /// A text without the places of endpoints, which it does not have.
+  /// Returns a text without the places of endpoints, which this expander does not have.
   static func withoutPlaces(_ text: String) -> String {
     isUsed ? text.replacing(/, fileID: "[^"]*", filePath: "[^"]*", line: \d+, column: \d+/, with: "") : text
   }

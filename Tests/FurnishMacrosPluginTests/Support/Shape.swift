@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A piece of source that the compiler expands, compiles and runs in FurnishMacrosTests, and whose expansion is
-/// recorded here. So an expansion that reads well compiles, too.
+/// A piece of source that the compiler expands, compiles and runs in FurnishMacrosTests, and whose expansion is recorded
+/// here. So every recorded expansion compiles.
 struct Shape: Sendable, CustomTestStringConvertible {
   /// The sentence above the source.
   let title: String
@@ -19,7 +19,7 @@ struct Shape: Sendable, CustomTestStringConvertible {
     ["inheriting: ", "conforming: "].contains(where: title.hasPrefix) ? ["ServiceImplementation", "Injectable"] : []
   }
 
-  /// All of them, in the order of their files.
+  /// All shapes, in the order of their files.
   static let all: [Shape] = shapeFiles.flatMap { name in
     sections(of: text(at: shapesFolder + name + ".swift"), startingWith: mark).map {
       Shape(title: $0.title, file: name, source: $0.text)
@@ -34,7 +34,7 @@ struct Shape: Sendable, CustomTestStringConvertible {
       }
     })
 
-  /// Writes all expansions as they are now.
+  /// Records all expansions again.
   static func record() throws {
     for name in shapeFiles {
       let sections = all.filter { $0.file == name }.map { shape in

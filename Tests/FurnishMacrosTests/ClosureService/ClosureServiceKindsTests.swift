@@ -46,7 +46,7 @@ import Testing
     #expect(try await visit(.open) == Self.expected)
   }
 
-  @Test func `every kind of endpoint answers as before behind interceptors`() async throws {
+  @Test func `every kind of endpoint answers the same behind interceptors`() async throws {
     let spy = ServiceSpy()
     let depot = Depot.open.recorded(into: spy).retrying(clock: ImmediateClock())
       .delayed(by: .seconds(1), clock: ImmediateClock())
@@ -69,8 +69,8 @@ import Testing
     var number = 1
     depot.into(number: &number)
     _ = depot.many(numbers: 1, 2)
-    let seen = spy.calls.map { $0.arguments.map(\.revealed).joined(separator: ", ") }
-    #expect(seen == ["item: box, 2", "number: 7", "number: (inout)", "numbers: [1, 2]"])
+    let revealed = spy.calls.map { $0.arguments.map(\.revealed).joined(separator: ", ") }
+    #expect(revealed == ["item: box, 2", "number: 7", "number: (inout)", "numbers: [1, 2]"])
     #expect("\(spy.calls[0])" == "Depot.plain(item: <redacted>, <redacted>)")
     #expect(spy.calls(of: \Depot<String>.both).count == 1)
   }
@@ -91,7 +91,7 @@ import Testing
     await #expect(throws: RegionError.unknown) { try await failing.manyTypedWaiting(numbers: 1) }
   }
 
-  @Test func `a failing service fails where it may`() async throws {
+  @Test func `a failing service throws from each endpoint that can throw`() async throws {
     let depot = Depot.open.failing(with: RegionError.unknown)
     #expect(throws: RegionError.unknown) { try depot.throwing(number: 1) }
     #expect(throws: RegionError.unknown) { try depot.typed(number: 1) }

@@ -1,6 +1,6 @@
 public import FurnishMacros
 
-// Closure services of every shape. That they compile in Swift 6 mode is half of the test.
+// Closure services of every shape. These tests also prove that they compile in Swift 6 mode.
 
 final class RegionStore: Sendable {
   let limit: Int
@@ -25,7 +25,7 @@ package struct Ticket: ~Copyable { var number: Int }
 
 @globalActor actor Archive { static let shared = Archive() }
 
-/// As in the seed.
+/// The service of the seed.
 @ClosureService
 public struct RegionService: Sendable {
   let store: RegionStore
@@ -47,7 +47,7 @@ extension RegionService {
   }
 }
 
-/// An endpoint of every kind, generic.
+/// A generic service with an endpoint of every kind.
 @ClosureService(store: .none)
 struct Depot<Item: Sendable>: Sendable {
   var plain: @Sendable (_ item: Item, Int) -> String
@@ -106,7 +106,7 @@ struct Keyworded: Sendable {
   var `init`: @Sendable (_ where: String) -> Void = { _ in }
 }
 
-/// Closures at declarations are placeholders.
+/// A service whose closures at declarations are placeholders.
 @ClosureService
 package struct Clerk: Sendable {
   let store: ScreenStore
@@ -134,7 +134,7 @@ struct StockedClerk: Sendable {
   var fetch: @Sendable () -> Int
 }
 
-/// Members that the author writes stay.
+/// A service with members that the author wrote.
 @ClosureService(store: .none)
 struct HandMade: Sendable {
   var fetch: @Sendable (_ id: Int) -> Int

@@ -3,43 +3,43 @@ import FurnishTesting
 import Testing
 
 @Suite struct ClosureServiceTests {
-  @Test func `a method has the names of its parameters for labels`() async throws {
+  @Test func `the labels of a method are the names of the parameters`() async throws {
     let service = RegionService.preview
     #expect(try await service.fetchRegion(id: "north") == Region(id: "north"))
     #expect(try await service.rename(id: "north", to: "south") == Region(id: "south"))
   }
 
-  @Test func `the store is the one that was given`() {
+  @Test func `the store is the argument of the initializer`() {
     let store = RegionStore(limit: 8)
     let service = RegionService(
       store: store, fetchRegions: {}, fetchRegion: { _ in nil }, rename: { id, _ in Region(id: id) })
     #expect(service.store === store)
   }
 
-  @Test func `an endpoint that is replaced is the one that the method calls`() async throws {
+  @Test func `a method calls the endpoint that replaced another`() async throws {
     var service = RegionService.preview
     service.fetchRegion = { _ in nil }
     #expect(try await service.fetchRegion(id: "north") == nil)
   }
 
-  @Test func `endpoints with placeholders need not be given`() async throws {
+  @Test func `endpoints with placeholders are optional arguments`() async throws {
     let clerk = Clerk(store: ScreenStore(), close: {})
     #expect(clerk.count() == 7)
     #expect(try await clerk.greet(name: "Ada") == "hello Ada")
   }
 
-  @Test func `endpoints with placeholders may be given`() {
+  @Test func `endpoints with placeholders may be arguments`() {
     #expect(Clerk(store: ScreenStore(), count: { 9 }, close: {}).count() == 9)
   }
 
-  @Test func `keywords serve as names and labels`() async throws {
+  @Test func `keywords may be names and labels`() async throws {
     let service = Keyworded(default: { $0 + $1 }, repeat: { $0 * $1 })
     #expect(service.default(in: 1, self: 2) == 3)
     #expect(try await service.repeat(id: 2, other: 3) == 6)
     #expect(Keyworded.serviceEndpoints.map(\.name) == ["default", "repeat", "init"])
   }
 
-  @Test func `members of the author stay`() {
+  @Test func `members of the author remain`() {
     let service = HandMade(fetch: { $0 }, other: { $0 })
     #expect(service.fetch(id: 3) == 1006)
     #expect(service.other(id: 3) == 3)
@@ -66,11 +66,11 @@ import Testing
     #expect(try await service.load(count: 2) == 2)
   }
 
-  @Test func `names that shadow names of Furnish do not matter`() async throws {
+  @Test func `names that shadow those of Furnish change nothing`() async throws {
     #expect(try await Shadowed.Service(fetch: { $0 }).fetch(call: 3) == 3)
   }
 
-  @Test func `unimplemented services make their stores`() {
+  @Test func `unimplemented services create their stores`() {
     #expect(RegionService.unimplemented.store.limit == 3)
     #expect(Limited.unimplemented.store.limit == 10)
     #expect(StockedClerk.unimplemented.store.limit == 5)

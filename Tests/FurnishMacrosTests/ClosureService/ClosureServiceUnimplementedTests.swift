@@ -3,7 +3,7 @@ import FurnishTesting
 import Testing
 
 @Suite struct ClosureServiceUnimplementedTests {
-  /// Runs `body`, and returns its reports to the test library, which would fail the test.
+  /// Runs `body`, and returns the issues that it reports, which would fail the test otherwise.
   private func reports(
     of body: nonisolated(nonsending) () async throws -> Void
   ) async rethrows -> [String] {
@@ -36,7 +36,7 @@ import Testing
     #expect(reports.first?.hasSuffix("@36") == true)
   }
 
-  @Test func `an endpoint with a placeholder reports and answers with it`() async throws {
+  @Test func `an endpoint with a placeholder reports and returns the placeholder`() async throws {
     let clerk = Clerk.unimplemented
     let reports = try await reports {
       #expect(clerk.count() == 7)
@@ -59,7 +59,7 @@ import Testing
     #expect(reports.count == 3)
   }
 
-  @Test func `an endpoint that has no answer fails the test and stops it`() async {
+  @Test func `an endpoint without a result to return fails the test and stops it`() async {
     let reports = await reports {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = await Depot<String>.unimplemented.waiting(number: 1)
@@ -70,7 +70,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func `in a program a call stops it loudly`() async throws {
+  @Test func `a call in a program stops it with an error`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = try await withServices {

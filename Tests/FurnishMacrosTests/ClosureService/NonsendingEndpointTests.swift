@@ -2,8 +2,8 @@ import FurnishMacros
 import FurnishTesting
 import Testing
 
-/// An endpoint that runs where its caller runs. The parser of the macros can read it from swift-syntax 602 on, so this
-/// file is left out where they are tested with an older one.
+/// A service whose endpoint runs where its caller runs. swift-syntax can read it since version 602, so this file is left out
+/// where the macros are tested with an older version.
 @ClosureService(store: .none)
 struct Ferry: Sendable {
   var cross: nonisolated(nonsending) @Sendable (_ number: Int) async throws -> Int
@@ -18,7 +18,7 @@ struct Ferry: Sendable {
     #expect(try await ferry.cross(number: 13) == 13)
   }
 
-  @MainActor @Test func `an endpoint that runs with its caller still does behind interceptors`() async throws {
+  @MainActor @Test func `an endpoint that runs with its caller does so behind interceptors`() async throws {
     let spy = ServiceSpy()
     let ferry = Ferry(cross: { number in
       MainActor.assertIsolated()

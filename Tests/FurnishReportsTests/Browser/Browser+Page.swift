@@ -10,12 +10,12 @@ extension Browser {
     return (answer["result"] as? [String: Any])?["value"] as? String ?? ""
   }
 
-  /// Waits until a script in the page returns true. Without a limit: that of the test ends it.
+  /// Waits until a script in the page returns true. The time limit of the test ends a wait that would not end.
   func waitUntil(_ script: String) async throws {
     while try await evaluate(script) != "true" { try await Task.sleep(for: .milliseconds(10)) }
   }
 
-  /// Clicks into the middle of what a selector finds.
+  /// Clicks into the middle of the element that a selector finds.
   func click(_ selector: String) async throws {
     let (x, y) = try await middle(of: selector)
     for kind in ["mouseMoved", "mousePressed", "mouseReleased"] { try await mouse(kind, x, y) }
@@ -49,7 +49,7 @@ extension Browser {
     }
   }
 
-  /// A picture of the page, as PNG.
+  /// Returns a picture of the page, as PNG.
   func screenshot() async throws -> Data {
     let picture = try await call("Page.captureScreenshot", ["format": "png"])["data"] as? String
     guard let data = picture.flatMap({ Data(base64Encoded: $0) }) else { throw Refusal(description: "no picture") }

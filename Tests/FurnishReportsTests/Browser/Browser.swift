@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page in Chromium, driven by the protocol of its developer tools over a pipe: no port that another test could have.
+/// A page in Chromium, which receives the commands of its developer tools over a pipe. So no two tests compete for a port.
 actor Browser {
   /// The browser failed to run a command, or has ended.
   struct Refusal: Error, CustomStringConvertible {
@@ -14,9 +14,9 @@ actor Browser {
   private var sent = 0
   private var waiting: [Int: CheckedContinuation<Data, any Error>] = [:]
   /// The errors of the page: exceptions, errors in the console, and requests to any network.
-  private(set) var complaints: [String] = []
+  private(set) var problems: [String] = []
 
-  /// Runs a test with a page that shows a document, and ends the browser whatever happens.
+  /// Runs a test with a page that shows a document, and ends the browser afterwards, even if the test throws.
   static func show(
     _ document: String, width: Int = 1400, height: Int = 900, _ test: (Browser) async throws -> Void
   ) async throws {
@@ -57,12 +57,12 @@ actor Browser {
     }
   }
 
-  /// Each message ends with a zero. A thread of its own waits for them, as it may wait long.
+  /// Returns the messages, each of which ends with a zero byte. A thread of its own reads them, since a read may wait long.
   private static func messages(from handle: FileHandle) -> AsyncStream<Data> {
     AsyncStream { stream in
       Thread.detachNewThread {
         var message = Data()
-        // Not `read(upToCount:)`, which waits for as much as it may read.
+        // `read(upToCount:)` would wait until it has read that many bytes.
         while case let part = handle.availableData, !part.isEmpty {
           var pieces = part.split(separator: 0, omittingEmptySubsequences: false)[...]
           while let piece = pieces.popFirst() {
@@ -88,12 +88,12 @@ actor Browser {
     let file = folder.appendingPathComponent(document.hasPrefix("<svg") ? "page.svg" : "page.html")
     try Data(document.utf8).write(to: file)
     _ = try await call("Page.navigate", ["url": file.absoluteString])
-    // The document before it is complete, too: only the address distinguishes them.
-    let isThere = "document.readyState + location.protocol"
-    while try await evaluate(isThere) != "completefile:" { try await Task.sleep(for: .milliseconds(10)) }
+    // The blank document before this one is complete, too. Only the address distinguishes them.
+    let state = "document.readyState + location.protocol"
+    while try await evaluate(state) != "completefile:" { try await Task.sleep(for: .milliseconds(10)) }
   }
 
-  /// Makes the system of the visitor light or dark.
+  /// Sets the color scheme that the visitor prefers, `light` or `dark`.
   func prefer(_ scheme: String) async throws {
     try await call(
       "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": scheme]]])
@@ -102,7 +102,7 @@ actor Browser {
   private func quit() async {
     _ = try? await call("Browser.close")
     try? input.close()
-    // Until it has ended, it writes into its folder. A browser that does not end by itself is ended.
+    // The browser writes into its folder until it has ended. One that does not end by itself is terminated.
     for _ in 0..<300 where process.isRunning { try? await Task.sleep(for: .milliseconds(10)) }
     if process.isRunning { process.terminate() }
     try? FileManager.default.removeItem(at: folder)
@@ -113,28 +113,28 @@ actor Browser {
     if let number = object["id"] as? Int {
       waiting.removeValue(forKey: number)?.resume(returning: message)
     } else if let method = object["method"] as? String {
-      note(method, object["params"] as? [String: Any] ?? [:])
+      recordProblem(method, object["params"] as? [String: Any] ?? [:])
     }
   }
 
-  private func note(_ event: String, _ values: [String: Any]) {
+  private func recordProblem(_ event: String, _ values: [String: Any]) {
     let entry = values["entry"] as? [String: Any]
     let address = (values["request"] as? [String: Any])?["url"] as? String ?? ""
     switch event {
-    case "Runtime.exceptionThrown": complaints.append("exception: \(values)")
-    case "Log.entryAdded" where entry?["level"] as? String == "error": complaints.append("log: \(values)")
-    case "Runtime.consoleAPICalled" where values["type"] as? String == "error": complaints.append("console: \(values)")
-    case "Network.requestWillBeSent" where !address.hasPrefix("file:"): complaints.append("request: \(address)")
+    case "Runtime.exceptionThrown": problems.append("exception: \(values)")
+    case "Log.entryAdded" where entry?["level"] as? String == "error": problems.append("log: \(values)")
+    case "Runtime.consoleAPICalled" where values["type"] as? String == "error": problems.append("console: \(values)")
+    case "Network.requestWillBeSent" where !address.hasPrefix("file:"): problems.append("request: \(address)")
     default: break
     }
   }
 
   private func end() {
-    for continuation in waiting.values { continuation.resume(throwing: Refusal(description: "Chromium is gone")) }
+    for continuation in waiting.values { continuation.resume(throwing: Refusal(description: "Chromium has ended")) }
     waiting = [:]
   }
 
-  /// Sends a command, and returns what it answers.
+  /// Sends a command, and returns its result.
   @discardableResult
   func call(_ method: String, _ parameters: sending [String: Any] = [:]) async throws -> [String: Any] {
     sent += 1

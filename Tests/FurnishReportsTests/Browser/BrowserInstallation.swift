@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where this machine has Chromium.
+/// The installation of Chromium on this machine.
 struct BrowserInstallation {
   let browser: String
 
-  /// It is missing, and could be installed.
+  /// An error: Chromium is missing.
   struct Missing: Error, CustomStringConvertible {
     let description = """
       Chromium is missing, which shows the pages that are tested.
@@ -19,7 +19,7 @@ struct BrowserInstallation {
     self.browser = browser
   }
 
-  /// Whether it is here, or could be: only then do tests that need it fail without it.
+  /// Whether Chromium is installed, or can be installed. Tests that need it fail without it only where it can be.
   static var isExpected: Bool { (try? Self()) != nil || program("apt-get") != nil }
 
   private static func program(_ name: String) -> String? {

@@ -5,7 +5,8 @@ import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(60)), .enabled(if: BrowserInstallation.isExpected))
 struct PageBrowserTests {
-  private static let lit = "[...document.querySelectorAll('.box.lit .name')].map((name) => name.textContent).sort()"
+  private static let highlighted =
+    "[...document.querySelectorAll('.box.lit .name')].map((name) => name.textContent).sort()"
   private static let heading = "document.querySelector('#panel h2')?.textContent"
   private static let view = "document.querySelector('#view').getAttribute('transform')"
   private static let rows = "[...document.querySelectorAll('#panel .row .words')].map((row) => row.textContent)"
@@ -13,7 +14,7 @@ struct PageBrowserTests {
   private func show(_ graph: ServiceGraph, _ test: (Browser) async throws -> Void) async throws {
     try await Browser.show(GraphReport(graph, title: "Landmarks").html()) { browser in
       try await test(browser)
-      #expect(await browser.complaints == [])
+      #expect(await browser.problems == [])
     }
   }
 
@@ -22,7 +23,7 @@ struct PageBrowserTests {
       try await browser.click("[aria-label='any Log'] .name")
       #expect(try await browser.evaluate(Self.heading) == "any Log")
       #expect(try await browser.evaluate(Self.rows) == "any Clock,LandmarkPage,SearchPage,RequestUser")
-      #expect(try await browser.evaluate(Self.lit) == "LandmarkPage,RequestUser,SearchPage,any Clock,any Log")
+      #expect(try await browser.evaluate(Self.highlighted) == "LandmarkPage,RequestUser,SearchPage,any Clock,any Log")
       let titles = "[...document.querySelectorAll('#panel h3')].map((title) => title.textContent)"
       #expect(try await browser.evaluate(titles) == "Needs (1),Needed by (3)")
       let panel = try await browser.evaluate("document.querySelector('#panel').textContent")
@@ -30,7 +31,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func `the escape key leads back`() async throws {
+  @Test func `the escape key ends the selection`() async throws {
     try await show(SampleGraphs.small) { browser in
       try await browser.click("[aria-label='any Log'] .name")
       #expect(try await browser.evaluate("location.hash") == "#service-6")
@@ -49,12 +50,12 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func `the search finds and the return key selects`() async throws {
+  @Test func `the search lists services and the return key selects one`() async throws {
     try await show(SampleGraphs.small) { browser in
       try await browser.press("/")
       try await browser.type("landmark")
       #expect(try await browser.evaluate(Self.rows) == "LandmarkPage,any LandmarkRepository")
-      #expect(try await browser.evaluate(Self.lit) == "LandmarkPage,any LandmarkRepository")
+      #expect(try await browser.evaluate(Self.highlighted) == "LandmarkPage,any LandmarkRepository")
       try await browser.press("ArrowDown")
       try await browser.press("Enter")
       #expect(try await browser.evaluate(Self.heading) == "any LandmarkRepository")
@@ -63,7 +64,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func `the search reads implementations and says where nothing is`() async throws {
+  @Test func `the search reads implementations and reports that nothing was found`() async throws {
     try await show(SampleGraphs.small) { browser in
       try await browser.click("#search")
       try await browser.type("consolelog")
@@ -79,14 +80,14 @@ struct PageBrowserTests {
       #expect(text.contains("any Geocoder is not registered."))
       #expect(text.contains("fix: add `services.register((any Geocoder).self) { … }`."))
       try await browser.click(".finding.error")
-      #expect(try await browser.evaluate(Self.lit) == "SearchPage,any Geocoder")
+      #expect(try await browser.evaluate(Self.highlighted) == "SearchPage,any Geocoder")
       #expect(try await browser.evaluate("document.querySelectorAll('.line.lit.faulty').length") == "1")
       let outline = "getComputedStyle(document.querySelector('.box.error .card')).stroke"
       #expect(try await browser.evaluate(outline) == "rgb(207, 47, 63)")
     }
   }
 
-  @Test func `the longest chain and the most needed are reported`() async throws {
+  @Test func `the longest chain and the services with the most dependents are reported`() async throws {
     try await show(SampleGraphs.small) { browser in
       let panel = try await browser.evaluate("document.querySelector('#panel').textContent")
       #expect(panel.contains("Longest chain: 5 services"))
@@ -97,16 +98,16 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func `a lifetime lights up its services`() async throws {
+  @Test func `a click on a lifetime highlights its services`() async throws {
     try await show(SampleGraphs.small) { browser in
       try await browser.click(".chip.scoped")
-      #expect(try await browser.evaluate(Self.lit) == "RequestUser,any LandmarkRepository")
+      #expect(try await browser.evaluate(Self.highlighted) == "RequestUser,any LandmarkRepository")
       try await browser.click(".chip.scoped")
-      #expect(try await browser.evaluate(Self.lit) == "")
+      #expect(try await browser.evaluate(Self.highlighted) == "")
     }
   }
 
-  @Test func `dragging moves and the wheel zooms`() async throws {
+  @Test func `a drag moves the graph and the wheel zooms it`() async throws {
     try await show(SampleGraphs.small) { browser in
       let before = try await browser.evaluate(Self.view)
       try await browser.drag(from: (30, 30), to: (130, 80))
@@ -120,7 +121,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func `among thousands the names are read after a search`() async throws {
+  @Test func `a name among thousands is readable after a search`() async throws {
     try await show(SampleGraphs.layered(services: 2_000, modules: 40)) { browser in
       let name = "document.querySelector('#b1234 .name')"
       #expect(try await browser.evaluate("getComputedStyle(\(name)).display") == "none")
@@ -146,7 +147,7 @@ struct PageBrowserTests {
       #expect(try await browser.evaluate(injected) == "0")
       let title = try await browser.evaluate("document.title")
       #expect(title.contains("<script>"))
-      #expect(await browser.complaints == [])
+      #expect(await browser.problems == [])
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(60)), .enabled(if: BrowserInstallation.isExpected))
 struct ScreenshotTests {
-  /// `.build/screenshots`, which is not part of the repository.
+  /// The folder of the pictures, which is not part of the repository.
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent(".build/screenshots")
@@ -15,26 +15,26 @@ struct ScreenshotTests {
   ]
 
   @Test(arguments: samples.map(\.0))
-  func `every page is shown in light and in dark without a complaint`(name: String) async throws {
+  func `every page is shown in light and in dark without an error`(name: String) async throws {
     let graph = try #require(Self.samples.first { $0.0 == name }).1
     let report = GraphReport(graph, title: "Landmarks")
     for (kind, document) in [("html", report.html()), ("svg", report.svg())] {
       try await Browser.show(document) { browser in
-        try Self.keep(try await browser.screenshot(), "\(name)-\(kind)-light.png")
+        try Self.save(try await browser.screenshot(), "\(name)-\(kind)-light.png")
         let light = try await browser.evaluate(Self.ink)
         #expect(light == "rgb(27, 36, 48)")
         try await browser.prefer("dark")
-        try Self.keep(try await browser.screenshot(), "\(name)-\(kind)-dark.png")
+        try Self.save(try await browser.screenshot(), "\(name)-\(kind)-dark.png")
         let dark = try await browser.evaluate(Self.ink)
         #expect(dark == "rgb(231, 236, 242)")
-        #expect(await browser.complaints == [])
+        #expect(await browser.problems == [])
       }
     }
   }
 
   private static let ink = "getComputedStyle(document.querySelector('.box .name')).fill"
 
-  private static func keep(_ picture: Data, _ name: String) throws {
+  private static func save(_ picture: Data, _ name: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try picture.write(to: folder.appendingPathComponent(name))
   }

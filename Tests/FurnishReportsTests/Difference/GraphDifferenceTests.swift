@@ -23,7 +23,7 @@ import Testing
       place: ServicePlace(file: "a.swift", line: line, column: 1), fix: "f")
   }
 
-  @Test func `a graph does not differ from itself, wherever its lines are`() {
+  @Test func `a graph whose findings are at other lines does not differ`() {
     let old = ServiceGraph(
       nodes: [node(0, "A.A"), node(1, "A.A")], edges: [edge(0, 1, "A.A")], findings: [finding("m", line: 1)])
     var new = old
@@ -34,7 +34,7 @@ import Testing
     #expect(difference.markdown() == "### Services\n\nNo differences.\n")
   }
 
-  @Test func `of registrations that are alike the last ones were added or removed`() {
+  @Test func `the last of several equal registrations counts as added or removed`() {
     let one = ServiceGraph(nodes: [node(0, "A.P")], edges: [], findings: [])
     let two = ServiceGraph(nodes: [node(0, "A.P"), node(1, "A.P", lifetime: .transient)], edges: [], findings: [])
     #expect(GraphDifference(from: one, to: two).services.added.map(\.lifetime) == [.transient])
@@ -83,7 +83,7 @@ import Testing
     #expect(!GraphReport(new).svg().contains(".box.added"))
   }
 
-  @Test func `a name that looks like a fence stays inside its block`() {
+  @Test func `a name that looks like a fence does not end its block`() {
     let old = ServiceGraph(nodes: [], edges: [], findings: [])
     let new = ServiceGraph(nodes: [node(0, "A.```evil")], edges: [], findings: [])
     #expect(GraphDifference(from: old, to: new).markdown().contains("````diff\n+ "))

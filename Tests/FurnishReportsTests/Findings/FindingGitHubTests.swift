@@ -20,7 +20,7 @@ import Testing
     #expect(FindingReport([.opaqueCache]).github().hasPrefix("::notice title=opaque-recipe::any Cache \"images\" is"))
   }
 
-  @Test func `a hostile name is no second command`() {
+  @Test func `a hostile name does not begin another command`() {
     #expect(
       FindingReport([.hostile]).github() == """
         ::warning file=a b%3Ac%2Cd%25/ü.swift,line=0,col=0,title=hostile-rule::a%0D%0A::error::b \

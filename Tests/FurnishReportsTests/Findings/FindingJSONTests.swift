@@ -3,7 +3,7 @@ import FurnishReports
 import Testing
 
 @Suite struct FindingJSONTests {
-  @Test func `nothing found is an empty list`() {
+  @Test func `a report without findings is an empty list`() {
     #expect(
       FindingReport([]).json() == """
         {

@@ -14,12 +14,12 @@ import Testing
     #expect(FindingReport.Format.allCases.count == 4)
   }
 
-  @Test func `lines have nothing to say about no finding`() {
+  @Test func `a report in lines without findings is empty`() {
     #expect(FindingReport([]).text() == "")
     #expect(FindingReport([]).github() == "")
   }
 
-  @Test func `findings are decoded from JSON as they were`() throws {
+  @Test func `findings are decoded from JSON as they were encoded`() throws {
     let json = try JSONSerialization.jsonObject(with: Data(report.json().utf8)) as? [String: Any]
     let findings = try #require(json?["findings"])
     let data = try JSONSerialization.data(withJSONObject: findings)

@@ -4,7 +4,7 @@ import FurnishReports
 import Testing
 
 @Suite struct FindingSARIFTests {
-  @Test func `nothing found is a run without results`() {
+  @Test func `a report without findings is a run without results`() {
     #expect(
       FindingReport([]).sarif(toolVersion: "1.2.3", source: { _ in nil }) == """
         {
@@ -79,7 +79,7 @@ import Testing
     #expect(place.artifactLocation == .init(uri: "file:///a/b.swift", uriBaseId: nil))
   }
 
-  @Test func `columns count code points where the text is known, and are left out where it is not`() throws {
+  @Test func `columns count code points, and are left out if the text is unknown`() throws {
     let findings = [(1, 8), (2, 4), (3, 1), (9, 2)].map { line, column in
       Finding(
         rule: "r", severity: .error, message: "m", location: "l",

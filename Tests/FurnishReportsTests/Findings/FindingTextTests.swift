@@ -18,7 +18,7 @@ import Testing
         """)
   }
 
-  @Test func `a finding without a place says only what`() {
+  @Test func `a finding without a place has only its message`() {
     #expect(
       FindingReport([.opaqueCache]).text() == """
         note: any Cache "images" is created by a closure over the provider, so the rules cannot read its dependencies. \
@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func `a hostile name stays in its line`() {
+  @Test func `a hostile name does not begin another line`() {
     #expect(
       FindingReport([.hostile]).text() == #"""
         a b:c,d%/ü.swift:0:0: warning: a\u{D}\u{A}::error::b \u{1B}[31m"</script><!-- \ 100% [hostile-rule]

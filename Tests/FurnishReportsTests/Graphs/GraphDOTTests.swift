@@ -34,9 +34,9 @@ import Testing
         """#)
   }
 
-  @Test func `a hostile name ends no string`() {
+  @Test func `a hostile name does not end a string`() {
     for line in GraphReport(SampleGraphs.hostile).dot().split(separator: "\n") {
-      // The rest of a line without its escapes and strings contains none of the names.
+      // Without its escapes and strings, a line contains none of the names.
       let plain = line.replacing("\\\\", with: "").replacing("\\\"", with: "").replacing(/"[^"]*"/, with: "")
       #expect(!plain.contains("\"") && !plain.contains("hacked") && !plain.contains("<"), "\(line)")
     }

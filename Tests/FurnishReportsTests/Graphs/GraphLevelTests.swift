@@ -28,7 +28,7 @@ import Testing
     #expect(GraphReport(graph).svg().contains("Route.home · scoped to Session"))
   }
 
-  @Test func `a service of a level is drawn as a scoped one`() {
+  @Test func `a service of a level is drawn like a scoped one`() {
     #expect(GraphReport(graph).mermaid().contains(":::scoped"))
   }
 

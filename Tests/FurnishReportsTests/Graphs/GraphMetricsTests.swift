@@ -18,7 +18,7 @@ import Testing
 
   @Test func `no service depends on itself`() { #expect(metrics([("A", ["A"])]).fanIn == [0]) }
 
-  @Test func `the longest chain leads from need to need`() {
+  @Test func `the longest chain follows the dependencies`() {
     let services = [("D", []), ("A", ["C", "B"]), ("C", []), ("B", ["D"]), ("E", ["C"])]
     #expect(metrics(services).longestChain == [1, 3, 0])
   }
@@ -31,7 +31,7 @@ import Testing
     #expect(metrics([("A", ["B"]), ("B", ["A"])]).longestChain == [0, 1])
   }
 
-  @Test func `nothing has no chain`() { #expect(metrics([]).longestChain == []) }
+  @Test func `an empty graph has no chain`() { #expect(metrics([]).longestChain == []) }
 
   @Test func `the highest numbers are first, and zeros are left out`() {
     #expect(GraphMetrics.highest([1, 0, 3, 1, 2], count: 3) == [2, 4, 0])

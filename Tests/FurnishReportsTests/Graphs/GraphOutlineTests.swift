@@ -10,7 +10,7 @@ import Testing
     return GraphOutline(builder.wiring.graph())
   }
 
-  @Test func `services are grouped by the module that registers them, or else by their own`() {
+  @Test func `services are grouped by the module that registers them, or by the module of their type`() {
     let outline = outline {
       $0.add("App.A", .singleton, [])
       $0.add("App.B", .singleton, [], module: "App.Core")
@@ -64,7 +64,7 @@ import Testing
     #expect(outline.boxes.map(\.findings) == [[], [], [0]])
   }
 
-  @Test func `a cycle marks all that are in it`() {
+  @Test func `a cycle marks all services in it`() {
     let outline = outline {
       $0.add("App.Page", .singleton, ["App.A"])
       $0.add("App.A", .singleton, ["App.B"])

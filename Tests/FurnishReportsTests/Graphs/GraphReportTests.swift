@@ -18,12 +18,12 @@ import Testing
   }
 
   @Test(arguments: [SampleGraphs.small, SampleGraphs.tiny, SampleGraphs.hostile])
-  func `a graph is decoded from JSON as it was`(graph: ServiceGraph) throws {
+  func `a graph is decoded from JSON as it was encoded`(graph: ServiceGraph) throws {
     let data = Data(GraphReport(graph).json().utf8)
     #expect(try JSONDecoder().decode(ServiceGraph.self, from: data) == graph)
   }
 
-  @Test func `every isolation is written`() throws {
+  @Test func `every isolation is encoded`() throws {
     var graph = SampleGraphs.tiny
     graph.nodes[0].isolation = .mainActor
     graph.nodes[1].isolation = .actor("App.Store")
@@ -31,7 +31,7 @@ import Testing
     #expect(try JSONDecoder().decode(ServiceGraph.self, from: data) == graph)
   }
 
-  /// Each process seeds its dictionaries differently, so that an order that depends on one would show here.
+  /// Compares the report with that of another process, whose dictionaries have another order.
   @Test(arguments: GraphReport.Format.allCases)
   func `every process writes the same`(format: GraphReport.Format) async {
     let process = await #expect(
@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-/// After Fowler, Noll and Vo: not `Hasher`, which has another seed in each process.
+/// Returns a hash after Fowler, Noll and Vo. `Hasher` has another seed in each process.
 private func checksum(_ text: String) -> UInt64 {
   text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }

@@ -23,7 +23,7 @@ import Testing
     #expect(svg.contains(#"<path class="line faulty""#))
   }
 
-  @Test func `a lifetime of others has a color for all`() {
+  @Test func `the lifetimes of a program share one color`() {
     #expect(svg.contains(#"<g class="box custom" transform="#))
   }
 
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [SampleGraphs.tiny, SampleGraphs.small, SampleGraphs.hostile])
-  func `it is XML without scripts and addresses`(graph: ServiceGraph) throws {
+  func `a picture is XML without scripts and addresses`(graph: ServiceGraph) throws {
     let svg = GraphReport(graph, title: "\u{0}<script>]]>").svg()
     let reader = ElementReader()
     let parser = XMLParser(data: Data(svg.utf8))
@@ -49,7 +49,7 @@ import Testing
     #expect(!reader.attributes.contains { $0.hasPrefix("on") || $0.hasSuffix("href") })
   }
 
-  @Test func `nothing is a picture as well`() {
+  @Test func `an empty graph is a picture`() {
     #expect(GraphReport(ServiceGraph(nodes: [], edges: [], findings: [])).svg().hasPrefix("<svg "))
   }
 }

@@ -41,7 +41,7 @@ import Testing
     #expect(GraphReport(graph).text() == "Services\n0 services; no findings\n")
   }
 
-  @Test func `a hostile name stays in its line`() {
+  @Test func `a hostile name does not begin another line`() {
     let lines = GraphReport(SampleGraphs.hostile, title: "a\nb").text().split(separator: "\n")
     #expect(lines.first == "a\\u{A}b")
     #expect(!lines.contains { $0.hasPrefix("b") })

@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension SampleGraphs {
-  /// As little as shows each kind of line and box, to compare texts word for word.
+  /// The smallest graph with each kind of line and box, for texts that are compared word for word.
   static let tiny: ServiceGraph = {
     var builder = SampleWiring()
     builder.add("App.Page", .transient, ["any App.Log", "App.Gone"])

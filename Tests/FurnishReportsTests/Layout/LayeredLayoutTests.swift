@@ -44,10 +44,10 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `ways go round the boxes of the rows between`(seed: Int) {
+  @Test(arguments: seeds) func `a way crosses no box of the rows in between`(seed: Int) {
     let layout = LayeredLayout(.random(seed: seed, isAcyclic: true))
     for way in layout.ways {
-      // Its points come in pairs: where it enters a row, and where it leaves it.
+      // The points of a way are pairs: it enters a row at the first, and leaves it at the second.
       for point in way.points.dropFirst().dropLast() {
         for box in layout.boxes where (box.y...box.maxY).contains(point.y) {
           #expect(!(box.x < point.x && point.x < box.maxX))
@@ -56,12 +56,12 @@ import Testing
     }
   }
 
-  @Test func `of a cycle one arrow leads up`() {
+  @Test func `one arrow of a cycle leads up`() {
     let arrows = [Arrow(from: 0, to: 1), Arrow(from: 1, to: 2), Arrow(from: 2, to: 0)]
     #expect(LayeredLayout(.of(3, arrows)).ways.map(\.leadsUp) == [false, false, true])
   }
 
-  @Test func `of a cycle the deferred arrow leads up`() {
+  @Test func `the deferred arrow of a cycle leads up`() {
     let arrows = [Arrow(from: 0, to: 1, isDeferred: true), Arrow(from: 1, to: 2), Arrow(from: 2, to: 0)]
     #expect(LayeredLayout(.of(3, arrows)).ways.map(\.leadsUp) == [true, false, false])
   }
@@ -89,8 +89,8 @@ import Testing
     #expect(layout.width / layout.height > 0.7)
   }
 
-  @Test func `a layer is not broken where others are as wide anyway`() {
-    // Twenty in one group, and beside each other ten groups that need one of them.
+  @Test func `a layer is not broken where others are as wide`() {
+    // One group has twenty boxes. Ten groups side by side each need one of these boxes.
     let plan = LayoutPlan(
       groupOfBox: [Int](repeating: 0, count: 20) + Array(1...10), boxWidthOfGroup: [Double](repeating: 200, count: 11),
       leastWidthOfGroup: [Double](repeating: 100, count: 11), arrows: (0..<10).map { Arrow(from: 20 + $0, to: $0) })
@@ -103,7 +103,7 @@ import Testing
     #expect(Set(LayeredLayout(.of(8, [])).boxes.map(\.y)).count == 1)
   }
 
-  @Test func `a heading that is read from afar has rows of its own`() {
+  @Test func `a large heading has rows of its own`() {
     var plan = LayoutPlan.of(2, [Arrow(from: 0, to: 1)])
     let plain = LayeredLayout(plan)
     plan.headingRows = 2
@@ -112,7 +112,7 @@ import Testing
     #expect(tall.boxes[0].y - tall.groups[0].y == plain.boxes[0].y - plain.groups[0].y + 2 * LayoutMeasure.rowPitch)
   }
 
-  @Test func `nothing has a size`() {
+  @Test func `an empty layout has no height`() {
     let layout = LayeredLayout(LayoutPlan(groupOfBox: [], boxWidthOfGroup: [], leastWidthOfGroup: [], arrows: []))
     #expect(layout.boxes.isEmpty && layout.ways.isEmpty)
     #expect(layout.height == 0)

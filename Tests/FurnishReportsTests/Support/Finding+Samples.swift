@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension Finding {
-  /// The words of the rule, with a chain of three and a near miss.
+  /// A missing service with a chain of three services and a near miss.
   static let missingClock = Finding.missingService(
     ServiceSymbol(type: "any App.Clock"),
     chain: [ServiceSymbol(type: "App.Page"), ServiceSymbol(type: "any App.Log"), ServiceSymbol(type: "any App.Clock")],
@@ -20,7 +20,7 @@ extension Finding {
   static let opaqueCache = Finding.opaqueRecipe(
     ServiceSymbol(type: "any App.Cache", registrationName: "images"), place: nil)
 
-  /// A finding that tries to break out of every form.
+  /// A finding whose texts would break every form if they were not escaped.
   static let hostile = Finding(
     rule: "hostile-rule", severity: .warning, message: "a\r\n::error::b \u{1B}[31m\"</script><!-- \\ 100%",
     location: "\u{202E}c", place: ServicePlace(file: "a b:c,d%/ü.swift", line: 0, column: 0),

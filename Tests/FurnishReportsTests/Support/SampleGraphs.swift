@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// Graphs to draw, from ten services to thousands.
 enum SampleGraphs {
-  /// A small program with one of everything, and with findings of each severity.
+  /// A small program with every lifetime, and with findings of each severity.
   static let small: ServiceGraph = {
     var builder = SampleWiring()
     builder.add("App.LandmarkPage", .transient, ["any App.LandmarkRepository", "any App.Log", "App.Theme"])
@@ -22,7 +22,7 @@ enum SampleGraphs {
     return builder.wiring.graph()
   }()
 
-  /// A chain of layers in modules, as in grown programs: most dependencies are in the next layers.
+  /// Creates a graph of layers in modules, like a large program: most dependencies are in the next layers.
   static func layered(services count: Int, modules: Int, seed: UInt64 = 1) -> ServiceGraph {
     var generator = SampleGenerator(state: seed)
     let features = ["Account", "Map", "Search", "Feed", "Chat", "Pay", "Media", "Trip", "Review", "Guide"]
@@ -50,7 +50,7 @@ enum SampleGraphs {
     return builder.wiring.graph()
   }
 
-  /// Names that would be markup, or a script, or the end of one, wherever they are not escaped.
+  /// A graph whose names would be markup or scripts if they were not escaped.
   static let hostile: ServiceGraph = {
     var builder = SampleWiring()
     let names = [
@@ -67,7 +67,7 @@ enum SampleGraphs {
   }()
 }
 
-/// Wirings in the words of their authors.
+/// A builder of wirings, with names instead of numbers.
 struct SampleWiring {
   private var table = SampleNames()
   private var services: [ServiceSymbol: Int] = [:]
@@ -132,11 +132,11 @@ private struct SampleNames: WiringNames {
   func key(ofRegistration registration: Int) -> String? { keys[registration] }
 }
 
-/// A generator whose whole future is in its state.
+/// A random number generator whose numbers depend on its state alone.
 struct SampleGenerator {
   var state: UInt64
 
-  /// A linear congruence with Knuth's factors for MMIX; its upper bits are the random ones.
+  /// Returns the next number of a linear congruence with Knuth's factors for MMIX, whose upper bits are the random ones.
   mutating func below(_ bound: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int((state >> 33) % UInt64(bound))

@@ -25,11 +25,11 @@ import Testing
         """)
   }
 
-  @Test func `in HTML it is one line that ends no element`() {
+  @Test func `a value in HTML is one line that ends no element`() {
     #expect(value.inlineInHTML == #"{"a":[-1,true,null,[],{}],"c":"\u003c/script\u003e\u0026"}"#)
   }
 
-  @Test func `every character is read as it was written`() throws {
+  @Test func `every character is decoded as it was encoded`() throws {
     let scalars = (0..<0x3000).compactMap(Unicode.Scalar.init).map(Character.init)
     let string = String(scalars) + "\u{1F600}\u{10FFFF}"
     for text in [JSONValue.array([.string(string)]).lines, JSONValue.array([.string(string)]).inlineInHTML] {

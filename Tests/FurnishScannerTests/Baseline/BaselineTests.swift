@@ -11,7 +11,7 @@ import Testing
       place: ServicePlace(file: file, line: line, column: 1), fix: "f")
   }
 
-  @Test func `a finding is known by its rule, its file, and its message`() {
+  @Test func `a finding is recognized by its rule, its file, and its message`() {
     let baseline = Baseline([finding("a", "A.swift")], files: files)
     #expect(baseline.entries.map(\.file) == ["Sources/A.swift"])
     let others = [finding("b", "A.swift"), finding("a", "B.swift"), finding("a", "A.swift", "other")]
@@ -21,13 +21,13 @@ import Testing
     #expect(comparison.fixed == [])
   }
 
-  @Test func `as many alike are known as were written`() {
-    let alike = (1...3).map { finding("a", "A.swift", line: $0) }
-    let baseline = Baseline(Array(alike.prefix(2)), files: files)
+  @Test func `only as many equal findings are known as the baseline contains`() {
+    let equalFindings = (1...3).map { finding("a", "A.swift", line: $0) }
+    let baseline = Baseline(Array(equalFindings.prefix(2)), files: files)
     #expect(baseline.entries.map(\.count) == [2])
-    let more = baseline.comparison(with: alike, files: files) { _ in true }
-    #expect(more.new == [alike[2]])
-    let fewer = baseline.comparison(with: [alike[0]], files: files) { _ in true }
+    let more = baseline.comparison(with: equalFindings, files: files) { _ in true }
+    #expect(more.new == [equalFindings[2]])
+    let fewer = baseline.comparison(with: [equalFindings[0]], files: files) { _ in true }
     #expect(fewer.fixed.map(\.count) == [1])
     #expect(baseline.comparison(with: [], files: files) { _ in false }.fixed == [])
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(files.location(of: "Sources/A.swift") == "/p/Sources/A.swift")
   }
 
-  @Test func `a baseline is read as it was written`() throws {
+  @Test func `a baseline is decoded as it was encoded`() throws {
     let baseline = Baseline(
       [finding("b", "B.swift", "ü \"quoted\"\n"), finding("a", "A.swift"), finding("a", "A.swift")], files: files)
     #expect(try Baseline(try baseline.json) == baseline)

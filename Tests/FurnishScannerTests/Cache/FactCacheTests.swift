@@ -14,7 +14,7 @@ import Testing
     return text.withUTF8(body)
   }
 
-  /// Reads sources as a run of the check does: facts that the cache has are not read again.
+  /// Reads sources as a run of the check does, which reads no facts again that the cache contains.
   @discardableResult
   private func run(_ sources: [String], _ program: String = "1") -> (read: Int, remark: String?) {
     let cache = open(program)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `facts that no run requests are removed in time`() {
+  @Test func `facts that no run requests are removed after some runs`() {
     inFolder {
       run(["struct Old {}"])
       for number in 0..<8 { run(["struct New\(number) {}"]) }
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `another programs facts are not used`() {
+  @Test func `the facts of another program are not used`() {
     inFolder {
       run(["struct A {}"], "1")
       let (read, remark) = run(["struct A {}"], "2")
@@ -97,7 +97,7 @@ import Testing
         var damaged = whole
         damaged[place] ^= 0x41
         try damaged.write(to: file)
-        // `run` compares the facts of the cache with the parser's. If any were missing, it reports the damage.
+        // `run` compares the facts of the cache with those of the parser. If any are missing, it reports the damage.
         let (read, remark) = run(sources)
         #expect((read == 0) == (remark == nil))
         #expect(run(sources) == (0, nil))
@@ -119,7 +119,7 @@ import Testing
 
   @Test func `a folder that cannot be written is reported`() throws {
     try inFolder {
-      // A file where the folder should be: also root cannot write into it.
+      // A file is in the place of the folder, so that even root cannot write into it.
       try Data().write(to: folder)
       #expect(
         run(["struct A {}"]).remark
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `files of a killed run are removed in time`() throws {
+  @Test func `files of a killed run are removed later`() throws {
     try inFolder {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let (old, young) = (folder.appendingPathComponent("facts.old"), folder.appendingPathComponent("facts.young"))
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `many runs at once leave a whole file`() throws {
+  @Test func `many runs at the same time leave an undamaged file`() throws {
     try inFolder {
       let sources = (0..<20).map { "struct S\($0) {}" }
       DispatchQueue.concurrentPerform(iterations: 16) { number in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// The changes of a text that leave its facts the same, and those that leave all but them the same.
+/// The changes of a text that change its facts, their places, or neither.
 @Suite struct FactsDigestTests {
   private static let text =
     "struct A { let b: Int; func register(in services: any ServiceCollection) { services.add(b) } }"
@@ -11,11 +11,11 @@ import Testing
 
   @Test func `the same text has the same digest`() { #expect(digest(Self.text) == digest(Self.text)) }
 
-  @Test func `a comment behind everything changes nothing`() {
+  @Test func `a comment at the end changes nothing`() {
     #expect(digest(Self.text + "\n// end") == digest(Self.text))
   }
 
-  @Test func `a line more moves everything and keeps the shape`() {
+  @Test func `an empty line at the beginning changes all places and not the shape`() {
     let moved = digest("\n" + Self.text)
     #expect(moved.shape == digest(Self.text).shape)
     #expect(moved.whole != digest(Self.text).whole)
@@ -25,7 +25,7 @@ import Testing
     ("struct A", "struct B"), ("struct A", "class A"), ("b: Int", "b: Int?"), ("let b", "var b"), ("add(b)", "add(c)"),
     ("add(b)", "add(b: b)"), ("add(b)", "add(b).add(b)"), ("Int;", "Int; let c: Int;"),
   ])
-  func `source that is written otherwise has another shape`(before: String, after: String) {
+  func `other source has another shape`(before: String, after: String) {
     #expect(digest(Self.text.replacing(before, with: after)).shape != digest(Self.text).shape)
   }
 
@@ -33,7 +33,7 @@ import Testing
     #expect(digest("struct AB { struct C {} }").shape != digest("struct A { struct BC {} }").shape)
   }
 
-  @Test func `where a comment silences a line places count`() {
+  @Test func `places are part of the shape if a comment silences a line`() {
     let text = "// furnish:ignore missing-service here\n" + Self.text
     #expect(digest("\n" + text).shape != digest(text).shape)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// The conditions under which a file counts as unchanged without reading it.
+/// The conditions under which a file counts as unchanged without being read.
 @Suite struct FileStampCacheTests {
   private static let content = ContentHash(high: 1, low: 2)
   /// A file that was not changed for longer than a tick.
@@ -19,14 +19,14 @@ import Testing
     try test()
   }
 
-  /// Returns the hash that the next run would use for the old file, if this run has noted it.
-  private func believed(noting change: (inout FileStatus) -> Void) throws -> ContentHash? {
+  /// Stores the old file with a changed status, and returns the hash that the next run would use for it.
+  private func reusedHash(afterStoring change: (inout FileStatus) -> Void) throws -> ContentHash? {
     defer { try? FileManager.default.removeItem(at: folder.url) }
-    try note(change)
+    try storeOldFile(change)
     return open().content(of: Self.old)
   }
 
-  private func note(_ change: (inout FileStatus) -> Void = { _ in }) throws {
+  private func storeOldFile(_ change: (inout FileStatus) -> Void = { _ in }) throws {
     var status = try #require(FileStatus(of: Self.old))
     change(&status)
     let cache = open()
@@ -35,36 +35,36 @@ import Testing
   }
 
   @Test func `an untouched file is not read again`() throws {
-    let content = try believed { _ in }
+    let content = try reusedHash { _ in }
     #expect(content == Self.content)
   }
 
-  @Test func `another size is not believed`() throws {
-    let content = try believed { $0.size += 1 }
+  @Test func `a stamp with another size is not used`() throws {
+    let content = try reusedHash { $0.size += 1 }
     #expect(content == nil)
   }
 
-  @Test func `another time of writing is not believed`() throws {
-    let content = try believed { $0.written -= 1 }
+  @Test func `a stamp with another time of writing is not used`() throws {
+    let content = try reusedHash { $0.written -= 1 }
     #expect(content == nil)
   }
 
-  @Test func `a later change is not believed`() throws {
-    let content = try believed { $0.changed -= 1 }
+  @Test func `a stamp from before a change is not used`() throws {
+    let content = try reusedHash { $0.changed -= 1 }
     #expect(content == nil)
   }
 
-  @Test func `another file in its place is not believed`() throws {
-    let content = try believed { $0.identity.number += 1 }
+  @Test func `a stamp of another file at the same path is not used`() throws {
+    let content = try reusedHash { $0.identity.number += 1 }
     #expect(content == nil)
   }
 
-  @Test func `a file that is younger than a tick is not noted`() throws {
+  @Test func `a file that is younger than a tick is not stored`() throws {
     try inFolder {
       let young = folder.url.appendingPathComponent("young")
       try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
       try Data("young".utf8).write(to: young)
-      // A time that programs may set is not enough.
+      // Programs may set this time, so it does not prove the age of the file.
       try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: young.path)
       let cache = open()
       cache.note(young.path, try #require(FileStatus(of: young.path)), Self.content)
@@ -73,9 +73,9 @@ import Testing
     }
   }
 
-  @Test func `cached facts stay cached`() throws {
+  @Test func `a stamp remains after another run`() throws {
     try inFolder {
-      try note()
+      try storeOldFile()
       let cache = open()
       cache.note("/nowhere", try #require(FileStatus(of: Self.old)), Self.content)
       cache.close()
@@ -84,9 +84,9 @@ import Testing
     }
   }
 
-  @Test func `a damaged byte is noticed`() throws {
+  @Test func `a damaged byte is detected`() throws {
     try inFolder {
-      try note()
+      try storeOldFile()
       let file = folder.url.appendingPathComponent("stamps")
       let whole = try Data(contentsOf: file)
       for place in whole.indices {
@@ -99,9 +99,9 @@ import Testing
     }
   }
 
-  @Test func `another programs stamps are not believed`() throws {
+  @Test func `the stamps of another program are not used`() throws {
     try inFolder {
-      try note()
+      try storeOldFile()
       #expect(open("2").content(of: Self.old) == nil)
       #expect(open("2").isDamaged)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// A run with a cache has the same verdict as one without, whatever was edited between the runs.
+/// A run with a cache has the same verdict as a run without one, after any edits.
 @Suite struct IncrementalRunTests {
   private static let steps = 24
 
@@ -14,12 +14,13 @@ import Testing
     var isEmpty: Bool
   }
 
-  @Test(arguments: 0..<8) func `a run after random edits finds what a run without a cache finds`(seed: UInt64) throws {
+  @Test(arguments: 0..<8) func `a run after random edits has the findings of a run without a cache`(seed: UInt64) throws
+  {
     let folder = try TemporaryFolder([String: String]())
     var program = EditedProgram(seed: seed)
     var written: [String: String] = [:]
     var options = Program.Options()
-    var (judged, found) = (0, 0)
+    var (judged, withFindings) = (0, 0)
     for step in 0..<Self.steps {
       // Each fourth run follows no edit.
       if step % 4 > 0 {
@@ -35,15 +36,15 @@ import Testing
         try Data(text.utf8).write(to: file)
       }
       written = files
-      let (kept, isJudged) = Self.run(in: folder, options, usesCache: true)
-      let (cold, _) = Self.run(in: folder, options, usesCache: false)
-      #expect(kept == cold, "seed \(seed), step \(step)")
+      let (cached, isJudged) = Self.run(in: folder, options, usesCache: true)
+      let (uncached, _) = Self.run(in: folder, options, usesCache: false)
+      #expect(cached == uncached, "seed \(seed), step \(step)")
       judged += isJudged ? 1 : 0
-      found += cold.findings.isEmpty ? 0 : 1
+      withFindings += uncached.findings.isEmpty ? 0 : 1
     }
     // Some runs use the verdict of an earlier one, and others cannot.
     #expect(judged > 0 && judged < Self.steps)
-    #expect(found > 0)
+    #expect(withFindings > 0)
   }
 
   private static func options(_ program: inout EditedProgram) -> Program.Options {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Checks of one program, run one after the other with changes in between, which share a cache.
+/// Several checks of one program that share a cache, with changes in between.
 @Suite struct ScanCacheTests {
   private static let clean = """
     import Furnish
@@ -37,14 +37,14 @@ import Testing
     #expect(second.findings == first.findings)
   }
 
-  @Test func `lines that move in a clean program judge nothing`() throws {
+  @Test func `a clean program whose lines move is not judged again`() throws {
     let checked = try CachedProgram(["A.swift": Self.clean])
     _ = checked.run()
     try checked.write("A.swift", "// One more line.\n\n" + Self.clean)
     #expect(!checked.run().isJudged)
   }
 
-  @Test func `lines that move where something was found are judged`() throws {
+  @Test func `a program is judged again if the lines of a finding move`() throws {
     let checked = try CachedProgram(["A.swift": Self.faulty])
     let first = checked.run()
     try checked.write("A.swift", "// One more line.\n" + Self.faulty)
@@ -53,7 +53,7 @@ import Testing
     #expect(second.findings.first?.place?.line == (first.findings.first?.place?.line).map { $0 + 1 })
   }
 
-  @Test func `lines that move elsewhere change no finding`() throws {
+  @Test func `lines that move elsewhere do not change a finding`() throws {
     let checked = try CachedProgram(["A.swift": Self.faulty, "B.swift": "struct B {}"])
     let first = checked.run()
     try checked.write("B.swift", "\n\nstruct B {}")
@@ -76,7 +76,7 @@ import Testing
       "  try container", with: "  // furnish:ignore missing-service here\n  try container")
     let checked = try CachedProgram(["A.swift": ignored])
     #expect(checked.run().rules.isEmpty)
-    // The comment stays in its line, and what it silenced does not.
+    // The comment remains in its line, and the code that it silenced moves.
     try checked.write("A.swift", ignored.replacing("here\n  try", with: "here\n\n  try"))
     #expect(checked.run().rules.sorted() == ["missing-service", "unused-ignore"])
   }
@@ -92,7 +92,7 @@ import Testing
     #expect(checked.run().isJudged)
   }
 
-  @Test func `another question is judged`() throws {
+  @Test func `a run with other options is judged again`() throws {
     let checked = try CachedProgram(["A.swift": Self.faulty])
     _ = checked.run()
     var strict = Program.Options()
@@ -102,7 +102,7 @@ import Testing
     #expect(!checked.run().isJudged)
   }
 
-  @Test func `another build of the program judges by itself`() throws {
+  @Test func `another version of the command judges again`() throws {
     let checked = try CachedProgram(["A.swift": Self.clean])
     _ = checked.run(judge: "one")
     #expect(!checked.run(judge: "one").isJudged)
@@ -131,7 +131,7 @@ import Testing
   ) throws {
     let checked = try CachedProgram(["A.swift": Self.faulty])
     let first = checked.run()
-    // Verdicts are written by the first run, and stamps of files by the second, when the files are old enough.
+    // The first run writes the verdict. The second one writes the stamps, since the files are old enough then.
     _ = checked.run()
     let file = checked.cache.appendingPathComponent(name)
     var data = (try? Data(contentsOf: file)) ?? Data(repeating: 7, count: 64)
@@ -148,7 +148,7 @@ import Testing
   }
 }
 
-/// A program in a folder of its own, and the cache of its runs.
+/// A program in a folder of its own, with the cache of its runs.
 private final class CachedProgram {
   private let url = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
   var cache: URL { url.appendingPathComponent("cache") }
@@ -160,7 +160,7 @@ private final class CachedProgram {
     var findings: [Finding] { verdict.findings }
     var rules: [String] { verdict.findings.map(\.rule) }
     var counts: [Int] { [verdict.registrationCount, verdict.containerCount] }
-    /// A verdict of an earlier run has no wirings.
+    /// Whether this run judged the program. A verdict of an earlier run has no wirings.
     var isJudged: Bool { !verdict.wirings.isEmpty }
   }
 

@@ -7,7 +7,7 @@ import Testing
 
   private func flag(_ name: String) -> Presence { space.presence(.flag(name)) }
 
-  @Test func `formulas that mean the same are the same`() {
+  @Test func `equivalent formulas are equal`() {
     let (a, b) = (flag("A"), flag("B"))
     #expect(space.and(a, b) == space.and(b, a))
     #expect(space.not(space.and(a, b)) == space.or(space.not(a), space.not(b)))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `flags that are given have their values`() {
+  @Test func `a flag that is set or unset has that value`() {
     let space = PresenceSpace(flags: FixedFlags(set: ["A", "os(Linux)"], unset: ["B"]))
     #expect(space.presence(.flag("A")) == .always)
     #expect(space.presence(.flag("B")) == .never)
@@ -76,7 +76,7 @@ import Testing
     for (presence, universe, sentence) in cases { #expect(text.sentence(presence, in: universe) == sentence) }
   }
 
-  @Test func `a formula that is too large is no crash`() {
+  @Test func `a formula that is too large is reported as exhausted`() {
     let small = PresenceSpace(limit: 64)
     var formula = Presence.never
     for number in 0..<32 {
@@ -86,7 +86,7 @@ import Testing
     #expect(small.isExhausted)
   }
 
-  @Test func `a long body costs one node for each guard`() {
+  @Test func `a long body takes one node for each guard`() {
     var presence = Presence.always
     for number in 0..<10_000 {
       presence = space.and(presence, space.test(nil, holds: "\(number)", fails: "not \(number)"))
@@ -95,7 +95,7 @@ import Testing
     #expect(space.support(presence).count == 10_000)
   }
 
-  @Test func `cells are the ways in which conditions hold together`() throws {
+  @Test func `cells are the possible combinations of conditions`() throws {
     let (linux, mac, debug) = (flag("os(Linux)"), flag("os(macOS)"), flag("DEBUG"))
     let cells = try #require(PresenceCells([linux, mac, linux, .always], in: .always, space)).cells
     #expect(cells.count == 3)

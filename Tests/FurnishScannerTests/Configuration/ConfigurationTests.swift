@@ -51,7 +51,7 @@ import Testing
     ),
     ("{\"rules\": {\"modul-clash\": \"off\"}}", "1:12: \"modul-clash\" is not a rule; did you mean \"module-clash\"?"),
   ])
-  func `an error names its place and what to write`(_ text: String, _ message: String) {
+  func `an error names its place and the fix`(_ text: String, _ message: String) {
     #expect(throws: JSONProblem.self) { try Configuration(text.utf8) }
     do {
       _ = try Configuration(text.utf8)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `escapes stand for their characters`() throws {
+  @Test func `an escape is read as its character`() throws {
     #expect(try Configuration(#"{"baseline": "a\/\"\u00e9\ud83d\ude00\n"}"#.utf8).baseline == "a/\"é😀\n")
   }
 

@@ -30,7 +30,7 @@ import Testing
     #expect(rules { $0.rules.only = ["unused-ignore"] } == [])
   }
 
-  @Test func `a severity of the configuration holds before --strict and --warnings-as-errors`() {
+  @Test func `a severity of the configuration takes precedence over --strict and --warnings-as-errors`() {
     let warning = RuleLevel.warning
     #expect(rules { $0.rules.levels = ["missing-service": warning] } == ["missing-service warning"])
     #expect(
@@ -45,7 +45,7 @@ import Testing
       } == ["missing-service note"])
   }
 
-  @Test func `a rule that is named for a run judges though the configuration turns it off`() {
+  @Test func `a rule that is named for a run judges even if the configuration turns it off`() {
     var selection = RuleSelection()
     selection.levels = ["missing-service": .off, "module-clash": .error, "protocol-injection": .warning]
     #expect(!selection.judges("missing-service"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Which files belong to a dialect.
+/// The files that belong to a dialect.
 @Suite struct DialectTests {
   private func verdict(_ files: (module: String, text: String)...) -> Program.Verdict {
     Program(
@@ -23,32 +23,32 @@ import Testing
     #expect(!verdict.isEmpty)
   }
 
-  @Test func `without an import nothing is Swinject's`() {
+  @Test func `a file without an import does not belong to Swinject`() {
     let verdict = verdict(("App", "import UIKit\n\(wiring)"))
     #expect(verdict.findings.isEmpty)
     #expect(verdict.containerCount == 0)
     #expect(verdict.isEmpty)
   }
 
-  @Test func `a module of the program re-exports Swinject`() {
+  @Test func `a file that imports a module that re-exports Swinject belongs to it`() {
     let verdict = verdict(("DI", "@_exported import Swinject"), ("App", "import DI\n\(wiring)"))
     #expect(verdict.findings.map(\.rule) == ["missing-service"])
   }
 
-  @Test func `a file that imports nothing of a dialect is not part of it, beside one that does`() {
+  @Test func `a file without an import of a dialect does not belong to it, even beside one with the import`() {
     let verdict = verdict(("App", "import Swinject\nlet other = 1"), ("Kit", "import UIKit\n\(wiring)"))
     #expect(verdict.findings.isEmpty)
     #expect(verdict.containerCount == 0)
   }
 
-  @Test func `a type of the program's own with the same name is the program's`() {
+  @Test func `a type of the program with the same name does not belong to the dialect`() {
     let own = "final class Container { func resolve<T>(_ type: T.Type) -> T? { nil } }"
     let verdict = verdict(("App", "import Swinject\n\(own)\n\(wiring)"))
     #expect(verdict.findings.isEmpty)
     #expect(verdict.containerCount == 0)
   }
 
-  @Test func `services of Furnish are none of Swinject's`() {
+  @Test func `services of Furnish do not belong to Swinject`() {
     let furnish = """
       import Furnish
       func wire() throws {

@@ -3,14 +3,14 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Programs with Factory, judged as they are.
+/// Programs with Factory, which are judged without a migration.
 @Suite struct FactoryTests {
   @Test(arguments: DialectPrograms.factory)
-  func `a program with Factory is judged as it is written beside its lines`(_ program: VerdictCase) {
+  func `a program with Factory has exactly the findings beside its lines`(_ program: VerdictCase) {
     program.check()
   }
 
-  @Test func `there are thirty programs of each kind, and few that cannot be judged`() {
+  @Test func `thirty programs of each kind exist, and few cannot be judged`() {
     let rules = DialectPrograms.factory.map { $0.expectations().map(\.rule) }
     #expect(rules.count { $0.isEmpty } >= 30)
     #expect(rules.count { !$0.isEmpty } >= 30)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// The words of findings about Factory.
+/// The texts of findings about Factory.
 @Suite struct FactoryWordingTests {
   private func descriptions(_ lines: String...) -> [String] {
     let program = VerdictCase(
@@ -115,7 +115,7 @@ import Testing
         ])
   }
 
-  @Test func `what another module may declare is checked with that module`() {
+  @Test func `a declaration of another module is checked with that module`() {
     #expect(
       descriptions("import PartnerKit", "struct Page { @Injected(\\.partner) var partner }") == [
         """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// The words of findings about swift-dependencies.
+/// The texts of findings about swift-dependencies.
 @Suite struct SwiftDependenciesWordingTests {
   private func descriptions(_ lines: String...) -> [String] {
     let program = VerdictCase(
@@ -16,7 +16,7 @@ import Testing
     "extension DependencyValues { var api: API { get { self[API.self] } set { self[API.self] = newValue } } }"
   private let live = "extension API: DependencyKey { static let liveValue = API(user: { User() }) }"
 
-  @Test func `a dependency without a live value is given one, or is prepared`() {
+  @Test func `the fix of a missing live value declares it, or prepares the dependency`() {
     #expect(
       descriptions(
         api, "extension API: TestDependencyKey { static let testValue = API(user: { User() }) }",
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test func `what another module may declare is checked with that module`() {
+  @Test func `a declaration of another module is checked with that module`() {
     #expect(
       descriptions("import PartnerKit", "struct Page { @Dependency(\\.partner) var partner }") == [
         """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// The words of findings about Swinject's containers.
+/// The texts of findings about Swinject's containers.
 @Suite struct SwinjectWordingTests {
   private func descriptions(_ lines: String...) -> [String] {
     let title = "// Program: wording"
@@ -48,7 +48,7 @@ import Testing
         ])
   }
 
-  @Test func `a captive has the fix of an object scope`() {
+  @Test func `the fix of a captive is an object scope`() {
     let program = VerdictCase(
       name: "captive",
       lines: [
@@ -81,7 +81,7 @@ import Testing
         ])
   }
 
-  @Test func `an assembly that nothing assembles is given to the assembler`() {
+  @Test func `an assembly that nothing assembles is passed to the assembler`() {
     let program = VerdictCase(
       name: "assembly",
       lines: [
@@ -118,7 +118,7 @@ import Testing
       "Unread.fill(container)",
       "register them in an Assembly, or in a function whose source is checked as well."
     ),
-  ]) func `what cannot be read is fixed in the words of Swinject`(line: String, fix: String) {
+  ]) func `the fix of unreadable code uses the API of Swinject`(line: String, fix: String) {
     #expect(descriptions(line).map { $0.split(separator: "fix:   ").last.map(String.init) }.contains(fix))
   }
 }

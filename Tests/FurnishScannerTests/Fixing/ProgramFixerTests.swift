@@ -3,7 +3,7 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// Which fixes are certain, and which are not.
+/// The fixes that are certain, and those that are not.
 @Suite struct ProgramFixerTests {
   /// Applies all fixes, and returns the text and the descriptions of the fixes.
   private func fixed(_ text: String, other: String? = nil) throws -> (text: String, fixes: [String]) {
@@ -51,7 +51,7 @@ import Testing
     "struct Hen: Sendable { let egg: Egg; init(egg: Egg) { self.egg = egg }; func f(o: Nest) -> Int { o.egg } }",
     "struct Hen: Sendable { init(egg: Egg) {}; init() {} }",
   ])
-  func `a cycle stays if the change may not compile`(_ hen: String) throws {
+  func `a cycle is not fixed if the change may not compile`(_ hen: String) throws {
     let text = cycle(hen: hen)
     let result = try fixed(text)
     #expect(result.text == text)
@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: [
     "let hen = Hen(egg: egg)", "extension Hen: Nesting {}", "func f(_ nest: Nest) { print(nest.hen.egg) }",
   ])
-  func `a cycle stays if other code uses what would change`(_ other: String) throws {
+  func `a cycle is not fixed if other code uses the declaration`(_ other: String) throws {
     let text = cycle(hen: "struct Hen: Sendable { let egg: Egg; init(egg: Egg) { self.egg = egg } }")
     #expect(try fixed(text, other: other).fixes == [])
     #expect(try fixed(text, other: "let nothing = 1").fixes.count == 1)
@@ -87,7 +87,7 @@ import Testing
       ".register(Basket.self, name: \"a\", lifetime: .scoped) { provider in Basket(user: provider.resolveRequired(User.self)) }"
     ),
   ])
-  func `a missing lifetime is added behind the type and the name`(_ old: String, _ new: String) throws {
+  func `a missing lifetime is added after the type and the name`(_ old: String, _ new: String) throws {
     #expect(try fixed(captive(old)).text == captive(new))
   }
 
@@ -95,7 +95,9 @@ import Testing
     ".register(Basket.self, lifetime: .singleton, Basket.init(user:))",
     ".register(Basket.self, eager: true, Basket.init(user:))",
   ])
-  func `a lifetime that is written, or that would lead to another finding, stays`(_ registration: String) throws {
+  func `a lifetime is unchanged if it is written, or if a change would lead to another finding`(
+    _ registration: String
+  ) throws {
     #expect(try fixed(captive(registration)).fixes == [])
   }
 
@@ -120,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `a fix is applied though another one is not certain`() throws {
+  @Test func `a fix is applied even if another one is not certain`() throws {
     let text =
       captive(".register(Basket.self, Basket.init(user:))") + """
 
@@ -139,7 +141,7 @@ import Testing
     #expect(result.text == text.replacing("// furnish:ignore duplicate-key\n", with: ""))
   }
 
-  @Test func `the name of a rule in a comment is corrected if it silences something then`() throws {
+  @Test func `the name of a rule in a comment is corrected if the comment then silences a finding`() throws {
     let text = """
       import Furnish
       let container = ServiceContainer()

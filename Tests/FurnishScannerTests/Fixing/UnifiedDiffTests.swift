@@ -9,7 +9,7 @@ import Testing
 
   @Test func `the same text has no difference`() { #expect(diff("a\nb\n", "a\nb\n") == "") }
 
-  @Test func `a changed line has three lines around it`() {
+  @Test func `a changed line is printed with three lines around it`() {
     #expect(
       diff("1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nX\n6\n7\n8\n9\n") == """
         --- a/a.swift

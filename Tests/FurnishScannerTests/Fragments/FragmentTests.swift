@@ -27,7 +27,7 @@ import Testing
     #expect(Fragment.all(of: program).map(\.problems.count) == [0, 1])
   }
 
-  @Test func `a fragment is read as it was written`() throws {
+  @Test func `a fragment is decoded as it was encoded`() throws {
     for fragment in Fragment.all(of: program) {
       let read = try Fragment(json: try fragment.json(), name: "f")
       #expect(read.module == fragment.module && read.isExposed == fragment.isExposed)
@@ -37,12 +37,12 @@ import Testing
     }
   }
 
-  @Test func `the same files make the same text`() throws {
+  @Test func `the same files lead to the same text`() throws {
     let shuffled = Program(files: program.files.reversed(), problems: program.problems, exposedModules: ["Core"])
     #expect(try Fragment.all(of: shuffled).map { try $0.json() } == Fragment.all(of: program).map { try $0.json() })
   }
 
-  @Test func `a small fragment is this text`() throws {
+  @Test func `a small fragment has the expected text`() throws {
     let fragment = Fragment(module: "Core", isExposed: nil, files: [], problems: [])
     #expect(
       String(decoding: try fragment.json(), as: UTF8.self) == """
@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  @Test func `the program of the fragments is the program`() throws {
+  @Test func `fragments are linked to the original program`() throws {
     let fragments = Fragment.all(of: program).map { (name: $0.module, fragment: $0) }
     let linked = try Program(linking: fragments.reversed())
     #expect(linked.files.map(\.path) == program.files.map(\.path))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Texts that are no fragment, and the line that reports it.
+/// Texts that are no fragment, and the errors that report them.
 @Suite struct HostileFragmentTests {
   private static let version = FileFacts.currentVersion
 
@@ -22,14 +22,14 @@ import Testing
     #expect(refusal(text) == "'f.json' is JSON, but no fragment; name files that `furnish fragment` wrote.")
   }
 
-  @Test func `another format is named`() {
+  @Test func `an unknown format is named`() {
     #expect(
       refusal(#"{"format": "furnish-fragment", "version": 7, "surprise": {}}"#) == """
         'f.json' has the format 7, and only format 1 can be read; write it with this release of furnish.
         """)
   }
 
-  @Test func `other facts are named`() {
+  @Test func `an unknown version of the facts is named`() {
     #expect(
       refusal(#"{"format": "furnish-fragment", "version": 1, "factsVersion": 9999}"#) == """
         'f.json' has facts of the version 9999, and only version \(Self.version) can be read; write it with this \
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     "", "x", "1 2 3", "-1", "99999999999999999999", "1  2", "1 4294967295", "1,2", "0 0 0 0 0 0 0 0 0 0",
   ])
-  func `facts that make no sense are named`(facts: String) {
+  func `contradictory facts are named`(facts: String) {
     let text = #"""
       {"format": "furnish-fragment", "version": 1, "factsVersion": \#(Self.version), "module": "A", "problems": [],
        "words": ["a"], "files": [{"path": "A/B.swift", "facts": "\#(facts)"}]}
@@ -69,7 +69,7 @@ import Testing
         """)
   }
 
-  @Test func `facts deeper than any code are refused on a thread of their own`() throws {
+  @Test func `facts that are nested too deeply are refused`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
     let deep = "\(Self.version) 0 0 1 0 0 0 0 0" + String(repeating: " 3", count: 1_000_000)
@@ -82,7 +82,7 @@ import Testing
     #expect(refusal?.reason == .damaged("A/B.swift"))
   }
 
-  @Test func `a file that is not there is named`() {
+  @Test func `a missing file is named`() {
     let refusal = #expect(throws: FragmentRefusal.self) { _ = try FragmentReader().read(["/nowhere/f.json"]) }
     #expect(
       refusal?.description
@@ -98,7 +98,7 @@ import Testing
   @Test func `a file that is too large is not read`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
-    // A hole, which takes no space on the disk.
+    // The file is sparse, so it takes no space on the disk.
     #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
     let handle = try FileHandle(forWritingTo: file)
     try handle.truncate(atOffset: 300 << 20)

@@ -15,10 +15,10 @@ import Testing
     return names.sorted().map { "Tests/EndToEndTests/Fixtures/check/\($0)" }
   }()
 
-  @Test func `there are cases`() { #expect(Self.cases.count >= 80) }
+  @Test func `eighty cases exist`() { #expect(Self.cases.count >= 80) }
 
   @Test(arguments: cases + ["Examples/Landmarks", "Examples/PrimeTime", "Examples/Profile", "Sources"])
-  func `link says what check says`(path: String) throws {
+  func `link reports the findings of check`(path: String) throws {
     var options = Program.Options()
     options.styles = Set(RuleBook.styles)
     let program = Program.reading([path], from: Self.root.path, readsManifest: false).program

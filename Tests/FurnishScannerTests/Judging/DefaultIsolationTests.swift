@@ -3,8 +3,8 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Modules whose declarations belong to the main actor unless they are declared otherwise. The expectation of each case
-/// was tried with the compiler.
+/// Modules whose declarations belong to the main actor unless they are declared otherwise. The expectation of each case was
+/// verified with the compiler.
 @Suite struct DefaultIsolationTests {
   private static let prelude = """
     import Furnish
@@ -49,7 +49,7 @@ import Testing
     #expect(rules(declaration, "Part", "Part.init") == [])
   }
 
-  @Test func `a type inside of another one is bound as that one is`() {
+  @Test func `a nested type has the isolation of its outer type`() {
     #expect(
       rules("struct Outer { struct Part { init() {} } }", "Outer.Part", "Outer.Part.init") == ["isolation-mismatch"])
     #expect(rules("nonisolated struct Outer { struct Part { init() {} } }", "Outer.Part", "Outer.Part.init") == [])
@@ -72,7 +72,7 @@ import Testing
     #expect(rules("@MainActor") == [])
   }
 
-  @Test func `a fragment says that its module is bound`() throws {
+  @Test func `a fragment contains the default isolation of its module`() throws {
     let file = SourceFile(
       path: "Main.swift", module: "App",
       facts: FileFacts(

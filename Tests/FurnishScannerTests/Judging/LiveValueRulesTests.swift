@@ -3,7 +3,8 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Keys whose live value is in another module. The fixtures of `missing-live-value` and `ignored-live-value` have more.
+/// Keys whose live value is in another module. More cases are in the fixtures of `missing-live-value` and
+/// `ignored-live-value`.
 @Suite struct LiveValueRulesTests {
   private let interface = """
     import Furnish
@@ -31,7 +32,7 @@ import Testing
       findings([("Facts/Facts.swift", interface), ("App/App.swift", reader)]) == ["App/App.swift:2 missing-live-value"])
   }
 
-  @Test func `a preview reads the test value on purpose`() {
+  @Test func `a preview may read the test value`() {
     let previews = """
       import Furnish; import Facts; import SwiftUI
       struct Page_Previews: PreviewProvider { @Injected(\\.facts) static var facts }
@@ -45,7 +46,7 @@ import Testing
     "@MainActor func start() { prepareServices { $0.facts = 2 } }",
     "@MainActor func start() { prepareServices { $0[FactsKey.self] = 2 } }",
   ])
-  func `a live value, or one that is set, is enough`(live: String) {
+  func `a live value or an override is sufficient`(live: String) {
     let files = [
       ("Facts/Facts.swift", interface), ("App/App.swift", reader),
       ("App/Live.swift", "import Furnish; import Facts\n\(live)"),
@@ -57,13 +58,13 @@ import Testing
     "func read() -> Int { ServiceValues.current.facts }", "func read() -> Int { ServiceValues.current[FactsKey.self] }",
     "struct Page { @Injected(FactsKey.self) var facts }",
   ])
-  func `each form of reading counts`(read: String) {
+  func `each form of reading is recognized`(read: String) {
     let text = "import Furnish; import Facts\n\(read)\n@main struct Program {}"
     #expect(
       findings([("Facts/Facts.swift", interface), ("App/App.swift", text)]) == ["App/App.swift:2 missing-live-value"])
   }
 
-  @Test func `a module that the program does not link may lack the value`() {
+  @Test func `a module that the program does not link needs no live value`() {
     let tests = "import Furnish; import Facts\nstruct Suite { @Injected(FactsKey.self) var facts }"
     let app = "import Furnish\n@main struct Program {}"
     #expect(findings([("Facts/Facts.swift", interface), ("App/App.swift", app), ("Tests/T.swift", tests)]) == [])
@@ -79,7 +80,7 @@ import Testing
     #expect(findings(files, exposed: []) == ["Feature/Page.swift:2 missing-live-value"])
   }
 
-  @Test func `a default value in the module of its key is the key's`() {
+  @Test func `a default value in the module of its key belongs to the key`() {
     let own = "import Furnish\nenum AKey: ServiceKey {}\nextension AKey { static var defaultValue: Int { 1 } }"
     #expect(findings([("App/A.swift", own)]) == [])
   }

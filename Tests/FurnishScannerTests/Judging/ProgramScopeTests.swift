@@ -15,13 +15,13 @@ import Testing
     #expect(rules == ["captive-dependency"])
   }
 
-  @Test func `nothing is missing in a library`() {
+  @Test func `a library may leave a service to its programs`() {
     let core = "services.register(Basket.self, Basket.init(user:))"
     #expect(scopedRules(.library("Core"), core: core) == [])
     #expect(scopedRules(.program("App"), core: core) == ["missing-service"])
   }
 
-  @Test func `a container of a library may be added to`() {
+  @Test func `other code may add to the container of a library`() {
     let rules = scopedRules(
       .library("Core"), core: "",
       more: """
@@ -94,12 +94,12 @@ import Testing
   }
 
   @Test(arguments: [Program.Scope.library("Core"), .program("App")])
-  func `an error of the compiler is left to it`(_ scope: Program.Scope) {
+  func `a syntax error is left to the compiler`(_ scope: Program.Scope) {
     #expect(scopedRules(.everything, core: "", more: "let port = = 1").contains("syntax-error"))
     #expect(scopedRules(scope, core: "", more: "let port = = 1") == [])
   }
 
-  @Test func `an ignore counts in both scopes`() {
+  @Test func `a comment silences a finding in both scopes`() {
     let core = """
       services
         .register(User.self, lifetime: .scoped, User.init)
@@ -110,7 +110,7 @@ import Testing
     #expect(scopedRules(.program("App"), core: core) == [])
   }
 
-  @Test func `an ignore of what only a program shows is no mistake of a library`() {
+  @Test func `a comment about a finding of programs is not unused in a library`() {
     let core = """
       services
         // furnish:ignore missing-service the host registers it
@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// A library with a module.
+/// Returns a library with a module.
 private func scopedLibrary(_ core: String, more: String = "") -> SourceFile {
   scopedFile(
     "Core",
@@ -142,7 +142,7 @@ private func scopedFile(_ module: String, _ text: String) -> SourceFile {
   SourceFile(path: "/\(module)/Main.swift", module: module, facts: FileFacts("import Furnish\n\(text)\n"))
 }
 
-/// Judges the library alone, or a program that includes its module. A build shows a library nothing of its dependents.
+/// Judges the library alone, or a program that includes its module. The check of a library does not read its dependents.
 private func scopedRules(_ scope: Program.Scope, core: String, more: String = "", app: String = "") -> [String] {
   let library = scopedLibrary(core, more: more)
   if case .library = scope { return scopedRules(scope, [library]) }

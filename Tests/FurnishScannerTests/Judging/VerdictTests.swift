@@ -3,14 +3,14 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Programs as real teams write them: each error is found at its line, and nothing else is.
+/// Programs as teams write them. Each fault is found at its line, and nothing else is.
 @Suite struct VerdictTests {
   @Test(arguments: VerdictCase.all)
-  func `a program is judged as it is written beside its lines`(_ program: VerdictCase) {
+  func `a program has exactly the findings beside its lines`(_ program: VerdictCase) {
     program.check()
   }
 
-  @Test func `there are many programs, right and wrong ones`() {
+  @Test func `eighty programs exist, with and without faults`() {
     let counts = VerdictCase.all.map { $0.expectations().count }
     #expect(counts.count >= 80)
     #expect(counts.count { $0 == 0 } >= 24)
@@ -34,6 +34,6 @@ extension VerdictCase {
 }
 
 extension Finding {
-  /// The whole content of the verdict.
+  /// The whole text of the finding.
   fileprivate var text: String { ([message, location, fix] + notes.map(\.message)).joined(separator: " ") }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// The names that the scanner recognizes are those of real declarations.
+/// The names that the scanner recognizes, compared with the declarations of Furnish.
 @Suite struct FurnishNamesTests {
   /// The names of all public declarations of the modules that programs import.
   private static let declared: Set<String> = {

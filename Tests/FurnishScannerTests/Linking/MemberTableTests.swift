@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Functions and variables by number, some of them not compiled.
+/// The numbers of functions and variables, some of which are not compiled.
 @Suite struct MemberTableTests {
   private func index(_ texts: [String], unset flags: Set<String> = []) -> DeclarationIndex {
     let files = texts.enumerated().map { SourceFile(path: "\($0).swift", module: "App", facts: FileFacts($1)) }
@@ -18,7 +18,7 @@ import Testing
     #expect(index.functions.number(ofIndex: 1, in: 1) == nil)
   }
 
-  @Test func `what may be compiled is numbered in order`() {
+  @Test func `members that may be compiled are numbered in order`() {
     let index = index(["func a() {}\n#if DEBUG\nfunc b() {}\n#endif", "func c() {}"])
     #expect((0..<2).map { index.functions.number(ofIndex: $0, in: 0) } == [0, 1])
     #expect(index.functions.number(ofIndex: 0, in: 1) == 2)

@@ -125,7 +125,7 @@ import Testing
     #expect(try migrated(wiring).contains("  \(new)\n"))
   }
 
-  @Test func `a factory that is left stays in the extension, and the import stays as well`() throws {
+  @Test func `a factory that is left remains in the extension, and the import remains`() throws {
     let text = try migrated(
       """
       import FactoryKit

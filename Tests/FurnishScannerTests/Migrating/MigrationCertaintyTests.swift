@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Code that a migration must leave, and mark.
+/// Code that a migration must leave and mark.
 @Suite struct MigrationCertaintyTests {
   private func run(_ text: String, _ source: MigrationSource) throws -> MigrationRun {
     try MigrationRun(text, from: source)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: ["\\.self", "value"])
-  func `an override that uses a value of the test stays in it`(_ value: String) throws {
+  func `an override that uses a value of the test remains in it`(_ value: String) throws {
     let line = "Container.shared.n.register { \(value) }"
     let text = try run(
       "import FactoryKit\nextension Container { var n: Factory<Int> { self { 1 } } }\n@Test(arguments: [1]) func d(value: Int) { _ = M(); \(line) }\n",
@@ -81,7 +81,7 @@ import Testing
     #expect(!text.contains("import Swinject"))
   }
 
-  @Test func `the code of a container that is left stays as it is`() throws {
+  @Test func `the code of a container that is left is unchanged`() throws {
     let text = try run(
       """
       import Swinject
@@ -105,7 +105,7 @@ import Testing
     #expect(text.contains(line), "\(text)")
   }
 
-  @Test func `comments in code that is removed stay`() throws {
+  @Test func `comments in removed code remain`() throws {
     let text = try run(
       """
       import FactoryKit

@@ -33,11 +33,11 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `a rewrite leaves no name behind that nothing declares`(_ one: MigrationCase) throws {
+  func `a rewrite leaves no undeclared name`(_ one: MigrationCase) throws {
     let run = try MigrationRun(one.program.sources(), from: one.source)
     let result = run.result.map(\.text)
     let imports = result.map { text in one.source.dialect.modules.contains { text.contains("import \($0)") } }
-    // A file that does not import the library any more uses none of its names.
+    // A file that no longer imports the library uses none of its names.
     for (text, isImporting) in zip(result, imports) where !isImporting {
       let code = text.split(separator: "\n").map { $0.components(separatedBy: "//")[0] }.joined(separator: "\n")
       for name in Self.names[one.source] ?? [] where !text.contains("class \(name)") {

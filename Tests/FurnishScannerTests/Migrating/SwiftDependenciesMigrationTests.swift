@@ -9,7 +9,7 @@ import Testing
     try MigrationRun("import Dependencies\n" + text, from: .swiftDependencies).text
   }
 
-  @Test func `keys, properties, readers and overrides have other names`() throws {
+  @Test func `keys, properties, readers and overrides receive the names of Furnish`() throws {
     let text = try migrated(
       """
       import Foundation
@@ -141,7 +141,7 @@ import Testing
         "  \(MigrationComment.prefix)\(MigrationReason.variableOfSendableClass.text)\n  @Injected(\\.api) var api\n"))
   }
 
-  @Test func `a library that the import brings along keeps it`() throws {
+  @Test func `the import remains if the file uses another library that it exports`() throws {
     let text = try migrated("let value = LockIsolated(1)\nenum Key: DependencyKey { static let liveValue = 1 }")
     #expect(text.hasPrefix("import Furnish\nimport Dependencies\n"), "\(text)")
   }

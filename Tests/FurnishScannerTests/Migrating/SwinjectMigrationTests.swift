@@ -17,7 +17,7 @@ import Testing
 
     """
 
-  /// Migrates the statement of an assembly, and returns it with the mark before it.
+  /// Migrates a statement of an assembly, and returns it with the comment that marks it.
   private func registered(_ statement: String) throws -> String {
     let text = """
       import Swinject
@@ -34,7 +34,7 @@ import Testing
     return lines[(start + 1)..<end].map { String($0.dropFirst(4)) }.joined(separator: "\n")
   }
 
-  @Test func `an assembly becomes a module, and the library is imported no more`() throws {
+  @Test func `an assembly becomes a module, and the import of the library is removed`() throws {
     let run = try MigrationRun(
       """
       // All of it
@@ -177,7 +177,7 @@ import Testing
     #expect(run.migration.left.map(\.text) == [MigrationReason.container.text])
   }
 
-  @Test func `a type of the program with a name of the library stays`() throws {
+  @Test func `a type of the program with a name of the library is unchanged`() throws {
     let text =
       "import Swinject\nfinal class Container { func resolve(_ type: Any) {} }\nlet c = Container()\nfunc f() { c.resolve(Int.self) }\n"
     #expect(try MigrationRun(text, from: .swinject).text == text)

@@ -12,7 +12,7 @@ import Testing
   func `a folder of sources is a module`(file: String, module: String) {
     var folders = FolderModules(below: "/p")
     #expect(folders.module(of: file).name == module)
-    // It is the same once the folder is known.
+    // The second request reads the stored folder.
     #expect(folders.module(of: file).name == module)
   }
 

@@ -41,7 +41,7 @@ import Testing
     Dictionary(layout.files.map { ($0.path, $0.module) }, uniquingKeysWith: { "\($0) and \($1)" })
   }
 
-  @Test func `by hand, local packages are read with their own modules`() throws {
+  @Test func `without the package manager, local packages are read with their modules`() throws {
     let layout = try layout()
     #expect(
       modules(layout) == [
@@ -70,7 +70,7 @@ import Testing
       SkippedSource.summary(of: try layout(of: "App", files).skipped).last == "Charts, example.maps (remote packages)")
   }
 
-  @Test func `by hand, each folder belongs to the target with the nearest path`() throws {
+  @Test func `without the package manager, each folder belongs to the target with the nearest path`() throws {
     let targets = """
       .target(name: "Core", path: "Code"), .target(name: "Extra", path: "Code/Extra"), .target(name: "my-lib"),
       .target(name: "my_lib"), .testTarget(name: "Checks", path: "Code/Checks")
@@ -115,7 +115,7 @@ import Testing
     #expect(layout.skipped.contains(SkippedSource(path: "App/Examples/Demo", reason: .unusedPackage)))
   }
 
-  @Test func `where a manifest computes its local packages, all of those inside are read`() throws {
+  @Test func `all packages inside of one are read if its manifest computes their paths`() throws {
     var files = Self.files
     files["App/Package.swift"] = Self.manifest("App", #"["Login"].map { .package(path: "Packages/\($0)") }[0]"#)
     #expect(Set(try layout(files).files.map(\.module)) == ["App", "Login", "Demo"])
@@ -129,14 +129,14 @@ import Testing
     #expect(layout.skipped == [])
   }
 
-  @Test func `tests are read where that is requested`() throws {
+  @Test func `tests are read if that is requested`() throws {
     let layout = try layout(includesTests: true)
     #expect(modules(layout)["App/Tests/AppTests/PageTests.swift"] == "AppTests")
     #expect(
       layout.skipped.contains(SkippedSource(path: "App/Packages/Login/Tests/LoginTests/Tests.swift", reason: .test)))
   }
 
-  @Test func `of a local package, its libraries are read, and of Furnish nothing`() throws {
+  @Test func `the libraries of a local package are read, and those of Furnish are not`() throws {
     let layout = try layout(
       of: "A",
       [

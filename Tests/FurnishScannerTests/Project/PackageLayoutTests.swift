@@ -4,7 +4,7 @@ import Testing
 
 /// The layout that the plugins pass.
 @Suite struct PackageLayoutTests {
-  /// As `Plugins/FurnishCheck/PackageLayout.swift` writes it.
+  /// Reads a layout in the form that `Plugins/FurnishCheck/PackageLayout.swift` writes.
   @Test func `files that plugins write are read`() throws {
     let layout = try layout(
       of: """
@@ -36,13 +36,13 @@ import Testing
     #expect(throws: PackageLayout.Unusable(reason: reason)) { try layout(of: text) }
   }
 
-  @Test func `a layout that is not there cannot be read`() {
+  @Test func `a missing layout cannot be read`() {
     #expect(throws: PackageLayout.Unusable(reason: "cannot be read")) {
       try PackageLayout(contentsOf: URL(fileURLWithPath: "/nowhere/layout.json"))
     }
   }
 
-  @Test func `a program is judged whole and a library by itself`() {
+  @Test func `a program is judged as a whole and a library alone`() {
     let modules = [
       PackageLayout.Module(name: "App", kind: .executable, files: []),
       PackageLayout.Module(name: "Core", kind: .library, files: []),
@@ -54,7 +54,7 @@ import Testing
     #expect(PackageLayout(modules: modules).scope == .everything)
   }
 
-  @Test func `a flag is set where all modules have it`() {
+  @Test func `a flag is set if all modules have it`() {
     let modules = [
       PackageLayout.Module(name: "App", kind: .executable, flags: ["FAST", "LOUD"], files: []),
       PackageLayout.Module(name: "Core", kind: .library, flags: ["LOUD"], files: []),
@@ -80,14 +80,14 @@ import Testing
     }
   }
 
-  @Test func `tests count where they are included`() throws {
+  @Test func `tests are read if they are included`() throws {
     try inTemporaryFolder { folder in
       let reading = Program.reading(try package(in: folder), from: folder, includesTests: true)
       #expect(reading.fileCount == 3)
     }
   }
 
-  @Test func `a test target that is built counts`() throws {
+  @Test func `a test target that is built is read`() throws {
     try inTemporaryFolder { folder in
       var layout = try package(in: folder)
       layout.subject = "CoreTests"
@@ -100,7 +100,7 @@ import Testing
       let layout = try package(in: folder)
       #expect(Program.reading(layout, in: ["Core"], from: folder).program.files.map(\.path) == ["Core/Core.swift"])
       #expect(Program.reading(layout, in: ["App/main.swift"], from: folder).fileCount == 1)
-      // A folder whose name only begins so is another one.
+      // A folder whose name only begins with the argument is another one.
       #expect(Program.reading(layout, in: ["Cor"], from: folder).fileCount == 0)
     }
   }
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// A program, a library and its tests, each with a file.
+  /// Creates a program, a library and its tests, each with a file.
   private func package(in folder: String) throws -> PackageLayout {
     let files = ["App/main.swift", "Core/Core.swift", "CoreTests/CoreTests.swift"]
     for file in files {

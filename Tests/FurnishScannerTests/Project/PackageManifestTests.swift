@@ -32,7 +32,7 @@ import Testing
     #expect(manifest.target(of: "Apple/Page.swift") == nil)
   }
 
-  @Test func `Furnish is recognized, however it is called`() {
+  @Test func `Furnish is recognized under any name`() {
     func isFurnish(_ target: String, _ product: String) -> Bool {
       let products = "products: [.plugin(name: \"\(product)\", targets: [])]"
       return PackageManifest(#"let package = Package(name: "x", \#(products), targets: [.target(name: "\#(target)")])"#)
@@ -43,7 +43,7 @@ import Testing
     #expect(!isFurnish("Furniture", "FurnishCheck"))
   }
 
-  @Test func `a path that is computed is not guessed`() {
+  @Test func `a computed path is not guessed`() {
     let manifest = PackageManifest(
       #"let package = Package(name: "A", dependencies: ["B", "C"].map { .package(path: "Packages/\($0)") })"#)
     #expect(manifest.localPackages == [])

@@ -178,7 +178,7 @@ import Testing
     #expect(live.program.files.map(\.path) == live.program.files.map(\.path).sorted())
   }
 
-  @Test func `flags count where every configuration of every target sets them`() throws {
+  @Test func `a flag is set if every configuration of every target sets it`() throws {
     #expect(try project().commonFlags == ["APPLE"])
     #expect(
       try project().targets.map(\.flags) == [
@@ -198,7 +198,7 @@ import Testing
     #expect(layout.files.map(\.path).contains("My App/Unused.swift"))
   }
 
-  @Test func `a project in a folder says nothing of other folders`() throws {
+  @Test func `a project does not declare the modules of other folders`() throws {
     var files = Dictionary(uniqueKeysWithValues: Self.files.map { ("ios/\($0)", $1) })
     files["server/Package.swift"] = Self.manifest("Server")
     files["server/Sources/Server/Main.swift"] = ""

@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `files that include each other end`() throws {
+  @Test func `files that include each other do not lead to an endless loop`() throws {
     let other = "#include \"App.xcconfig\"\nOTHER_SWIFT_FLAGS = -DOTHER"
     try read(app: "#include \"Other.xcconfig\"\n", ["Config/Other.xcconfig": other]) {
       #expect($1.flags.first == ["OTHER"])

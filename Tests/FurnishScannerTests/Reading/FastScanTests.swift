@@ -2,27 +2,29 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Reading eight bytes at once has the same result as reading one at a time.
+/// A scan of eight bytes at a time, compared with one of single bytes.
 @Suite struct FastScanTests {
   private func withBytes<Result>(_ bytes: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     bytes.withUnsafeBufferPointer(body)
   }
 
-  @Test(arguments: 0..<40) func `a byte that is no text is found anywhere`(place: Int) {
+  @Test(arguments: 0..<40) func `an invalid byte is found at any place`(place: Int) {
     var bytes = [UInt8](repeating: 0x61, count: 40)
     #expect(withBytes(bytes, isValidUTF8))
     bytes[place] = 0xFF
     #expect(!withBytes(bytes, isValidUTF8))
   }
 
-  @Test(arguments: 0..<20) func `a letter of several bytes is text anywhere`(place: Int) {
+  @Test(arguments: 0..<20) func `a letter of several bytes is valid at any place`(place: Int) {
     let text = String(repeating: "a", count: place) + "ä€😀" + String(repeating: "b", count: 20 - place)
     #expect(withBytes(Array(text.utf8), isValidUTF8))
     // The last byte is missing.
     #expect(!withBytes(Array(text.utf8.prefix(place + 8)), isValidUTF8))
   }
 
-  @Test(arguments: ["\n", "\r", "\r\n"], 0..<20) func `a line begins behind every ending`(ending: String, place: Int) {
+  @Test(arguments: ["\n", "\r", "\r\n"], 0..<20) func `a line begins after every line ending`(
+    ending: String, place: Int
+  ) {
     let text = String(repeating: "a", count: place) + ending + String(repeating: "b", count: 20) + ending + "c"
     let lines = withBytes(Array(text.utf8)) { LineTable($0) }
     let second = place + ending.utf8.count
@@ -41,7 +43,7 @@ import Testing
     ("makeContainer", true), ("appServices", true), ("preregistered", true), ("myProviders", true),
     ("container", true), ("retraction", false), ("reverse_ordinates", false), ("observer", false),
   ])
-  func `words that sound like services are found`(word: String, isFound: Bool) {
+  func `words about services are found`(word: String, isFound: Bool) {
     let scan = withBytes(Array("let x = \(word) + 1".utf8)) { WordScan($0) }
     #expect(scan.hasServiceWord(from: 0, to: 100) == isFound)
   }

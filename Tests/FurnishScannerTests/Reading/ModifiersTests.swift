@@ -10,7 +10,7 @@ import Testing
     ("public private(set)", .public), ("public /* for all */", .public), ("/* not */ internal", .internal),
     ("static public", .public), ("public\n  static", .public), ("unowned(safe) private", .private),
   ])
-  func `the visibility of a declaration`(modifiers: String, access: Access) {
+  func `the visibility of a declaration is read`(modifiers: String, access: Access) {
     let facts = FileFacts("struct A { \(modifiers) var x: Int }")
     #expect(facts.variables.map(\.access) == [access])
   }
@@ -18,12 +18,12 @@ import Testing
   @Test(arguments: [
     ("static", true), ("public static", true), ("static /* one */ public", true), ("public", false), ("", false),
   ])
-  func `whether it belongs to the type`(modifiers: String, isStatic: Bool) {
+  func `a static declaration is recognized`(modifiers: String, isStatic: Bool) {
     #expect(FileFacts("struct A { \(modifiers) var x: Int }").variables.map(\.isStatic) == [isStatic])
   }
 
   @Test(arguments: [("nonisolated", true), ("nonisolated(nonsending) public", true), ("public", false)])
-  func `whether it is bound to an actor`(modifiers: String, isNonisolated: Bool) {
+  func `a nonisolated declaration is recognized`(modifiers: String, isNonisolated: Bool) {
     #expect(FileFacts("actor A { \(modifiers) func f() {} }").functions.map(\.isNonisolated) == [isNonisolated])
   }
 

@@ -40,7 +40,7 @@ import Testing
     ("let weather: Weather = .remote(over: c)", "Weather"), ("f(.remote(over: c))", nil),
     ("let weather = make { .remote(over: c) }", nil),
   ])
-  func `a call of a remote service names it where the source does`(code: String, type: String?) {
+  func `a call names a remote service if the source names it`(code: String, type: String?) {
     let uses = FileFacts("func f() { \(code) }").remoteUses
     #expect(uses.map(\.isServing) == [false])
     #expect(uses.map { $0.type?.text } == [type])
@@ -54,7 +54,7 @@ import Testing
     ("RemoteServer(.mock)", nil),
     ("Self.live.grpcService()", nil),
   ])
-  func `a service that is served is named where the source does`(code: String, type: String?) {
+  func `a served service is named if the source names it`(code: String, type: String?) {
     let uses = FileFacts("func f() { \(code) }").remoteUses
     #expect(uses.map(\.isServing) == [true])
     // A member in lower case is no type.
@@ -87,7 +87,7 @@ import Testing
     #expect(facts.types[1].cases.map(\.rawLiteral) == ["-1", nil])
   }
 
-  @Test func `one annotation is that of all variables before it`() {
+  @Test func `a type annotation applies to all variables before it`() {
     let facts = FileFacts("struct S { var a, b: Int; var c = 1, d: String; lazy var e = 2 }")
     #expect(facts.variables.map { $0.type?.text } == ["Int", "Int", nil, "String", nil])
     #expect(facts.variables.map(\.isLazy) == [false, false, false, false, true])

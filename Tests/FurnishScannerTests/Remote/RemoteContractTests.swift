@@ -3,14 +3,14 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Pairs of programs as teams write them: each mismatch is found at the line of the endpoint, and nothing else is.
+/// Pairs of programs as teams write them. Each mismatch is found at the line of the endpoint, and nothing else is.
 @Suite struct RemoteContractTests {
   @Test(arguments: RemotePrograms.right + RemotePrograms.wrong)
-  func `a program is compared with its server as it is written beside its lines`(_ pair: VerdictCase) {
+  func `a program that is compared with its server has exactly the findings beside its lines`(_ pair: VerdictCase) {
     pair.check()
   }
 
-  @Test func `half of the programs are right, and each of the others has a fault`() {
+  @Test func `half of the programs have no fault, and each of the others has one`() {
     #expect(RemotePrograms.right.count >= 12)
     #expect(RemotePrograms.wrong.count >= 12)
     #expect(RemotePrograms.right.allSatisfy { !$0.server.isEmpty && $0.expectations().isEmpty })
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: (RemotePrograms.right + RemotePrograms.wrong).filter { !$0.servesSome })
-  func `a program that serves itself matches, as far as it can be read`(_ pair: VerdictCase) {
+  func `a program that serves itself has no mismatch`(_ pair: VerdictCase) {
     var pair = pair
     pair.server = pair.lines
     let findings = pair.verdict().findings.filter { $0.rule == "remote-mismatch" }

@@ -30,8 +30,7 @@ import Testing
   private let lost =
     "This program requires `wind` of Report in the result of Weather.today, which the server does not send."
 
-  @Test(arguments: [false, true]) func `a mismatch with one version is an error, whatever the others are`(isFirst: Bool)
-  {
+  @Test(arguments: [false, true]) func `a mismatch with one version is an error, even if others match`(isFirst: Bool) {
     let (old, new) = (program(withoutWind, name: "../old"), program(good, name: "../new"))
     let findings = findings(good, isFirst ? [old, new] : [new, old])
     #expect(findings.map(\.message) == [lost])

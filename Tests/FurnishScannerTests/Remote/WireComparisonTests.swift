@@ -19,7 +19,7 @@ import Testing
 
   private let endpoint = "@RemoteService struct S: Sendable { var get: @Sendable () async throws -> R }"
 
-  @Test func `a type of a module that neither program read is noted`() {
+  @Test func `a type of a module that neither program read is a note`() {
     let service = "@RemoteService struct S: Sendable { var get: @Sendable () async throws -> GeoJSON.Feature }"
     let findings = findings(service, service)
     #expect(
@@ -27,7 +27,7 @@ import Testing
     #expect(findings.map(\.severity) == [.note])
   }
 
-  @Test func `a type that is coded by hand in both programs is noted once`() {
+  @Test func `a type that is coded by hand in both programs is one note`() {
     let text = """
       @RemoteService struct S: Sendable {
         var one: @Sendable (_ r: R) async throws -> R
@@ -40,7 +40,7 @@ import Testing
     #expect(findings.map(\.rule) == ["undecidable"])
   }
 
-  @Test func `only the half of a coding that is used has to be read`() {
+  @Test func `only the direction of a coding that is used has to be readable`() {
     let own = "\(endpoint)\nstruct R: Codable { var a: Int; func encode(to encoder: any Encoder) throws {} }"
     let served = "\(endpoint)\nstruct R: Codable { var a: Int; init(from decoder: any Decoder) throws {} }"
     #expect(findings(own, served).map(\.message) == [])
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [("-1", "Int"), ("[1, 2]", "[Int]"), ("[1, 2.5]", "[Double]"), ("1 as Double", "Double")])
-  func `a property without a type has that of its literal`(literal: String, type: String) {
+  func `a property without a type has the type of its literal`(literal: String, type: String) {
     let own = "\(endpoint)\nstruct R { var a = \(literal) }\nextension R: Codable {}"
     #expect(findings(own, "\(endpoint)\nstruct R: Codable { var a: \(type) }").map(\.message) == [])
     #expect(
@@ -74,16 +74,16 @@ import Testing
     let plain = "\(endpoint)\nstruct R: Codable { var a: Int }"
     #expect(findings(conditional, plain).map(\.rule) == ["undecidable"])
     #expect(findings(conditional, plain, flags: ["TRACE"]).map(\.rule) == ["remote-mismatch"])
-    // A case as well as a property.
+    // A case of an enum is certain as well as a property.
     let cases = "\(endpoint)\nenum R: String, Codable { case a\n#if TRACE\ncase b\n#endif\n}"
     let one = "\(endpoint)\nenum R: String, Codable { case a }"
     #expect(findings(one, cases).map(\.rule) == ["undecidable"])
     #expect(findings(one, cases, flags: ["TRACE"]).map(\.rule) == ["remote-mismatch"])
-    // A type that exists as a whole under a condition is certain within it.
+    // A type that is declared under a condition is certain under this condition.
     #expect(findings("#if TRACE\n\(plain)\n#endif", plain).map(\.message) == [])
   }
 
-  @Test func `a type that grows without end is given up`() {
+  @Test func `a type that grows without end is not compared`() {
     let text =
       "\(endpoint)\nstruct G<T>: Codable { var a: G<[T]>?; var b: G<T?>? }\nstruct R: Codable { var g: G<Int> }"
     let findings = findings(text, text)
@@ -91,7 +91,7 @@ import Testing
     #expect(findings.first?.message.hasSuffix("is not compared: its generic arguments have no end.") == true)
   }
 
-  @Test func `types that contain one another end`() {
+  @Test func `types that contain each other are compared`() {
     let text = """
       \(endpoint)
       struct R: Codable { var next: [Q] }
@@ -141,13 +141,13 @@ import Testing
     #expect(findings.last?.notes.last?.message.hasPrefix("A file of the server could not be read") == true)
   }
 
-  @Test func `a service that an unread file may declare is not called missing`() {
+  @Test func `a service that an unread file may declare is not reported as missing`() {
     let findings = findings("\(endpoint)\nstruct R: Codable {}", "let port = = 1")
     #expect(findings.map(\.rule) == ["undecidable", "undecidable"])
     #expect(findings.map(\.severity) == [.warning, .warning])
   }
 
-  @Test func `a file of the server that was not read is reported where all else matches`() {
+  @Test func `an unread file of the server is reported even if all services match`() {
     let own = "\(endpoint)\nstruct R: Codable {}"
     let findings = findings(own, "\(own)\nlet port = = 1")
     #expect(
@@ -156,7 +156,7 @@ import Testing
       ])
   }
 
-  @Test func `fragments say the same as the source`() throws {
+  @Test func `fragments have the findings of the source`() throws {
     for pair in RemotePrograms.wrong {
       var linked = pair
       linked.throughFragments = true

@@ -1,6 +1,6 @@
 @testable import FurnishScanner
 
-/// Small programs in the manner of another library, several in one file, each behind a line `// Program: its title`.
+/// Small programs that use another library. A file has several, each after a line `// Program: its title`.
 enum DialectPrograms {
   static let swinject = programs(
     in: ["swinject-right", "swinject-wrong"], imports: "import Swinject",

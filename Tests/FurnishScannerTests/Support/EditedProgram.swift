@@ -1,4 +1,4 @@
-/// A program of several files that changes at random, for runs with a cache and without one to be compared.
+/// A program of several files that changes at random, for comparisons of runs with and without a cache.
 struct EditedProgram {
   /// The files, by path, each as a list of declarations.
   private(set) var files: [String: [String]] = [:]
@@ -20,7 +20,7 @@ struct EditedProgram {
     "import Furnish\n" + declarations.joined(separator: "\n") + "\n"
   }
 
-  /// Makes one change: of a declaration, of its place, or of which files there are.
+  /// Changes a declaration or its place, or adds or removes a file.
   mutating func edit() {
     let path = files.keys.sorted()[number(below: files.count)]
     switch number(below: 10) {
@@ -44,7 +44,7 @@ struct EditedProgram {
     }
   }
 
-  /// A number for the test's own choices.
+  /// Returns a random number, also for the choices of the test.
   mutating func number(below limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % limit
@@ -73,7 +73,7 @@ struct EditedProgram {
     return "public struct S\(service): Sendable { public init(\(parameters))\(isThrowing) {} }"
   }
 
-  /// A function that registers, one of those that containers call.
+  /// Returns a function that registers services, which the containers may call.
   private mutating func wiring() -> String {
     let lines = (0..<1 + number(below: 5)).map { _ -> String in
       let service = service()

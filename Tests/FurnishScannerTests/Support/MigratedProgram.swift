@@ -3,12 +3,14 @@ import FurnishGraph
 
 @testable import FurnishScanner
 
-/// A program after a migration in memory.
+/// A migration of a program in memory.
 struct MigrationRun {
   let migration: Migration
   /// The texts of all files, by path.
   let texts: [String: String]
 
+  /// Migrates files.
+  ///
   /// - Parameter sources: The files, with their modules.
   init(_ sources: [(path: String, module: String, text: String)], from source: MigrationSource) throws {
     let program = Program(
@@ -23,7 +25,7 @@ struct MigrationRun {
 
   private let sources: [(path: String, module: String, text: String)]
 
-  /// One file of the module App.
+  /// Migrates one file of the module App.
   init(_ text: String, from source: MigrationSource) throws {
     try self.init([("Sources/App/App.swift", "App", text)], from: source)
   }

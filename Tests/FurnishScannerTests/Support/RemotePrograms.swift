@@ -1,5 +1,5 @@
-/// Pairs of programs, one of which serves the remote services of the other. Several are in one file, each behind a line
-/// `// Program: its title`; the line `// In the program that serves it:` begins the second one.
+/// Pairs of programs, one of which serves the remote services of the other. A file has several, each after a line
+/// `// Program: its title`. The line `// In the program that serves it:` begins the second program of a pair.
 enum RemotePrograms {
   static let right = pairs(in: "right")
   static let wrong = pairs(in: "wrong")

@@ -3,7 +3,7 @@ import FurnishGraph
 
 @testable import FurnishScanner
 
-/// Source with every construct that facts have, and the parts of it that the tape tests read.
+/// Source with every construct that facts describe, and functions that write and read tapes.
 enum TapedSource {
   static let everything = """
     @_exported import Furnish
@@ -74,7 +74,7 @@ enum TapedSource {
     return facts
   }
 
-  /// Runs a function on a thread with as large a stack as those that read files have.
+  /// Runs a function on a thread with a stack as large as that of the threads that read files.
   static func onADeepThread(_ body: @escaping @Sendable () -> Void) {
     let ended = DispatchSemaphore(value: 0)
     let thread = Thread {

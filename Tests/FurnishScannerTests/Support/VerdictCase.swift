@@ -4,11 +4,11 @@ import Testing
 
 @testable import FurnishScanner
 
-/// A small program, with what must be found in it written beside its lines.
+/// A small program whose expected findings are written beside its lines.
 ///
-/// `//~ missing-service: any Clock` at the end of a line demands that finding there, with that text in it;
-/// `//~ 5 dependency-cycle` demands it in line 5, `//~ warning missing-service` as a warning. Nothing else may be found but
-/// notes. `// In the module Core:` begins another module.
+/// `//~ missing-service: any Clock` at the end of a line expects that finding there, with that text in it.
+/// `//~ 5 dependency-cycle` expects one in line 5, and `//~ warning missing-service` a warning. Only notes may be found
+/// besides. `// In the module Core:` begins another module.
 struct VerdictCase: CustomTestStringConvertible, Sendable {
   let name: String
   var lines: [String]
@@ -16,7 +16,7 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
   var imports = "import Furnish"
   /// The other modules that the program may use.
   var prelude = Self.prelude
-  /// The program that serves its remote services; empty for none.
+  /// The lines of the program that serves its remote services, or none.
   var server: [String] = []
   /// Whether that program is written as fragments and read again.
   var throughFragments = false
@@ -60,15 +60,15 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
     lines.enumerated().compactMap { number, line in
       guard let mark = line.range(of: "//~ ") else { return nil }
       var words = line[mark.upperBound...].split(separator: " ", maxSplits: 1).map(String.init)
-      var own = number + 1
-      if let given = Int(words[0]) {
-        own = given
+      var expectedLine = number + 1
+      if let writtenLine = Int(words[0]) {
+        expectedLine = writtenLine
         words = words[1].split(separator: " ", maxSplits: 1).map(String.init)
       }
       let isWarning = words[0] == "warning"
       if isWarning { words = words[1].split(separator: " ", maxSplits: 1).map(String.init) }
       let rule = words[0].hasSuffix(":") ? String(words[0].dropLast()) : words[0]
-      return Expectation(line: own, rule: rule, text: words.count > 1 ? words[1] : "", isWarning: isWarning)
+      return Expectation(line: expectedLine, rule: rule, text: words.count > 1 ? words[1] : "", isWarning: isWarning)
     }
   }
 
@@ -100,7 +100,7 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
         if !modules.contains(where: { $0.name == name }) { modules.append((name, [])) }
         modules.append(modules.remove(at: modules.firstIndex { $0.name == name }!))
       }
-      // Every line is at its place in the fixture.
+      // Empty lines stand in for those of other modules, so that every line has the number of the fixture.
       let last = modules.count - 1
       modules[last].text += Array(repeating: "", count: number - modules[last].text.count) + [line]
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import FurnishScanner
 
 @Suite struct FactTapeTests {
-  @Test func `facts are read as they were written`() throws {
+  @Test func `facts are decoded as they were encoded`() throws {
     let facts = TapedSource.facts(TapedSource.everything)
     #expect(facts.functions.contains { $0.body?.isEmpty == false })
     #expect(!facts.problems.isEmpty && !facts.ignores.isEmpty && !facts.uncontrolled.isEmpty)
@@ -12,7 +12,7 @@ import Testing
     #expect(try TapedSource.read(TapedSource.taped(facts)) == facts)
   }
 
-  @Test func `the facts of this package are read as they were written`() throws {
+  @Test func `the facts of this package are decoded as they were encoded`() throws {
     let files = try TapedSource.ownFiles()
     #expect(files.count > 100)
     for file in files {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a word is written once`() {
+  @Test func `a word is stored once`() {
     let words = TapedSource.taped(TapedSource.facts(TapedSource.everything)).words
     #expect(Set(words).count == words.count)
   }
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `every part that is cut off is damage`() {
+  @Test func `every tape that is cut off is damaged`() {
     let tape = TapedSource.taped(TapedSource.facts(TapedSource.everything))
     for count in 0..<tape.numbers.count {
       let cut = FactTape(numbers: Array(tape.numbers[..<count]), words: tape.words)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40) func `a damaged number is refused or read and never a trap`(seed: UInt64) {
+  @Test(arguments: 0..<40) func `a damaged number is refused or read, and never stops the program`(seed: UInt64) {
     let tape = TapedSource.taped(TapedSource.facts(TapedSource.everything))
     var state = seed
     for _ in 0..<200 {
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: ["class", "struct", "enum", "actor", "protocol", "extension"])
-  func `every kind and access of a type is read as it was written`(kind: String) throws {
+  func `every kind and access of a type is decoded as it was encoded`(kind: String) throws {
     for access in ["private", "internal", "package", "public"] {
       let facts = TapedSource.facts("\(access) \(kind) A {}")
       #expect(facts.types.map(\.kind.rawValue) == [kind])
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `a type inside itself is damage`() {
+  @Test func `a type inside of itself is refused`() {
     var facts = TapedSource.facts("struct A { struct B {} }")
     #expect(facts.types.map(\.outer) == [nil, 0])
     facts.types[1].outer = 1
@@ -75,7 +75,7 @@ import Testing
     #expect(throws: TapeDamage.self) { try TapedSource.read(TapedSource.taped(facts)) }
   }
 
-  @Test func `an owner that is not there is damage`() {
+  @Test func `a missing owner is refused`() {
     var facts = TapedSource.facts("struct A { func f() {} }")
     facts.functions = [
       FunctionFacts(
@@ -85,13 +85,13 @@ import Testing
     #expect(throws: TapeDamage.self) { try TapedSource.read(TapedSource.taped(facts)) }
   }
 
-  @Test func `a list longer than its tape is damage`() {
+  @Test func `a list that is longer than its tape is refused`() {
     let tape = FactTape(numbers: [UInt32(FileFacts.currentVersion), .max], words: [])
     #expect(throws: TapeDamage.self) { try TapedSource.read(tape) }
   }
 
-  @Test func `nesting deeper than any code is damage`() {
-    // A condition that is not not not … true.
+  @Test func `facts that are nested too deeply are refused`() {
+    // The condition is a negation of a negation, and so on.
     var numbers: [UInt32] = [UInt32(FileFacts.currentVersion), 0, 0, 1, 0, 0, 0, 0, 0]
     numbers += [UInt32](repeating: 3, count: 100_000)
     let tape = FactTape(numbers: numbers, words: ["a"])

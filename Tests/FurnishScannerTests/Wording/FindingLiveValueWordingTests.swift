@@ -3,13 +3,13 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Every wording about live values of keys, word for word.
+/// The text of every finding about live values of keys, word for word.
 @Suite struct FindingLiveValueWordingTests {
   private let key = ServiceSymbol(type: "Facts.FactsKey")
   private let place = ServicePlace(file: "App/Main.swift", line: 3, column: 7)
   private let other = ServicePlace(file: "Facts/Facts.swift", line: 5, column: 1)
 
-  @Test func `a key without a live value`() {
+  @Test func `a key without a live value is reported`() {
     let finding = Finding.missingLiveValue(key, place: place, declared: other)
     #expect(
       finding.description == """
@@ -35,7 +35,7 @@ import Testing
       "call it `live`, and register it or set it at the start: `prepareServices { $0[FactsKey.self] = .live }`."
     ),
   ])
-  func `a default value that is never read`(origin: Finding.LiveValueOrigin, reason: String, fix: String) {
+  func `a default value that is never read is reported`(origin: Finding.LiveValueOrigin, reason: String, fix: String) {
     let finding = Finding.ignoredLiveValue(key, in: "Facts", origin, place: place)
     #expect(
       finding.description == """

@@ -3,13 +3,13 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Every wording about files, declarations and comments that were read, word for word.
+/// The text of every finding about files, declarations and comments that were read, word for word.
 @Suite struct FindingReadingWordingTests {
   private let clock = ServiceSymbol(type: "any App.Clock")
   private let place = ServicePlace(file: "App/Main.swift", line: 3, column: 7)
   private let other = ServicePlace(file: "App/Other.swift", line: 5, column: 1)
 
-  @Test func `an unreachable module`() {
+  @Test func `an unreachable module is reported`() {
     #expect(
       Finding.unreachableModule(ServiceSymbol(type: "App.Core"), place: place).description == """
         Core is included nowhere, so nothing that it registers can be found.
@@ -18,7 +18,7 @@ import Testing
         """)
   }
 
-  @Test func `a declaration that is not public`() {
+  @Test func `a declaration that is not public is reported`() {
     let finding = Finding.notPublic("Page.init(log:)", module: "Core", place: place, declaration: other)
     #expect(
       finding.description == """
@@ -63,13 +63,13 @@ import Testing
         "say which flags are set and which are not: `furnish check --define DEBUG --undefine TRACE`."
       ),
     ] as [(Finding.Undecidable, String, String)])
-  func `an undecidable registration`(_ what: Finding.Undecidable, _ message: String, _ fix: String) {
-    let finding = Finding.undecidable(what, place: place)
+  func `an undecidable registration is reported`(_ subject: Finding.Undecidable, _ message: String, _ fix: String) {
+    let finding = Finding.undecidable(subject, place: place)
     #expect(finding.description == "\(message)\n  where: App/Main.swift:3\n  fix:   \(fix)")
     #expect(finding.severity == .warning)
   }
 
-  @Test func `a file that is not Swift`() {
+  @Test func `a file that is not Swift is reported`() {
     #expect(
       Finding.syntaxError("expected expression", place: place).description == """
         This is not valid Swift: expected expression.
@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test func `an unreadable file`() {
+  @Test func `an unreadable file is reported`() {
     #expect(
       Finding.unreadableFile("App/Main.swift", because: "permission denied").description == """
         App/Main.swift cannot be read: permission denied.
@@ -87,7 +87,7 @@ import Testing
         """)
   }
 
-  @Test func `a comment that ignores nothing`() {
+  @Test func `a comment that ignores nothing is reported`() {
     #expect(
       Finding.unusedIgnore("missing-service", isKnown: true, place: place).description == """
         There is no missing-service here to ignore.
@@ -102,7 +102,7 @@ import Testing
         """)
   }
 
-  @Test func `a service that is missing in a locator`() {
+  @Test func `a service that is missing in a locator is reported`() {
     let finding = Finding.missingService(clock, chain: [clock], place: place).inLocator()
     #expect(
       finding.description == """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Every wording about services that another program serves and that are not compared, word for word.
+/// The text of every finding about remote services that are not compared, word for word.
 @Suite struct FindingRemoteDoubtWordingTests {
   private let service = ServiceSymbol(type: "App.Weather")
   private let place = ServicePlace(file: "App/Weather.swift", line: 3, column: 7)
@@ -19,7 +19,7 @@ import Testing
     return finding.description
   }
 
-  @Test func `a service under a condition`() {
+  @Test func `a service under a condition is reported`() {
     let finding = Finding.servedServiceConditional(service, place: place, servedAt: other, server: nil)
     #expect(
       description(of: finding) == """
@@ -48,7 +48,7 @@ import Testing
     (.superclass, "it inherits from another class", byTest), (.keys, "its coding keys cannot be read", byTest),
     (.depth, "its generic arguments have no end", byTest),
   ])
-  func `a type that is not compared`(obstacle: RemoteObstacle, reason: String, fix: String) {
+  func `a type that is not compared is reported`(obstacle: RemoteObstacle, reason: String, fix: String) {
     for (onServer, side) in [(false, ""), (true, " on the server")] {
       let finding = Finding.remoteTypeUndecidable(
         "Report", in: .result, of: endpoint, because: obstacle, onServer: onServer, isExpected: false)
@@ -70,7 +70,7 @@ import Testing
     #expect(finding.severity == .note)
   }
 
-  @Test func `several services of one name`() {
+  @Test func `several services of one name are reported`() {
     let finding = Finding.servedServiceUndecidable(service, place: place, among: [other])
     #expect(
       description(of: finding) == """
@@ -82,7 +82,7 @@ import Testing
     #expect(finding.rule == "undecidable" && finding.severity == .warning)
   }
 
-  @Test func `a service that is remote by hand`() {
+  @Test func `a service with a conformance by hand is reported`() {
     let finding = Finding.remoteServiceUndecidable(service, place: place)
     #expect(
       description(of: finding) == """
@@ -93,7 +93,7 @@ import Testing
     #expect(finding.rule == "undecidable" && finding.severity == .warning)
   }
 
-  @Test func `a service that one of two versions does not serve`() {
+  @Test func `a service that one of two versions does not serve is reported`() {
     let finding = Finding.serviceNotInVersion(service, declared: place, server: "../old", other: "../new")
     #expect(
       description(of: finding) == """
@@ -104,7 +104,7 @@ import Testing
     #expect(finding.rule == "undecidable" && finding.severity == .warning)
   }
 
-  @Test func `a server with files that were not read`() {
+  @Test func `a server with files that were not read is reported`() {
     let one = Finding.serverFilesUnread(["A.swift"], of: nil, place: place)
     #expect(
       one.description == """

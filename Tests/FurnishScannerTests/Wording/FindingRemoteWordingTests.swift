@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Every wording about services that another program serves and that differ, word for word.
+/// The text of every finding about remote services that differ, word for word.
 @Suite struct FindingRemoteWordingTests {
   private let service = ServiceSymbol(type: "App.Weather")
   private let place = ServicePlace(file: "App/Weather.swift", line: 3, column: 7)
@@ -19,7 +19,7 @@ import Testing
     return finding.description
   }
 
-  @Test func `a service that the server does not have`() {
+  @Test func `a service that the server does not have is reported`() {
     let finding = Finding.serviceNotServed(service, declared: place, called: other)
     #expect(
       description(of: finding) == """
@@ -32,7 +32,7 @@ import Testing
     #expect(Finding.serviceNotServed(service, declared: place, called: nil).notes == [])
   }
 
-  @Test func `an endpoint that the server does not have`() {
+  @Test func `an endpoint that the server does not have is reported`() {
     let finding = Finding.endpointNotServed(endpoint, isLocal: false)
     #expect(
       description(of: finding) == """
@@ -45,7 +45,7 @@ import Testing
     #expect(finding.rule == "remote-mismatch" && finding.severity == .error)
   }
 
-  @Test func `an endpoint that is local on the server`() {
+  @Test func `an endpoint that is local on the server is reported`() {
     #expect(
       description(of: .endpointNotServed(endpoint, isLocal: true)) == """
         The server's Weather keeps `today` in its process, so each call of it fails.
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func `an endpoint with another signature`() {
+  @Test func `an endpoint with another signature is reported`() {
     let finding = Finding.endpointChanged(
       endpoint, own: "(city: String) async throws -> Report", served: "(city: Int) async throws -> Report",
       meansTheSame: false)
@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  @Test func `an endpoint with the same signature in other words`() {
+  @Test func `an endpoint with the same signature in other words is reported`() {
     let finding = Finding.endpointChanged(
       endpoint, own: "(city: City) async throws -> Int", served: "(city: String) async throws -> Int",
       meansTheSame: true)
@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test func `a property that the server does not send`() {
+  @Test func `a property that the server does not send is reported`() {
     let finding = Finding.propertyNotSent(
       "wind", of: "Report", in: .result, of: endpoint, type: "Double", isOptional: false)
     #expect(
@@ -89,7 +89,7 @@ import Testing
         """)
   }
 
-  @Test func `a property that the server does not receive`() {
+  @Test func `a property that the server does not receive is reported`() {
     let finding = Finding.propertyNotSent(
       "zip", of: "City", in: .parameter("city"), of: endpoint, type: "Int", isOptional: false)
     #expect(
@@ -100,7 +100,7 @@ import Testing
         """)
   }
 
-  @Test func `a property that is not always sent`() {
+  @Test func `a property that is not always sent is reported`() {
     let result = Finding.propertyNotSent(
       "wind", of: "Report", in: .error, of: endpoint, type: "Double", isOptional: true)
     #expect(
@@ -119,7 +119,7 @@ import Testing
         """)
   }
 
-  @Test func `a property that the server ignores`() {
+  @Test func `a property that the server ignores is reported`() {
     let finding = Finding.propertyIgnored("zip", of: "City", in: .parameter("city"), of: endpoint)
     #expect(
       description(of: finding) == """
@@ -133,7 +133,7 @@ import Testing
   @Test(arguments: [
     (RemoteTypeSubject.property("wind", of: "Report"), "`wind` of Report"), (.type("Report"), "Report"),
   ])
-  func `a type that has changed`(subject: RemoteTypeSubject, words: String) {
+  func `a type that has changed is reported`(subject: RemoteTypeSubject, words: String) {
     let finding = Finding.typeChanged(subject, in: .result, of: endpoint, own: "Double", served: "Int")
     #expect(
       description(of: finding) == """
@@ -148,7 +148,7 @@ import Testing
     (.cases, "an enumeration without raw values"), (.properties, "a type with properties"),
     (.ofSwift, "a type of Swift's own"),
   ])
-  func `a type of the same name in another form`(form: RemoteForm, words: String) {
+  func `a type of the same name in another form is reported`(form: RemoteForm, words: String) {
     let finding = Finding.formChanged(
       .property("sky", of: "Report"), in: .result, of: endpoint, type: "Sky", own: form, served: .cases)
     #expect(
@@ -160,7 +160,7 @@ import Testing
     #expect(finding.rule == "remote-mismatch" && finding.severity == .error)
   }
 
-  @Test func `a case that its reader does not have`() {
+  @Test func `a case that its reader does not have is reported`() {
     #expect(
       description(of: .caseUnknown("storm", of: "Sky", in: .result, of: endpoint)) == """
         The server may send `storm` of Sky in the result of Weather.today, which this program cannot decode.
@@ -175,7 +175,7 @@ import Testing
         """)
   }
 
-  @Test func `a note names the server where there are several`() {
+  @Test func `a note names the server if several are compared`() {
     var endpoint = endpoint
     endpoint.server = "../old"
     #expect(
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test(arguments: [(1, "A file of the server"), (2, "2 files of the server")])
-  func `files of the server that were not read`(count: Int, words: String) {
+  func `a note counts the files of the server that were not read`(count: Int, words: String) {
     let finding = Finding.endpointNotServed(endpoint, isLocal: false).withUnreadFilesOfServer(
       count, mayContainIt: false)
     #expect(

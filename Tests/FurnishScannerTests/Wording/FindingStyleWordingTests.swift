@@ -3,17 +3,17 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Every wording of the rules of style, word for word.
+/// The text of every finding of the rules of style, word for word.
 @Suite struct FindingStyleWordingTests {
   private let clock = ServiceSymbol(type: "any App.Clock")
   private let place = ServicePlace(file: "App/Main.swift", line: 3, column: 7)
 
-  @Test func `where a protocol is stored beside closure services`() {
+  @Test func `the places that store a protocol are notes`() {
     let finding = Finding.protocolInjection(clock, place: place, stored: [place])
     #expect(finding.notes == [Finding.Note(message: "any Clock is stored here.", place: place)])
   }
 
-  @Test func `the rules of style`() {
+  @Test func `every rule of style has a message and a fix`() {
     let service = ServiceSymbol(type: "App.LogService")
     let findings = [
       Finding.uncontrolledDependency("Date()", value: "date", place: place),

@@ -130,7 +130,7 @@ extension Reminders {
     #expect(await log.next(2) == ["connected", "reminders sent"])
     await clock.waitForSleepers(1)
     running.cancel()
-    // The task was canceled, and both services with it, in order.
+    // Both services were canceled with the task, in order.
     #expect(await log.next(1) == ["disconnected"])
     _ = await running.result
     #expect(container.state == .closed)

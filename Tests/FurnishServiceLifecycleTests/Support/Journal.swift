@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The events of a group of probes, in their order.
+/// A record of the events of a group of probes, in order.
 final class Journal: Sendable {
   enum Event: Hashable, Sendable {
     case started(Int)
@@ -30,8 +30,7 @@ final class Journal: Sendable {
     for waiter in resumed { waiter.continuation.resume() }
   }
 
-  /// Waits until the events satisfy a condition. The time limit of the test ends a wait for a condition that never
-  /// holds.
+  /// Waits until the events satisfy a condition. The time limit of the test ends a wait that would not end.
   func wait(until isDone: @escaping @Sendable ([Event]) -> Bool) async {
     await withCheckedContinuation { continuation in
       let isDoneAlready = state.withLock { state in

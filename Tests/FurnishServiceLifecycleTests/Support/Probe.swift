@@ -34,7 +34,7 @@ struct ProbeScript: Sendable {
 
   let journal: Journal
   var failsAtStart = false
-  /// Boolean values that indicate whether it continues after graceful shutdown, and after cancellation.
+  /// Whether the probe continues after graceful shutdown, and after cancellation.
   var isGracefulIgnored = false
   var isCancellationIgnored = false
   /// The number of times that it yields to other tasks before it is ready, and before it ends.
@@ -63,7 +63,7 @@ struct ProbeScript: Sendable {
 
   private func nextCommand() async -> Command {
     let stop: @Sendable () -> Void = { send(.stop) }
-    // In a task of its own: the iteration of a stream ends when its task is canceled.
+    // This task is not canceled, since the iteration of a stream ends when its task is canceled.
     let waiting = Task.detached { [stream = commands.stream] in await stream.first { _ in true } ?? .stop }
     return await withTaskCancellationHandler {
       await withGracefulShutdownHandler {

@@ -1,9 +1,9 @@
 import Furnish
 import FurnishServiceLifecycle
 
-/// A random graph of probes: each may need up to two of those before it.
+/// A random graph of probes, each of which needs up to two of those before it.
 struct RandomGraph: Sendable {
-  /// Of each probe, those that it requests.
+  /// The probes that each probe requests.
   let needs: [[Int]]
 
   private static let marks: [any Mark.Type] = [
@@ -19,14 +19,14 @@ struct RandomGraph: Sendable {
 
   var count: Int { needs.count }
 
-  /// Of each probe, those that it needs directly or through others.
+  /// The probes that each probe needs, directly or through others.
   var allNeeds: [Set<Int>] {
     var all: [Set<Int>] = []
     for needed in needs { all.append(needed.reduce(into: Set(needed)) { $0.formUnion(all[$1]) }) }
     return all
   }
 
-  /// Registers the probes, in an order of its own.
+  /// Registers the probes in a random order.
   func register(
     in services: any ServiceCollection, _ scripts: ProbeScripts, using random: inout some RandomNumberGenerator
   ) {

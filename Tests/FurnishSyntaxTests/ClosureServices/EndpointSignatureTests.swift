@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// The spelling of endpoints that the two sides of a remote call compare.
+/// The spelling of an endpoint, which the two sides of a remote call compare.
 @Suite struct EndpointSignatureTests {
   private func signature(_ type: String) throws -> String {
     let file = Parser.parse(source: "struct S { var endpoint: @Sendable \(type) }")
@@ -42,7 +42,7 @@ import Testing
     ("(_ value: inout Int) -> Int", "(value: inout Int)  -> Int"),
     ("(_ value: @escaping () -> Void) throws -> Int", "(value: @escaping() -> Void) throws -> Int"),
   ])
-  func `other words stay as they are written`(type: String, spelling: String) throws {
+  func `other words are unchanged`(type: String, spelling: String) throws {
     #expect(try signature(type) == spelling)
   }
 }

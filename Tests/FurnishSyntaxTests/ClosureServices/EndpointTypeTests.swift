@@ -26,11 +26,11 @@ import Testing
     ("@escaping () -> Void", .plain), ("@autoclosure () -> Int", .autoclosure), ("Int", .plain),
     ("(() -> Void)?", .plain), ("@MainActor () -> Void", .function),
   ])
-  func `a parameter shows how it is passed`(type: String, convention: EndpointParameter.Convention) throws {
+  func `the convention of a parameter is read`(type: String, convention: EndpointParameter.Convention) throws {
     #expect(try endpoint("@Sendable (_ value: \(type)) -> Void").parameters[0].convention == convention)
   }
 
-  @Test func `any number of arguments is seen`() throws {
+  @Test func `a variadic parameter is recognized`() throws {
     #expect(try endpoint("@Sendable (_ values: Int...) -> Void").parameters[0].convention == .variadic)
   }
 

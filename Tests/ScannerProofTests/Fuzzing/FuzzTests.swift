@@ -3,8 +3,8 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// Files that are no Swift, nearly Swift, or unusual Swift. A crash ends the test run: the file that
-/// brought it about is in the temporary folder then, as `furnish-mutant-<seed>.swift`.
+/// Files that are damaged or unusual Swift. A crash ends the test run, and leaves the file that caused it in the temporary
+/// folder, as `furnish-mutant-<seed>.swift`.
 struct FuzzTests {
   private static let originals: [String] = {
     let folders = [
@@ -23,7 +23,7 @@ struct FuzzTests {
   private static let mutantsOfSeed = Extent.isWhole ? 150 : 25
 
   @Test(arguments: seeds)
-  func `no mutant is too much`(seed: Int) throws {
+  func `every mutant is judged`(seed: Int) throws {
     var generator = ProofGenerator(seed: UInt64(seed))
     let dump = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-mutant-\(seed).swift")
     for _ in 0..<Self.mutantsOfSeed {
@@ -41,7 +41,7 @@ struct FuzzTests {
     try FileManager.default.removeItem(at: dump)
   }
 
-  /// Whatever is found, it is found somewhere in the file.
+  /// Expects that every finding is at a place inside of the file.
   private func expectPlacesAreInside(_ text: String, _ findings: [Finding]) {
     let lineCount = text.utf8.count { $0 == 0x0A || $0 == 0x0D } + 1
     for place in findings.compactMap(\.place) {

@@ -11,8 +11,8 @@ import Testing
   import Darwin
 #endif
 
-/// Files and folders that cannot be read: each is reported in a clear line, and the rest is still checked. The words of
-/// these lines are tested beside the scanner.
+/// Files and folders that cannot be read. Each is reported, and the others are still checked. FurnishScannerTests compare
+/// the texts of these reports.
 struct HostileFileTests {
   private static let sound = """
     import Furnish
@@ -34,7 +34,7 @@ struct HostileFileTests {
     #expect(folder.judged() == ["Closed.swift unreadable-file", "Sound.swift missing-service"])
   }
 
-  @Test func `a loop of links ends`() throws {
+  @Test func `a loop of links is followed once`() throws {
     let folder = try HostileFolder(["Inner/Sound.swift": Data(Self.sound.utf8)])
     try FileManager.default.createSymbolicLink(atPath: folder.path("Inner/Again"), withDestinationPath: "..")
     for name in ["Itself", "Itself.swift"] {
@@ -51,7 +51,7 @@ struct HostileFileTests {
     #expect(folder.judged() == ["Folder.swift/Sound.swift missing-service"])
   }
 
-  @Test func `a pipe is not waited for`() throws {
+  @Test func `a pipe is reported and not read`() throws {
     let folder = try HostileFolder(["Sound.swift": Data(Self.sound.utf8)])
     try #require(mkfifo(folder.path("Pipe.swift"), 0o600) == 0)
     #expect(folder.judged() == ["Pipe.swift unreadable-file", "Sound.swift missing-service"])
@@ -65,15 +65,15 @@ struct HostileFileTests {
     #expect(folder.judged() == ["Latin.swift unreadable-file", "Sound.swift missing-service"])
   }
 
-  @Test func `a file that the parser is lost in is given up`() throws {
-    // It ends within a minute or so; with twice as many brackets it would not end today.
+  @Test func `a file that takes the parser too long is abandoned`() throws {
+    // The parser would take about a minute. Its time grows exponentially with the brackets.
     let text = "let x = " + String(repeating: "[", count: 20)
     let folder = try HostileFolder(["Sound.swift": Data(Self.sound.utf8), "Brackets.swift": Data(text.utf8)])
     #expect(folder.judged(patience: 5) == ["Brackets.swift unreadable-file", "Sound.swift missing-service"])
   }
 
   @Test(arguments: ["", "\n", " ", "//", "/*", "\"", "#if", "}", "\0"])
-  func `nearly nothing is enough`(text: String) throws {
+  func `a file with almost no content is read`(text: String) throws {
     let folder = try HostileFolder(["Sound.swift": Data(Self.sound.utf8), "Tiny.swift": Data(text.utf8)])
     #expect(folder.judged().contains("Sound.swift missing-service"))
   }
@@ -88,7 +88,7 @@ struct HostileFileTests {
     "func a(_ s: any ServiceCollection) { a(s); a(s); b(s) }; func b(_ s: any ServiceCollection) { a(s); b(s) }",
     "struct M: ServiceModule { func register(in s: any ServiceCollection) { s.include(M()); M().register(in: s) } }",
   ])
-  func `a path that leads back to itself ends`(text: String) throws {
+  func `a circular declaration does not lead to an endless search`(text: String) throws {
     let folder = try HostileFolder([
       "Sound.swift": Data(Self.sound.utf8), "Circle.swift": Data(("import Furnish\n" + text).utf8),
     ])
@@ -96,13 +96,13 @@ struct HostileFileTests {
   }
 
   @Test(arguments: DeepSource.allCases)
-  func `deep nesting is no crash`(source: DeepSource) throws {
+  func `deep nesting does not stop the check`(source: DeepSource) throws {
     let folder = try HostileFolder(["Sound.swift": Data(Self.sound.utf8), "Deep.swift": Data(source.text.utf8)])
     #expect(folder.judged().contains("Sound.swift missing-service"))
   }
 }
 
-/// Sources that are deeper than any that people write.
+/// Sources that are nested more deeply than any real ones.
 enum DeepSource: CaseIterable {
   case chain, parentheses, closures, elseIfs, types, operators, generics, branches, unclosed
 

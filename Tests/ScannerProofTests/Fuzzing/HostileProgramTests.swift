@@ -2,7 +2,7 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// Small programs that request much work: each ends soon, and a finding says where a limit was met.
+/// Small programs that cause much work. The check of each ends soon, and a finding names the place of a limit.
 ///
 /// `make proof` runs the larger ones, through the command line.
 @Suite(.timeLimit(.minutes(60))) struct HostileProgramTests {
@@ -25,7 +25,7 @@ import Testing
     #expect(verdict.findings.contains { $0.rule == "undecidable" && $0.severity == .warning })
   }
 
-  @Test func `a helper that calls itself registers few times`() {
+  @Test func `a helper that calls itself is followed a few times`() {
     let verdict = judge(
       """
       func add(_ services: any ServiceCollection, _ depth: Int) {

@@ -1,4 +1,4 @@
-/// Ways to spoil a text, as a slip of the keyboard, a merge or a broken disk would.
+/// A change that damages a text, like a slip of the keyboard, a merge or a broken disk.
 enum Mutation: CaseIterable {
   case cut, truncate, repeatPart, move, insert, swapWords, flipByte, nest
 
@@ -31,7 +31,7 @@ enum Mutation: CaseIterable {
     case .flipByte: text[start] ^= UInt8(1 << generator.below(8))
     case .nest:
       let (open, close) = [("(", ")"), ("[", "]"), ("{ ", " }"), ("if true { ", " }"), ("f(", ")")][generator.below(5)]
-      // The parser's time grows exponentially with brackets that are in brackets; HostileFileTests have such a file.
+      // The time of the parser grows exponentially with nested brackets, which `HostileFileTests` cover.
       let depth = 1 + generator.below(open == "[" ? 6 : 400)
       text.insert(contentsOf: String(repeating: close, count: depth).utf8, at: end)
       text.insert(contentsOf: String(repeating: open, count: depth).utf8, at: start)

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A change of a text, in bytes.
+/// A change of a range of bytes of a text.
 struct Edit: Hashable {
   let range: Range<Int>
   let replacement: String
@@ -13,29 +13,29 @@ struct Edit: Hashable {
   }
 }
 
-/// A registration in a text, and the changes that would spoil it.
+/// A registration in a text, and the changes that would make it wrong.
 struct RegistrationSite: Hashable {
   let line: Int
   let column: Int
-  /// Leaves it out.
+  /// The change that removes the registration.
   let deletion: Edit
-  /// Gives it another lifetime.
+  /// The change that gives it another lifetime.
   let flip: Edit?
-  /// The lifetime that it receives: `scoped`.
+  /// The name of the other lifetime, such as `scoped`.
   let flipped: String
-  /// The function that it names, if it names one.
+  /// The function that is its recipe, if it names one.
   let function: FunctionName?
 }
 
-/// `SQLRepository.init(database:log:)`
+/// The name of a function, such as `SQLRepository.init(database:log:)`.
 struct FunctionName: Hashable {
-  /// The last part of what it belongs to; nil for a global function.
+  /// The name of the type that the function belongs to, or `nil` for a global function.
   let owner: String?
   let name: String
   let labels: [String]
 }
 
-/// Finds the registrations of a file.
+/// A visitor that finds the registrations of a file.
 final class RegistrationFinder: SyntaxVisitor {
   private(set) var sites: [RegistrationSite] = []
   private let converter: SourceLocationConverter
@@ -68,12 +68,14 @@ final class RegistrationFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Scoped services become shared, and all others scoped. An instance that is passed in has no lifetime.
+  /// Returns the change of a lifetime: scoped services become singletons, and all others scoped. An instance that is passed
+  /// in has no lifetime.
   private func flip(of call: FunctionCallExprSyntax) -> (Edit?, String) {
     let labels = call.arguments.map { $0.label?.text }
-    if let given = call.arguments.first(where: { $0.label?.text == "lifetime" })?.expression {
-      let range = given.positionAfterSkippingLeadingTrivia.utf8Offset..<given.endPositionBeforeTrailingTrivia.utf8Offset
-      let flipped = given.trimmedDescription == ".scoped" ? "singleton" : "scoped"
+    if let argument = call.arguments.first(where: { $0.label?.text == "lifetime" })?.expression {
+      let range =
+        argument.positionAfterSkippingLeadingTrivia.utf8Offset..<argument.endPositionBeforeTrailingTrivia.utf8Offset
+      let flipped = argument.trimmedDescription == ".scoped" ? "singleton" : "scoped"
       return (Edit(range: range, replacement: ".\(flipped)"), flipped)
     }
     guard !labels.contains("instance"), !labels.contains("service"), !labels.contains("with") else { return (nil, "") }

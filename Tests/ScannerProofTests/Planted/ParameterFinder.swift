@@ -1,13 +1,15 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Finds where the parameters of functions are named in a file: of those that are written, and of the initializers
-/// that structures have by their properties.
+/// A visitor that finds the names of the parameters of functions in a file. The parameters of the implicit initializer of a
+/// structure are its properties.
 final class ParameterFinder: SyntaxVisitor {
   private(set) var renames: [Edit] = []
   private let functions: Set<FunctionName>
   private var owners: [String] = []
 
+  /// Finds the parameters of some functions in a text.
+  ///
   /// - Parameter functions: The functions whose parameters are searched.
   init(_ text: String, of functions: Set<FunctionName>) {
     self.functions = functions

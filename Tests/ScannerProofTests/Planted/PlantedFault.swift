@@ -2,49 +2,49 @@ import Foundation
 import FurnishGraph
 import FurnishScanner
 
-/// One thing that is spoilt in a program.
+/// A change of a program that may be a fault.
 struct PlantedFault {
   let kind: String
-  let what: String
+  let change: String
   let path: String
   let line: Int
-  /// The file as it is then.
+  /// The text of the changed file.
   let text: String
-  /// Whether the change is a fault of the program. Deleting a service that is not requested is none.
+  /// Whether the change is a fault of the program. Removing a service that nothing requests is none.
   let isReal: Bool
-  /// The rules that may report it; all, if empty.
+  /// The rules that may report the fault, or none if every rule may.
   var rules: Set<String> = []
 
-  func tells(_ finding: Finding) -> Bool { rules.isEmpty || rules.contains(finding.rule) }
+  func matches(_ finding: Finding) -> Bool { rules.isEmpty || rules.contains(finding.rule) }
 
-  /// Each registration is left out.
+  /// Returns a change for each registration, which removes it.
   static func deletions(in example: Specimen) throws -> [PlantedFault] {
     try sites(in: example).map { path, text, site in
       PlantedFault(
-        kind: "deleted registrations", what: "deleted", path: path, line: site.line,
+        kind: "deleted registrations", change: "deleted", path: path, line: site.line,
         text: site.deletion.applied(to: text), isReal: example.needs(path, site), rules: ["missing-service"])
     }
   }
 
-  /// Each registration receives another lifetime.
+  /// Returns a change for each registration, which gives it another lifetime.
   static func flips(in example: Specimen) throws -> [PlantedFault] {
     try sites(in: example).compactMap { path, text, site in
       guard let flip = site.flip else { return nil }
       let rules = example.rulesBroken(path, site)
       return PlantedFault(
-        kind: "flipped lifetimes", what: "made \(site.flipped)", path: path, line: site.line,
+        kind: "flipped lifetimes", change: "made \(site.flipped)", path: path, line: site.line,
         text: flip.applied(to: text), isReal: !rules.isEmpty, rules: rules)
     }
   }
 
-  /// Each parameter of a function that a registration names receives another name.
+  /// Returns a change for each parameter of a function that is a recipe, which renames it.
   static func renames(in example: Specimen) throws -> [PlantedFault] {
     let functions = Set(try sites(in: example).compactMap(\.site.function))
     return try example.paths.flatMap { path in
       let text = try example.text(of: path)
       return ParameterFinder(text, of: functions).renames.map { edit in
         PlantedFault(
-          kind: "renamed parameters", what: "renamed", path: path,
+          kind: "renamed parameters", change: "renamed", path: path,
           line: text.utf8.prefix(edit.range.lowerBound).count { $0 == 0x0A } + 1, text: edit.applied(to: text),
           isReal: true)
       }
@@ -73,19 +73,20 @@ extension SourceWiring {
   }
 }
 
-/// The facts about a fault, before anything is changed in the source.
+/// The facts about a change, from the unchanged source.
 extension Specimen {
   /// Returns whether the service that is registered here is requested, and is registered nowhere else.
   fileprivate func needs(_ path: String, _ site: RegistrationSite) -> Bool {
     verdict.wirings.contains { source in
       let wiring = source.wiring
       let (own, others) = source.split(at: site.place(in: path))
-      let kept = Set(others.map { wiring.registrations[$0].service })
-      let asked =
+      let registeredElsewhere = Set(others.map { wiring.registrations[$0].service })
+      let requested =
         others.flatMap { wiring.registrations[$0].dependencies }.filter { $0.cardinality == .one }.map(\.service)
         + wiring.requests.filter { $0.cardinality == .one }.map(\.service)
       return own.contains {
-        asked.contains(wiring.registrations[$0].service) && !kept.contains(wiring.registrations[$0].service)
+        requested.contains(wiring.registrations[$0].service)
+          && !registeredElsewhere.contains(wiring.registrations[$0].service)
       }
     }
   }

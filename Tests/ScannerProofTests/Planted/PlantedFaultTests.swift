@@ -3,10 +3,10 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// In copies of the examples one thing is spoilt at a time, and nothing is compiled.
+/// Faults in copies of the examples, one at a time. Nothing is compiled.
 struct PlantedFaultTests {
   @Test(arguments: Specimen.examples)
-  func `sound examples raise no alarm`(example: Specimen) {
+  func `unchanged examples have no findings`(example: Specimen) {
     #expect(example.verdict.findings.map(\.description) == [])
   }
 
@@ -21,7 +21,7 @@ struct PlantedFaultTests {
   }
 
   @Test(arguments: Specimen.examples)
-  func `a flipped lifetime is judged as the rules say`(example: Specimen) throws {
+  func `another lifetime is reported by the rules that it breaks`(example: Specimen) throws {
     let faults = try Extent.some(PlantedFault.flips(in: example), sample: 12)
     expectAllAreFound(faults, in: example)
   }
@@ -33,7 +33,7 @@ struct PlantedFaultTests {
   }
 
   @Test(.enabled(if: Extent.isWhole, "it takes minutes: `make proof` runs it"))
-  func `a larger program hides nothing either`() throws {
+  func `every fault of a larger program is reported`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let generator = Process()
@@ -48,18 +48,18 @@ struct PlantedFaultTests {
     expectAllAreFound(try PlantedFault.renames(in: program), in: program)
   }
 
-  /// Each real fault is found, and other changes raise no alarm.
+  /// Expects that each real fault is reported, and no other change.
   private func expectAllAreFound(_ faults: [PlantedFault], in example: Specimen) {
     let known = Set(example.verdict.findings.map(\.asKey))
     var (found, alarms) = (0, 0)
     for fault in faults {
       let verdict = example.judged(replacing: fault.path, with: fault.text)
       let new = verdict.findings.filter { !known.contains($0.asKey) }
-      // The facts that decide which faults are real have all branches united: a fault in one of them alone is no false
+      // Whether a change is a fault is decided for all branches together. A finding about one branch alone is no false
       // alarm.
-      let isReported = new.contains { fault.isReal ? fault.tells($0) : $0.severity == .error && !$0.isConditional }
+      let isReported = new.contains { fault.isReal ? fault.matches($0) : $0.severity == .error && !$0.isConditional }
       if isReported == fault.isReal { found += fault.isReal ? 1 : 0 } else { alarms += fault.isReal ? 0 : 1 }
-      #expect(isReported == fault.isReal, "\(fault.path):\(fault.line): \(fault.what): \(new.map(\.description))")
+      #expect(isReported == fault.isReal, "\(fault.path):\(fault.line): \(fault.change): \(new.map(\.description))")
     }
     guard Extent.isWhole, let kind = faults.first?.kind else { return }
     let real = faults.count { $0.isReal }
@@ -70,7 +70,7 @@ struct PlantedFaultTests {
 }
 
 extension Finding {
-  /// A Boolean value that indicates whether it is so in some branches of the program only.
+  /// Whether the finding applies to some branches of the program alone.
   fileprivate var isConditional: Bool { notes.contains { $0.message.hasPrefix("This is so ") } }
 
   fileprivate var asKey: String { "\(rule) \(message)" }

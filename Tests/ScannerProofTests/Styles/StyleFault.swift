@@ -1,6 +1,6 @@
 import Testing
 
-/// Something wrong, in statements that every style can hold. `//!` marks the line of the finding.
+/// A fault, as statements that every style can contain. `//!` marks the line of the finding.
 struct StyleFault: CustomTestStringConvertible, Sendable {
   let rule: String
   let declarations: String
@@ -9,7 +9,7 @@ struct StyleFault: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { rule }
 
-  /// The correct form of the same program: the statements in place of the wrong ones.
+  /// The statements and requests of the same program without the fault.
   let right: (statements: [String], requests: [String])
 
   init(

@@ -2,7 +2,7 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// Each fault in each style of wiring: it is found at its line, and nothing else is; without it nothing is found.
+/// Each fault in each style of wiring. It is found at its line, and nothing else is. Without it nothing is found.
 struct StylesTests {
   private static let prelude = """
     import Furnish
@@ -41,14 +41,14 @@ struct StylesTests {
   }
 
   @Test(arguments: WiringStyle.all)
-  func `a program that is right raises no alarm`(_ style: WiringStyle) {
+  func `a program without a fault has no findings`(_ style: WiringStyle) {
     for fault in StyleFault.all {
       let text = Self.program(style, fault, fault.right.statements, fault.right.requests)
       #expect(Self.findings(text).map(\.description) == [], "\(text)")
     }
   }
 
-  @Test func `there are thirty styles, and the counts are printed`() {
+  @Test func `thirty styles exist, and the counts are printed`() {
     #expect(WiringStyle.all.count >= 30)
     #expect(Set(WiringStyle.all.map(\.name)).count == WiringStyle.all.count)
     #expect(Set(StyleFault.all.map(\.rule)).count >= 10)

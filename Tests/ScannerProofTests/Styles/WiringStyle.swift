@@ -1,9 +1,9 @@
 import Testing
 
-/// A way in which programs register their services: it puts the same statements into another shape.
+/// A style in which programs register their services. It writes the same statements in another form.
 struct WiringStyle: CustomTestStringConvertible, Sendable {
   let name: String
-  /// The program, from statements on `services` and requests on `provider`, each in a line of its own.
+  /// Returns the program of statements on `services` and requests on `provider`, each in a line of its own.
   let text: @Sendable (_ statements: [String], _ requests: [String]) -> String
 
   var testDescription: String { name }
@@ -13,7 +13,7 @@ struct WiringStyle: CustomTestStringConvertible, Sendable {
     self.text = text
   }
 
-  /// A program that makes a container, fills it, and requests services.
+  /// Returns a program that creates a container, registers services, and requests some.
   private static func program(
     _ declarations: String = "", _ fill: [String], _ requests: [String],
     container: String = "let container = ServiceContainer()"

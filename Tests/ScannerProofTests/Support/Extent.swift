@@ -1,11 +1,11 @@
 import Foundation
 
-/// How much of a proof is run.
+/// The part of a proof that is run.
 enum Extent {
-  /// All cases, as `make proof` requires, rather than a sample.
+  /// Whether all cases are run, as in `make proof`, rather than a sample.
   static let isWhole = ProcessInfo.processInfo.environment["FURNISH_PROOF"] != nil
 
-  /// All of them, or so many, taken evenly.
+  /// Returns all elements, or an evenly distributed sample.
   static func some<Element>(_ elements: [Element], sample: Int) -> [Element] {
     guard !isWhole, elements.count > sample else { return elements }
     return (0..<sample).map { elements[$0 * elements.count / sample] }

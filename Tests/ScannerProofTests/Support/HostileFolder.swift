@@ -2,13 +2,15 @@ import Foundation
 import FurnishGraph
 import FurnishScanner
 
-/// A folder that is removed when it is released.
+/// A temporary folder that is removed when this object is deinitialized.
 final class HostileFolder {
   private let url: URL
 
-  /// - Parameter files: The content of each, by its path.
+  /// Creates a folder.
+  ///
+  /// - Parameter files: The content of each file, by its path.
   init(_ files: [String: Data]) throws {
-    // A path without links in it: on Apple's systems the temporary folder is one.
+    // The path has no links, so that it is that of the findings. On Apple's systems the temporary folder is a link.
     url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("furnish-hostile-\(UUID().uuidString)")
     for (path, data) in files {
@@ -32,13 +34,13 @@ final class HostileFolder {
     reader.timeLimit = patience
     let program = Program.reading([url.path], from: url.path, readsManifest: false, with: reader).program
     let findings = program.judged().findings
-    // A deeply nested folder is also removed recursively, and threads of tests have small stacks: it stays.
-    _ = Unmanaged.passRetained(Kept(program: program))
+    // The program is never released: a deeply nested one is released recursively, and threads of tests have small stacks.
+    _ = Unmanaged.passRetained(RetainedProgram(program: program))
     return findings
   }
 }
 
-private final class Kept {
+private final class RetainedProgram {
   let program: Program
   init(program: Program) { self.program = program }
 }

@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run: SplitMix64.
+/// A random number generator, SplitMix64, whose numbers depend on its seed alone.
 struct ProofGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -2,16 +2,18 @@ import Foundation
 import FurnishGraph
 import FurnishScanner
 
-/// A program that is read once, and judged again with a file of it changed.
+/// A program that is read once, and judged again with a changed file.
 struct Specimen: Sendable, CustomStringConvertible {
   let description: String
   private let files: [ProjectLayout.File]
   private let read: [SourceFile]
   private let problems: [Finding]
-  /// The findings in the unchanged source.
+  /// The verdict of the unchanged source.
   let verdict: Program.Verdict
 
-  /// - Parameter folder: A folder with `Sources`; what it is called is what reports call it.
+  /// Reads a program.
+  ///
+  /// - Parameter folder: A folder with `Sources`. Its name is the name of the program.
   init(_ folder: URL) {
     description = folder.lastPathComponent
     files = ProjectLayout(of: folder.path, from: folder.path, readsManifest: false).files
@@ -38,7 +40,7 @@ struct Specimen: Sendable, CustomStringConvertible {
     return try String(contentsOfFile: file?.location ?? path, encoding: .utf8)
   }
 
-  /// Judges the program as if this were the text of a file.
+  /// Judges the program with another text of a file.
   func judged(replacing path: String, with text: String) -> Program.Verdict {
     let changed = read.map { file in
       file.path == path ? SourceFile(path: path, module: file.module, facts: FileFacts(text)) : file
@@ -46,7 +48,7 @@ struct Specimen: Sendable, CustomStringConvertible {
     return Program(files: changed, problems: problems).judged()
   }
 
-  /// Judges the program as if the files were read in this order.
+  /// Judges the program with its files in another order.
   func judged(inOrder order: (Int, Int) -> Bool) -> Program.Verdict {
     let order = read.indices.sorted(by: order)
     return Program(files: order.map { read[$0] }, problems: problems).judged()

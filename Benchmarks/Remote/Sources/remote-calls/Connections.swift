@@ -31,7 +31,7 @@ struct Connections {
   }
 }
 
-/// One way to fetch a landmark.
+/// An implementation that fetches a landmark.
 struct Variant: Sendable {
   let name: String
   let fetch: @Sendable (_ client: Client) -> @Sendable (_ id: String) async throws -> Landmark?

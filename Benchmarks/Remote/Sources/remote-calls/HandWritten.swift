@@ -1,7 +1,7 @@
 import FurnishRemote
 import GRPCCore
 
-// The service as a program writes it on grpc-swift-2 without a generator, with the coder of FurnishRemote.
+// The service by hand over grpc-swift-2, without a generator, with the coder of FurnishRemote.
 
 struct FetchRequest: Codable, Sendable {
   var id: String
@@ -52,7 +52,7 @@ extension MethodDescriptor {
 }
 
 extension ServerRequest {
-  /// Reads the request of a call with one message, as generated code does.
+  /// Reads the request of a call with one message, like generated code.
   fileprivate init(stream: StreamingServerRequest<Message>) async throws {
     var iterator = stream.messages.makeAsyncIterator()
     guard let message = try await iterator.next() else {

@@ -11,7 +11,7 @@ struct Landmark: Codable, Sendable {
   var year: Int
   var summary: String
 
-  /// Returns the landmark of an identifier. The work of the service itself is next to nothing.
+  /// Returns the landmark of an identifier, with as little work of the service as possible.
   static func find(_ id: String) -> Landmark? {
     Landmark(
       id: id, name: "Petra", category: "ancient", country: "Jordan", latitude: 30.3285, longitude: 35.4444, year: -312,
@@ -22,7 +22,7 @@ struct Landmark: Codable, Sendable {
 @ClosureService(store: .none) @RemoteService
 struct LandmarkService: Sendable {
   @Idempotent var fetch: @Sendable (_ id: String) async throws -> Landmark?
-  /// The same without the mark, which forbids the client to send a call again.
+  /// The same endpoint without the mark, so that the client must not send a call again.
   var visit: @Sendable (_ id: String) async throws -> Landmark?
 }
 

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import FurnishRemote
 
-/// `remote-calls compare ROUNDS CALLS CONNECTIONS` compares the variants in alternating rounds.
+/// The program. `remote-calls compare ROUNDS CALLS CONNECTIONS` compares the variants in alternating rounds.
 /// `remote-calls local|coder|in-memory COUNT` makes calls without a network, for callgrind.
 @main
 enum Main {
@@ -22,7 +22,7 @@ enum Main {
     }
   }
 
-  /// Prints the medians of each variant, and its processor time in that of the first one of the same round.
+  /// Prints the medians of each variant, and the ratio of its processor time to that of the first variant in the same round.
   private static func compare(rounds: Int, calls: Int, connections count: Int) async throws {
     let connections = try await Connections(count: count)
     defer { connections.close() }
@@ -48,14 +48,14 @@ enum Main {
     }
   }
 
-  /// Encodes and decodes what a call has to: its arguments and its result.
+  /// Encodes and decodes the arguments and the result of a call.
   private static func encodedTwice(_ id: String) throws -> Landmark? {
     let coder = JSONRemoteCoder()
     let arguments = try coder.decode(RemoteArguments<String>.self, from: coder.encode(RemoteArguments(id)))
     return try coder.decode(Landmark?.self, from: coder.encode(Landmark.find(arguments.values)))
   }
 
-  /// Runs calls in the thread pool, as servers do, while this thread blocks: see `furnish-instructions`.
+  /// Runs calls in the thread pool, like a server, while this thread blocks: see `furnish-instructions`.
   private static func run(_ count: Int, _ fetch: @escaping @Sendable (String) async throws -> Landmark?) {
     let end = DispatchSemaphore(value: 0)
     Task.detached {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Calls over each of several connections, one after the other, and what they cost.
+/// The cost of calls over several connections. The calls of each connection follow each other.
 struct Round: Sendable {
-  /// Microseconds of processor time of a call: of its client and its server, which are this process.
+  /// The processor time of a call in microseconds. The client and the server are both in this process.
   let processorTime: Double
-  /// Calls in a second.
+  /// The number of calls in a second.
   let throughput: Double
   /// The time of each call in microseconds, in order.
   let latencies: [Double]
 
   init(_ variant: Variant, over connections: Connections, calls: Int) async throws {
     let clients = connections.clients
-    let each = max(1, calls / clients.count)
+    let callsOfClient = max(1, calls / clients.count)
     let (started, used) = (ContinuousClock.now, Self.usedProcessorTime())
     latencies = try await withThrowingTaskGroup(of: [Double].self) { group in
       for client in clients {
         let fetch = variant.fetch(client)
         group.addTask {
           var times: [Double] = []
-          times.reserveCapacity(each)
-          for _ in 0..<each {
+          times.reserveCapacity(callsOfClient)
+          for _ in 0..<callsOfClient {
             let begin = ContinuousClock.now
             guard try await fetch("petra")?.id == "petra" else { throw CancellationError() }
             times.append((ContinuousClock.now - begin).microseconds)
@@ -37,7 +37,7 @@ struct Round: Sendable {
   /// Returns the latency that a part of all calls does not exceed.
   func percentile(_ part: Double) -> Double { latencies[min(latencies.count - 1, Int(part * Double(latencies.count)))] }
 
-  /// Microseconds of user and system time of this process.
+  /// Returns the user and system time of this process in microseconds.
   private static func usedProcessorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -52,6 +52,6 @@ extension Duration {
 }
 
 extension [Double] {
-  /// The value in the middle.
+  /// The median of the values.
   var median: Double { sorted()[count / 2] }
 }

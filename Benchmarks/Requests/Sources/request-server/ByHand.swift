@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// The server, whose services its handlers create.
+/// The server without Furnish, whose handlers create the services.
 enum ByHand {
   static func router(_ notes: Notes) -> Router<BasicRequestContext> {
     let router = Router()

@@ -1,7 +1,7 @@
 import Hummingbird
 import Logging
 
-/// A server of notes, wired in one of two ways: `request-server by-hand|furnish PORT`.
+/// A server of notes, without Furnish or with it: `request-server by-hand|furnish PORT`.
 @main
 struct RequestServer {
   static func main() async throws {

@@ -37,7 +37,7 @@ struct Notes: Sendable {
   let inDatabase: DatabaseNotes
 }
 
-/// The session of the user of a request: created asynchronously, and closed.
+/// The session of the user of a request, which is created asynchronously and closed.
 final class Session: Closeable, Sendable {
   let user: String
 

@@ -2,7 +2,7 @@ import Furnish
 import FurnishHummingbird
 import Hummingbird
 
-/// The same server, whose services belong to a scope that is opened for each request.
+/// The server with Furnish, which opens a scope for the services of each request.
 enum WithFurnish {
   static func router(_ notes: Notes) throws -> Router<Context> {
     let container = ServiceContainer()

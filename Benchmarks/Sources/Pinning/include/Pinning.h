@@ -1,7 +1,7 @@
 #ifndef FURNISH_PINNING_H
 #define FURNISH_PINNING_H
 
-/// Keeps the calling thread on one processor.
+/// Binds the calling thread to one processor.
 void pin_to_processor(int processor);
 
 #endif

@@ -1,8 +1,10 @@
-/// Series as text that Prometheus reads: the format 0.0.4.
+/// Series in the text format 0.0.4, which Prometheus reads.
 struct ExpositionText {
   private(set) var text = ""
 
-  /// - Parameter series: The series, in any order; those of one family have one kind.
+  /// Writes series.
+  ///
+  /// - Parameter series: The series, in any order. Those of one family have one kind.
   init(_ series: [(id: SeriesID, samples: Samples)]) {
     var family: String?
     for (id, samples) in series.sorted(by: { $0.id < $1.id }) {
@@ -39,7 +41,7 @@ struct ExpositionText {
 
   private static func escaped(_ text: String) -> String {
     var escaped = ""
-    // Scalars: a carriage return and a line feed are one character.
+    // It iterates over scalars, because a carriage return and a line feed are one character.
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\": escaped += "\\\\"

@@ -11,12 +11,12 @@ import Synchronization
 /// ```
 ///
 /// Counters become counters, meters and recorders without aggregation become gauges, recorders with aggregation become
-/// summaries without quantiles, and timers become histograms in seconds. A series stays until it is destroyed, so
-/// dimensions must have few different values. Any thread may use it.
+/// summaries without quantiles, and timers become histograms in seconds. A series is stored until it is destroyed, so
+/// dimensions must have few different values. Any thread may use a back end.
 public final class PrometheusMetrics: MetricsFactory {
   private struct State {
     var series: [SeriesID: any Series] = [:]
-    /// The kind of each family: one name has one kind in the format.
+    /// The kind of each family. In the format, one name has one kind.
     var kinds: [String: MetricKind] = [:]
   }
 
@@ -75,7 +75,7 @@ public final class PrometheusMetrics: MetricsFactory {
       while let other = state.kinds[id.name], other != kind { id.name += "_\(kind.rawValue)" }
       state.kinds[id.name] = kind
       // A family of one kind has series of one class.
-      if let known = state.series[id] as? S { return known }
+      if let existing = state.series[id] as? S { return existing }
       let new = make(id)
       state.series[id] = new
       return new

@@ -14,11 +14,11 @@ enum Samples {
   case counter(Double)
   case gauge(Double)
   case summary(sum: Double, count: Int)
-  /// The counts are those of each bucket alone; the last one has no upper bound.
+  /// A histogram. The counts are those of each bucket alone, and the last bucket has no upper bound.
   case histogram(bounds: [Double], counts: [Int], sum: Double)
 }
 
-/// A number that only grows, until it is reset.
+/// A series with a number that only grows, until it is reset.
 final class CountedSeries: Series, CounterHandler, FloatingPointCounterHandler {
   let id: SeriesID
   private let value = Mutex(0.0)
@@ -38,7 +38,7 @@ final class CountedSeries: Series, CounterHandler, FloatingPointCounterHandler {
   func reset() { value.withLock { $0 = 0 } }
 }
 
-/// A number that is set.
+/// A series with a number that is set.
 final class GaugeSeries: Series, MeterHandler, RecorderHandler {
   let id: SeriesID
   private let value = Mutex(0.0)
@@ -55,7 +55,7 @@ final class GaugeSeries: Series, MeterHandler, RecorderHandler {
   func decrement(by amount: Double) { value.withLock { $0 -= amount } }
 }
 
-/// The sum and the count of the recorded numbers.
+/// A series with the sum and the count of the recorded numbers.
 final class SummarySeries: Series, RecorderHandler {
   let id: SeriesID
   private let state = Mutex((sum: 0.0, count: 0))
@@ -77,9 +77,9 @@ final class SummarySeries: Series, RecorderHandler {
   }
 }
 
-/// Durations, in buckets from a tenth of a millisecond to ten seconds.
+/// A series of durations, in buckets from a tenth of a millisecond to ten seconds.
 final class TimerSeries: Series, TimerHandler {
-  /// The upper bounds in seconds; a duration that is equal to a bound is inside of its bucket.
+  /// The upper bounds in seconds. A duration that is equal to a bound is inside of its bucket.
   static let bounds = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]
 
   let id: SeriesID

@@ -5,7 +5,7 @@ enum MetricKind: String {
 
 /// The name and the labels of a series, as Prometheus accepts them.
 struct SeriesID: Hashable {
-  /// The name of the family: with the unit and `_total` where the format expects them.
+  /// The name of the family, with the unit and `_total` if the format expects them.
   var name: String
 
   /// The labels, in the order of their names.
@@ -16,9 +16,11 @@ struct SeriesID: Hashable {
     let value: String
   }
 
+  /// Creates the name and the labels of a metric.
+  ///
   /// - Parameters:
-  ///   - label: The label of the metric; every character that a name must not have becomes `_`.
-  ///   - dimensions: The dimensions; the first of several with one name counts.
+  ///   - label: The label of the metric. Every character that a name must not have becomes `_`.
+  ///   - dimensions: The dimensions. The first of several with one name is used.
   init(_ label: String, _ dimensions: [(String, String)], _ kind: MetricKind) {
     name = Self.name(label, allowingColons: true).with(suffix: kind.suffix)
     var labels: [String: String] = [:]
@@ -26,7 +28,7 @@ struct SeriesID: Hashable {
     self.labels = labels.sorted { $0.key < $1.key }.map { Label(name: $0.key, value: $0.value) }
   }
 
-  /// `_` in the place of each character that must not be in a name, and in front of a digit at the beginning.
+  /// Replaces each character that must not be in a name by `_`, and adds one in front of a digit at the beginning.
   private static func name(_ text: String, allowingColons: Bool) -> String {
     let scalars = text.unicodeScalars.map { scalar -> Character in
       switch scalar {
@@ -39,8 +41,8 @@ struct SeriesID: Hashable {
     return name.first.map { $0.isNumber } ?? true ? "_\(name)" : name
   }
 
-  /// Converts a text into the name of a label: `le` and names with two underscores in front have a meaning of their
-  /// own.
+  /// Converts a text into the name of a label. `le` and names that begin with two underscores are changed, since they have
+  /// another meaning.
   private static func label(_ text: String) -> String {
     let name = name(text, allowingColons: false)
     return name == "le" || name == "quantile" || name.hasPrefix("__") ? "exported_\(name)" : name

@@ -2,9 +2,9 @@ public import Foundation
 public import LandmarkServices
 
 extension LandmarkService {
-  /// A service that requests landmarks from a server over the network.
+  /// Creates a service that requests landmarks from a server over the network.
   ///
-  /// The server's answer becomes landmarks of this program; invalid ones are left out and counted.
+  /// The answers of the server become landmarks of this program. Invalid ones are left out and counted.
   ///
   /// - Parameters:
   ///   - client: The client that fetches the bytes. Its errors are thrown.
@@ -30,10 +30,10 @@ extension LandmarkService {
 }
 
 extension LandmarkAPI {
-  /// Finds one page of what matches.
+  /// Finds one page of the matching landmarks.
   ///
-  /// The server chooses the size of pages. If the query has another one, or the page is beyond the last, all landmarks
-  /// are requested and divided here.
+  /// The server chooses the size of pages. If the query has another size, or the page is beyond the last, this method
+  /// requests all landmarks and divides them.
   fileprivate func search(_ query: LandmarkQuery) async throws -> LandmarkPage {
     if query.page >= 1, query.pageSize == LandmarkQuery.defaultPageSize,
       let page = try await page(query.page, of: query), page.pageSize == query.pageSize

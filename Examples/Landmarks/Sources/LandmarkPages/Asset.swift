@@ -13,7 +13,7 @@ public struct Asset: Sendable {
     self.name = name
     self.contentType = contentType
     self.bytes = bytes
-    // FNV-1a: the same on every run, which Swift's own hashes are not.
+    // FNV-1a is the same in every run. The hashes of Swift are not.
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     version = String(hash, radix: 36)
   }
@@ -25,7 +25,7 @@ public struct Asset: Sendable {
   public static let stylesheet = Asset(
     name: "landmarks.css", contentType: "text/css; charset=utf-8",
     bytes: PackageResources.landmarks_css)
-  /// The script of the list, beyond links and forms.
+  /// The script that changes the list without loading the page again.
   public static let script = Asset(
     name: "landmarks.js", contentType: "text/javascript; charset=utf-8",
     bytes: PackageResources.landmarks_js)

@@ -10,7 +10,7 @@ public struct ErrorPage: Sendable {
   /// - Parameters:
   ///   - title: The error, in a few words.
   ///   - message: The error, and how to continue.
-  ///   - retryAddress: The address to try again, where that can help.
+  ///   - retryAddress: The address to try again, if that may succeed.
   ///   - panel: The services, so that the visitor can choose another one.
   public init(title: String, message: String, retryAddress: String?, panel: ServicesPanel) {
     self.title = title

@@ -1,9 +1,9 @@
-/// HTML in which everything that is put into it was escaped.
+/// HTML in which every inserted text is escaped.
 ///
 /// ```swift
 /// let item: HTML = "<li>\(landmark.name)</li>"
 /// ```
-/// Inserts text, wherever it is between tags or quotes, as text; only `HTML` stays `HTML`.
+/// A text is escaped between tags and in quotes. Only a value of the type `HTML` is inserted unchanged.
 public struct HTML: Hashable, Sendable, CustomStringConvertible {
   /// The markup.
   public let description: String
@@ -12,7 +12,7 @@ public struct HTML: Hashable, Sendable, CustomStringConvertible {
     description = markup
   }
 
-  /// Makes text into HTML that shows the text.
+  /// Creates HTML that shows a text.
   public init(text: String) {
     description = HTMLEscaping.escape(text)
   }
@@ -24,12 +24,12 @@ extension HTML: ExpressibleByStringInterpolation {
     self.init(markup: markup)
   }
 
-  /// Creates HTML from markup that is written in the source, with values escaped in their places.
+  /// Creates HTML from markup that is written in the source, with escaped values.
   public init(stringInterpolation: StringInterpolation) {
     self.init(markup: stringInterpolation.markup)
   }
 
-  /// The result of an interpolated literal on its way to HTML.
+  /// The parts of an interpolated literal that becomes HTML.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var markup = ""
 
@@ -53,17 +53,17 @@ extension HTML: ExpressibleByStringInterpolation {
       markup += String(number)
     }
 
-    /// Adds HTML as it is.
+    /// Adds HTML unchanged.
     public mutating func appendInterpolation(_ html: HTML) {
       markup += html.description
     }
 
-    /// Adds HTML where there is some.
+    /// Adds HTML if it is not `nil`.
     public mutating func appendInterpolation(_ html: HTML?) {
       markup += html?.description ?? ""
     }
 
-    /// Adds HTML piece by piece, one on each line.
+    /// Adds several pieces of HTML, each on a line of its own.
     public mutating func appendInterpolation(_ pieces: [HTML]) {
       markup += pieces.map(\.description).joined(separator: "\n")
     }

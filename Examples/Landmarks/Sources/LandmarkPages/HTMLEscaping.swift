@@ -1,4 +1,4 @@
-/// How text is written where HTML or a link expects something else.
+/// The escaping of text in HTML and in links.
 enum HTMLEscaping {
   /// Escapes a text, so that it is safe between tags and in quoted attributes.
   static func escape(_ text: String) -> String {
@@ -17,7 +17,7 @@ enum HTMLEscaping {
     return escaped
   }
 
-  /// Escapes a text as one segment of a path: every byte that is not plain is percent-encoded.
+  /// Escapes a text as one segment of a path, with percent escapes for all bytes but unreserved ones.
   static func escapeSegment(_ text: String) -> String {
     var escaped = ""
     for byte in text.utf8 {

@@ -22,7 +22,7 @@ enum LandmarkCard {
       summary: landmark.summary)
   }
 
-  /// A card for the script to fill in, and one to show while nothing is there yet.
+  /// The card that the script fills in, and the one that it shows while it waits.
   static let templates: HTML = """
     <template id="card-template">\
     \(markup(classes: "card", tag: "", address: "/", name: "", place: "", summary: ""))</template>

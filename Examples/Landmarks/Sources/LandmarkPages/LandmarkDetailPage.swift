@@ -1,24 +1,24 @@
 public import LandmarkServices
 
-/// The page of one landmark: what it is, and where.
+/// The page of one landmark, with its facts and its place.
 public struct LandmarkDetailPage: Sendable {
-  /// How many others of the same category the page shows.
+  /// The number of other landmarks of the same category that the page shows.
   static let neighbors = 3
 
   private let landmark: Landmark
   private let others: [Landmark]
   private let panel: ServicesPanel
 
-  /// Shows a landmark.
+  /// Creates the page of a landmark.
   ///
   /// - Parameters:
   ///   - landmark: The landmark.
-  ///   - category: All of its category, for a few links from it to others.
+  ///   - category: All landmarks of its category, for a few links to others.
   ///   - panel: The services of the page.
   public init(landmark: Landmark, category: [Landmark], panel: ServicesPanel) {
     self.landmark = landmark
     self.panel = panel
-    // The ones that follow it, so that going on and on leads through the whole category.
+    // The next landmarks are linked, so that these links lead through the whole category.
     let place = category.firstIndex { $0.id == landmark.id }.map { $0 + 1 } ?? 0
     others = Array((category[place...] + category[..<place]).filter { $0.id != landmark.id }.prefix(Self.neighbors))
   }

@@ -8,7 +8,7 @@ public struct LandmarkListPage: Sendable {
   private let everything: [Landmark]
   private let panel: ServicesPanel
 
-  /// Shows what a query found.
+  /// Creates the page of the result of a query.
   ///
   /// - Parameters:
   ///   - page: The result of the query.
@@ -41,7 +41,7 @@ public struct LandmarkListPage: Sendable {
       <p class="lead">\(Wording.count(of: everything.count)): what people built, what they \
       remember, and what was there before them.</p>
       </div>
-      <div class="map">\(WorldMap.overview(of: everything, lit: page.landmarks))</div>
+      <div class="map">\(WorldMap.overview(of: everything, highlighting: page.landmarks))</div>
       </div>
       <div class="layout">
       \(SearchForm(query: query, categories: categories, services: panel.pinned).html)

@@ -1,8 +1,8 @@
 import LandmarkServices
 
-/// A text in place of a list: nothing was found, or an error occurred.
+/// A text in place of a list, which reports that nothing was found or that an error occurred.
 enum Notice {
-  /// Nothing was found, and how to find more.
+  /// Writes that nothing was found, with links that find more.
   static func empty(_ query: LandmarkQuery, services: String?) -> HTML {
     let wider = LandmarkQuery(text: query.text)
     return empty(
@@ -12,7 +12,7 @@ enum Notice {
       everything: PageAddress.list(services: services))
   }
 
-  /// An error occurred; with links that lead on.
+  /// Writes that an error occurred, with links to continue.
   static func failure(heading: HTML, message: String, actions: [HTML]) -> HTML {
     """
     <div class="notice failure" role="alert">
@@ -23,12 +23,12 @@ enum Notice {
     """
   }
 
-  /// A link that repeats the request.
+  /// Writes a link that repeats the request.
   static func retry(_ address: String) -> HTML {
     "<a class=\"button\" href=\"\(address)\">Try again</a>"
   }
 
-  /// Both, for the script to fill in.
+  /// Both notices, for the script to fill in.
   static let templates: HTML = """
     <template id="empty-template">
     \(empty(title: "", wider: "/", canBeWider: true, everything: "/"))

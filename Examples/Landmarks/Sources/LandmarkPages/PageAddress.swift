@@ -9,7 +9,7 @@ public enum PageAddress {
   ///
   /// - Parameters:
   ///   - query: The query that the list shows.
-  ///   - services: The services that the address chooses, where it does.
+  ///   - services: The services that the address chooses, or `nil` for none.
   /// - Returns: A path with a query, not yet escaped for HTML.
   public static func list(_ query: LandmarkQuery = LandmarkQuery(), services: String? = nil) -> String {
     let page = query.page > 1 ? "\(query.page)" : ""

@@ -2,7 +2,7 @@ import LandmarkServices
 
 /// The links from one page of a list to the next.
 enum Pager {
-  /// Writes the links; nothing if one page holds everything.
+  /// Writes the links, or nothing if one page contains all landmarks.
   static func html(_ page: LandmarkPage, query: LandmarkQuery, services: String?) -> HTML {
     guard page.pageCount > 1 else { return "" }
     return links(

@@ -1,12 +1,12 @@
 import LandmarkServices
 
-/// The search field and the categories: a form and links, which work without a script.
+/// The search field and the categories, as a form and links that work without a script.
 struct SearchForm {
   let query: LandmarkQuery
   let categories: [CategorySummary]
   let services: String?
 
-  /// The form, then the links.
+  /// The form and the links, as HTML.
   var html: HTML {
     """
     <div class="filters">

@@ -2,7 +2,7 @@
 public struct ServicesPanel: Sendable {
   /// A service that the visitor can choose.
   public struct Choice: Hashable, Sendable {
-    /// The word that chooses it.
+    /// The name that chooses the service.
     public let name: String
     /// The effect for a visitor.
     public let explanation: String
@@ -24,8 +24,8 @@ public struct ServicesPanel: Sendable {
   /// - Parameters:
   ///   - choices: The services that the visitor can choose.
   ///   - current: The name of the service of this page.
-  ///   - pinned: The name that the address of the page chooses, where it does: links keep it.
-  ///   - returnAddress: Where to go once the visitor has chosen.
+  ///   - pinned: The name that the address of the page chooses, or `nil`. Links of the page choose it as well.
+  ///   - returnAddress: The address to return to after a choice.
   public init(choices: [Choice], current: String, pinned: String? = nil, returnAddress: String) {
     self.choices = choices
     self.current = current
@@ -33,7 +33,7 @@ public struct ServicesPanel: Sendable {
     self.returnAddress = returnAddress
   }
 
-  /// The panel.
+  /// The panel as HTML.
   var html: HTML {
     """
     <form class="services" id="services" method="post" action="\(PageAddress.services)">

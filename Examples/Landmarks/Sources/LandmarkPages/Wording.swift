@@ -2,12 +2,12 @@ import LandmarkServices
 
 /// The wording of numbers, parallels and searches on the pages.
 enum Wording {
-  /// A number of landmarks: 1 landmark, 191 landmarks.
+  /// Returns a number of landmarks: 1 landmark, 191 landmarks.
   static func count(of landmarks: Int) -> String {
     landmarks == 1 ? "1 landmark" : "\(landmarks) landmarks"
   }
 
-  /// A parallel: 60° N, 0°, 30° S.
+  /// Returns the name of a parallel: 60° N, 0°, 30° S.
   static func latitude(_ degrees: Int) -> String {
     switch degrees {
     case ..<0: "\(-degrees)° S"

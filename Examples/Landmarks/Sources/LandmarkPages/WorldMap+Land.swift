@@ -1,7 +1,7 @@
 extension WorldMap {
-  /// Coarse coasts, drawn by hand for this page: enough to show where a point lies.
+  /// Coarse coasts, drawn by hand for this page, which show where a point is.
   ///
-  /// Each line is a shape of its own; its corners are degrees east and north.
+  /// Each line is a shape of its own, whose corners are degrees east and north.
   static let land: [[Position]] = coasts.map { coast in
     coast.split(separator: " ").map { corner in
       let degrees = corner.split(separator: ",").compactMap { Double($0) }

@@ -1,9 +1,9 @@
 import LandmarkServices
 
 extension WorldMap {
-  /// Draws landmarks as dots; the ones that a list shows are lit.
-  static func overview(of landmarks: [Landmark], lit: [Landmark]) -> HTML {
-    let shown = Set(lit.map(\.id))
+  /// Draws landmarks as dots, and highlights those that a list shows.
+  static func overview(of landmarks: [Landmark], highlighting listed: [Landmark]) -> HTML {
+    let shown = Set(listed.map(\.id))
     let dots = landmarks.map { landmark -> HTML in
       let position = inhabited.visible(Position(landmark))
       let state = shown.contains(landmark.id) ? " found" : ""
@@ -16,11 +16,11 @@ extension WorldMap {
     return inhabited.html(label: label, content: "\(dots)")
   }
 
-  /// Draws where one landmark is, with its name beside it.
+  /// Draws the place of one landmark, with its name beside it.
   static func detail(of landmark: Landmark) -> HTML {
     let position = Position(landmark)
     let isEast = position.longitude > 60
-    // The name stays on the map: left of a point in the east, below one in the far north.
+    // The name is left of a point in the east and below one in the far north, so that the map contains it.
     let label = (
       x: written(position.longitude + (isEast ? -5 : 5)),
       y: written(-position.latitude + (position.latitude > 75 ? 9 : -5))

@@ -1,6 +1,6 @@
 import LandmarkServices
 
-/// A map of the world as SVG: one degree is one unit, east is right and north is up.
+/// A map of the world as SVG. One degree is one unit, east is right and north is up.
 struct WorldMap {
   /// A place on the map.
   struct Position: Hashable {
@@ -9,7 +9,7 @@ struct WorldMap {
     /// Degrees north of the equator, within the map.
     let latitude: Double
 
-    /// Takes degrees; what lies beyond the edge of the map is drawn at its edge.
+    /// Creates a position from degrees. A place beyond the edge of the map is moved to the edge.
     init(longitude: Double, latitude: Double) {
       self.longitude = Self.clamp(longitude, to: 180)
       self.latitude = Self.clamp(latitude, to: 90)
@@ -20,9 +20,9 @@ struct WorldMap {
       self.init(longitude: landmark.longitude, latitude: landmark.latitude)
     }
 
-    /// How far right it is drawn.
+    /// The horizontal coordinate in the picture.
     var x: String { WorldMap.written(longitude) }
-    /// How far down it is drawn: north is up, where SVG counts down.
+    /// The vertical coordinate in the picture, which SVG counts downward.
     var y: String { WorldMap.written(-latitude) }
 
     private static func clamp(_ degrees: Double, to limit: Double) -> Double {
@@ -35,10 +35,10 @@ struct WorldMap {
 
   /// The whole world.
   static let whole = WorldMap(latitudes: -90...90)
-  /// The world as far as people live in it.
+  /// The inhabited part of the world.
   static let inhabited = WorldMap(latitudes: -58...84)
 
-  /// Draws the map with what lies on it.
+  /// Draws the map with a content.
   func html(label: String, content: HTML) -> HTML {
     let height = latitudes.upperBound - latitudes.lowerBound
     return """
@@ -55,7 +55,7 @@ struct WorldMap {
       """
   }
 
-  /// A degree as SVG writes it, with two digits after the point at most.
+  /// Writes a degree for SVG, with at most two digits after the point.
   static func written(_ degrees: Double) -> String {
     let rounded = (degrees * 100).rounded() / 100
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

@@ -1,28 +1,28 @@
 import Foundation
 import GRDB
 
-/// The file of a database, read before SQLite may change anything in it.
+/// The file of a database, which is read before SQLite may change it.
 struct DatabaseFile {
   /// The content of a file that may be opened.
   enum Contents {
-    /// The file is not there, or is empty.
+    /// The file does not exist, or is empty.
     case nothing
-    /// The file says that it holds landmarks.
+    /// The header of the file marks it as a database of landmarks.
     case landmarks
   }
 
-  /// The file as an absolute path.
+  /// The absolute path of the file.
   let path: String
 
   private let isNamed: Bool
 
   init(path: String) {
     self.isNamed = !path.isEmpty && !path.utf8.contains(0)
-    // An absolute path keeps SQLite from reading ":memory:" and the like as more than a name.
+    // Names like ":memory:" have a meaning of their own to SQLite, which they do not have in an absolute path.
     self.path = URL(fileURLWithPath: path).standardizedFileURL.path(percentEncoded: false)
   }
 
-  /// Finds out what the file holds, without SQLite and without changing it.
+  /// Reads the kind of the content, without SQLite and without changing the file.
   func contents() throws(DatabaseOpeningError) -> Contents {
     guard isNamed else { throw error(.noPath) }
     guard FileManager.default.fileExists(atPath: path) else { return .nothing }
@@ -40,7 +40,7 @@ struct DatabaseFile {
     return .landmarks
   }
 
-  /// Creates the folder of the file where it does not exist.
+  /// Creates the folder of the file if it does not exist.
   func createFolder() throws(DatabaseOpeningError) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     do {
@@ -50,7 +50,7 @@ struct DatabaseFile {
     }
   }
 
-  /// Does what needs SQLite, and says what its errors mean for this file.
+  /// Runs an operation of SQLite, and converts its errors into those of this file.
   func opening<Result>(_ open: () throws -> Result) throws(DatabaseOpeningError) -> Result {
     do {
       return try open()
@@ -63,7 +63,7 @@ struct DatabaseFile {
     }
   }
 
-  /// An error about this file.
+  /// Creates an error about this file.
   func error(_ reason: DatabaseOpeningError.Reason) -> DatabaseOpeningError {
     DatabaseOpeningError(reason: reason, path: path)
   }

@@ -1,14 +1,14 @@
-/// The first bytes of an SQLite file, which say whose it is.
+/// The first bytes of an SQLite file, which name the program that it belongs to.
 struct DatabaseHeader {
-  /// How many bytes the header has.
+  /// The number of bytes of the header.
   static let length = 100
 
-  /// Which program the database belongs to; 0 if it does not say.
+  /// The number of the program that the database belongs to, or 0 if it names none.
   let applicationID: Int
-  /// Which version of that program's format it has.
+  /// The version of the format of that program.
   let userVersion: Int
 
-  /// Reads the header, or returns nil if the bytes are not those of an SQLite database.
+  /// Reads the header, or returns `nil` if the bytes are not those of an SQLite database.
   init?(bytes: [UInt8]) {
     guard bytes.count >= Self.length, bytes.starts(with: Array("SQLite format 3\0".utf8)) else {
       return nil

@@ -4,9 +4,9 @@ public struct DatabaseOpeningError: Error, Hashable, Sendable, CustomStringConve
   public enum Reason: Hashable, Sendable {
     /// The path is empty, or no path at all.
     case noPath
-    /// The path leads to a folder, a device or the like.
+    /// The path leads to something else than a file, such as a folder or a device.
     case notAFile
-    /// The file holds something else than an SQLite database.
+    /// The file contains something else than an SQLite database.
     case notADatabase
     /// The file is an SQLite database, but not one of landmarks.
     case foreignDatabase
@@ -20,16 +20,16 @@ public struct DatabaseOpeningError: Error, Hashable, Sendable, CustomStringConve
     case noPermission
     /// Another program is writing to the file.
     case busy
-    /// SQLite says something else.
+    /// Another error of SQLite.
     case other(String)
   }
 
   /// The obstacle.
   public let reason: Reason
-  /// The file as an absolute path.
+  /// The absolute path of the file.
   public let path: String
 
-  /// One line: what happened, where, and how to go on.
+  /// The error in one line: the event, the place, and the way to continue.
   public var description: String {
     switch reason {
     case .noPath:

@@ -1,7 +1,7 @@
 import GRDB
 public import LandmarkServices
 
-/// A landmark as it is read from its row.
+/// A row of the database that is read as a landmark.
 struct LandmarkRow: Decodable, FetchableRecord {
   let landmark: Landmark
 
@@ -10,12 +10,12 @@ struct LandmarkRow: Decodable, FetchableRecord {
   }
 }
 
-/// The database was opened, but its landmarks cannot be read.
+/// An error of reading landmarks from a database that was opened.
 public struct DatabaseReadingError: Error, CustomStringConvertible {
   /// The error of SQLite, or of reading a row.
   public let underlying: any Error
 
-  /// The error of SQLite, or of reading a row: for a log, not for a visitor.
+  /// The error of SQLite or of reading a row, for a log and not for a visitor.
   public var description: String { "The landmarks cannot be read: \(underlying)" }
 }
 
@@ -28,7 +28,7 @@ extension LandmarkDatabase {
     }
   }
 
-  /// Reads the landmark with this identifier; nil if none exists.
+  /// Reads the landmark with an identifier, or returns `nil` if none exists.
   public func landmark(id: Landmark.ID) async throws -> Landmark? {
     guard id.canBeBound else { return nil }
     return try await read { database in
@@ -48,11 +48,11 @@ extension LandmarkDatabase {
     }
   }
 
-  /// Reads one page of what the query finds; page and total belong to the same moment.
+  /// Reads one page of the landmarks that match a query, together with their total number.
   public func page(for query: LandmarkQuery) async throws -> LandmarkPage {
     let text = SearchText.folded(query.text)
     guard text.canBeBound else { return LandmarkPage(landmarks: [], total: 0, query: query) }
-    // `instr` compares text as it is, where `LIKE` would read % and _ as wildcards.
+    // `instr` compares the text itself. `LIKE` would read % and _ as wildcards.
     let matching = """
       FROM landmark
       WHERE (:category IS NULL OR category = :category) AND instr(searchText, :text) > 0
@@ -98,6 +98,6 @@ extension LandmarkDatabase {
 }
 
 extension String {
-  /// Whether SQLite takes the text whole: it would stop at a zero byte.
+  /// Whether SQLite reads the whole text, which it does not after a zero byte.
   fileprivate var canBeBound: Bool { !utf8.contains(0) }
 }

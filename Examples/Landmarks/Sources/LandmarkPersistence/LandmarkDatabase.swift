@@ -1,21 +1,21 @@
 import GRDB
 public import LandmarkServices
 
-/// The SQLite database that holds the landmarks.
+/// The SQLite database of the landmarks.
 public final class LandmarkDatabase: Sendable {
-  /// The file as an absolute path.
+  /// The absolute path of the file.
   public let path: String
 
   let pool: DatabasePool
 
   /// Opens the database, and creates and fills it if it does not exist.
   ///
-  /// A file that is anything else than a landmark database stays as it is.
+  /// A file that is no database of landmarks is not changed.
   ///
   /// - Parameters:
-  ///   - path: The file; folders on the way to it are created.
+  ///   - path: The file. Missing folders of its path are created.
   ///   - landmarks: The landmarks that a new database is filled with.
-  /// - Throws: `DatabaseOpeningError`, whose description says what happened and how to go on.
+  /// - Throws: `DatabaseOpeningError`, whose description states the fault and the fix.
   public init(
     path: String,
     fillingNewDatabaseWith landmarks: [Landmark] = LandmarkDataSet.all
@@ -38,20 +38,20 @@ public final class LandmarkDatabase: Sendable {
     }
   }
 
-  /// Opens the database away from the caller's actor, as it waits for the disk.
+  /// Opens the database. It leaves the actor of the caller, since it waits for the disk.
   ///
-  /// - Parameter path: The file; folders on the way to it are created.
-  /// - Throws: `DatabaseOpeningError`, whose description says what happened and how to go on.
+  /// - Parameter path: The file. Missing folders of its path are created.
+  /// - Throws: `DatabaseOpeningError`, whose description states the fault and the fix.
   @concurrent
   public static func open(path: String) async throws(DatabaseOpeningError) -> LandmarkDatabase {
     try LandmarkDatabase(path: path)
   }
 
-  /// Closes the database; later reads fail.
+  /// Closes the database. Later reads fail.
   ///
   /// - Throws: The error of SQLite if a statement is still running.
   public func close() throws {
-    // Only the connection that may write can tidy up after itself, so it has to be the last.
+    // Only the connection that may write can clean up the files, so it is closed last.
     pool.invalidateReadOnlyConnections()
     try pool.close()
   }

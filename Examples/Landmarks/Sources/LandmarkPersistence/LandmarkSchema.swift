@@ -1,14 +1,14 @@
 import GRDB
 import LandmarkServices
 
-/// The one table of the database, and how it is created in a new database.
+/// The table of the database, and its creation in a new database.
 enum LandmarkSchema {
-  /// Marks the file as a landmark database: the letters `LMRK`.
+  /// The number that marks the file as a database of landmarks: the letters `LMRK`.
   static let applicationID = 0x4C4D_524B
   /// The version of the format.
   static let version = 1
 
-  /// Creates and fills the database in one transaction: it is there whole or not at all.
+  /// Creates and fills the table in one transaction, so that it never exists in part.
   static func create(
     in file: DatabaseFile,
     landmarks: [Landmark]

@@ -1,17 +1,18 @@
 public import Furnish
 import LandmarkServices
 
-/// The database, and the service that is live over it.
+/// A module with the database, and with the live service over it.
 public struct LiveServices: ServiceModule {
   private let database: DatabaseServices
 
-  /// - Parameter path: The file of the database; folders on the way to it are created.
+  /// Creates the module.
+  ///
+  /// - Parameter path: The file of the database. Missing folders of its path are created.
   public init(databaseAt path: String) {
     database = DatabaseServices(at: path)
   }
 
-  /// Registers the database, and for each scope a service of its own: landmarks that a request loads are in its own store
-  /// alone.
+  /// Registers the database, and a service for each scope, so that a request loads landmarks into a store of its own.
   public func register(in services: any ServiceCollection) {
     services
       .include(database)
@@ -20,11 +21,13 @@ public struct LiveServices: ServiceModule {
   }
 }
 
-/// The database alone.
+/// A module with the database alone.
 public struct DatabaseServices: ServiceModule {
   private let path: String
 
-  /// - Parameter path: The file of the database; folders on the way to it are created.
+  /// Creates the module.
+  ///
+  /// - Parameter path: The file of the database. Missing folders of its path are created.
   public init(at path: String) {
     self.path = path
   }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The output of a program.
 public enum Console {
-  /// Writes one line at once, also into a pipe.
+  /// Writes one line without buffering, even into a pipe.
   public static func write(_ line: String) { write(line, to: .standardOutput) }
 
-  /// An error of writing cannot be reported anywhere.
+  /// Writes one line. Errors of writing are ignored, because no other output could report them.
   static func write(_ line: String, to stream: FileHandle) {
     try? stream.write(contentsOf: Data("\(line)\n".utf8))
   }

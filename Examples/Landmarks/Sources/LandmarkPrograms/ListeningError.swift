@@ -14,7 +14,7 @@ public struct ListeningError: Error, CustomStringConvertible {
     case other(String)
   }
 
-  /// Understands the errors that binding a socket throws; nil for any other error.
+  /// Converts an error of binding a socket, or returns `nil` for any other error.
   public init?(_ error: any Error, host: String, port: Int) {
     self.host = host
     self.port = port
@@ -28,7 +28,7 @@ public struct ListeningError: Error, CustomStringConvertible {
     }
   }
 
-  /// One line: what happened, where, and how to go on.
+  /// The error in one line: the event, the place, and the way to continue.
   public var description: String {
     switch problem {
     case .portInUse:

@@ -1,17 +1,17 @@
-/// The port that a program listens on, and where it was set.
+/// The port that a program listens on.
 public struct PortNumber: Sendable {
-  /// The number; 0 is a free port.
+  /// The number, or 0 for any free port.
   public let number: Int
 
-  /// Takes the port from the option `--port`, else from the environment, else the standard one.
+  /// Reads the port from the option `--port`, else from the environment, else uses the standard one.
   ///
-  /// An empty variable is the same as none, as shells make one easily.
+  /// An empty variable counts as none, since shells easily set one.
   ///
   /// - Parameters:
-  ///   - option: The value of the option; nil if it is not there.
+  ///   - option: The value of the option, or `nil` if it is missing.
   ///   - variable: The name of the variable.
   ///   - environment: The environment of the program.
-  ///   - standard: The port without either.
+  ///   - standard: The port if neither is set.
   /// - Throws: `Invalid` if the text is no port.
   public init(
     option: String?, variable: String, environment: [String: String], standard: Int

@@ -3,9 +3,9 @@ import Foundation
 import Furnish
 import LandmarkPersistence
 
-/// A program: a command line, what it does, and how it ends.
+/// A program with a command line.
 public enum Program<Command: ParsableCommand> {
-  /// Parses the command line, runs the program, and ends it: help is no failure, and every error is one line and status 1.
+  /// Parses the command line, runs the program, and ends it. Help is no failure. Every error is one line and status 1.
   ///
   /// - Parameter body: The program.
   public static func run(_ body: (Command) async throws -> Void) async {
@@ -28,7 +28,7 @@ public enum Program<Command: ParsableCommand> {
   }
 
   private static func line(for error: any Error) -> String {
-    // The error of a recipe contains the fix; the chain does not help the user that started the program.
+    // The error of a recipe contains the fix. The chain of requests does not help the user of the program.
     let error = (error as? ServiceError)?.underlying ?? error
     return switch error {
     case let error as DatabaseOpeningError: error.description

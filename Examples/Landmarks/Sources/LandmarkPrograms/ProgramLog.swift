@@ -8,7 +8,7 @@ public struct ProgramLog: Sendable {
   /// The log of every call of a service.
   public let calls: Logger
 
-  /// Installs the logs and the tracer of the process; a program does it once, before anything else.
+  /// Installs the logs and the tracer of the process. Call it once, before anything else.
   ///
   /// - Parameter program: The name of the program.
   public static func bootstrap(_ program: String) -> Self {

@@ -2,8 +2,8 @@ import Furnish
 import FurnishRemote
 import LandmarkPersistence
 
-/// Lets callers in other processes distinguish a database that cannot be read from a fault of the program: an error that is
-/// no `RemoteError` travels as its type alone.
+/// An interceptor that throws `RemoteError` for a database that cannot be read. So callers in other processes distinguish it
+/// from a fault of the program, of which they receive the type alone.
 struct ReadingErrorInterceptor: ServiceInterceptor {
   func intercept<R, E: Error>(_ call: ServiceCall, next: () throws(E) -> R) throws(E) -> R { try next() }
 

@@ -2,23 +2,25 @@ public import Furnish
 import FurnishServiceLifecycle
 import LandmarkServices
 
-/// The connection to another process, and the service whose endpoints run there.
+/// A module with the connection to another process, and with the service whose endpoints run there.
 ///
 /// A program includes it in the place of `LiveServices`, and nothing else changes.
 public struct RemoteServices: ServiceModule {
   private let address: StoreAddress
   private let deadline: Duration
 
+  /// Creates the module.
+  ///
   /// - Parameters:
-  ///   - address: The address of the process that holds the landmarks.
-  ///   - deadline: The time that each call of that process has.
+  ///   - address: The address of the process with the landmarks.
+  ///   - deadline: The time limit of each call.
   public init(storeAt address: StoreAddress, deadline: Duration = .seconds(2)) {
     self.address = address
     self.deadline = deadline
   }
 
-  /// Registers the connection, which runs, and for each scope a service of its own: landmarks that a request loads are in
-  /// its own store alone.
+  /// Registers the connection, which runs, and a service for each scope, so that a request loads landmarks into a store of
+  /// its own.
   public func register(in services: any ServiceCollection) {
     services
       .registerRunning(StoreConnection.self) { [address, deadline] () throws in

@@ -1,6 +1,6 @@
-/// The address of the process that holds the landmarks: `127.0.0.1:50051`.
+/// The address of the process with the landmarks, such as `127.0.0.1:50051`.
 public struct StoreAddress: Hashable, Sendable, CustomStringConvertible {
-  /// The port without another one.
+  /// The port of an address that names none.
   public static let standardPort = 50_051
 
   /// The name or address of the machine.
@@ -8,7 +8,7 @@ public struct StoreAddress: Hashable, Sendable, CustomStringConvertible {
   /// The port.
   public let port: Int
 
-  /// Reads `host`, `host:port` or `[address]:port`; nil for anything else.
+  /// Reads `host`, `host:port` or `[address]:port`, or returns `nil` for any other text.
   public init?(_ text: String) {
     guard let colon = text.lastIndex(of: ":"), !text.hasSuffix("]") else {
       self.init(host: text[...], port: Self.standardPort)
@@ -21,7 +21,7 @@ public struct StoreAddress: Hashable, Sendable, CustomStringConvertible {
   private init?(host: Substring, port: Int) {
     let isBracketed = host.hasPrefix("[") && host.hasSuffix("]")
     let host = isBracketed ? host.dropFirst().dropLast() : host
-    // An IPv6 address needs its brackets, because its last part would seem to be the port.
+    // An IPv6 address needs brackets, because its last part could be a port.
     guard !host.isEmpty, isBracketed || !host.contains(":"), host.allSatisfy({ !$0.isWhitespace && $0 != "/" }) else {
       return nil
     }
@@ -29,6 +29,6 @@ public struct StoreAddress: Hashable, Sendable, CustomStringConvertible {
     self.port = port
   }
 
-  /// The address, as it is read.
+  /// The address, in the form that is read.
   public var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 }

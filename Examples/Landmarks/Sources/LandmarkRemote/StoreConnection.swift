@@ -5,9 +5,9 @@ import GRPCNIOTransportHTTP2Posix
 public import LandmarkServices
 import ServiceLifecycle
 
-/// The connection to the process that holds the landmarks, for as long as the program runs.
+/// The connection to the process with the landmarks, which is open while the program runs.
 ///
-/// It needs no store at the start: until one answers, calls fail at once, and the connection tries again.
+/// The program can start before that process. Until it answers, calls fail at once, and the connection is tried again.
 public struct StoreConnection: RunningService {
   private let client: GRPCClient<HTTP2ClientTransport.Posix>
   private let deadline: Duration
@@ -16,7 +16,7 @@ public struct StoreConnection: RunningService {
   ///
   /// - Parameters:
   ///   - address: The address of the store.
-  ///   - deadline: The time that each call has.
+  ///   - deadline: The time limit of each call.
   /// - Throws: The error of the transport.
   public init(to address: StoreAddress, deadline: Duration) throws {
     self.deadline = deadline
@@ -24,14 +24,14 @@ public struct StoreConnection: RunningService {
       transport: try .http2NIOPosix(
         target: .dns(host: address.host, port: address.port), transportSecurity: .plaintext,
         config: .defaults { config in
-          // A store that starts again is found within a second; the default is two minutes.
+          // A store that starts again is found within a second. By default it takes up to two minutes.
           config.backoff = .init(initial: .milliseconds(100), max: .seconds(1), multiplier: 1.6, jitter: 0.2)
-          // A machine that disappears closes no connection. One that is busy answers late, and must not lose its calls.
+          // A machine that disappears does not close its connection. A busy machine answers late, and keeps its connection.
           config.connection.keepalive = .init(time: .seconds(10), timeout: .seconds(20), allowWithoutCalls: true)
         }))
   }
 
-  /// The service of the store, with a store of landmarks of its own.
+  /// The service of that process, with a `LandmarkStore` in this one.
   public var landmarks: LandmarkService {
     .remote(over: .grpc(client), store: LandmarkStore()).deadline(deadline)
   }

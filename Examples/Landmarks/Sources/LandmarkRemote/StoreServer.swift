@@ -9,7 +9,7 @@ import LandmarkServices
 public import Logging
 import ServiceLifecycle
 
-/// The server of the process that holds the landmarks: the service over its database, for other processes.
+/// The server of the process with the landmarks. It offers the service over its database to other processes.
 public struct StoreServer: ReadinessSignaling {
   private let database: LandmarkDatabase
   private let host: String
@@ -22,7 +22,7 @@ public struct StoreServer: ReadinessSignaling {
   /// - Parameters:
   ///   - database: The landmarks.
   ///   - host: The name or address to listen on.
-  ///   - port: The port to listen on; 0 takes one that is free.
+  ///   - port: The port to listen on, or 0 for any free one.
   ///   - calls: The log of every call.
   ///   - onListening: Called with the port once the server listens.
   public init(
@@ -47,7 +47,7 @@ public struct StoreServer: ReadinessSignaling {
     let server = GRPCServer(
       transport: transport,
       services: [service.grpcService()])
-    // In a task of its own, because the task of a server must not be canceled.
+    // The server has a task of its own, which must not be canceled.
     let serving = Task { try await server.serve() }
     try await withTaskCancellationOrGracefulShutdownHandler {
       do {
@@ -55,7 +55,7 @@ public struct StoreServer: ReadinessSignaling {
         ready()
         await onListening(address.ipv4?.port ?? address.ipv6?.port ?? port)
       } catch {
-        // The server ends with the reason for which there is no address.
+        // The server has no address. The error that it ends with is thrown below.
       }
       do {
         try await serving.value

@@ -6,17 +6,17 @@ import LandmarkServices
 import Logging
 import NIOCore
 
-/// The server, ready to run.
+/// The application of the server.
 public enum LandmarkApplication {
   /// Builds the server over the services of a container.
   ///
   /// - Parameters:
   ///   - provider: A provider with `ServerServices`, `StandInServices`, and a `LandmarkService` with its `LandmarkSource`.
   ///   - host: The name or address to listen on.
-  ///   - port: The port to listen on; 0 takes one that is free.
-  ///   - onListening: Called with the port once the server really listens.
+  ///   - port: The port to listen on, or 0 for any free one.
+  ///   - onListening: Called with the port once the server listens.
   /// - Returns: The server, ready to run.
-  /// - Throws: `ServiceError` where a service of the server itself is missing.
+  /// - Throws: `ServiceError` if a service of the server itself is missing.
   public static func build(
     over provider: any ServiceProvider,
     host: String,

@@ -11,7 +11,7 @@ import LandmarkServer
 import LandmarkServices
 import Logging
 
-/// The program: registers its services in a container, then serves until it receives a signal to stop.
+/// The program. It registers its services in a container, and serves until it receives a signal to stop.
 @main
 enum Main {
   static func main() async {
@@ -49,7 +49,7 @@ enum Main {
   private static func serve(
     _ container: ServiceContainer, host: String, port: Int, logger: Logger
   ) async throws {
-    // Weak: the container holds the recipe that holds this closure.
+    // The reference is weak, because the container retains the recipe, which retains this closure.
     let announce: @Sendable (Int) -> Void = { [weak container] port in
       if let container { Console.write("\(WiringSummary(container))") }
       Console.write("Landmarks are served at \(Console.url(host: host, port: port))")
@@ -58,12 +58,12 @@ enum Main {
     try container.services.registerRunning(LandmarkServer.self) { provider in
       LandmarkServer(provider, host: host, port: port, onListening: announce)
     }
-    // Requests in flight have this long to finish, then their connections are closed. A service that does not end then, or
-    // never closes, is given up after as long again.
+    // Requests in flight have this time to finish before their connections are closed. A service that does not end or close
+    // then is abandoned after the same time again.
     let group = try await container.makeServiceGroup(
       gracefulShutdownSignals: [.sigterm, .sigint], stopTimeout: .seconds(3), logger: logger)
-    // From here on: an error of the start is the last line of the program. The log drops entries at the level `debug`, so
-    // it has the failures.
+    // The log is added after the start, whose error is the last line of the program. It drops entries at the level `debug`,
+    // so it contains the failures alone.
     container.observe(with: .logging(to: logger))
     try await group.run()
   }

@@ -10,7 +10,7 @@ struct ServerCommand: ParsableCommand {
       A new database is created and filled if none exists. Ctrl-C or SIGTERM stops the server.
       """)
 
-  /// The database without another one.
+  /// The database if no other one is named.
   static let standardDatabase = "landmarks.sqlite"
 
   @Option(help: "The port to listen on; 0 takes a free one. (default: $PORT, or 8080)")

@@ -5,7 +5,7 @@ import LandmarkPersistence
 import LandmarkPrograms
 import LandmarkRemote
 
-/// The program: opens the database, then serves it to other processes until it receives a signal to stop.
+/// The program. It opens the database, and serves it to other processes until it receives a signal to stop.
 @main
 enum Main {
   static func main() async {

@@ -16,7 +16,7 @@ enum Console {
   }
 
   /// Writes a message about progress to standard error.
-  static func tell(_ line: String) {
+  static func report(_ line: String) {
     write("landmarks: \(line)", to: .standardError)
   }
 
@@ -47,11 +47,11 @@ enum Console {
   }
 }
 
-/// An error that the program itself reports, with its message.
+/// An error of the program itself, with its message.
 struct Refusal: Error, CustomStringConvertible {
   let description: String
 
-  /// Returns the error that the server has no landmark of that name.
+  /// Creates the error of a landmark that the server does not have.
   static func noLandmark(_ id: Landmark.ID) -> Self {
     Self(description: "The server has no landmark '\(id)'. `landmarks list` shows which there are.")
   }

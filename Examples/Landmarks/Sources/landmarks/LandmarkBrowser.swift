@@ -1,23 +1,23 @@
 import Furnish
 import LandmarkServices
 
-/// The commands of the program, with whichever service is in force.
+/// The commands of the program, over the service in force.
 struct LandmarkBrowser {
   @Injected(\.landmarks) private var service: LandmarkService
 
-  /// Loads all landmarks, and takes them from the store of the service.
+  /// Loads all landmarks into the store of the service, and returns them.
   ///
   /// - Parameter showsProgress: A Boolean value that indicates whether to print the progress of the loading.
-  func allLandmarks(telling showsProgress: Bool) async throws -> [Landmark] {
+  func allLandmarks(reporting showsProgress: Bool) async throws -> [Landmark] {
     let service = service
     let store = service.store
-    // Requested before the loading begins, so that none of its states is missed.
+    // The stream is requested before the loading begins, so that it contains every state.
     let states = await store.states()
     async let watching: Void = showsProgress ? watch(states, of: store) : ()
     do {
       try await service.loadLandmarks()
     } catch {
-      // A service that has no use for its store leaves nothing to watch for.
+      // The states end only if the service uses its store.
       if case .failed = await store.state { await watching }
       throw error
     }
@@ -30,7 +30,7 @@ struct LandmarkBrowser {
     try await service.fetchLandmarksByCategory(category: category)
   }
 
-  /// One landmark.
+  /// Returns one landmark.
   ///
   /// - Throws: ``Refusal`` if none exists.
   func landmark(id: Landmark.ID) async throws -> Landmark {
@@ -43,9 +43,9 @@ struct LandmarkBrowser {
     for await state in states {
       switch state {
       case .idle: continue
-      case .loading: Console.tell("loading")
-      case .loaded: return Console.tell("loaded \(await store.landmarks.count)")
-      case .failed: return Console.tell("failed")
+      case .loading: Console.report("loading")
+      case .loaded: return Console.report("loaded \(await store.landmarks.count)")
+      case .failed: return Console.report("failed")
       }
     }
   }

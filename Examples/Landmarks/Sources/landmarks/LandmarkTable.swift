@@ -2,7 +2,7 @@ import LandmarkServices
 
 /// Landmarks as lines of text, in columns.
 struct LandmarkTable {
-  /// One line for each landmark: identifier, name, country and year.
+  /// A line for each landmark, with its identifier, name, country and year.
   let lines: [String]
 
   init(_ landmarks: [Landmark]) {

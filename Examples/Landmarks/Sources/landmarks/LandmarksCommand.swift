@@ -25,14 +25,14 @@ struct ClientOptions: ParsableArguments {
   }
 }
 
-/// A subcommand: it does its work with the service in force.
+/// A subcommand, which uses the service in force.
 protocol LandmarksSubcommand: ParsableCommand {
   var options: ClientOptions { get }
 
   func run(with browser: LandmarkBrowser) async throws
 }
 
-/// Where a server is.
+/// The address of a server.
 struct ServerAddress: ExpressibleByArgument {
   let url: URL
 

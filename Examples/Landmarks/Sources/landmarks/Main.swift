@@ -4,7 +4,7 @@ import Furnish
 import LandmarkNetworking
 import LandmarkServices
 
-/// The program: puts the live service in force, then runs its command.
+/// The program. It overrides the service with the live one, and runs its command.
 @main
 enum Main {
   static func main() async {
@@ -31,18 +31,18 @@ enum Main {
       try await command.run(with: LandmarkBrowser())
     }
     if let first = await dropped.first {
-      Console.tell("\(await dropped.count) of the server's landmarks make no sense and were left out, first \(first)")
+      Console.report("\(await dropped.count) of the server's landmarks make no sense and were left out, first \(first)")
     }
   }
 
-  /// Ends the program: help is no failure, everything else is one line and status 1.
+  /// Ends the program. Help is no failure. Every error is one line and status 1.
   private static func finish(with error: any Error) -> Never {
     let status = LandmarksCommand.exitCode(for: error)
     if status == .success {
       print(LandmarksCommand.fullMessage(for: error))
       exit(EXIT_SUCCESS)
     }
-    Console.tell(Console.line(for: error))
+    Console.report(Console.line(for: error))
     exit(EXIT_FAILURE)
   }
 }

@@ -22,7 +22,7 @@ struct List: LandmarksSubcommand {
   func run(with browser: LandmarkBrowser) async throws {
     let landmarks =
       if let category { try await browser.landmarks(in: category) } else {
-        try await browser.allLandmarks(telling: progress || Console.isTerminal)
+        try await browser.allLandmarks(reporting: progress || Console.isTerminal)
       }
     for line in LandmarkTable(landmarks).lines { Console.write(line) }
   }

@@ -25,7 +25,7 @@ struct ListBrowserTests {
     }
   }
 
-  @Test func `a category filters and the way back returns`() async throws {
+  @Test func `a category filters the list and the back button returns`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       try await browser.click(".categories .towers")
@@ -49,7 +49,7 @@ struct ListBrowserTests {
     }
   }
 
-  @Test func `a search without result leads out`() async throws {
+  @Test func `a search without a result has a link to all landmarks`() async throws {
     try await Browser.run { browser in
       try await browser.open("/?category=towers")
       try await browser.type("petra", into: "#q")
@@ -74,7 +74,7 @@ struct ListBrowserTests {
     }
   }
 
-  @Test func `a keyboard alone is enough`() async throws {
+  @Test func `the keyboard alone is sufficient`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       try await browser.press(.tab)

@@ -7,7 +7,7 @@ struct ScreenshotTests {
     ("list", "/"), ("search", "/?q=tower"), ("empty", "/?q=xyz&category=towers"),
     ("detail", "/landmarks/eiffel-tower"), ("error", "/?services=unimplemented"), ("missing", "/nowhere"),
   ]
-  /// `.demo/screenshots` at the root of the repository, which is not part of it.
+  /// The folder of the pictures, `.demo/screenshots` in the checkout, which is not part of the repository.
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -21,7 +21,7 @@ struct ServicesBrowserTests {
     }).observe(document.querySelector('#outcome'), { childList: true }))
     """
 
-  @Test func `a late service shows that it is loading`() async throws {
+  @Test func `the page shows that a slow service is loading`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       try await browser.click(".services [value=mock]")
@@ -36,7 +36,7 @@ struct ServicesBrowserTests {
     }
   }
 
-  @Test func `one visitor switches and another stays`() async throws {
+  @Test func `the choice of one visitor does not affect another`() async throws {
     try await Browser.run { browser in
       try await browser.open("/?q=a")
       try await browser.click(".services [value=preview]")
@@ -49,7 +49,7 @@ struct ServicesBrowserTests {
     }
   }
 
-  @Test func `a choice of nothing is reported and can be repeated`() async throws {
+  @Test func `the choice of an unimplemented service is reported and can be changed`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       try await browser.click(".services [value=unimplemented]")
@@ -73,7 +73,7 @@ struct ServicesBrowserTests {
     }
   }
 
-  @Test func `a landmark called script is only text`() async throws {
+  @Test func `the name of a landmark is not run as a script`() async throws {
     let hostile = "<img src=x onerror='window.hacked = true'><script>window.hacked = true</script>"
     let prepare: (String) async throws -> Void = { path in
       try LandmarkDatabase(path: path).close()

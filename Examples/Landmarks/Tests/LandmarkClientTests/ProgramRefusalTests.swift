@@ -1,21 +1,21 @@
 import ExampleTestSupport
 import Testing
 
-/// The real program, against servers that mean no good.
+/// The real program, against faulty servers.
 @Suite(.timeLimit(.minutes(60))) struct ProgramRefusalTests {
-  /// Runs the program against a server, and expects one line that says why it fails.
+  /// Runs the program against a server, and expects status 1 and one line with some texts.
   private func expectRefusal(
-    of answer: LoopbackServer.Answer, to arguments: [String] = ["list"], saying words: String...
+    of answer: LoopbackServer.Answer, to arguments: [String] = ["list"], containing words: String...
   ) async throws {
     let ending = try await LoopbackServer.run { _ in
       answer
     } _: { server in
       try await Client.run(arguments + ["--server", server.address])
     }
-    expectRefusal(ending, saying: words)
+    expectRefusal(ending, containing: words)
   }
 
-  private func expectRefusal(_ ending: ChildProcess.Ending, saying words: [String]) {
+  private func expectRefusal(_ ending: ChildProcess.Ending, containing words: [String]) {
     #expect(ending.status == 1)
     #expect(ending.output == "")
     #expect(ending.errors.hasPrefix("landmarks: "))
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [["list"], ["list", "--category", "towers"], ["show", "petra"]])
-  func `a server that is not there is a line and a failure`(arguments: [String]) async throws {
+  func `a server that does not run is reported in one line`(arguments: [String]) async throws {
     let server = try await LoopbackServer.run { _ in
       .silence
     } _: {
@@ -41,28 +41,28 @@ import Testing
     }
     expectRefusal(
       try await Client.run(arguments + ["--server", server.address]),
-      saying: ["No server answers at 127.0.0.1:\(server.port) (Connection refused). Start the server"])
+      containing: ["No server answers at 127.0.0.1:\(server.port) (Connection refused). Start the server"])
   }
 
   @Test(arguments: [["list"], ["list", "--category", "towers"], ["show", "petra"]])
-  func `a server at fault is a line and a failure`(arguments: [String]) async throws {
+  func `an error of the server is reported in one line`(arguments: [String]) async throws {
     let body = #"{"error":{"code":"internal-error","message":"Something went wrong."}}"#
     try await expectRefusal(
-      of: .json(body, status: 500), to: arguments, saying: "with the status 500: Something went wrong.")
+      of: .json(body, status: 500), to: arguments, containing: "with the status 500: Something went wrong.")
   }
 
   @Test(arguments: [["list"], ["list", "--category", "towers"], ["show", "petra"]])
-  func `half AJSON is a line and a failure`(arguments: [String]) async throws {
-    try await expectRefusal(of: .json(#"{"landmarks": [{"id": "#), to: arguments, saying: "it is not whole, or no JSON")
+  func `incomplete JSON is reported in one line`(arguments: [String]) async throws {
+    try await expectRefusal(of: .json(#"{"landmarks": [{"id": "#), to: arguments, containing: "it is not whole, or no JSON")
   }
 
-  @Test func `half an answer is a line and a failure`() async throws {
-    try await expectRefusal(of: .bytes("HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n{"), saying: "broke off")
+  @Test func `an incomplete answer is reported in one line`() async throws {
+    try await expectRefusal(of: .bytes("HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n{"), containing: "broke off")
   }
 
-  @Test func `a server that says nothing is a line and a failure`() async throws {
+  @Test func `a server that does not answer is reported in one line`() async throws {
     try await expectRefusal(
-      of: .silence, to: ["list", "--patience", "0.3"], saying: "was not answered within 0.3 seconds")
+      of: .silence, to: ["list", "--patience", "0.3"], containing: "was not answered within 0.3 seconds")
   }
 
   @Test func `a failure of the store is reported`() async throws {
@@ -75,7 +75,7 @@ import Testing
     #expect(ending.errors.hasPrefix("landmarks: loading\nlandmarks: failed\nlandmarks: http://127.0.0.1:"))
   }
 
-  @Test func `an absurd entry is left out and reported`() async throws {
+  @Test func `an invalid landmark is left out and reported`() async throws {
     let bad = #"{"id":"atlantis","name":"Atlantis","category":"nature"}"#
     let ending = try await LoopbackServer.run { _ in
       .json(Self.page("7,\(bad),\(Self.petra)"))
@@ -111,11 +111,11 @@ import Testing
     (["list", "--patience", "0"], "seconds"), (["list", "--nonsense"], "--nonsense"),
     (["list", "--progress", "--category", "towers"], "leave out"),
   ])
-  func `bad arguments are a line and a failure`(arguments: [String], mention: String) async throws {
-    expectRefusal(try await Client.run(arguments), saying: [mention, "--help"])
+  func `invalid arguments are reported in one line`(arguments: [String], mention: String) async throws {
+    expectRefusal(try await Client.run(arguments), containing: [mention, "--help"])
   }
 
-  @Test func `help is no failure`() async throws {
+  @Test func `help is printed with status 0`() async throws {
     let ending = try await Client.run(["--help"])
     #expect(ending.status == 0)
     #expect(ending.errors == "")

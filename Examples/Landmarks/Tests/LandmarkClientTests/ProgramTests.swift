@@ -2,7 +2,7 @@ import ExampleTestSupport
 import LandmarkServices
 import Testing
 
-/// The real program, against the real server.
+/// The real client, against the real server.
 @Suite(.timeLimit(.minutes(60))) struct ProgramTests {
   private let server: RealServer
 
@@ -47,7 +47,7 @@ import Testing
     #expect(try await run("show", "petra") == .init(status: 0, output: output, errors: ""))
   }
 
-  @Test func `a landmark that there is not is a line and a failure`() async throws {
+  @Test func `an unknown landmark is reported in one line`() async throws {
     let errors = "landmarks: The server has no landmark 'atlantis'. `landmarks list` shows which there are.\n"
     #expect(try await run("show", "atlantis") == .init(status: 1, output: "", errors: errors))
   }

@@ -1,9 +1,9 @@
 import ExampleTestSupport
 import Foundation
 
-/// The real server, started as a user would start it, over a new database.
+/// The real server over a new database, started like a user would start it.
 struct RealServer {
-  /// Where to reach it.
+  /// The address of the server.
   let address: String
 
   private let process: ChildProcess
@@ -19,7 +19,7 @@ struct RealServer {
   }
 }
 
-/// The client, started as a user would start it.
+/// The client, started like a user would start it.
 enum Client {
   static func run(_ arguments: [String]) async throws -> ChildProcess.Ending {
     try await ChildProcess(ChildProcess.product("landmarks"), arguments).ending()

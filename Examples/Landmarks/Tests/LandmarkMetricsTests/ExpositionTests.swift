@@ -2,11 +2,11 @@ import CoreMetrics
 import LandmarkMetrics
 import Testing
 
-/// The text that Prometheus reads, word for word.
+/// The text of the metrics, word for word.
 @Suite struct ExpositionTests {
   let metrics = PrometheusMetrics()
 
-  @Test func `no metrics are an empty text`() {
+  @Test func `a back end without metrics has an empty text`() {
     #expect(metrics.text == "")
   }
 
@@ -20,7 +20,7 @@ import Testing
     #expect(metrics.text == "# TYPE visits_total counter\nvisits_total{page=\"home\"} 0\n")
   }
 
-  @Test func `a counter of parts of a whole keeps its suffix and its fraction`() {
+  @Test func `a counter of fractions keeps its suffix and its fraction`() {
     FloatingPointCounter(label: "hours_total", factory: metrics).increment(by: 1.25)
     #expect(metrics.text == "# TYPE hours_total counter\nhours_total 1.25\n")
   }
@@ -90,12 +90,12 @@ import Testing
         """)
   }
 
-  @Test func `the first of two labels with one name counts`() {
+  @Test func `the first of two labels with one name is used`() {
     Gauge(label: "a", dimensions: [("b.c", "first"), ("b-c", "second")], factory: metrics).record(1)
     #expect(metrics.text.contains("a{b_c=\"first\"} 1\n"))
   }
 
-  @Test func `numbers that are none have the words of the format`() {
+  @Test func `infinite and undefined numbers have the names of the format`() {
     for (label, value) in [("a", Double.nan), ("b", .infinity), ("c", -.infinity), ("d", 1e300)] {
       Gauge(label: label, factory: metrics).record(value)
     }
@@ -143,7 +143,7 @@ import Testing
     #expect(metrics.text == "# TYPE visits_total counter\nvisits_total 1\n")
   }
 
-  @Test func `no increment of many tasks is lost`() async {
+  @Test func `every increment of many tasks is counted`() async {
     await withTaskGroup(of: Void.self) { group in
       for task in 0..<16 {
         group.addTask { [metrics] in

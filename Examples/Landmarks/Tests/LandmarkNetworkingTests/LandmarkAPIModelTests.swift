@@ -9,7 +9,7 @@ import Testing
     try JSONDecoder().decode(LandmarkAPIModel.self, from: Data(json.utf8))
   }
 
-  @Test func `a whole model is a landmark`() throws {
+  @Test func `a complete model becomes a landmark`() throws {
     #expect(try model(Samples.json(Samples.petra)).domainModel == Samples.petra)
   }
 
@@ -37,13 +37,13 @@ import Testing
     #expect(throws: InvalidLandmark(id: "", reason: "it has no identifier")) { try model.domainModel }
   }
 
-  @Test func `the edges of the world are on it`() throws {
+  @Test func `a landmark may be at the edge of the world`() throws {
     let edge = try model(Samples.json(Samples.petra, ["latitude": "-90", "longitude": "180"])).domainModel
     #expect(edge.latitude == -90)
     #expect(edge.longitude == 180)
   }
 
-  @Test func `an invalid landmark is a line`() {
+  @Test func `an invalid landmark is described in one line`() {
     #expect(InvalidLandmark(id: "x", reason: "it has no name").description == "'x': it has no name")
   }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(await server.targets.count == 2)
   }
 
-  @Test func `an absurd entry is left out and counted`() async throws {
+  @Test func `an invalid landmark is left out and counted`() async throws {
     let bad = [Samples.json(Samples.petra, ["latitude": "123"]), "7", Samples.json(Samples.eiffel, ["year": nil])]
     let dropped = DroppedLandmarks()
     let service = try MemoryServer(["/api/landmarks?page=1": Samples.page(bad + [eiffel])]).service(dropped: dropped)
@@ -35,7 +35,7 @@ import Testing
     #expect(await dropped.first == InvalidLandmark(id: "petra", reason: "its latitude is 123.0"))
   }
 
-  @Test func `a failure is passed on, and the store has it`() async throws {
+  @Test func `a failure is thrown and recorded in the store`() async throws {
     let service = try MemoryServer(["/api/landmarks?page=1": (500, "")]).service()
     let error = await #expect(throws: NetworkError.self) { try await service.loadLandmarks() }
     #expect(await service.store.state == .failed(reason: try #require(error).description))
@@ -51,7 +51,7 @@ import Testing
     #expect(await server.targets == ["/api/landmarks?page=1"])
   }
 
-  @Test func `a failure of a later page leaves the pages before it loaded`() async throws {
+  @Test func `a failure of a later page leaves the previously loaded landmarks`() async throws {
     let pages = Samples.page([eiffel], pageCount: 2)
     let service = try MemoryServer(["/api/landmarks?page=1": (200, pages), "/api/landmarks?page=2": (500, "")])
       .service()
@@ -60,7 +60,7 @@ import Testing
     #expect(await service.store.landmarks == [Samples.petra])
   }
 
-  @Test func `a landmark that moves to the next page is there once`() async throws {
+  @Test func `a landmark that moves to the next page is loaded once`() async throws {
     let service = try MemoryServer([
       "/api/landmarks?page=1": Samples.page([eiffel], pageCount: 2),
       "/api/landmarks?page=2": Samples.page([eiffel, petra], page: 2, pageCount: 2),
@@ -69,7 +69,7 @@ import Testing
     #expect(await service.store.landmarks == [Samples.eiffel, Samples.petra])
   }
 
-  @Test func `a list that shrinks while it is read ends`() async throws {
+  @Test func `a list that becomes shorter while it is read ends`() async throws {
     let service = try MemoryServer([
       "/api/landmarks?page=1": (200, Samples.page([eiffel], pageCount: 2)),
       "/api/landmarks?page=2": (404, Samples.refusal("page-not-found")),
@@ -78,7 +78,7 @@ import Testing
     #expect(await service.store.landmarks == [Samples.eiffel])
   }
 
-  @Test func `a list that never ends is given up`() async throws {
+  @Test func `a list that never ends is an error`() async throws {
     let page = Samples.page([eiffel], pageCount: .max)
     let client = NetworkClient { _ in NetworkResponse(status: 200, body: Data(page.utf8)) }
     let url = try #require(URL(string: "http://test"))
@@ -93,14 +93,14 @@ import Testing
     #expect(await service.store.state == .loaded)
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
-  @Test func `a category is requested from the server`() async throws {
+  @Test func `the landmarks of a category are requested from the server`() async throws {
     let server = MemoryServer(["/api/landmarks?category=towers&page=1": Samples.page([eiffel])])
     #expect(try await server.service().fetchLandmarksByCategory(category: .towers) == [Samples.eiffel])
   }
 
-  @Test func `a server may be in a folder`() async throws {
+  @Test func `the address of a server may have a path`() async throws {
     let server = MemoryServer(["/a/b/api/landmarks/petra": petra])
     for base in ["http://test/a/b", "http://test/a/b/"] {
       #expect(try await server.service(base: base).fetchLandmark(id: "petra") == Samples.petra)
@@ -110,7 +110,7 @@ import Testing
   @Test(arguments: [
     ("a/b?c#d", "a%2Fb%3Fc%23d"), ("..", "%2E%2E"), ("é", "%C3%A9"), ("a b+c", "a%20b%2Bc"), ("\n", "%0A"),
   ])
-  func `an identifier stays in its place`(id: String, segment: String) async throws {
+  func `an identifier is one segment of the path`(id: String, segment: String) async throws {
     let server = MemoryServer(["/api/landmarks/\(segment)": petra])
     #expect(try await server.service().fetchLandmark(id: id) == Samples.petra)
   }
@@ -121,7 +121,7 @@ import Testing
     #expect(try await server.service().fetchLandmark(id: "") == nil)
   }
 
-  @Test func `a server without such addresses is an error`() async throws {
+  @Test func `a server without these addresses is an error`() async throws {
     let service = try MemoryServer([String: String]()).service()
     let url = try #require(URL(string: "http://test/api/landmarks/petra"))
     await #expect(throws: NetworkError.refused(url, status: 404, code: "not-found", message: "No.")) {
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `an absurd landmark is an error for its requester`() async throws {
+  @Test func `a request for an invalid landmark throws an error`() async throws {
     let service = try MemoryServer(["/api/landmarks/petra": Samples.json(Samples.petra, ["year": nil])]).service()
     let url = try #require(URL(string: "http://test/api/landmarks/petra"))
     await #expect(throws: NetworkError.unintelligible(url, reason: "it has no year")) {
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `categories are counted empty ones included`() async throws {
+  @Test func `every category is counted, even an empty one`() async throws {
     let server = MemoryServer([
       "/api/categories":
         #"{"categories":[{"id":"towers","count":7,"title":"x"},{"id":"ruins","count":1},{"id":"nature","count":-1}]}"#
@@ -148,7 +148,7 @@ import Testing
 
   // MARK: Pages
 
-  @Test func `a page of the size that the server likes is one question`() async throws {
+  @Test func `a page of the size that the server chooses is one request`() async throws {
     let server = MemoryServer([
       "/api/landmarks?category=towers&q=a%26b%20c%2B%2B&page=3": Samples.page([eiffel], page: 3, total: 41)
     ])
@@ -158,14 +158,14 @@ import Testing
     #expect(await server.targets.count == 1)
   }
 
-  @Test func `pages of another size are cut here`() async throws {
+  @Test func `the client divides pages of another size`() async throws {
     let server = MemoryServer(["/api/landmarks?page=1": Samples.page([eiffel, petra], total: 2)])
     let query = LandmarkQuery(page: 2, pageSize: 1)
     let page = try await server.service().searchLandmarks(query: query)
     #expect(page == LandmarkPage(landmarks: [Samples.petra], total: 2, query: query))
   }
 
-  @Test(arguments: [0, -1, .min, .max]) func `a page that there is not is empty`(number: Int) async throws {
+  @Test(arguments: [0, -1, .min, .max]) func `a page that does not exist is empty`(number: Int) async throws {
     let server = MemoryServer([
       "/api/landmarks?page=1": (200, Samples.page([eiffel, petra], total: 2)),
       "/api/landmarks?page=\(Int.max)": (404, Samples.refusal("page-not-found")),

@@ -9,7 +9,7 @@ import Testing
 
   private let client = NetworkClient.live(patience: .seconds(300), limit: 1 << 16)
 
-  @Test(arguments: [200, 204, 404, 500]) func `every answer is bytes and a status`(status: Int) async throws {
+  @Test(arguments: [200, 204, 404, 500]) func `every answer has bytes and a status`(status: Int) async throws {
     let body = status == 204 ? "" : "{}"
     try await LoopbackServer.run { _ in
       .json(body, status: status)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{\"half", "SSH-2.0-server\r\n", "HTTP/1.1 2", ""])
-  func `an answer that stops or is none is broken`(bytes: String) async throws {
+  func `an answer that is incomplete or no HTTP is broken`(bytes: String) async throws {
     try await LoopbackServer.run { _ in
       .bytes(bytes)
     } _: { server in
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `a canceled caller waits no longer`() async throws {
+  @Test func `a canceled caller stops waiting`() async throws {
     try await LoopbackServer.run { _ in
       .silence
     } _: { server in

@@ -15,7 +15,7 @@ import Testing
     try await MemoryServer(["/": (status, body)]).client.fetch(Model.self, from: url)
   }
 
-  @Test func `JSON becomes a model`() async throws {
+  @Test func `JSON is decoded as a model`() async throws {
     #expect(try await fetch(#"{"total": 7, "more": []}"#) == Model(total: 7))
   }
 
@@ -29,7 +29,7 @@ import Testing
     await #expect(throws: NetworkError.unintelligible(url, reason: reason)) { _ = try await fetch(body) }
   }
 
-  @Test func `a refusal says why`() async {
+  @Test func `a refusal contains the reason of the server`() async {
     await #expect(throws: NetworkError.refused(url, status: 503, code: "busy", message: "Later.")) {
       _ = try await fetch(Samples.refusal("busy", "Later."), status: 503)
     }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `the cost of the bytes is passed on`() async {
+  @Test func `an error of fetching the bytes is thrown unchanged`() async {
     let client = NetworkClient { _ in throw CancellationError() }
     await #expect(throws: CancellationError.self) { _ = try await client.fetch(Model.self, from: url) }
   }

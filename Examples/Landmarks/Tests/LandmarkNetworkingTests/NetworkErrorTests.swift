@@ -7,14 +7,14 @@ import Testing
 
   init() throws { url = try #require(URL(string: "http://127.0.0.1:9/api/landmarks?page=1")) }
 
-  @Test func `an address without a server`() {
+  @Test func `an address without a server is named`() {
     #expect(
       NetworkError.unreachable(url, reason: "Connection refused").description == """
         No server answers at 127.0.0.1:9 (Connection refused). Start the server, or name another one.
         """)
   }
 
-  @Test func `an address with colons and without a server`() throws {
+  @Test func `an address with colons is named in brackets`() throws {
     let url = try #require(URL(string: "https://[::1]:9/api"))
     #expect(
       NetworkError.unreachable(url, reason: "No route to host").description == """
@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  @Test func `half an answer`() {
+  @Test func `an incomplete answer is described`() {
     #expect(
       NetworkError.broken(url, reason: "Connection reset\nby peer").description == """
         The answer to http://127.0.0.1:9/api/landmarks?page=1 broke off or is not HTTP (Connection reset by peer). Try \
@@ -30,14 +30,14 @@ import Testing
         """)
   }
 
-  @Test func `a server that is too slow`() {
+  @Test func `a slow server is described with the time limit`() {
     #expect(
       NetworkError.tooSlow(url, patience: .milliseconds(2500)).description == """
         http://127.0.0.1:9/api/landmarks?page=1 was not answered within 2.5 seconds. Try again later, or wait longer.
         """)
   }
 
-  @Test func `an answer that is too large`() {
+  @Test func `a large answer is described with the limit`() {
     #expect(
       NetworkError.tooLarge(url, limit: 1024).description == """
         The answer to http://127.0.0.1:9/api/landmarks?page=1 is larger than 1024 bytes. See whether the server is one \
@@ -45,7 +45,7 @@ import Testing
         """)
   }
 
-  @Test func `refused by a server at fault`() {
+  @Test func `an error of the server is described with its status`() {
     #expect(
       NetworkError.refused(url, status: 500, code: "internal-error", message: "Something\r\nwent wrong.").description
         == """
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func `refused without a reason`() {
+  @Test func `a refusal without a reason is described`() {
     #expect(
       NetworkError.refused(url, status: 404, code: nil, message: nil).description == """
         http://127.0.0.1:9/api/landmarks?page=1 was refused with the status 404. Request something else, or use another \
@@ -62,7 +62,7 @@ import Testing
         """)
   }
 
-  @Test func `half AJSON`() {
+  @Test func `incomplete JSON is described`() {
     #expect(
       NetworkError.unintelligible(url, reason: "it has no 'total'").description == """
         The answer to http://127.0.0.1:9/api/landmarks?page=1 cannot be understood: it has no 'total'. Try again, or \
@@ -70,7 +70,7 @@ import Testing
         """)
   }
 
-  @Test func `pages without end`() {
+  @Test func `a list without an end is described`() {
     #expect(
       NetworkError.endless(url, pages: 1000).description == """
         http://127.0.0.1:9/api/landmarks?page=1 has more than 1000 pages, and there is always one more. See whether the \

@@ -2,7 +2,7 @@ import Foundation
 import LandmarkNetworking
 import LandmarkServices
 
-/// The answers that the tests of this module let a server send.
+/// The landmarks of these tests, and the answers of their servers.
 enum Samples {
   static let petra = Landmark(
     id: "petra", name: "Petra", category: .ancient, country: "Jordan", latitude: 30.3285, longitude: 35.4444,
@@ -12,7 +12,7 @@ enum Samples {
     id: "eiffel-tower", name: "Eiffel Tower", category: .towers, country: "France", latitude: 48.8584,
     longitude: 2.2945, year: 1889, summary: "Iron")
 
-  /// A landmark as JSON, with other fields where they are given; nil leaves one out.
+  /// Returns a landmark as JSON, with some fields replaced. A field with `nil` is left out.
   static func json(_ landmark: Landmark, _ changes: [String: String?] = [:]) -> String {
     var fields: [String: String?] = [
       "id": "\"\(landmark.id)\"", "name": "\"\(landmark.name)\"", "category": "\"\(landmark.category.rawValue)\"",
@@ -23,7 +23,7 @@ enum Samples {
     return "{\(fields.compactMap { name, value in value.map { "\"\(name)\":\($0)" } }.joined(separator: ","))}"
   }
 
-  /// A page of a list as JSON.
+  /// Returns a page of a list as JSON.
   static func page(_ items: [String], page: Int = 1, pageCount: Int = 1, pageSize: Int = 20, total: Int = 0) -> String {
     """
     {"landmarks":[\(items.joined(separator: ","))],"page":\(page),"pageCount":\(pageCount),"pageSize":\(pageSize),\
@@ -31,34 +31,34 @@ enum Samples {
     """
   }
 
-  /// A refusal as JSON.
+  /// Returns a refusal as JSON.
   static func refusal(_ code: String, _ message: String = "No.") -> String {
     #"{"error":{"code":"\#(code)","message":"\#(message)"}}"#
   }
 }
 
-/// A server in memory: it answers each target with the given answer, and stores the requests.
+/// A server in memory, which has an answer for each target, and stores the targets of the requests.
 final class MemoryServer: Sendable {
   private let answers: [String: NetworkResponse]
-  private let asked = AskedTargets()
+  private let requested = RequestedTargets()
 
   init(_ answers: [String: (status: Int, body: String)]) {
     self.answers = answers.mapValues { NetworkResponse(status: $0.status, body: Data($0.body.utf8)) }
   }
 
-  /// All answers with status 200.
+  /// Creates a server whose answers have the status 200.
   convenience init(_ answers: [String: String]) {
     self.init(answers.mapValues { (200, $0) })
   }
 
   var targets: [String] {
-    get async { await asked.targets }
+    get async { await requested.targets }
   }
 
   var client: NetworkClient {
-    NetworkClient { [answers, asked] url in
+    NetworkClient { [answers, requested] url in
       let target = url.absoluteString.replacing("http://test", with: "", maxReplacements: 1)
-      await asked.add(target)
+      await requested.add(target)
       let nothing = NetworkResponse(status: 404, body: Data(Samples.refusal("not-found").utf8))
       return answers[target] ?? nothing
     }
@@ -70,7 +70,7 @@ final class MemoryServer: Sendable {
     return .live(client: client, baseURL: url, dropped: dropped)
   }
 
-  private actor AskedTargets {
+  private actor RequestedTargets {
     var targets: [String] = []
 
     func add(_ target: String) { targets.append(target) }

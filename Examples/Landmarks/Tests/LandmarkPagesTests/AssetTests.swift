@@ -10,14 +10,14 @@ import Testing
     #expect(Asset(name: asset.name, contentType: "", bytes: asset.bytes).address == asset.address)
   }
 
-  @Test func `the script never takes data for HTML`() {
+  @Test func `the script never inserts data as HTML`() {
     let script = String(decoding: Asset.script.bytes, as: UTF8.self)
     for dangerous in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", ".style"] {
       #expect(!script.contains(dangerous))
     }
   }
 
-  @Test func `the stylesheet loads nothing`() {
+  @Test func `the stylesheet loads no other file`() {
     let stylesheet = String(decoding: Asset.stylesheet.bytes, as: UTF8.self)
     for loading in ["url(", "@import", "@font-face"] {
       #expect(!stylesheet.contains(loading))

@@ -7,7 +7,7 @@ import Testing
     ("it's", "it&#39;s"), ("&lt;", "&amp;lt;"), ("Þingvellir 🗼", "Þingvellir 🗼"), ("", ""),
     ("<\u{301}b>", "&lt;\u{301}b&gt;"),
   ])
-  func `text is escaped wherever it is`(text: String, escaped: String) {
+  func `text is escaped at every place`(text: String, escaped: String) {
     let html: HTML = "<p title=\"\(text)\">\(text)</p>"
     #expect(html.description == "<p title=\"\(escaped)\">\(escaped)</p>")
     #expect(HTML(text: text).description == escaped)
@@ -24,7 +24,7 @@ import Testing
     ("\"><script>", "%22%3E%3Cscript%3E"), ("é", "%C3%A9"), ("\t", "%09"),
     ("javascript:x", "javascript%3Ax"),
   ])
-  func `a segment of a link cannot leave its place`(text: String, escaped: String) {
+  func `a text is one segment of a link`(text: String, escaped: String) {
     let html: HTML = "<a href=\"/x/\(segment: text)\">x</a>"
     #expect(html.description == "<a href=\"/x/\(escaped)\">x</a>")
   }

@@ -17,7 +17,7 @@ import Testing
     #expect(page.contains("<dd>\(fact)</dd>"))
   }
 
-  @Test func `the name is title and heading`() {
+  @Test func `the name is the title and the heading`() {
     #expect(page.contains("<title>Eiffel Tower · Landmarks</title>"))
     #expect(page.contains("<h1>Eiffel Tower</h1>"))
   }
@@ -27,19 +27,19 @@ import Testing
     #expect(!page.contains("<h3><a href=\"/landmarks/eiffel-tower\">"))
   }
 
-  @Test func `the way back keeps the services of the address`() {
+  @Test func `the link to the list keeps the services of the address`() {
     let page = PageSamples.detail(eiffel, panel: PageSamples.panel("mock", pinned: "mock"))
     #expect(page.contains("<a href=\"/?category=towers&amp;services=mock\">Towers</a>"))
   }
 
-  @Test func `the panel shows which service answers, and where to return to`() {
+  @Test func `the panel shows the service and contains the address to return to`() {
     let page = PageSamples.detail(eiffel, panel: PageSamples.panel("mock", returnAddress: "/landmarks/eiffel-tower"))
     #expect(page.contains("<button name=\"services\" value=\"mock\" aria-pressed=\"true\">"))
     #expect(page.contains("<button name=\"services\" value=\"live\" aria-pressed=\"false\">"))
     #expect(page.contains("name=\"return\" value=\"/landmarks/eiffel-tower\""))
   }
 
-  @Test func `an error that may pass offers to try again`() {
+  @Test func `an error that may be temporary has a link to try again`() {
     func page(_ address: String?) -> String {
       ErrorPage(title: "Broken", message: "Later.", retryAddress: address, panel: PageSamples.panel())
         .html.description

@@ -31,13 +31,13 @@ import Testing
   @Test func `links to other pages keep the search the category and the services`() {
     let query = LandmarkQuery(category: .nature, text: "a", page: 2, pageSize: 5)
     let page = PageSamples.list(query, panel: PageSamples.panel("mock", pinned: "mock"))
-    let kept = "/?q=a&amp;category=nature"
-    #expect(page.contains("rel=\"prev\" href=\"\(kept)&amp;services=mock\">"))
-    #expect(page.contains("rel=\"next\" href=\"\(kept)&amp;page=3&amp;services=mock\">"))
+    let address = "/?q=a&amp;category=nature"
+    #expect(page.contains("rel=\"prev\" href=\"\(address)&amp;services=mock\">"))
+    #expect(page.contains("rel=\"next\" href=\"\(address)&amp;page=3&amp;services=mock\">"))
     #expect(page.contains("Page 2 of"))
   }
 
-  @Test func `the first page leads nowhere before`() {
+  @Test func `the first page has no link to a previous one`() {
     #expect(page.contains("rel=\"prev\" href=\"/\" hidden>"))
     #expect(page.contains("rel=\"next\" href=\"/?page=2\">"))
   }
@@ -54,14 +54,14 @@ import Testing
     #expect(page.contains("<a class=\"button quiet\" href=\"/\">Show all landmarks</a>"))
   }
 
-  @Test func `a page without landmarks is still a page`() {
+  @Test func `a list without landmarks is a complete page`() {
     let page = PageSamples.list(of: [])
     #expect(page.hasPrefix("<!DOCTYPE html>"))
     #expect(page.contains("<h2>There is no landmark</h2>"))
     #expect(page.contains("0 landmarks"))
   }
 
-  @Test func `the page says its language its title and its encoding`() {
+  @Test func `the page declares its language, its title and its encoding`() {
     #expect(page.contains("<html lang=\"en\">"))
     #expect(page.contains("<title>Landmarks</title>"))
     #expect(page.contains("<meta charset=\"utf-8\">"))

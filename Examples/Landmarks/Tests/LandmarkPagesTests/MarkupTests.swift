@@ -49,7 +49,7 @@ import Testing
     #expect(page.matches(of: /<h1>/).count == 1)
   }
 
-  @Test func `a link to a hostile identifier stays in its place`() throws {
+  @Test func `a hostile identifier is one segment of a link`() throws {
     let page = try #require(Self.pages["found"])
     #expect(page.contains("href=\"/landmarks/%22%3E%3Cscript%3Ealert%281%29%3C%2Fscript%3E\""))
   }

@@ -2,7 +2,7 @@ import LandmarkServices
 
 @testable import LandmarkPages
 
-/// The landmarks that the tests of pages show.
+/// The pages and landmarks of these tests.
 enum PageSamples {
   static let hostile = Landmark(
     id: "\"><script>alert(1)</script>", name: "<script>alert('name')</script>",

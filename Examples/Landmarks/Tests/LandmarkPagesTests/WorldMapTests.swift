@@ -40,9 +40,9 @@ import Testing
     #expect(map.matches(of: /<path [^>]*d="M-180 -?\d+H180"/).count == 5)
   }
 
-  @Test func `every landmark is a dot and the listed ones are lit`() {
+  @Test func `every landmark is a dot and the listed ones are highlighted`() {
     let all = LandmarkDataSet.all
-    let map = WorldMap.overview(of: all, lit: Array(all.prefix(3))).description
+    let map = WorldMap.overview(of: all, highlighting: Array(all.prefix(3))).description
     #expect(map.ranges(of: "<circle class=\"dot ").count == all.count)
     #expect(map.ranges(of: " found\"").count == 3)
   }

@@ -12,7 +12,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Opens a file that cannot be opened, and returns why.
+  /// Opens a file that cannot be opened, and returns the reason.
   private func reason(_ path: String) -> DatabaseOpeningError.Reason? {
     let error = #expect(throws: DatabaseOpeningError.self) { _ = try LandmarkDatabase(path: path) }
     #expect(error?.description.contains { $0.isNewline } == false)
@@ -39,21 +39,21 @@ import Testing
     #expect(try await LandmarkDatabase(path: path).landmarks().map(\.id) == ["petra"])
   }
 
-  @Test func `a database that was closed is one file`() throws {
+  @Test func `a closed database is a single file`() throws {
     let database = try LandmarkDatabase(path: folder.path("one.sqlite"))
     try database.close()
     #expect(try folder.names == ["one.sqlite"])
   }
 
   @Test(arguments: ["hello", String(repeating: "not a database\n", count: 1000), "SQLite format 3"])
-  func `a file that is no database is left as it is`(text: String) throws {
+  func `a file that is no database is not changed`(text: String) throws {
     try folder.write(text.utf8, to: "text.sqlite")
     #expect(reason(folder.path("text.sqlite")) == .notADatabase)
     #expect(try folder.read("text.sqlite") == Data(text.utf8))
     #expect(try folder.names == ["text.sqlite"])
   }
 
-  @Test func `a database of another program is left as it is`() throws {
+  @Test func `a database of another program is not changed`() throws {
     let queue = try DatabaseQueue(path: folder.path("other.sqlite"))
     try queue.write { try $0.execute(sql: "CREATE TABLE landmark (id TEXT)") }
     try queue.close()
@@ -63,7 +63,7 @@ import Testing
     #expect(try folder.names == ["other.sqlite"])
   }
 
-  @Test func `a database of a newer version is left as it is`() throws {
+  @Test func `a database of a newer version is not changed`() throws {
     let path = folder.path("newer.sqlite")
     try LandmarkDatabase(path: path).close()
     let queue = try DatabaseQueue(path: path)
@@ -74,7 +74,7 @@ import Testing
     #expect(try folder.read("newer.sqlite") == before)
   }
 
-  @Test func `a database without its table is damaged`() throws {
+  @Test func `a database without its table is refused as damaged`() throws {
     let path = folder.path("damaged.sqlite")
     try LandmarkDatabase(path: path).close()
     let queue = try DatabaseQueue(path: path)
@@ -83,14 +83,14 @@ import Testing
     #expect(reason(path) == .damaged("no such table: landmark"))
   }
 
-  @Test func `a database cut short is not served`() throws {
+  @Test func `a truncated database is refused`() throws {
     let path = folder.path("short.sqlite")
     try LandmarkDatabase(path: path).close()
     try folder.write(try folder.read("short.sqlite").prefix(10_000), to: "short.sqlite")
     #expect(throws: DatabaseOpeningError.self) { try LandmarkDatabase(path: path) }
   }
 
-  @Test func `a folder is no database`() throws {
+  @Test func `a folder is refused`() throws {
     #expect(reason(folder.url.path) == .notAFile)
   }
 
@@ -110,11 +110,11 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/null")))
-  func `a device is no database`() {
+  func `a device is refused`() {
     #expect(reason("/dev/null") == .notAFile)
   }
 
-  @Test func `names that mean something to SQ lite are only names`() async throws {
+  @Test func `names with a meaning to SQLite are names of files`() async throws {
     let database = try LandmarkDatabase(path: folder.path(":memory:"))
     #expect(try await database.landmarks().count == LandmarkDataSet.all.count)
     #expect(try folder.names.contains(":memory:"))

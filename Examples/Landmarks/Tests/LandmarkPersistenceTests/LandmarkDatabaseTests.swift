@@ -21,7 +21,8 @@ import Testing
     "' OR 1=1 --", "'; DROP TABLE landmark; --", "%' ESCAPE '", "\u{FEFF}",
   ]
 
-  @Test(arguments: texts) func `the database finds what memory finds`(text: String) async throws {
+  @Test(arguments: texts) func `the database finds the same landmarks as a search in memory`(text: String) async throws
+  {
     let memory = LandmarkService.inMemory(LandmarkDataSet.all)
     for category in [nil] + Category.allCases.map(Optional.some) {
       for page in 1...3 {
@@ -31,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `the other endpoints agree with memory too`() async throws {
+  @Test func `the other endpoints return the same as in memory`() async throws {
     let memory = LandmarkService.inMemory(LandmarkDataSet.all)
     #expect(try await service.fetchCategories() == memory.fetchCategories())
     for category in Category.allCases {

@@ -17,7 +17,7 @@ import Testing
 
   static let paths = ["/", "/api/landmarks", "/api/landmarks/petra", "/api/categories", "/health"]
 
-  /// A service of which every endpoint throws.
+  /// Creates a service whose endpoints all throw an error.
   static func throwing(_ error: any Error & Sendable) -> LandmarkService {
     LandmarkService(
       store: LandmarkStore(),
@@ -64,7 +64,7 @@ import Testing
     ("/api/landmarks/petra", "fetchLandmark"), ("/api/categories", "fetchCategories"),
     ("/health", "fetchCategories"),
   ])
-  func `an unimplemented service names its endpoint and the server lives on`(
+  func `an unimplemented service names its endpoint and the server continues`(
     path: String,
     endpoint: String
   ) async throws {

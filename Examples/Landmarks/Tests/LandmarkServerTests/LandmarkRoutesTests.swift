@@ -7,7 +7,7 @@ import Testing
 @testable import LandmarkServer
 
 @Suite struct LandmarkRoutesTests {
-  @Test func `the first page says how many there are`() async throws {
+  @Test func `the first page contains the number of landmarks`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get("/api/landmarks")
       let page = try response.json(as: LandmarkPage.self)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `pages together are every landmark once`() async throws {
+  @Test func `all pages together contain every landmark once`() async throws {
     try await LandmarkTestServer.run { client in
       var landmarks: [Landmark] = []
       var page = try await client.get("/api/landmarks?page=1").json(as: LandmarkPage.self)
@@ -43,7 +43,7 @@ import Testing
     ("GÖBEKLI", ["gobekli-tepe"]), ("%C3%BEingvellir", ["thingvellir"]),
     ("%C3%9Eingvellir", ["thingvellir"]), ("chiche%CC%81n", ["chichen-itza"]),
   ])
-  func `a search ignores case also outside english`(text: String, ids: [String]) async throws {
+  func `a search ignores case in every language`(text: String, ids: [String]) async throws {
     try await LandmarkTestServer.run { client in
       let page = try await client.get("/api/landmarks?q=\(text)").json(as: LandmarkPage.self)
       #expect(page.landmarks.map(\.id) == ids)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: ["%25", "_", "%25%25", "'%20OR%201=1%20--", "';DROP%20TABLE%20landmark;--", "*"])
-  func `a search takes every character as it is`(text: String) async throws {
+  func `no character of a search is a wildcard`(text: String) async throws {
     try await LandmarkTestServer.run { client in
       let page = try await client.get("/api/landmarks?q=\(text)").json(as: LandmarkPage.self)
       #expect(page.total == 0)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `the categories add up to everything`() async throws {
+  @Test func `the categories together have all landmarks`() async throws {
     try await LandmarkTestServer.run { client in
       let list = try await client.get("/api/categories").json(as: CategoryList.self)
       #expect(list.categories.map(\.id) == Category.allCases)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `a healthy server reports that`() async throws {
+  @Test func `a healthy server reports its number of landmarks`() async throws {
     try await LandmarkTestServer.run { client in
       let health = try await client.get("/health").json(as: Health.self)
       #expect(health.status == "ok")
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: ["/", "/api/landmarks", "/api/landmarks/petra", "/api/categories", "/health", "/no"])
-  func `head answers as get does but without a body`(path: String) async throws {
+  func `HEAD answers like GET, without a body`(path: String) async throws {
     try await LandmarkTestServer.run { client in
       let get = try await client.get(path)
       let head = try await client.executeRequest(uri: path, method: .head, headers: [:], body: nil)

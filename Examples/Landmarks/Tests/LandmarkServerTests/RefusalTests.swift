@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `an explanation does not repeat all that was sent`() async throws {
+  @Test func `an explanation does not repeat a long text of the client`() async throws {
     try await LandmarkTestServer.run { client in
       let long = String(repeating: "<b>", count: 2000)
       let response = try await client.get("/api/landmarks?category=\(long)")

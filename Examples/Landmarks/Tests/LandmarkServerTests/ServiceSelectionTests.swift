@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `a choice ends with its request`() async throws {
+  @Test func `a choice applies to its request alone`() async throws {
     try await LandmarkTestServer.run { client in
       _ = try await client.get("/health?services=preview")
       let health = try await client.get("/health").json(as: Health.self)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a header and a query that agree are one choice`() async throws {
+  @Test func `a header and a query may make the same choice`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get("/health?services=preview", services: "preview")
       #expect(try response.json(as: Health.self).landmarks == Self.totals["preview"])
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["nonsense", "", "Mock", "mock, mock", "../live"])
-  func `a header that chooses nothing known is refused`(name: String) async throws {
+  func `an unknown choice in the header is refused`(name: String) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get("/health", services: name)
       #expect(try response.errorCode == "unknown-services")
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `requests in flight together each keep their own services`() async throws {
+  @Test func `requests in flight at the same time keep their own services`() async throws {
     try await LandmarkTestServer.run { client in
       try await withThrowingTaskGroup(of: Void.self) { group in
         for index in 0..<64 {

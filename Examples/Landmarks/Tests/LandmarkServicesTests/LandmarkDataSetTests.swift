@@ -4,11 +4,11 @@ import Testing
 @Suite struct LandmarkDataSetTests {
   let landmarks = LandmarkDataSet.all
 
-  @Test func `there are far more than a hundred landmarks`() {
+  @Test func `the data set has far more than a hundred landmarks`() {
     #expect(landmarks.count >= 130)
   }
 
-  @Test(arguments: Category.allCases) func `every category has enough to fill a page`(category: Category) {
+  @Test(arguments: Category.allCases) func `every category has enough landmarks to fill a page`(category: Category) {
     #expect(landmarks.count { $0.category == category } >= LandmarkQuery.defaultPageSize)
   }
 
@@ -36,7 +36,7 @@ import Testing
     #expect((-10_000...2025).contains(landmark.year))
   }
 
-  @Test(arguments: LandmarkDataSet.all) func `a message is one sentence on one line`(landmark: Landmark) {
+  @Test(arguments: LandmarkDataSet.all) func `a summary is one sentence on one line`(landmark: Landmark) {
     #expect((20...120).contains(landmark.summary.count))
     #expect(landmark.summary.hasSuffix("."))
     #expect(!landmark.summary.contains { $0.isNewline })
@@ -52,11 +52,11 @@ import Testing
   @Test(arguments: [
     "Egypt", "Japan", "France", "United States", "Peru", "Australia", "Antarctica",
   ])
-  func `every continent is there`(country: String) {
+  func `every continent has a landmark`(country: String) {
     #expect(landmarks.contains { $0.country == country })
   }
 
-  @Test func `the list is in order`() {
+  @Test func `the landmarks are in order`() {
     let sorted = landmarks.shuffled().sorted(by: Landmark.comesFirst)
     #expect(landmarks == sorted)
   }

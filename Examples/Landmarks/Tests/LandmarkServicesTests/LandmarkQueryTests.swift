@@ -2,7 +2,7 @@ import LandmarkServices
 import Testing
 
 @Suite struct LandmarkQueryTests {
-  @Test func `pages together are the whole list in order`() {
+  @Test func `all pages together are the whole list in order`() {
     let first = LandmarkQuery().page(of: LandmarkDataSet.all)
     let pages = (1...first.pageCount).map { LandmarkQuery(page: $0).page(of: LandmarkDataSet.all) }
     #expect(pages.flatMap(\.landmarks) == LandmarkDataSet.all)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ["CHICHÉN ITZÁ", "chichen itza", "Chiche\u{301}n", " chichén   itzá "])
-  func `case accents and spaces do not matter`(text: String) {
+  func `case, accents and spaces do not matter`(text: String) {
     let page = LandmarkQuery(text: text).page(of: LandmarkDataSet.all)
     #expect(page.landmarks.map(\.id) == ["chichen-itza"])
   }
@@ -62,11 +62,11 @@ import Testing
     ("ÅSTRÖM", "astrom"), ("Þingvellir", "þingvellir"), ("İZNİK", "iznik"), ("ΑΘΗΝΑ", "αθηνα"),
     ("МОСКВА", "москва"), ("Hạ  Long\tBay", "ha long bay"), ("", ""), ("   ", ""),
   ])
-  func `text is folded also outside english`(text: String, folded: String) {
+  func `text is folded in every language`(text: String, folded: String) {
     #expect(SearchText.folded(text) == folded)
   }
 
-  @Test func `folding twice changes nothing more`() {
+  @Test func `folding a text twice has the same result`() {
     for landmark in LandmarkDataSet.all {
       #expect(SearchText.folded(landmark.searchText) == landmark.searchText)
     }

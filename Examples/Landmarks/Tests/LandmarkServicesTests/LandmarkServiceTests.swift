@@ -51,7 +51,7 @@ import Testing
     #expect(await late.store.landmarks.isEmpty)
   }
 
-  @Test func `fetching leaves the store as it is`() async throws {
+  @Test func `fetching does not change the store`() async throws {
     let service = LandmarkService.inMemory(LandmarkDataSet.all)
     #expect(try await service.fetchLandmarks() == LandmarkDataSet.all.sorted(by: Landmark.comesFirst))
     #expect(await service.store.state == .idle)
@@ -65,14 +65,14 @@ import Testing
     #expect(await preview.store.state == .loaded)
   }
 
-  @Test func `one endpoint can be replaced alone`() async throws {
+  @Test func `a single endpoint can be replaced`() async throws {
     var service = LandmarkService.preview
     service.fetchLandmark = { _ in nil }
     #expect(try await service.fetchLandmark("petra") == nil)
     #expect(try await service.fetchCategories().count == Category.allCases.count)
   }
 
-  @Test func `endpoints agree with each other`() async throws {
+  @Test func `the endpoints are consistent with each other`() async throws {
     let service = LandmarkService.inMemory(LandmarkDataSet.all)
     for summary in try await service.fetchCategories() {
       let landmarks = try await service.fetchLandmarksByCategory(summary.id)

@@ -24,19 +24,19 @@ import Testing
     #expect(await store.landmarks == landmarks)
   }
 
-  @Test func `a failure is stored and passed on`() async {
+  @Test func `a failure is stored and rethrown`() async {
     let store = LandmarkStore()
     await #expect(throws: Broken.self) { try await store.load { throw Broken() } }
     #expect(await store.state == .failed(reason: "the line is dead"))
   }
 
-  @Test func `loaded landmarks survive a later failure`() async {
+  @Test func `loaded landmarks remain after a failure`() async {
     let store = LandmarkStore(loaded: landmarks)
     await #expect(throws: Broken.self) { try await store.load { throw Broken() } }
     #expect(await store.landmarks == landmarks)
   }
 
-  @Test func `loaded landmarks stay while they are loaded again`() async throws {
+  @Test func `loaded landmarks remain while they are loaded again`() async throws {
     let store = LandmarkStore(loaded: landmarks)
     try await store.load {
       #expect(await store.landmarks == landmarks)
@@ -47,21 +47,21 @@ import Testing
 
   @Test func `every watcher reads each state in order`() async throws {
     let store = LandmarkStore()
-    let watched = [await store.states(), await store.states()]
+    let streams = [await store.states(), await store.states()]
     try await store.load { landmarks }
     await #expect(throws: Broken.self) { try await store.load { throw Broken() } }
-    for states in watched {
-      let seen = await states.prefix(5).reduce(into: []) { $0.append($1) }
-      #expect(seen == [.idle, .loading, .loaded, .loading, .failed(reason: "the line is dead")])
+    for states in streams {
+      let received = await states.prefix(5).reduce(into: []) { $0.append($1) }
+      #expect(received == [.idle, .loading, .loaded, .loading, .failed(reason: "the line is dead")])
     }
   }
 
-  @Test func `a late watcher reads the present state`() async {
+  @Test func `a late watcher reads the current state`() async {
     let states = await LandmarkStore(loaded: landmarks).states()
     #expect(await states.first { _ in true } == .loaded)
   }
 
-  @Test func `watching ends with the store`() async {
+  @Test func `the states end when the store is released`() async {
     let states = await LandmarkStore().states()
     #expect(await states.reduce(into: []) { $0.append($1) } == [.idle])
   }

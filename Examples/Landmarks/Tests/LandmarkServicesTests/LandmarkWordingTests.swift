@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: [(-432, "432 BC"), (80, "AD 80"), (1889, "1889"), (Int.min, "\(Int.min.magnitude) BC")])
-  func `years are written as people do`(year: Int, written: String) {
+  func `a year is written with its era`(year: Int, written: String) {
     #expect(landmark(year: year).writtenYear == written)
   }
 

@@ -4,7 +4,7 @@ import LandmarkServices
 import Testing
 
 @Suite struct ServiceValuesLandmarksTests {
-  /// Reads the service where it is used, as a program would.
+  /// A type that reads the service where it is used, like a program.
   struct Reader {
     @Injected(\.landmarks) var landmarks
 
@@ -14,12 +14,12 @@ import Testing
   }
 
   @Test(.services { $0.landmarks = .preview })
-  func `a test receives the service it requested`() async throws {
+  func `a test reads the service of its trait`() async throws {
     #expect(try await Reader().count() == Category.allCases.count)
   }
 
   @Test(.services { $0.landmarks = .preview })
-  func `an inner service wins and ends with its operation`() async throws {
+  func `an inner override takes precedence until its operation ends`() async throws {
     let reader = Reader()
     try await withServices {
       $0.landmarks = .inMemory([])
@@ -35,7 +35,7 @@ import Testing
       $0.landmarks = .unimplemented
       $0.unimplementedCalls = .throwing
     })
-  func `a missing service shows which request required it`() async {
+  func `a missing service names the request that requires it`() async {
     await #expect(throws: UnimplementedEndpoint("searchLandmarks", of: "LandmarkService")) {
       try await Reader().count()
     }

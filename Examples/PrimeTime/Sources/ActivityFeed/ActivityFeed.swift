@@ -13,10 +13,10 @@ public struct ActivityFeedEnvironment: Sendable {
   public init(files: FileClient) { self.files = files }
 }
 
-/// The file in which the feed is, a line for each entry.
+/// The file of the feed, with a line for each entry.
 public let activityFile = "activity.txt"
 
-/// Notes what happened, the latest last. A feed that cannot be written is no reason to stop.
+/// A reducer that records events, the latest last. An error of writing the file is ignored.
 public let activityFeed = Reducer<[String], ActivityFeedAction, ActivityFeedEnvironment> { state, action, environment in
   switch action {
   case .noted(let entry):

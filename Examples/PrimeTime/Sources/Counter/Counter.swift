@@ -1,7 +1,7 @@
 public import FurnishReducers
 import PrimeArithmetic
 
-/// A number, and the facts that were found about it.
+/// The state of a counter: a number, and the last result about it.
 public struct CounterState: Equatable, Sendable {
   /// The number.
   public var count: Int
@@ -16,7 +16,7 @@ public struct CounterState: Equatable, Sendable {
     self.finding = finding
   }
 
-  /// Something about a number.
+  /// A result about a number.
   public enum Finding: Equatable, Sendable {
     case isPrime(Int)
     case isNotPrime(Int)

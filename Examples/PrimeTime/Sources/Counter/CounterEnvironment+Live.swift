@@ -9,20 +9,20 @@ import PrimeArithmetic
 #endif
 
 extension CounterEnvironment {
-  /// Finds primes in this program, with a sieve.
+  /// An environment that finds primes in this program, with a sieve.
   public static let sieve = Self(nthPrime: { count in
     .run { send in await send(nthPrimeBySieve(count)) }
   })
 
-  /// Finds primes in this program, by trying.
+  /// An environment that finds primes in this program, by trial division.
   public static let trialDivision = Self(nthPrime: { count in
     .run { send in await send(nthPrimeByTrialDivision(count)) }
   })
 
   /// Creates an environment that calls a service on the network: `GET <address>?input=prime%20<n>`, which answers with
-  /// the number, as text. Any error is no answer.
+  /// the number, as text. After any error the counter has no answer.
   ///
-  /// It uses the `urlSession` of the services in force.
+  /// The environment uses the `urlSession` of the services in force.
   public static func service(at address: URL) -> Self {
     Self(nthPrime: { count in
       Effect<Int?>.run { send in

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FileClient {
-  /// A file client whose files exist only while the program runs.
+  /// Creates a file client whose files exist only while the program runs.
   public static func inMemory(_ files: MemoryFiles = MemoryFiles()) -> Self {
     Self(load: { files[$0] }, save: { files[$0] = $1 })
   }
@@ -15,7 +15,7 @@ public final class MemoryFiles: @unchecked Sendable {
 
   public init(_ files: [String: Data] = [:]) { self.files = files }
 
-  /// The contents of a file.
+  /// The contents of a file, or `nil` if it does not exist.
   public subscript(name: String) -> Data? {
     get { lock.withLock { files[name] } }
     set { lock.withLock { files[name] = newValue } }

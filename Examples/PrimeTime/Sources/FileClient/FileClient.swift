@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Files, by their names: the dependency of every module that stores data.
+/// A client for files by their names, on which every module depends that stores data.
 public struct FileClient: Sendable {
-  /// The contents of a file, nil if it does not exist.
+  /// Returns the contents of a file, or `nil` if it does not exist.
   public var load: @Sendable (_ name: String) throws -> Data?
-  /// Writes a file, over the one that is there.
+  /// Writes a file, and replaces an existing one.
   public var save: @Sendable (_ name: String, _ contents: Data) throws -> Void
 
-  /// Creates a client. Neither closure has a default: a mock has to implement both.
+  /// Creates a client. Neither closure has a default, so that a mock implements both.
   public init(
     load: @escaping @Sendable (_ name: String) throws -> Data?,
     save: @escaping @Sendable (_ name: String, _ contents: Data) throws -> Void

@@ -12,9 +12,9 @@ public func isPrime(_ number: Int) -> Bool {
   return true
 }
 
-/// Finds the nth prime by trying the numbers one after the other; nil for numbers below 1.
+/// Finds the nth prime by trial division, or returns `nil` for numbers below 1.
 ///
-/// It stops, with nil, when its task is canceled.
+/// It also returns `nil` when its task is canceled.
 public func nthPrimeByTrialDivision(_ count: Int) -> Int? {
   guard count > 0 else { return nil }
   var found = 0

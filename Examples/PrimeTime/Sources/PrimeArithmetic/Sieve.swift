@@ -1,5 +1,5 @@
-/// Finds the nth prime with the sieve of Eratosthenes; nil for numbers below 1 and above 10,000,000, for which the
-/// sieve would take too much memory.
+/// Finds the nth prime with the sieve of Eratosthenes. Returns `nil` for numbers below 1 and above 10,000,000, for which
+/// the sieve would take too much memory.
 ///
 /// - Complexity: O(n log n), and a byte for each number up to the prime.
 public func nthPrimeBySieve(_ count: Int) -> Int? {
@@ -18,9 +18,9 @@ public func nthPrimeBySieve(_ count: Int) -> Int? {
   return nil
 }
 
-/// A number that is no smaller than the nth prime: by Rosser, n (ln n + ln ln n) is one from
-/// the sixth prime on. The logarithm to the base 2 is larger than the natural one, so whole
-/// numbers do.
+/// Returns an upper bound of the nth prime. By Rosser, n (ln n + ln ln n) is one from the sixth
+/// prime on. The number of bits of n is larger than the natural logarithm, so this function
+/// counts bits.
 private func upperBoundOfPrime(_ count: Int) -> Int {
   if count < 6 { return 13 }
   let logarithm = Int.bitWidth - count.leadingZeroBitCount

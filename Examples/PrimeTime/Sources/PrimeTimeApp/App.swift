@@ -22,12 +22,12 @@ public struct AppState: Equatable, Sendable {
   }
 }
 
-/// The environment of the app. Nothing in it has a default: a program or a test that omits a part does not compile.
+/// The environment of the app. No part has a default, so a program or a test that omits one does not compile.
 public struct AppEnvironment: Sendable {
   /// The environments of the two counters, which compute primes in different ways.
   public var first: CounterEnvironment
   public var second: CounterEnvironment
-  /// Two modules share it.
+  /// The file client that two modules share.
   public var files: FileClient
 
   public init(first: CounterEnvironment, second: CounterEnvironment, files: FileClient) {

@@ -30,7 +30,7 @@ extension AppAction {
     if case .counter(id, let action) = self { action } else { nil }
   }
 
-  /// A Boolean value that indicates whether the user caused the action, and not an effect.
+  /// A Boolean value that indicates whether the user has caused the action, rather than an effect.
   var isStep: Bool {
     switch self {
     case .counter(_, .nthPrimeResponse), .activity, .favorites(.failed): false

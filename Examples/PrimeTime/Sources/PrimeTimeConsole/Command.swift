@@ -12,9 +12,9 @@ enum Command: Equatable {
   case help
   case quit
 
-  /// Reads a line: a word, and perhaps a number.
+  /// Reads a line: a word, and a number if the command has one.
   ///
-  /// - Throws: ``Misunderstanding``, with what to type instead.
+  /// - Throws: ``Misunderstanding``, with the text to type instead.
   init?(_ line: String) throws(Misunderstanding) {
     let words = line.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
     guard let verb = words.first else { return nil }
@@ -50,7 +50,7 @@ enum Command: Equatable {
     return number
   }
 
-  /// The commands that can be typed.
+  /// A list of all commands.
   static let manual = """
     +  -  prime  nth     the first counter: up, down, is it prime, the prime of that number
     + 2   nth 2   …      the same, for the second counter
@@ -60,7 +60,7 @@ enum Command: Equatable {
     """
 }
 
-/// A line that is no command.
+/// The error of a line that is no command.
 struct Misunderstanding: Error, Equatable {
   let words: String
 }

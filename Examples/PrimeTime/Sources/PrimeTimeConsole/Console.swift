@@ -5,7 +5,7 @@ import PrimeArithmetic
 public import PrimeTimeApp
 import Undo
 
-/// The loop of the program: shows the state, reads a line, and sends its command.
+/// The loop of the program, which shows the state, reads a line, and sends its command.
 @MainActor
 public struct Console {
   private let store: Store<Undoable<AppState>, PrimeTimeAction>
@@ -13,13 +13,13 @@ public struct Console {
   private let read: () -> String?
   private let write: (String) -> Void
 
-  /// A console.
+  /// Creates a console.
   ///
   /// - Parameters:
   ///   - environment: The environment of the app.
-  ///   - prompt: The text before each line of input; empty if the input is not typed.
-  ///   - read: The next line, nil at the end.
-  ///   - write: Shows text, which ends its lines itself.
+  ///   - prompt: The text before each line of input, which is empty if the input is not typed.
+  ///   - read: Returns the next line, or `nil` at the end.
+  ///   - write: Writes text, which contains the ends of its lines.
   public init(
     environment: AppEnvironment, prompt: String,
     read: @escaping () -> String?, write: @escaping (String) -> Void
@@ -30,7 +30,7 @@ public struct Console {
     self.write = write
   }
 
-  /// Runs until `quit`, or until there are no more lines.
+  /// Runs until `quit`, or until the last line.
   public func run() async {
     show(Screen.text(store.state))
     while let line = next() {

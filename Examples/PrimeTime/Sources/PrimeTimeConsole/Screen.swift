@@ -3,7 +3,7 @@ import FavoritePrimes
 import PrimeTimeApp
 import Undo
 
-/// The state, as it is shown.
+/// The text that shows the state.
 enum Screen {
   static func text(_ state: Undoable<AppState>) -> String {
     let app = state.present

@@ -1,10 +1,10 @@
 public import FurnishReducers
 
-/// A state with the earlier ones.
+/// A state with the previous ones.
 public struct Undoable<State> {
-  /// The state now.
+  /// The current state.
   public var present: State
-  /// The states before, the latest last.
+  /// The previous states, the latest last.
   public var past: [State] = []
 
   public init(_ present: State) { self.present = present }
@@ -13,7 +13,7 @@ public struct Undoable<State> {
 extension Undoable: Equatable where State: Equatable {}
 extension Undoable: Sendable where State: Sendable {}
 
-/// An action of what can be undone, or the wish to undo.
+/// An action of a reducer, or the command to undo the last one.
 public enum UndoableAction<Action> {
   case perform(Action)
   case undo
@@ -23,12 +23,12 @@ extension UndoableAction: Equatable where Action: Equatable {}
 extension UndoableAction: Sendable where Action: Sendable {}
 
 extension Reducer {
-  /// This reducer, with a past.
+  /// Returns a reducer that can undo the steps of this one.
   ///
   /// - Parameters:
-  ///   - limit: The number of states that are stored.
-  ///   - isStep: Whether an action is a step that `undo` takes back. Actions of effects, for
-  ///     one, belong to the step that has started the effect.
+  ///   - limit: The number of previous states that are stored.
+  ///   - isStep: Returns whether an action is a step that `undo` takes back. The actions of an
+  ///     effect, for example, belong to the step that has started it.
   public func undoable(
     limit: Int = 100, isStep: @escaping @Sendable (Action) -> Bool
   ) -> Reducer<Undoable<State>, UndoableAction<Action>, Environment> where State: Equatable & SendableMetatype {

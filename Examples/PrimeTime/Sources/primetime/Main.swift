@@ -4,7 +4,7 @@ import Foundation
 import PrimeTimeApp
 import PrimeTimeConsole
 
-/// `primetime [--folder <path>] [--service <address>]`
+/// The program: `primetime [--folder <path>] [--service <address>]`.
 @main
 struct Main {
   static func main() async {
@@ -26,7 +26,7 @@ struct Main {
   }
 }
 
-/// The arguments after the program's name.
+/// The arguments of the program.
 struct Arguments {
   struct Refusal: Error { let words: String }
 

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct CounterTests {
   private let seventeen = CounterEnvironment(nthPrime: { _ in .sync { 17 } })
 
-  @Test func `tapping counts`() async {
+  @Test func `each tap changes the number`() async {
     await assert(
       initialState: CounterState(count: 2),
       reducer: counter,
@@ -18,7 +18,7 @@ import Testing
     )
   }
 
-  @Test func `the prime is from the environment`() async {
+  @Test func `the environment computes the prime`() async {
     let store = TestStore(initialState: CounterState(count: 7), reducer: counter, environment: seventeen)
     await store.send(.nthPrimeTapped) { $0.isAsking = true }
     await store.receive(.nthPrimeResponse(count: 7, prime: 17)) {
@@ -28,7 +28,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func `no answer is shown as one`() async {
+  @Test func `a missing answer is shown`() async {
     let store = TestStore(
       initialState: CounterState(count: 7), reducer: counter,
       environment: CounterEnvironment(nthPrime: { _ in .sync { nil } }))
@@ -55,7 +55,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func `the app shows at once whether a number is prime`() async {
+  @Test func `the counter shows at once whether a number is prime`() async {
     let store = TestStore(initialState: CounterState(count: 7), reducer: counter, environment: seventeen)
     await store.send(.isPrimeTapped) { $0.finding = .isPrime(7) }
     await store.send(.incrTapped) {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [CounterEnvironment.sieve, .trialDivision])
-  func `both local ways answer`(environment: CounterEnvironment) async {
+  func `both local environments answer`(environment: CounterEnvironment) async {
     let store = Store(initialState: CounterState(count: 10), reducer: counter, environment: environment)
     await store.send(.nthPrimeTapped).finish()
     #expect(store.state.finding == .nthPrime(count: 10, prime: 29))

@@ -16,7 +16,7 @@ import Testing
 
   private func finding(_ count: Int, _ answer: String) async -> CounterState.Finding? {
     let configuration = URLSessionConfiguration.ephemeral
-    configuration.protocolClasses = [Answering.self]
+    configuration.protocolClasses = [AnsweringProtocol.self]
     let store = Store(
       initialState: CounterState(count: count), reducer: counter,
       environment: .service(at: address.appendingPathComponent(answer)))
@@ -52,9 +52,9 @@ import Testing
   }
 }
 
-/// Answers each request with the last part of its path: as the status if that is 404, as a
-/// failure if it is `unreachable`, and else as the body.
-private final class Answering: URLProtocol {
+/// A protocol that answers each request by the last part of its path: `404` is the status,
+/// `unreachable` is a failure, and any other text is the body.
+private final class AnsweringProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
   override func stopLoading() {}

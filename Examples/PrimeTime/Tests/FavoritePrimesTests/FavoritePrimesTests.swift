@@ -30,7 +30,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func `there may be nothing to load`() async {
+  @Test func `a missing file is no problem`() async {
     let store = TestStore(
       initialState: State(), reducer: favoritePrimes,
       environment: FavoritePrimesEnvironment(files: .inMemory()))

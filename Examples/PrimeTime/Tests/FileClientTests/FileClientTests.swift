@@ -13,11 +13,11 @@ import Testing
     #expect(try files.load("primes") == Data("2 3".utf8))
   }
 
-  @Test func `a file that is not there is nil`() throws {
+  @Test func `a missing file is nil`() throws {
     #expect(try FileClient.live(in: folder).load("primes") == nil)
   }
 
-  @Test func `saving where nothing can be written throws`() {
+  @Test func `saving to a place that cannot be written throws`() {
     let files = FileClient.live(in: URL(fileURLWithPath: "/dev/null/folder"))
     #expect(throws: (any Error).self) { try files.save("primes", Data()) }
   }

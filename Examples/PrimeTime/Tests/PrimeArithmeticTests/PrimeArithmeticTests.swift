@@ -2,7 +2,7 @@ import PrimeArithmetic
 import Testing
 
 @Suite struct PrimeArithmeticTests {
-  @Test func `the first primes are prime and the rest is not`() {
+  @Test func `the first primes are prime and the other numbers are not`() {
     #expect((-3..<30).filter(isPrime) == [2, 3, 5, 7, 11, 13, 17, 19, 23, 29])
   }
 
@@ -19,21 +19,21 @@ import Testing
   }
 
   @Test(arguments: 1...500)
-  func `both ways find the same prime`(count: Int) {
+  func `both functions find the same prime`(count: Int) {
     #expect(nthPrimeBySieve(count) == nthPrimeByTrialDivision(count))
   }
 
-  @Test func `the thousandth prime is that of the books`() {
+  @Test func `the thousandth prime is the known one`() {
     #expect(nthPrimeBySieve(1_000) == 7_919)
   }
 
   @Test(arguments: [0, -1, Int.min])
-  func `there is no prime before the first`(count: Int) {
+  func `a number below one has no prime`(count: Int) {
     #expect(nthPrimeBySieve(count) == nil)
     #expect(nthPrimeByTrialDivision(count) == nil)
   }
 
-  @Test func `the sieve refuses what would not fit in memory`() {
+  @Test func `the sieve refuses a number that takes too much memory`() {
     #expect(nthPrimeBySieve(Int.max) == nil)
   }
 }

@@ -9,8 +9,8 @@ import PrimeTimeApp
 import Testing
 import Undo
 
-/// The whole app, under one mocked environment. Nothing can be forgotten in it: it would not
-/// compile.
+/// The whole app in one mocked environment. If a part of the environment were missing, these
+/// tests would not compile.
 @MainActor @Suite struct IntegrationTests {
   private let files = MemoryFiles()
 
@@ -62,7 +62,7 @@ import Undo
     #expect(files.text(activityFile) == "added 7\n")
   }
 
-  @Test func `undo takes back what a module did`() async {
+  @Test func `undo takes back the action of a module`() async {
     let store = makeStore()
     await store.send(.perform(.counter(.second, .incrTapped))) {
       $0.present.second.count = 1
@@ -71,7 +71,7 @@ import Undo
     await store.send(.undo) { $0 = Undoable(AppState()) }
   }
 
-  @Test func `loaded favorites are noted`() async throws {
+  @Test func `loaded favorites are recorded in the feed`() async throws {
     try FileClient.inMemory(files).save(favoritePrimesFile, #require("[2,3]".data(using: .utf8)))
     let store = makeStore(AppState(favorites: FavoritePrimesState(primes: [3, 5])))
     store.exhaustivity = .off

@@ -22,7 +22,7 @@ import Testing
     #expect(try Command(line) == command)
   }
 
-  @Test func `an empty line is none`() throws {
+  @Test func `an empty line is no command`() throws {
     #expect(try Command("   ") == nil)
   }
 
@@ -41,7 +41,7 @@ import Testing
     (1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (13, "13th"),
     (21, "21st"), (111, "111th"), (1_002, "1002nd"), (0, "0th"), (-1, "-1st"),
   ])
-  func `ordinals are those of english`(number: Int, ordinal: String) {
+  func `ordinals have the English suffix`(number: Int, ordinal: String) {
     #expect(Screen.ordinal(number) == ordinal)
   }
 }

@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func `whether a number is prime is shown`() async {
+  @Test func `the screen shows whether a number is prime`() async {
     let shown = await screens("+", "prime", "+", "prime")
     #expect(shown[1].hasPrefix("counter 1  1  1 is not prime\n"))
     #expect(shown[3].hasPrefix("counter 1  2  2 is prime\n"))
@@ -66,7 +66,7 @@ import Testing
     #expect(shown.last?.hasPrefix("counter 1  0\n") == true)
   }
 
-  @Test func `a line that is no command is answered`() async {
+  @Test func `a line that is no command is explained`() async {
     #expect(await screens("fly") == ["\"fly\" is no command. Type help for what there is.\n"])
   }
 

@@ -7,7 +7,7 @@ import Testing
     try await ChildProcess(ChildProcess.product("primetime"), arguments, input: input).ending()
   }
 
-  @Test func `piped it shows no prompt and ends with its input`() async throws {
+  @Test func `a program with piped input shows no prompt and ends with the input`() async throws {
     let folder = try TemporaryFolder()
     let outcome = try await run("+\n+\n+\nnth\nadd 5\nsave\n", ["--folder", folder.path("")])
     #expect(outcome.status == 0)
@@ -21,7 +21,7 @@ import Testing
     (["--folder"], "There is nothing after --folder.\n"),
     (["--service", "nowhere"], "\"nowhere\" is no address of a service.\n"),
   ])
-  func `arguments that make no sense are refused`(arguments: [String], words: String) async throws {
+  func `invalid arguments are refused`(arguments: [String], words: String) async throws {
     let outcome = try await run("", arguments)
     #expect(outcome.status == 64)
     #expect(outcome.errors == words + "usage: primetime [--folder <path>] [--service <address>]\n")

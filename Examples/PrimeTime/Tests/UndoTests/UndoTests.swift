@@ -31,7 +31,7 @@ import Undo
     await store.send(.undo) { $0 = Undoable(0) }
   }
 
-  @Test func `without a past undo does nothing`() async {
+  @Test func `undo without a previous state does nothing`() async {
     let store = makeStore()
     await store.send(.undo)
   }
@@ -51,7 +51,7 @@ import Undo
     await store.send(.undo) { $0 = Undoable(0) }
   }
 
-  @Test func `the oldest steps are forgotten`() async {
+  @Test func `the oldest steps are removed`() async {
     let store = makeStore(limit: 2)
     store.exhaustivity = .off
     for step in 2...5 { await store.send(.perform(step)) }

@@ -4,12 +4,12 @@ import ProfileServices
 
 /// The output of the program, and the input that it requests.
 enum Console {
-  /// Writes one line at once, also into a pipe; an error of writing cannot be reported anywhere.
+  /// Writes one line without buffering. Errors of writing are ignored, because no other output could report them.
   static func write(_ line: String, to stream: FileHandle) {
     try? stream.write(contentsOf: Data("\(line)\n".utf8))
   }
 
-  /// A password, from the terminal without showing it, or from the first line of the input.
+  /// Reads a password from the terminal, without showing it, or from the first line of the input.
   static func readPassword() -> String? {
     if isatty(STDIN_FILENO) == 1 { return getpass("Password: ").map { String(cString: $0) } }
     return readLine()

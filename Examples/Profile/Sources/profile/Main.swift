@@ -4,7 +4,7 @@ import Foundation
 import Furnish
 import ProfileServices
 
-/// The program: adds its services to the locator, then runs its command.
+/// The program. It adds its services to the locator, and runs its command.
 @main
 @MainActor
 enum Main {
@@ -30,7 +30,7 @@ enum Main {
     Console.write(try result.get(), to: .standardOutput)
   }
 
-  /// Ends the program: help is no failure, everything else is one line and status 1.
+  /// Ends the program. Help is no failure. Every error is one line and status 1.
   private static func finish(with error: any Error) -> Never {
     let status = ProfileCommand.exitCode(for: error)
     if status == .success {

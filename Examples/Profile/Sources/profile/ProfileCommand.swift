@@ -27,7 +27,7 @@ struct CommonOptions: ParsableArguments {
 
 extension ServiceChoice: ExpressibleByArgument {}
 
-/// A subcommand: it returns the text to print, or throws an error.
+/// A subcommand, which returns the text to print or an error.
 protocol ProfileSubcommand: ParsableCommand {
   var options: CommonOptions { get }
 

@@ -4,7 +4,7 @@ import ProfileServices
 import ProfileTestSupport
 import Testing
 
-/// The real program, started as a user would start it.
+/// The real program, started like a user would start it.
 @Suite struct ProgramTests {
   private let folder: TemporaryFolder
 
@@ -56,19 +56,19 @@ import Testing
     #expect(server.requests.last?.body.contains("Login successful") == true)
   }
 
-  @Test func `a wrong password is a line and a failure`() async throws {
+  @Test func `a wrong password is reported in one line`() async throws {
     #expect(
       try await run("login", "test@example.com", "--services", "mock", input: "wrong\n")
         == Ending(status: 1, errors: "profile: The email or the password is wrong.\n"))
   }
 
-  @Test func `no password is a line and a failure`() async throws {
+  @Test func `a missing password is reported in one line`() async throws {
     #expect(
       try await run("login", "test@example.com", "--services", "mock")
         == Ending(status: 1, errors: "profile: There is no password.\n"))
   }
 
-  @Test func `a server that is not there is a line and a failure`() async throws {
+  @Test func `a server that does not run is reported in one line`() async throws {
     let ending = try await run(
       "login", "test@example.com", "--services", "live", input: "secret\n",
       variables: ["PROFILE_API_BASE_URL": "http://127.0.0.1:9"])
@@ -83,7 +83,7 @@ import Testing
         == Ending(output: "staging\nhttps://staging-api.example.com\n"))
   }
 
-  @Test func `a wrong setting is a line and a failure`() async throws {
+  @Test func `a wrong setting is reported in one line`() async throws {
     let ending = try await run("settings", variables: ["PROFILE_ENVIRONMENT": "live"])
     #expect(ending.status == 1)
     #expect(ending.output == "")
@@ -102,7 +102,7 @@ import Testing
       (["login", "nobody"], "'nobody' is not an email address."), (["fly"], "'fly'"),
       (["show", "--services", "real"], "'real'"), (["show", "--configuration", "/nowhere.json"], "/nowhere.json"),
     ])
-  func `bad arguments are a line and a failure`(arguments: [String], mention: String) async throws {
+  func `invalid arguments are reported in one line`(arguments: [String], mention: String) async throws {
     let ending = try await run(arguments)
     #expect(ending.status == 1)
     #expect(ending.output == "")
@@ -111,7 +111,7 @@ import Testing
     #expect(ending.errors.filter(\.isNewline).count == 1)
   }
 
-  @Test func `a damaged keychain is a line and a failure`() async throws {
+  @Test func `a damaged keychain is reported in one line`() async throws {
     try folder.write("{", to: "keychain.json")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o600], ofItemAtPath: folder.path("keychain.json"))
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func `help is no failure`() async throws {
+  @Test func `help is printed with status 0`() async throws {
     let ending = try await run("--help")
     #expect(ending.status == 0)
     #expect(ending.output.contains("USAGE: profile"))

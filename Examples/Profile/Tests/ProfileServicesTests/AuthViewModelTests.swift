@@ -37,7 +37,7 @@ struct AuthViewModelTests {
     #expect(model.isAuthenticated)
   }
 
-  @Test func `a server that is not there is an error`() async {
+  @Test func `a server that cannot be reached is an error`() async {
     locator.addService(service: DeadNetwork() as any NetworkService)
     let model = locator.makeAuthViewModel()
     await model.login(email: "test@example.com", password: "secret")

@@ -9,20 +9,20 @@ struct FixedConfig: ConfigService {
   var folder = URL(filePath: "/nowhere/")
 }
 
-/// Notes the tracked events.
+/// A service that stores the tracked events.
 final class AnalyticsSpy: AnalyticsService {
-  private let noted = Mutex<[AnalyticsEvent]>([])
+  private let tracked = Mutex<[AnalyticsEvent]>([])
 
-  var events: [AnalyticsEvent] { noted.withLock { $0 } }
+  var events: [AnalyticsEvent] { tracked.withLock { $0 } }
 
   func trackEvent(_ name: String, parameters: [String: String]) {
-    noted.withLock { $0.append(AnalyticsEvent(name, parameters: parameters)) }
+    tracked.withLock { $0.append(AnalyticsEvent(name, parameters: parameters)) }
   }
 
   func flush() {}
 }
 
-/// A server that is not there.
+/// A service whose server cannot be reached.
 struct DeadNetwork: NetworkService {
   private var failure: NetworkError { .unreachable(host: "dead", reason: "nobody answers") }
 
@@ -32,7 +32,7 @@ struct DeadNetwork: NetworkService {
 }
 
 extension ServiceLocator {
-  /// Adds the services that the tests of view models start from.
+  /// Adds the services of the tests of view models.
   func addFakes() {
     addService(service: FixedConfig() as any ConfigService)
     addService(service: MockNetworkService() as any NetworkService)

@@ -21,31 +21,31 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
-  @Test func `a secret is found by the next program`() throws {
+  @Test func `the next run of the program finds a secret`() throws {
     try keychain.save("token", for: "session")
     #expect(try FileKeychainService().load("session") == "token")
   }
 
-  @Test func `without a file there is no secret`() throws {
+  @Test func `a keychain without a file has no secret`() throws {
     #expect(try keychain.load("session") == nil)
     try keychain.delete("session")
     #expect(try folder.names == [])
   }
 
-  @Test func `the file is its owner's alone`() throws {
+  @Test func `only the owner can read the file`() throws {
     try keychain.save("token", for: "session")
     #expect(try mode(path) == 0o600)
     try keychain.save("other", for: "session")
     #expect(try mode(path) == 0o600)
   }
 
-  @Test func `no other file is left beside the file`() throws {
+  @Test func `no temporary file is left`() throws {
     try keychain.save("token", for: "session")
     try keychain.save("other", for: "session")
     #expect(try folder.names == ["keychain.json"])
   }
 
-  @Test func `the file is replaced and not written into`() throws {
+  @Test func `a change replaces the file`() throws {
     try keychain.save("token", for: "session")
     let reader = try #require(FileHandle(forReadingAtPath: path))
     try keychain.save("other", for: "session")
@@ -61,7 +61,7 @@ import Testing
     #expect(try keychain.load("color") == "blue")
   }
 
-  @Test func `many at once lose nothing`() async throws {
+  @Test func `many changes at the same time are all stored`() async throws {
     let keychain = keychain
     try await withThrowingTaskGroup { group in
       for number in 0..<20 { group.addTask { try keychain.save("\(number)", for: "key \(number)") } }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [0o644, 0o660, 0o604])
-  func `a file that others can read is refused`(mode: Int) throws {
+  func `a file that other users can read is refused`(mode: Int) throws {
     try keychain.save("token", for: "session")
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
     #expect(throws: KeychainError.open(path: path, mode: String(mode, radix: 8))) {

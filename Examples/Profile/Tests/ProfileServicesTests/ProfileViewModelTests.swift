@@ -16,7 +16,7 @@ struct ProfileViewModelTests {
     #expect(locator.tracked.last == "User data loaded")
   }
 
-  @Test func `without a login there is nothing to show`() async {
+  @Test func `no user is shown without a login`() async {
     let model = locator.makeProfileViewModel()
     await model.load()
     #expect(model.user == nil)

@@ -10,7 +10,7 @@ import Testing
     try await ReadConfigService(.profile(file: file, variables: variables))
   }
 
-  @Test func `without a word it is development`() async throws {
+  @Test func `the environment is development by default`() async throws {
     let config = try await read([:])
     #expect(config.environment == .development)
     #expect(config.apiBaseURL.absoluteString == AppEnvironment.development.apiBaseURL)
@@ -45,7 +45,7 @@ import Testing
     #expect(config.apiBaseURL.absoluteString == "http://localhost:2")
   }
 
-  @Test func `a variable that is set to nothing says nothing`() async throws {
+  @Test func `an empty variable counts as not set`() async throws {
     #expect(try await read(["PROFILE_ENVIRONMENT": ""]).environment == .development)
   }
 
@@ -78,7 +78,7 @@ import Testing
     #expect(error?.description == message)
   }
 
-  @Test func `a file that is not there is named`() async throws {
+  @Test func `a missing file is named`() async throws {
     let error = await #expect(throws: UnreadableConfiguration.self) { try await read([:], file: "/nowhere.json") }
     #expect(error?.description.hasPrefix("The configuration file /nowhere.json cannot be read: ") == true)
     #expect(error?.description.contains("\n") == false)

@@ -3,7 +3,7 @@ import FurnishTesting
 import ProfileServices
 import Testing
 
-/// Which services there are, and when.
+/// The services that the program adds.
 @Suite struct RegistrationTests {
   private let locator = ServiceLocator()
 
@@ -17,14 +17,14 @@ import Testing
       ])
   }
 
-  @Test func `the choice decides about the server`() {
+  @Test func `the choice decides between a mock and a live server`() {
     locator.addProfileServices(.mock, config: FixedConfig())
     #expect(locator.getService((any NetworkService).self) is MockNetworkService)
     locator.addProfileServices(.live, config: FixedConfig())
     #expect(locator.getService((any NetworkService).self) is HTTPNetworkService)
   }
 
-  @Test func `a debug build mocks and a release build does not`() {
+  @Test func `a debug build has mock services and a release build has live ones`() {
     #if DEBUG
       #expect(ServiceChoice.standard == .mock)
     #else

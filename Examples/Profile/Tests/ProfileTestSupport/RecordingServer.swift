@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// A server on this machine that sends the given answers, one request for each connection.
+/// A server on this machine that sends given answers and stores the requests. A connection has one request.
 public final class RecordingServer: Sendable {
   /// A request.
   public struct Request: Sendable {
@@ -27,7 +27,9 @@ public final class RecordingServer: Sendable {
   private let answer: @Sendable (Request) -> Response
   private let received = Mutex<[Request]>([])
 
-  /// - Parameter answer: Returns the answer to each request; called on a thread of the server's own.
+  /// Starts a server.
+  ///
+  /// - Parameter answer: Returns the answer to a request. The server calls it on a thread of its own.
   public init(_ answer: @escaping @Sendable (Request) -> Response) throws {
     self.answer = answer
     #if canImport(Darwin)
@@ -97,7 +99,7 @@ public final class RecordingServer: Sendable {
 }
 
 extension RecordingServer.Request {
-  /// Nil while something is missing.
+  /// Reads a request, or returns `nil` if it is not complete yet.
   fileprivate init?(_ text: String) {
     guard let end = text.range(of: "\r\n\r\n") else { return nil }
     let lines = text[..<end.lowerBound].components(separatedBy: "\r\n")

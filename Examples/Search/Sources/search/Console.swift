@@ -4,12 +4,12 @@ import SearchServices
 
 /// The output of the program.
 enum Console {
-  /// Writes bytes as they are; an error of writing cannot be reported anywhere.
+  /// Writes bytes. Errors of writing are ignored, because no other output could report them.
   static func write(_ bytes: Data, to stream: FileHandle = .standardOutput) {
     try? stream.write(contentsOf: bytes)
   }
 
-  /// Writes one line at once, also into a pipe.
+  /// Writes one line without buffering, even into a pipe.
   static func write(line: String, to stream: FileHandle = .standardOutput) {
     write(Data("\(line)\n".utf8), to: stream)
   }

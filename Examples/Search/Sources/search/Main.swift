@@ -3,7 +3,7 @@ import Foundation
 import Furnish
 import FurnishFoundation
 
-/// The program: applies the overrides of its arguments, then runs its command.
+/// The program. It applies the overrides of its arguments, and runs its command.
 @main
 enum Main {
   static func main() async {
@@ -28,7 +28,7 @@ enum Main {
     }
   }
 
-  /// Ends the program: help is no failure, everything else is one line and status 1.
+  /// Ends the program. Help is no failure. Every error is one line and status 1.
   private static func finish(with error: any Error) -> Never {
     let status = SearchCommand.exitCode(for: error)
     if status == .success {
@@ -41,7 +41,7 @@ enum Main {
 }
 
 extension OpenURL {
-  /// Opens as this one does, and prints what: there may be no browser here.
+  /// A value that also prints the address before it opens it, since this machine may have no browser.
   fileprivate var announced: Self {
     Self { url in
       Console.write(line: url.absoluteString)

@@ -2,7 +2,7 @@ import Foundation
 import Furnish
 import SearchServices
 
-/// The commands of the program. They use one service, whichever engine it calls.
+/// The commands of the program. They use one service, with any engine.
 struct Search {
   @Injected private var google: Google
 

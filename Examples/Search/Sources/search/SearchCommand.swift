@@ -31,9 +31,9 @@ struct SearchOptions: ParsableArguments {
   }
 }
 
-/// A subcommand: what it overrides, and what it does under that.
+/// A subcommand, with the overrides under which it runs.
 protocol SearchSubcommand: ParsableCommand {
-  /// Replaces the one operation that uses another engine.
+  /// Overrides the operation of this subcommand if another engine is chosen.
   func override(_ values: inout ServiceValues)
 
   func run(with search: Search) async throws

@@ -2,24 +2,24 @@ import ExampleTestSupport
 import Foundation
 import Testing
 
-/// The real program, started as a user would start it.
+/// The real program, started like a user would start it.
 @Suite(.timeLimit(.minutes(60))) struct ProgramTests {
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
-    // The program with which Linux opens pages: this one stores the address, at once so that no reader finds half of
-    // it.
-    let kept = folder.url.path
+    // The program with which Linux opens pages. This one stores the address. It renames a complete file, so that no
+    // reader finds a part of it.
+    let path = folder.url.path
     try folder.write(
-      program: "#!/bin/sh\nprintf '%s' \"$1\" > '\(kept)/part'\nmv '\(kept)/part' '\(kept)/opened'\n", to: "xdg-open")
+      program: "#!/bin/sh\nprintf '%s' \"$1\" > '\(path)/part'\nmv '\(path)/part' '\(path)/opened'\n", to: "xdg-open")
   }
 
   private func run(_ arguments: String...) async throws -> ChildProcess.Ending {
     try await Self.run(arguments, in: folder)
   }
 
-  /// Runs the program to its end, with the programs of a folder before all others.
+  /// Runs the program to its end. The programs of a folder take precedence over installed ones.
   private static func run(_ arguments: [String], in folder: TemporaryFolder) async throws -> ChildProcess.Ending {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try await ChildProcess(
@@ -27,8 +27,8 @@ import Testing
     ).ending()
   }
 
-  /// Expects an ending with one line that says why, and status 1.
-  private func expectRefusal(_ ending: ChildProcess.Ending, saying words: [String]) {
+  /// Expects status 1 and one line with some texts.
+  private func expectRefusal(_ ending: ChildProcess.Ending, containing words: [String]) {
     #expect(ending.status == 1)
     #expect(ending.output == "")
     #expect(ending.errors.hasPrefix("search: "))
@@ -51,14 +51,14 @@ import Testing
       (["open", "swift", "--engine", "DuckDuckGo"], "https://html.duckduckgo.com/html/?q=swift"),
       (["open", "$(touch x); 'a", "--engine", "http://localhost/?a=b"], "http://localhost/?a=b&q=$(touch%20x);%20'a"),
     ])
-    func `open gives the page to the browser and prints its address`(arguments: [String], address: String) async throws
+    func `open shows the page in the browser and prints its address`(arguments: [String], address: String) async throws
     {
       #expect(try await Self.run(arguments, in: folder) == .init(output: "\(address)\n"))
       #expect(try await opened() == address)
     }
   #endif
 
-  @Test func `fetch prints the page as it is`() async throws {
+  @Test func `fetch prints the bytes of the page`() async throws {
     let page = "<h1>found</h1>\n\u{0}no line at its end"
     let folder = folder
     try await LoopbackServer.run { _ in
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `a refusal of the server is a line and a failure`() async throws {
+  @Test func `a refusal of the server is reported in one line`() async throws {
     let folder = folder
     let (ending, address) = try await LoopbackServer.run { _ in
       .page(500, "<h1>sorry</h1>")
@@ -80,10 +80,10 @@ import Testing
         server.address + "/find"
       )
     }
-    expectRefusal(ending, saying: ["\(address)?q=swift is answered with the status 500 and no page."])
+    expectRefusal(ending, containing: ["\(address)?q=swift is answered with the status 500 and no page."])
   }
 
-  @Test func `a server that is not there is a line and a failure`() async throws {
+  @Test func `a server that does not run is reported in one line`() async throws {
     let server = try await LoopbackServer.run { _ in
       .silence
     } _: {
@@ -91,23 +91,23 @@ import Testing
     }
     expectRefusal(
       try await run("fetch", "swift", "--engine", server.address + "/find"),
-      saying: ["The server 127.0.0.1:\(server.port) cannot be reached (Connection refused)."])
+      containing: ["The server 127.0.0.1:\(server.port) cannot be reached (Connection refused)."])
   }
 
-  @Test func `an unknown name is a line and a failure`() async throws {
+  @Test func `an unknown name is reported in one line`() async throws {
     expectRefusal(
       try await run("fetch", "swift", "--engine", "http://no.such.host.invalid/"),
-      saying: ["The server no.such.host.invalid cannot be reached ("])
+      containing: ["The server no.such.host.invalid cannot be reached ("])
   }
 
-  @Test func `a server that says nothing is a line and a failure`() async throws {
+  @Test func `a server that does not answer is reported in one line`() async throws {
     let folder = folder
     let ending = try await LoopbackServer.run { _ in
       .silence
     } _: { server in
       try await Self.run(["fetch", "swift", "--engine", server.address + "/find", "--patience", "0.3"], in: folder)
     }
-    expectRefusal(ending, saying: ["did not arrive within 0.3 seconds."])
+    expectRefusal(ending, containing: ["did not arrive within 0.3 seconds."])
   }
 
   @Test(arguments: [
@@ -117,11 +117,11 @@ import Testing
     (["fetch", "swift", "--patience", "0"], "seconds"), (["fetch", "swift", "--patience", "nan"], "seconds"),
     (["fetch", "swift", "--patience", "1e99"], "seconds"), (["fetch", "swift", "--nonsense"], "--nonsense"),
   ])
-  func `bad arguments are a line and a failure`(arguments: [String], mention: String) async throws {
-    expectRefusal(try await Self.run(arguments, in: folder), saying: [mention, "--help"])
+  func `invalid arguments are reported in one line`(arguments: [String], mention: String) async throws {
+    expectRefusal(try await Self.run(arguments, in: folder), containing: [mention, "--help"])
   }
 
-  @Test func `help is no failure`() async throws {
+  @Test func `help is printed with status 0`() async throws {
     let ending = try await run("--help")
     #expect(ending.status == 0)
     #expect(ending.errors == "")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FetchErrorTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  @Test func `a server that is not there is named`() throws {
+  @Test func `a server that does not run is named`() throws {
     let error = FetchError.unreachable(try url("http://127.0.0.1:9/find?q=a"), reason: "Connection refused")
     #expect(
       error.description == """
@@ -13,7 +13,7 @@ import Testing
         """)
   }
 
-  @Test func `a refusal says the status`() throws {
+  @Test func `a refusal names the status`() throws {
     #expect(
       FetchError.refused(try url("https://example.com/?q=a"), status: 503).description == """
         https://example.com/?q=a is answered with the status 503 and no page. Try again later, or choose another engine.

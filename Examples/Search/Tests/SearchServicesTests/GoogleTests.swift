@@ -10,7 +10,7 @@ import Testing
     @Injected var google: Google
   }
 
-  /// Runs code whose browser is a list, and whose network answers with the requested address.
+  /// Runs code with a browser that stores addresses, and a network that answers with the requested address.
   private func addresses(
     openedBy operation: (Page) async throws -> Void
   ) async throws -> [String] {
@@ -38,7 +38,7 @@ import Testing
     #expect(opened.isEmpty)
   }
 
-  @Test func `in a subtree one operation is replaced and the other is not`() async throws {
+  @Test func `one operation is replaced in a subtree and the other is not`() async throws {
     let addresses = try await addresses { page in
       try await withServices {
         $0[service: \Google.self].endpoints.open = Google.opening(in: .duckDuckGo)
@@ -88,8 +88,8 @@ import Testing
     #expect(addresses == ["https://html.duckduckgo.com/html/?q=swift"])
   }
 
-  @Test func `a test without a network of its own fails`() async throws {
-    // No server answers there, so that nothing is sent although the test continues.
+  @Test func `a test without an override of the network fails`() async throws {
+    // No server runs at this address, so nothing is sent although the test continues.
     let nowhere = try #require(SearchEngine(address: "http://127.0.0.1:1/"))
     await withKnownIssue {
       await withServices {

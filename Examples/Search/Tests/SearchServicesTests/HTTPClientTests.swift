@@ -13,7 +13,7 @@ struct HTTPClientTests {
     @Injected var google: Google
   }
 
-  /// Fetches through the service, with the server in the place of the engine.
+  /// Fetches a page through the service, with the server in place of the engine.
   private func fetch(
     _ query: String = "swift", from server: LoopbackServer, path: String = "/find"
   ) async throws -> String {
@@ -40,7 +40,7 @@ struct HTTPClientTests {
     }
   }
 
-  @Test func `sixteen pages are fetched at once`() async throws {
+  @Test func `sixteen pages are fetched at the same time`() async throws {
     try await LoopbackServer.run {
       .page(200, $0)
     } _: { server in
@@ -73,7 +73,7 @@ struct HTTPClientTests {
     }
   }
 
-  @Test func `a server that is not there is unreachable`() async throws {
+  @Test func `a server that does not run is unreachable`() async throws {
     let server = try await LoopbackServer.run { _ in
       .silence
     } _: {
@@ -86,7 +86,7 @@ struct HTTPClientTests {
   @Test(arguments: [
     "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf of", "SSH-2.0-server\r\n", "HTTP/1.1 200", "",
   ])
-  func `an answer that stops or is none is broken`(bytes: String) async throws {
+  func `an answer that is incomplete or no HTTP is broken`(bytes: String) async throws {
     try await LoopbackServer.run { _ in
       .bytes(bytes)
     } _: { server in
@@ -98,7 +98,7 @@ struct HTTPClientTests {
     }
   }
 
-  @Test func `a redirection in a circle ends`() async throws {
+  @Test func `a circular redirection is an error`() async throws {
     try await LoopbackServer.run {
       .page(302, headers: ["Location: \($0)"])
     } _: { server in
@@ -145,7 +145,7 @@ struct HTTPClientTests {
     }
   }
 
-  @Test func `a canceled caller waits no longer`() async throws {
+  @Test func `a canceled caller stops waiting`() async throws {
     try await LoopbackServer.run { _ in
       .silence
     } _: { server in

@@ -11,13 +11,13 @@ import Testing
     #expect(SearchEngine.google.url(for: query).absoluteString == "https://www.google.com/search?\(parameter)")
   }
 
-  @Test func `parameters that the address has already stay`() throws {
+  @Test func `the parameters of the address remain`() throws {
     let engine = try #require(SearchEngine(address: "http://localhost:8080/find?lang=en"))
     #expect(engine.url(for: "a b").absoluteString == "http://localhost:8080/find?lang=en&q=a%20b")
   }
 
   @Test(arguments: ["", "google", "/find", "file:///etc/passwd", "https://", "mailto:a@example.com", "http://a/#b"])
-  func `an address outside the web is no engine`(address: String) {
+  func `an address that is not of the web is no engine`(address: String) {
     #expect(SearchEngine(address: address) == nil)
   }
 }

@@ -1,6 +1,6 @@
 /// An object of a server's answer that is not a valid landmark, with the reason.
 public struct InvalidLandmark: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name; empty if the server sends none.
+  /// The name, which is empty if the server sends none.
   public let id: String
   /// The fault of the landmark.
   public let reason: String
@@ -13,10 +13,10 @@ public struct InvalidLandmark: Error, Hashable, Sendable, CustomStringConvertibl
 public actor DroppedLandmarks {
   /// The number of landmarks that have been left out so far.
   public private(set) var count = 0
-  /// The first that was left out.
+  /// The first landmark that was left out.
   public private(set) var first: InvalidLandmark?
 
-  /// Starts with none.
+  /// Creates a counter that starts at zero.
   public init() {}
 
   func add(_ landmark: InvalidLandmark) {

@@ -3,14 +3,14 @@ import LandmarkServices
 
 /// The requests to a server of landmarks, and the meaning of its answers.
 struct LandmarkAPI: Sendable {
-  /// How many pages a list may have; more than that is a server that never ends.
+  /// The number of pages that a list may have. A server that sends more is treated as one that never ends.
   static let mostPages = 1000
 
   let client: NetworkClient
   let baseURL: URL
   let dropped: DroppedLandmarks
 
-  /// Finds a landmark; nil if the server has none.
+  /// Finds a landmark, or returns `nil` if the server has none.
   func landmark(id: Landmark.ID) async throws -> Landmark? {
     guard !id.isEmpty else { return nil }
     let url = url("/api/landmarks/" + Self.segment(id))
@@ -24,7 +24,7 @@ struct LandmarkAPI: Sendable {
     }
   }
 
-  /// Finds a page of what matches, as large as the server likes; nil if the list ends before that page.
+  /// Finds a page of the matching landmarks, in the size that the server chooses. Returns `nil` if the list ends before.
   func page(_ number: Int, of query: LandmarkQuery) async throws -> LandmarkListAPIResponse? {
     do {
       return try await client.fetch(LandmarkListAPIResponse.self, from: url(query, page: number))
@@ -33,7 +33,7 @@ struct LandmarkAPI: Sendable {
     }
   }
 
-  /// Finds all that matches, page by page.
+  /// Finds all matching landmarks, page by page.
   func landmarks(matching query: LandmarkQuery = LandmarkQuery()) async throws -> [Landmark] {
     var landmarks: [Landmark] = []
     var known: Set<Landmark.ID> = []
@@ -80,12 +80,12 @@ extension LandmarkAPI {
     let folder = components.percentEncodedPath
     components.percentEncodedPath = (folder.hasSuffix("/") ? String(folder.dropLast()) : folder) + path
     components.queryItems = items
-    // Foundation leaves a plus as it is, which servers read as a space.
+    // Foundation does not escape a plus, which servers read as a space.
     components.percentEncodedQuery = components.percentEncodedQuery?.replacing("+", with: "%2B")
     return components.url ?? baseURL
   }
 
-  /// A text as one segment of a path, which it cannot leave.
+  /// Escapes a text as one segment of a path.
   private static func segment(_ text: String) -> String {
     text.utf8.map { byte in
       switch byte {

@@ -1,8 +1,8 @@
 import LandmarkServices
 
-/// A landmark as a server sends it: every field may be missing, or be something else.
+/// A landmark as a server sends it. Every field may be missing, or have another type.
 ///
-/// So one invalid landmark does not invalidate the list it is in.
+/// So one invalid landmark does not invalidate the list that contains it.
 struct LandmarkAPIModel: Decodable, Hashable {
   var id: String?
   var name: String?
@@ -38,7 +38,7 @@ struct LandmarkAPIModel: Decodable, Hashable {
 }
 
 extension LandmarkAPIModel {
-  /// The landmark that this describes.
+  /// The landmark that this model describes.
   ///
   /// - Throws: ``InvalidLandmark`` if it describes none.
   var domainModel: Landmark {

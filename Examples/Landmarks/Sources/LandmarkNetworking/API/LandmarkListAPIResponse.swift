@@ -24,7 +24,7 @@ struct CategoryListAPIResponse: Decodable {
 
   let categories: [Item]
 
-  /// All categories of this program; empty ones if the server does not name them.
+  /// All categories of this program. Those that the server does not name are empty.
   var domainModel: [CategorySummary] {
     Category.allCases.map { category in
       let count = categories.first { $0.id == category.rawValue }?.count

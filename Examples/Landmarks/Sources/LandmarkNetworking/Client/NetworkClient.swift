@@ -3,7 +3,7 @@ public import FurnishMacros
 
 /// The answer of a server.
 public struct NetworkResponse: Hashable, Sendable {
-  /// The status of HTTP: 200 where all is well.
+  /// The status of HTTP, which is 200 for a success.
   public var status: Int
   /// The bytes of the body.
   public var body: Data
@@ -15,10 +15,10 @@ public struct NetworkResponse: Hashable, Sendable {
   }
 }
 
-/// A client that fetches bytes from a server; ``fetch(_:from:)`` decodes models from them.
+/// A client that fetches bytes from a server. ``fetch(_:from:)`` decodes models from them.
 @ClosureService(store: .none)
 public struct NetworkClient: Sendable {
-  /// Fetches the bytes at an address, whatever the status.
+  /// Fetches the bytes at an address, with any status.
   public var get: @Sendable (_ url: URL) async throws -> NetworkResponse
 }
 
@@ -27,8 +27,8 @@ extension NetworkClient {
   ///
   /// - Parameters:
   ///   - type: The type that the JSON describes.
-  ///   - url: Where it is.
-  /// - Throws: ``NetworkError`` if the server refuses, or sends something else; else what ``get`` throws.
+  ///   - url: The address of the JSON.
+  /// - Throws: ``NetworkError`` if the server refuses, or sends something else, and the errors of ``get``.
   public func fetch<Model: Decodable>(_ type: Model.Type, from url: URL) async throws -> Model {
     let response = try await get(url: url)
     guard response.status == 200 else {
@@ -54,7 +54,7 @@ extension NetworkClient {
   }
 }
 
-/// Why a server refuses, as servers of landmarks say it.
+/// The reason for which a server of landmarks refuses a request.
 struct ErrorAPIResponse: Decodable {
   struct Explanation: Decodable {
     let code: String

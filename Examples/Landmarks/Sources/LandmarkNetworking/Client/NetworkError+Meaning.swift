@@ -6,7 +6,7 @@ import NIOPosix
 extension NetworkError {
   /// Returns the meaning of an error of the network for the user.
   ///
-  /// A cancellation stays one.
+  /// The error of a cancellation is returned unchanged.
   static func meaning(of error: any Error, at url: URL, patience: Duration, limit: Int) -> any Error {
     switch error {
     case is CancellationError: error
@@ -24,7 +24,7 @@ extension NetworkError {
     }
   }
 
-  /// The errors of the system where no server is listening.
+  /// The error numbers of the system for an address at which no server answers.
   private static let absence = [ECONNREFUSED, EHOSTDOWN, EHOSTUNREACH, ENETDOWN, ENETUNREACH, ETIMEDOUT]
 
   /// Returns the reason for which connecting failed, which is that of the first attempt.

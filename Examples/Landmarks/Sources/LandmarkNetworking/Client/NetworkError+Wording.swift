@@ -1,6 +1,6 @@
 import Foundation
 
-/// The error in one line: what happened, where, and how to continue.
+/// The text of the error, in one line: the event, the place, and the way to continue.
 extension NetworkError: CustomStringConvertible {
   public var description: String {
     switch self {

@@ -10,10 +10,10 @@ public enum NetworkError: Error, Hashable, Sendable {
   case tooSlow(URL, patience: Duration)
   /// The answer has more bytes than the limit.
   case tooLarge(URL, limit: Int)
-  /// The server answers with another status than 200. A server of landmarks says why.
+  /// The server answers with another status than 200. A server of landmarks adds the reason.
   case refused(URL, status: Int, code: String?, message: String?)
   /// The server sends something else than the requested type.
   case unintelligible(URL, reason: String)
-  /// There is always one more page.
+  /// The list of the server does not end.
   case endless(URL, pages: Int)
 }

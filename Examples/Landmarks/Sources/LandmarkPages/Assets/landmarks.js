@@ -1,5 +1,5 @@
-// What the page does beyond links and forms: search as you type, and lists that change in place.
-// Everything that comes from data goes in as text (textContent) or as an attribute, never as HTML.
+// The behavior of the page beyond links and forms: a search while the visitor types, and lists that change in place.
+// All data is inserted as text (textContent) or as an attribute, never as HTML.
 
 const element = (id) => document.getElementById(id);
 const form = element("search");
@@ -15,7 +15,7 @@ const patience = 120;
 let request = new AbortController();
 let typing;
 
-// Addresses: what the list shows is what the address says.
+// Addresses: the list shows the query of the address.
 
 function queryOf(address) {
   const parameters = new URL(address, location.href).searchParams;
@@ -35,7 +35,7 @@ function addressOf(path, query) {
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-// What a visitor reads.
+// The text of the page.
 
 function writtenYear(year) {
   if (year < 0) return `${-year} BC`;
@@ -109,8 +109,8 @@ function showPager(page, query) {
 function showEmpty(query) {
   const notice = copy("empty-template");
   const [widen, everything] = notice.querySelectorAll("a");
-  const wanted = query.q ? `No landmark matches “${query.q}”` : "There is no landmark";
-  notice.querySelector("h2").textContent = query.category ? `${wanted} in ${titleOf(query.category)}` : wanted;
+  const title = query.q ? `No landmark matches “${query.q}”` : "There is no landmark";
+  notice.querySelector("h2").textContent = query.category ? `${title} in ${titleOf(query.category)}` : title;
   widen.href = addressOf("/", { q: query.q, services: query.services });
   widen.hidden = !(query.q && query.category);
   everything.href = addressOf("/", { services: query.services });
@@ -127,7 +127,7 @@ function showFailure(message, query) {
   pager.replaceChildren();
 }
 
-// Loading: the latest question wins, and quick answers come without a flicker.
+// Loading: the latest request replaces earlier ones, and a quick answer is shown without the waiting list.
 
 async function load(query, { history: change = "pushState" } = {}) {
   clearTimeout(typing);
@@ -173,9 +173,9 @@ function follow(query) {
   }
 }
 
-// What a visitor does.
+// The actions of a visitor.
 
-function wantsToStay(event) {
+function isPlainClick(event) {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
@@ -191,7 +191,7 @@ function watchList() {
   });
   document.addEventListener("click", (event) => {
     const link = event.target.closest(".categories a, #pager a, #outcome .actions a");
-    if (!link || !wantsToStay(event)) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     const query = queryOf(link.href);
     if (link.closest(".categories")) query.q = field.value;

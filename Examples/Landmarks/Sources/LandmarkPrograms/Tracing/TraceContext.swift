@@ -2,15 +2,15 @@ public import Tracing
 
 /// The identifiers of a request that several processes share, and of its current part, as W3C Trace Context defines them.
 public struct TraceContext: Hashable, Sendable {
-  /// The identifier of the whole: 32 hexadecimal digits.
+  /// The identifier of the trace: 32 hexadecimal digits.
   public let trace: String
-  /// The identifier of the part: 16 hexadecimal digits.
+  /// The identifier of the current part: 16 hexadecimal digits.
   public let span: String
 
-  /// A part of a new whole.
+  /// Creates the first part of a new trace.
   static func started() -> Self { Self(trace: identifier() + identifier(), span: identifier()) }
 
-  /// Another part of the same whole.
+  /// Creates another part of the same trace.
   func child() -> Self { Self(trace: trace, span: Self.identifier()) }
 
   /// The header `traceparent`.
@@ -21,7 +21,7 @@ public struct TraceContext: Hashable, Sendable {
     self.span = span
   }
 
-  /// Reads the header `traceparent`; nil if a caller sent anything else.
+  /// Reads the header `traceparent`, or returns `nil` if it is not valid.
   init?(header: String) {
     let parts = header.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 4 || (parts.count > 4 && parts[0] != "00"), Self.isIdentifier(parts[0], 2, zeroIsValid: true),

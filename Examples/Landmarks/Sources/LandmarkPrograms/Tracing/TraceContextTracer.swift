@@ -3,7 +3,7 @@ public import Tracing
 /// A tracer that gives each request identifiers, and passes them to other processes in the header `traceparent`.
 ///
 /// It records nothing, because the entries of the log carry the identifiers. A program that sends its spans to a collector
-/// installs the tracer of that collector in its place, such as the one of swift-otel; nothing else changes.
+/// installs the tracer of that collector in its place, such as the one of swift-otel. Nothing else changes.
 public struct TraceContextTracer: Tracer {
   private static let header = "traceparent"
 
@@ -36,7 +36,7 @@ public struct TraceContextTracer: Tracer {
   }
 }
 
-/// A part of a request, of which only the identifiers exist.
+/// A part of a request that has identifiers and nothing else.
 public struct IdentifiedSpan: Span {
   public let context: ServiceContext
   private let name: String

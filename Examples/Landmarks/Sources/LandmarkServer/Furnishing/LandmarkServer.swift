@@ -4,7 +4,7 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// The server: a service that runs, and is ready once it listens.
+/// The server, a service that runs and is ready once it listens.
 ///
 /// Its recipe takes the provider, so it is started after every other service that runs, and stopped before them.
 public struct LandmarkServer: ReadinessSignaling {
@@ -18,7 +18,7 @@ public struct LandmarkServer: ReadinessSignaling {
   /// - Parameters:
   ///   - provider: The provider of the server's services.
   ///   - host: The name or address to listen on.
-  ///   - port: The port to listen on; 0 takes one that is free.
+  ///   - port: The port to listen on, or 0 for any free one.
   ///   - onListening: Called with the port once the server listens.
   public init(
     _ provider: any ServiceProvider, host: String, port: Int,
@@ -30,9 +30,9 @@ public struct LandmarkServer: ReadinessSignaling {
     self.onListening = onListening
   }
 
-  /// Serves until the group is stopped; requests in flight are answered first.
+  /// Serves until the group is stopped. Requests in flight are answered first.
   ///
-  /// - Throws: `ServiceError` if a service of the server is missing, and what binding a socket throws.
+  /// - Throws: `ServiceError` if a service of the server is missing, or an error of binding a socket.
   public func run(ready: @escaping @Sendable () -> Void) async throws {
     try await LandmarkApplication.build(over: provider, host: host, port: port) { port in
       ready()

@@ -4,24 +4,26 @@ public import LandmarkMetrics
 import LandmarkServices
 public import Logging
 
-/// The services of the server itself: a log, metrics, and the level of its requests.
+/// A module with the services of the server itself: a log, metrics, and the level of its requests.
 public struct ServerServices: ServiceModule {
   private let logger: Logger
   private let calls: Logger
   private let metrics: PrometheusMetrics
 
+  /// Creates the module.
+  ///
   /// - Parameters:
-  ///   - logger: Where failures are logged.
-  ///   - calls: Where every call of a landmark service is logged; by default with the failures.
-  ///   - metrics: Where every call is measured; the server shows them at `/metrics`.
+  ///   - logger: The log of failures.
+  ///   - calls: The log of every call of a landmark service, by default that of failures.
+  ///   - metrics: The metrics of every call, which the server shows at `/metrics`.
   public init(logger: Logger, calls: Logger? = nil, metrics: PrometheusMetrics = PrometheusMetrics()) {
     self.logger = logger
     self.calls = calls ?? logger
     self.metrics = metrics
   }
 
-  /// Registers the log and the metrics, which are passed in, and declares the level of requests; and has the calls of all
-  /// landmark services logged, measured and traced, whichever module registers them.
+  /// Registers the log and the metrics, and declares the level of requests. It also adds interceptors that log, measure and
+  /// trace the calls of all landmark services, in whatever module they are registered.
   public func register(in services: any ServiceCollection) {
     services
       .register(Logger.self, instance: logger)

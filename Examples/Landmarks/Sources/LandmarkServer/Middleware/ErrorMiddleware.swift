@@ -2,8 +2,8 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Turns every error into an explanation: the log contains the error, and the visitor receives a sentence, which is
-/// a page in a browser and JSON elsewhere.
+/// A middleware that logs every error, and answers the client with an explanation: a page for a browser, and JSON
+/// elsewhere.
 struct ErrorMiddleware: RouterMiddleware {
   typealias Context = LandmarkRequestContext
 

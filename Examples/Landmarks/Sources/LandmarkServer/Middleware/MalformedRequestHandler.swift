@@ -3,10 +3,10 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 
-/// Gives the refusal of a request that is not HTTP the same JSON as any other refusal.
+/// A channel handler that answers a request that is not HTTP with the JSON of a refusal.
 ///
 /// Such a request never reaches the router: Hummingbird answers it with an empty 400 and closes
-/// the connection. The answer is replaced on its way out, which keeps it behind the answers to
+/// the connection. This handler replaces that answer when it is written, so that it follows the answers to
 /// earlier requests of the same connection.
 final class MalformedRequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart

@@ -4,10 +4,10 @@ import HTTPTypes
 import Hummingbird
 import LandmarkServices
 
-/// Gives a request the services that its header, query or cookie `services` chooses, and only to it.
+/// A middleware that overrides the services of a request with those that its header, query or cookie `services` chooses.
 ///
-/// They come from the scope of the request. The choice lives in the task of the request: other requests in flight are
-/// not affected.
+/// They are resolved from the scope of the request. The override applies to the task of the request, so other requests in
+/// flight are not affected.
 struct ServiceSelectionMiddleware: RouterMiddleware {
   typealias Context = LandmarkRequestContext
 
@@ -24,7 +24,7 @@ struct ServiceSelectionMiddleware: RouterMiddleware {
       LandmarkService.self, name: context.selection.choice.serviceName)
     var response = try await withServices {
       $0.landmarks = chosen
-      // A request for a missing service is refused; others are served.
+      // A request that calls a missing service is refused. Other requests are served.
       $0.unimplementedCalls = .throwing
     } operation: {
       [context] in
@@ -32,7 +32,7 @@ struct ServiceSelectionMiddleware: RouterMiddleware {
       response.body = response.body.keepingServices()
       return response
     }
-    // A cache must not give to one request what another has chosen by its header or its cookie.
+    // A cache must not answer a request with the services that another has chosen by its header or its cookie.
     response.headers[.vary] = "services, cookie"
     return response
   }

@@ -1,7 +1,7 @@
 import LandmarkServices
 
 extension LandmarkQuery {
-  /// How many characters a search may have.
+  /// The number of characters that a search may have.
   static let longestText = 200
 
   /// Reads `category`, `q` and `page`.

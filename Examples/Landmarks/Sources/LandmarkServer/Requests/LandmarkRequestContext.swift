@@ -8,9 +8,9 @@ struct LandmarkRequestContext: ScopedRequestContext {
   var coreContext: CoreRequestContextStorage
   /// The scope of the request.
   var scopeStorage = RequestScopeStorage()
-  /// The parameters of the query, once they were read.
+  /// The parameters of the query, after a middleware has read them.
   var query = QueryParameters()
-  /// The service of the request, once it is chosen.
+  /// The service of the request, after a middleware has chosen it.
   var selection = ServiceSelection(ServiceChoices(.live))
 
   init(source: ApplicationRequestContextSource) {

@@ -1,11 +1,11 @@
 import Hummingbird
 
-/// An address on this server: an address of another one is refused.
+/// An address on this server.
 struct LocalAddress: Hashable, Sendable {
-  /// A path, perhaps with a query.
+  /// The path, with the query if it has one.
   let path: String
 
-  /// Takes a path; anything that a browser could take for another site becomes the start page.
+  /// Creates an address from a path. A text that a browser could read as another site becomes the start page.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     let isLocal =
@@ -17,10 +17,10 @@ struct LocalAddress: Hashable, Sendable {
 
   /// Creates the address of a request, without the services that it chooses.
   init(of request: Request) {
-    let kept = (request.uri.query ?? "").split(separator: "&").filter {
+    let remaining = (request.uri.query ?? "").split(separator: "&").filter {
       $0 != "services" && !$0.hasPrefix("services=")
     }
-    let query = kept.isEmpty ? "" : "?" + kept.joined(separator: "&")
+    let query = remaining.isEmpty ? "" : "?" + remaining.joined(separator: "&")
     self.init(request.uri.path + query)
   }
 }

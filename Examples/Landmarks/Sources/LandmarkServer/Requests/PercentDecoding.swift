@@ -1,11 +1,11 @@
-/// Reads percent escapes, and takes nothing that only looks like one.
+/// The decoding of percent escapes, which refuses invalid ones.
 enum PercentDecoding {
   /// Decodes a part of an address.
   ///
   /// - Parameters:
   ///   - encoded: The text in a request.
   ///   - plusIsSpace: Whether `+` means a space, as it does in the query of a form.
-  /// - Returns: The decoded text, or nil if an escape is broken, or the bytes are no text.
+  /// - Returns: The decoded text, or `nil` if an escape is invalid or the bytes are no text.
   static func decode(_ encoded: Substring, plusIsSpace: Bool = false) -> String? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(encoded.utf8.count)
@@ -23,7 +23,7 @@ enum PercentDecoding {
         bytes.append(byte)
       }
     }
-    // A zero byte ends a text in C, so that it would mean less to SQLite than it does here.
+    // A zero byte ends a text in C, so SQLite would read only the text before it.
     guard !bytes.contains(0) else { return nil }
     return String(validating: bytes, as: UTF8.self)
   }

@@ -1,13 +1,13 @@
-/// The parameters after the question mark: each at most once, each decoded.
+/// The decoded parameters of a query, each of which occurs at most once.
 struct QueryParameters: Sendable {
   private let values: [String: String]
 
-  /// No parameters.
+  /// Creates a collection without parameters.
   init() {
     values = [:]
   }
 
-  /// Reads a query; a parameter without `=` is empty.
+  /// Reads a query. The value of a parameter without `=` is empty.
   init(_ query: String) throws(RequestProblem) {
     var values: [String: String] = [:]
     for pair in query.split(separator: "&") {
@@ -23,10 +23,10 @@ struct QueryParameters: Sendable {
     self.values = values
   }
 
-  /// The value of a parameter; nil if it is missing.
+  /// The value of a parameter, or `nil` if it is missing.
   subscript(name: String) -> String? { values[name] }
 
-  /// Returns the value of a parameter; `nil` also if it is empty, as forms send fields that were not filled in.
+  /// Returns the value of a parameter, or `nil` if it is missing or empty. Forms also send fields that were not filled in.
   func filled(_ name: String) -> String? {
     values[name].flatMap { $0.isEmpty ? nil : $0 }
   }

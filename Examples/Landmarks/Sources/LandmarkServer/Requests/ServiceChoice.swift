@@ -20,7 +20,7 @@ enum ServiceChoice: String, CaseIterable {
     }
   }
 
-  /// The name under which it is registered; the source of the program's own landmarks needs none.
+  /// The name under which the service is registered. The source of the program's own landmarks has none.
   var serviceName: ServiceName? {
     switch self {
     case .live, .remote: nil
@@ -33,7 +33,7 @@ enum ServiceChoice: String, CaseIterable {
 
 /// The implementations among which the requests of this program choose.
 struct ServiceChoices: Hashable, Sendable {
-  /// The one of a request that chooses none: where the program's own landmarks come from.
+  /// The choice of a request that names none: the source of the program's own landmarks.
   let standard: ServiceChoice
 
   init(_ source: LandmarkSource) {
@@ -44,12 +44,12 @@ struct ServiceChoices: Hashable, Sendable {
       }
   }
 
-  /// All of them, the standard one first.
+  /// All choices, the standard one first.
   var all: [ServiceChoice] { [standard, .mock, .preview, .unimplemented] }
 
-  /// All of them, as a sentence lists them.
+  /// The names of all choices, as a sentence lists them.
   var names: String { all.map(\.rawValue).joined(separator: ", ") }
 
-  /// Finds the choice with this name; nil if a request cannot choose it.
+  /// Finds the choice with a name, or returns `nil` if a request cannot choose it.
   func named(_ name: String) -> ServiceChoice? { all.first { $0.rawValue == name } }
 }

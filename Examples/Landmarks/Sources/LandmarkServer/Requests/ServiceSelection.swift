@@ -8,7 +8,7 @@ struct ServiceSelection: Hashable, Sendable {
   let choices: ServiceChoices
   /// The service of the request.
   let choice: ServiceChoice
-  /// The choice of the query, which links of a page keep; `nil` if it has none.
+  /// The choice of the query, which links of the page repeat, or `nil` if it has none.
   let pinned: ServiceChoice?
 
   /// Creates the selection of a request without a choice.
@@ -22,7 +22,7 @@ struct ServiceSelection: Hashable, Sendable {
     self.pinned = pinned
   }
 
-  /// Reads the choice: the header and the query have to agree, the cookie is for when both are silent.
+  /// Reads the choice. The header and the query must agree. The cookie is used if neither has a choice.
   init(_ request: Request, _ query: QueryParameters, among choices: ServiceChoices) throws(RequestProblem) {
     let headers = request.headers.filter { $0.name.canonicalName == "services" }.map(\.value)
     let names = Set(headers + [query["services"]].compactMap(\.self))
@@ -35,7 +35,7 @@ struct ServiceSelection: Hashable, Sendable {
     self.init(choices, choice: choice, pinned: query["services"] == nil ? nil : choice)
   }
 
-  /// Reads what can be read of a choice, for a request that is refused anyway. The choice of a refused address is not stored.
+  /// Reads the choice of a request that is refused, as far as it is valid. Links of the page do not repeat it.
   init(refused request: Request, among choices: ServiceChoices) {
     let query = try? QueryParameters(request.uri.query ?? "")
     let selection = try? Self(request, query ?? QueryParameters(), among: choices)
@@ -43,7 +43,7 @@ struct ServiceSelection: Hashable, Sendable {
     self.init(choices, choice: choice, pinned: nil)
   }
 
-  /// Reads the choice of the visitor; nil if the cookie contains no valid one.
+  /// Reads the choice in the cookie, or returns `nil` if it contains no valid one.
   private static func cookie(of request: Request, among choices: ServiceChoices) -> ServiceChoice? {
     request.cookies[ServiceChoiceCookie.name].flatMap { choices.named($0.value) }
   }

@@ -3,7 +3,7 @@ import Hummingbird
 import LandmarkPages
 import NIOCore
 
-/// A page, sent so that a browser runs nothing in it and loads nothing from elsewhere.
+/// A page, with headers that prevent a browser from running scripts in it and from loading anything from elsewhere.
 struct HTMLResponse: ResponseGenerator {
   let html: HTML
   var status: HTTPResponse.Status = .ok
@@ -19,13 +19,13 @@ struct HTMLResponse: ResponseGenerator {
     headers[.contentSecurityPolicy] = Self.policy
     headers[.xContentTypeOptions] = "nosniff"
     headers[.referrerPolicy] = "same-origin"
-    // The visitor chooses the service of a page, and may choose another one next time.
+    // A visitor may choose another service for the next request of the same page.
     headers[.cacheControl] = "private, no-cache"
     return Response(
       status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(string: html.description)))
   }
 
-  /// The permissions of a page: load from this server, and run nothing that is in the page itself.
+  /// The permissions of a page: it may load from this server, and must not run scripts that it contains.
   static let policy = [
     "default-src 'none'", "style-src 'self'", "script-src 'self'", "img-src 'self' data:",
     "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
@@ -33,7 +33,7 @@ struct HTMLResponse: ResponseGenerator {
 }
 
 extension HTTPField.Name {
-  /// Whether browsers send the address of this page to other sites.
+  /// The header that states whether browsers send the address of this page to other sites.
   static var referrerPolicy: Self {
     guard let name = Self("Referrer-Policy") else { preconditionFailure("a name of a header") }
     return name

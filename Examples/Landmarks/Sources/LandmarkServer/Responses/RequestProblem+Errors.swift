@@ -5,7 +5,7 @@ import LandmarkPersistence
 import LandmarkServices
 
 extension RequestProblem {
-  /// Returns the meaning of an error for the client.
+  /// Converts an error into the problem that the client receives.
   init(_ error: any Error) {
     self =
       switch error {
@@ -21,12 +21,12 @@ extension RequestProblem {
       }
   }
 
-  /// Whether the request is at fault, and not the server.
+  /// Whether the request has the fault, and not the server.
   var isOfRequest: Bool { status.kind == .clientError }
 }
 
 extension RemoteError {
-  /// A Boolean value that indicates whether the same request may succeed later. A call that the server cancels has a
-  /// deadline, and the server is stopping.
+  /// Whether the same request may succeed later. The server cancels a call when its deadline has passed, and when the server
+  /// stops.
   fileprivate var isOfTransport: Bool { [.unavailable, .deadlineExceeded, .cancelled].contains(code) }
 }

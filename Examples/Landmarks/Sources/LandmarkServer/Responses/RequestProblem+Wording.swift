@@ -2,9 +2,9 @@ import Furnish
 import HTTPTypes
 import LandmarkServices
 
-/// Every explanation that this server gives, in one place.
+/// The explanations of all problems.
 extension RequestProblem {
-  // MARK: The request is at fault
+  // MARK: Faults of the request
 
   static let malformedQuery = Self(
     status: .badRequest, code: "malformed-query",
@@ -89,7 +89,7 @@ extension RequestProblem {
     status: .forbidden, code: "foreign-form",
     message: "The form was sent by a page of another site. Choose on a page of this one.")
 
-  // MARK: The server is at fault
+  // MARK: Faults of the server
 
   static func unimplemented(_ endpoint: UnimplementedEndpoint) -> Self {
     Self(status: .notImplemented, code: "unimplemented", message: "\(endpoint).")
@@ -111,14 +111,14 @@ extension RequestProblem {
     status: .internalServerError, code: "internal-error",
     message: "The server failed to answer this request. Its log has the reason.")
 
-  /// Any other refusal, with the words that HTTP has for it.
+  /// Creates the problem of any other refusal, with the reason phrase of HTTP.
   static func other(_ status: HTTPResponse.Status) -> Self {
     let words = status.reasonPhrase.split(separator: " ").map { $0.lowercased() }
     return Self(
       status: status, code: words.joined(separator: "-"), message: "\(status.reasonPhrase).")
   }
 
-  /// Text of the client, shortened so that the explanation stays readable.
+  /// Shortens a text of the client, so that the explanation is readable.
   private static func excerpt(_ text: String) -> String {
     text.count <= 40 ? "'\(text)'" : "'\(text.prefix(40))…'"
   }

@@ -4,9 +4,9 @@ import Hummingbird
 /// The reason for which a request is answered with an explanation.
 struct RequestProblem: Error, Hashable {
   let status: HTTPResponse.Status
-  /// A word for programs, which stays as it is.
+  /// A code for programs, which does not change between versions.
   let code: String
-  /// A sentence for people.
+  /// The explanation, as a sentence.
   let message: String
   var headers: HTTPFields = [:]
 
@@ -15,7 +15,7 @@ struct RequestProblem: Error, Hashable {
     try JSONResponse(body, status: status, headers: headers).response()
   }
 
-  /// The error before it is JSON.
+  /// The value that is encoded as JSON.
   var body: Body { Body(error: .init(code: code, message: message)) }
 
   struct Body: Encodable {

@@ -3,7 +3,7 @@ import Hummingbird
 import LandmarkPages
 import NIOCore
 
-/// The files that pages load.
+/// The routes of the files that pages load.
 struct AssetRoutes: Sendable {
   /// Adds every file.
   func add(to router: Router<LandmarkRequestContext>) {
@@ -21,7 +21,7 @@ struct AssetRoutes: Sendable {
       .xContentTypeOptions: "nosniff",
       .eTag: tag,
     ]
-    // An address that names the version never changes its content; any other has to be requested again.
+    // The content of an address with a version never changes. A browser must request any other address again.
     headers[.cacheControl] =
       version == asset.version ? "public, max-age=31536000, immutable" : "no-cache"
     guard request.headers[.ifNoneMatch] != tag else {

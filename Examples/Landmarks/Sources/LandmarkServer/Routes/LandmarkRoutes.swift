@@ -2,9 +2,9 @@ import Furnish
 import Hummingbird
 import LandmarkServices
 
-/// The data of this server as JSON, out of whichever service is in force.
+/// The routes of the data as JSON, which read the service in force.
 struct LandmarkRoutes: Sendable {
-  // Created once, read in each request: the choice of the request takes precedence over that of the program.
+  // The property is created once and read in each request, so the choice of the request takes precedence.
   @Injected(\.landmarks) private var landmarks: LandmarkService
 
   /// Adds every route.
@@ -36,7 +36,7 @@ struct LandmarkRoutes: Sendable {
   }
 }
 
-/// All categories, in an object to which more can be added later.
+/// All categories, in an object that can have more members later.
 struct CategoryList: Codable, Sendable {
   let categories: [CategorySummary]
 }

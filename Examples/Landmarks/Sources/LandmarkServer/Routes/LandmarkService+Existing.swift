@@ -14,7 +14,7 @@ extension LandmarkService {
 }
 
 extension LandmarkPage {
-  /// This page, where the query has that many; else the request is refused.
+  /// This page. The request is refused if the query has fewer pages.
   var existing: LandmarkPage {
     get throws {
       guard page <= pageCount else { throw RequestProblem.pageNotFound(self) }

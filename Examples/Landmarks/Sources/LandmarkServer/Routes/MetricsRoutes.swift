@@ -3,7 +3,7 @@ import Hummingbird
 import LandmarkMetrics
 import NIOCore
 
-/// The metrics of the server, for Prometheus.
+/// The route of the metrics, for Prometheus.
 struct MetricsRoutes: Sendable {
   let metrics: PrometheusMetrics
 

@@ -3,7 +3,7 @@ import Hummingbird
 import LandmarkPages
 import LandmarkServices
 
-/// The pages of this server. They read the service in force for the request, which the visitor may have chosen.
+/// The routes of the pages. They read the service in force for the request, which the visitor may have chosen.
 struct PageRoutes: Sendable {
   @Injected(\.landmarks) private var landmarks: LandmarkService
 

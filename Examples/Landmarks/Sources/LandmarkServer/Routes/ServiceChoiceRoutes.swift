@@ -3,9 +3,9 @@ import Hummingbird
 import LandmarkPages
 import NIOCore
 
-/// The routes on which a visitor chooses a service: a form that sets a cookie and leads back.
+/// The route of the form with which a visitor chooses a service. It sets a cookie and redirects to the page before.
 struct ServiceChoiceRoutes: Sendable {
-  /// How many bytes the form may have.
+  /// The number of bytes that the form may have.
   static let longestForm = 16_384
 
   let choices: ServiceChoices
@@ -21,7 +21,7 @@ struct ServiceChoiceRoutes: Sendable {
   }
 
   private func choose(_ request: Request) async throws -> Response {
-    guard request.comesFromHere else { throw RequestProblem.foreignForm }
+    guard request.isFromThisServer else { throw RequestProblem.foreignForm }
     let body = try await request.body.collect(upTo: Self.longestForm)
     let form = try QueryParameters(String(buffer: body))
     let name = form["services"] ?? ""
@@ -36,7 +36,7 @@ struct ServiceChoiceRoutes: Sendable {
   }
 }
 
-/// The cookie in which a browser keeps its visitor's choice, until it is closed.
+/// The cookie in which a browser stores the choice of its visitor, until it is closed.
 enum ServiceChoiceCookie {
   static let name = "services"
 
@@ -47,8 +47,8 @@ enum ServiceChoiceCookie {
 }
 
 extension Request {
-  /// Whether a form was sent by a page of this server; browsers send a header for that, and other programs need not.
-  fileprivate var comesFromHere: Bool {
+  /// Whether a page of this server sent the form. Browsers state it in a header, which other programs may omit.
+  fileprivate var isFromThisServer: Bool {
     guard let name = HTTPField.Name("Sec-Fetch-Site"), let site = headers[name] else { return true }
     return site == "same-origin" || site == "none"
   }

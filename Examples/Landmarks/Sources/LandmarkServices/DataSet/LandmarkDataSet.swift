@@ -1,7 +1,7 @@
-/// The landmarks that come with the program.
+/// The landmarks of the program.
 ///
-/// One file for each category holds them. The years of ancient places are the ones most often
-/// given; many of them are estimates.
+/// Each category is in a file of its own. The years of ancient places are the ones that sources name most often,
+/// and many of them are estimates.
 public enum LandmarkDataSet {
   /// Every landmark, in the order in which lists show them.
   public static let all: [Landmark] = [
@@ -10,14 +10,14 @@ public enum LandmarkDataSet {
   .flatMap(\.self)
   .sorted(by: Landmark.comesFirst)
 
-  /// Returns the first few landmarks of each category: few enough for a preview.
+  /// Returns the first landmarks of each category, for a preview.
   public static func sample(ofEach count: Int) -> [Landmark] {
     Category.allCases
       .flatMap { category in all.filter { $0.category == category }.prefix(count) }
       .sorted(by: Landmark.comesFirst)
   }
 
-  /// Gives each entry its category.
+  /// Creates the landmarks of a category from entries.
   static func landmarks(in category: Category, _ entries: [Entry]) -> [Landmark] {
     entries.map { entry in
       Landmark(
@@ -33,7 +33,7 @@ public enum LandmarkDataSet {
     }
   }
 
-  /// A landmark as the files of this folder write it, without its category.
+  /// A landmark without its category, as the files of this folder declare it.
   struct Entry {
     let id: String
     let name: String

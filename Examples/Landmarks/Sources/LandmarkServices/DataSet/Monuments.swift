@@ -1,5 +1,5 @@
 extension LandmarkDataSet {
-  /// Built as memorials or to impress.
+  /// Monuments that were built as memorials or to impress.
   static let monuments = landmarks(
     in: .monuments,
     [

@@ -1,5 +1,5 @@
 extension LandmarkDataSet {
-  /// Places that people did not build; the year is the one in which they were first protected.
+  /// Natural places. The year is the one in which they were first protected.
   static let nature = landmarks(
     in: .nature,
     [

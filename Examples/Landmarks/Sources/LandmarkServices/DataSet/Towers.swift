@@ -1,5 +1,5 @@
 extension LandmarkDataSet {
-  /// Built to be seen from afar, or to see far.
+  /// Towers that were built to be seen from afar, or for a view.
   static let towers = landmarks(
     in: .towers,
     [

@@ -26,7 +26,7 @@ public enum Category: String, CaseIterable, Codable, Hashable, Sendable {
   }
 }
 
-/// A category and how many landmarks it holds.
+/// A category and the number of its landmarks.
 public struct CategorySummary: Codable, Hashable, Sendable, Identifiable {
   /// The category, as queries name it.
   public let id: Category
@@ -35,7 +35,7 @@ public struct CategorySummary: Codable, Hashable, Sendable, Identifiable {
   /// The number of landmarks in the category.
   public let count: Int
 
-  /// Sums a category up.
+  /// Creates the summary of a category.
   public init(_ category: Category, count: Int) {
     self.id = category
     self.title = category.title

@@ -1,5 +1,5 @@
 extension Landmark {
-  /// The year as people write it: 1889, AD 80, 432 BC.
+  /// The year with its era: 1889, AD 80, 432 BC.
   public var writtenYear: String {
     switch year {
     case ..<0: "\(year.magnitude) BC"

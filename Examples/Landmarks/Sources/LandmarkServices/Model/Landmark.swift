@@ -1,21 +1,21 @@
 /// A notable place on Earth.
 public struct Landmark: Codable, Hashable, Sendable, Identifiable {
-  /// The name in lower case with hyphens: what links use.
+  /// The name in lower case with hyphens, as in links.
   public var id: String
-  /// The name as people write it.
+  /// The name.
   public var name: String
   /// The kind of place.
   public var category: Category
-  /// The country it is in.
+  /// The country.
   public var country: String
-  /// Degrees north of the equator; negative in the south.
+  /// Degrees north of the equator, negative in the south.
   public var latitude: Double
-  /// Degrees east of Greenwich; negative in the west.
+  /// Degrees east of Greenwich, negative in the west.
   public var longitude: Double
-  /// The year in which it was finished, in which a building that is not finished was begun, or in which a natural one
-  /// became protected; negative before our era.
+  /// The year in which a building was finished or, if it is not, was begun, or in which a natural place was first
+  /// protected. It is negative before our era.
   public var year: Int
-  /// One line about it.
+  /// One line about the landmark.
   public var summary: String
 
   /// Describes a landmark.
@@ -47,8 +47,7 @@ extension Landmark {
   /// The text that a search reads: name, country and summary, without case and accents.
   public var searchText: String { SearchText.folded("\(name) \(country) \(summary)") }
 
-  /// Returns a Boolean value that indicates whether a list shows the first landmark before the second; never true both
-  /// ways.
+  /// Returns a Boolean value that indicates whether a list shows the first landmark before the second.
   public static func comesFirst(_ first: Landmark, _ second: Landmark) -> Bool {
     let (firstKey, secondKey) = (first.sortKey, second.sortKey)
     guard firstKey == secondKey else {

@@ -6,7 +6,7 @@ public struct LandmarkPage: Codable, Hashable, Sendable {
   public let page: Int
   /// The number of landmarks on a full page.
   public let pageSize: Int
-  /// The number of pages: at least 1, which may be empty.
+  /// The number of pages, which is at least 1: an empty list has one empty page.
   public let pageCount: Int
   /// The number of landmarks on all pages together.
   public let total: Int

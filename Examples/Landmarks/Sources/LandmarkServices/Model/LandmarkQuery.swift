@@ -3,9 +3,9 @@ public struct LandmarkQuery: Codable, Hashable, Sendable {
   /// The default number of landmarks on a page.
   public static let defaultPageSize = 20
 
-  /// Only landmarks of this category; nil for all of them.
+  /// The category of the landmarks, or `nil` for all of them.
   public var category: Category?
-  /// Only landmarks whose name, country or summary contains this text, whatever its case.
+  /// The text that the name, country or summary of a landmark contains, without regard to case.
   public var text: String
   /// The number of the page, counted from 1.
   public var page: Int
@@ -25,7 +25,7 @@ public struct LandmarkQuery: Codable, Hashable, Sendable {
     self.pageSize = pageSize
   }
 
-  /// The number of landmarks before this page, or nil if that number cannot be counted.
+  /// The number of landmarks before this page, or `nil` if `Int` cannot represent it.
   public var offset: Int? {
     guard page >= 1, pageSize >= 1 else { return nil }
     let (product, overflow) = (page - 1).multipliedReportingOverflow(by: pageSize)
@@ -34,15 +34,15 @@ public struct LandmarkQuery: Codable, Hashable, Sendable {
 }
 
 extension LandmarkQuery {
-  /// Answers the query from landmarks that are in memory.
+  /// Returns the page of this query from landmarks in memory.
   public func page(of landmarks: [Landmark]) -> LandmarkPage {
-    let wanted = SearchText.folded(text)
-    let found =
+    let foldedText = SearchText.folded(text)
+    let matching =
       landmarks
       .filter { category == nil || $0.category == category }
-      .filter { wanted.isEmpty || $0.searchText.contains(wanted) }
+      .filter { foldedText.isEmpty || $0.searchText.contains(foldedText) }
       .sorted(by: Landmark.comesFirst)
-    let shown = offset.map { found.dropFirst($0).prefix(pageSize) } ?? []
-    return LandmarkPage(landmarks: Array(shown), total: found.count, query: self)
+    let shown = offset.map { matching.dropFirst($0).prefix(pageSize) } ?? []
+    return LandmarkPage(landmarks: Array(shown), total: matching.count, query: self)
   }
 }

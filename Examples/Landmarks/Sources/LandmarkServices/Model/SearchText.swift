@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text as a search compares it.
+/// The form of a text that a search compares.
 public enum SearchText {
   /// Returns the text in lower case, without accents, with single spaces between its words.
   ///

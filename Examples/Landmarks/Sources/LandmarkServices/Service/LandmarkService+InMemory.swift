@@ -1,5 +1,5 @@
 extension LandmarkService {
-  /// A service over landmarks that are in memory.
+  /// Creates a service over landmarks in memory.
   public static func inMemory(
     _ landmarks: [Landmark],
     store: LandmarkStore = LandmarkStore()

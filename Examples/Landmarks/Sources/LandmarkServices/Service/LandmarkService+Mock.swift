@@ -1,7 +1,7 @@
 import Furnish
 
 extension LandmarkService {
-  /// A few landmarks of each category, half a second late, as a network would be.
+  /// A service with a few landmarks of each category, which answers after half a second, as over a network.
   public static var mock: Self {
     inMemory(LandmarkDataSet.sample(ofEach: 3)).delayed(by: .milliseconds(500))
   }

@@ -1,20 +1,20 @@
 public import FurnishRemote
 
-/// A service for everything that a program requests about landmarks.
+/// A service that finds landmarks.
 ///
-/// One struct serves every purpose: `live(database:)` reads SQLite, `remote(over:store:)` calls another process, `mock` is
-/// half a second late, `preview` is there at once, and `unimplemented` reports the endpoint that a test did not set.
+/// All implementations have this type: `live(database:)` reads SQLite, `remote(over:store:)` calls another process, `mock`
+/// answers after half a second, `preview` at once, and `unimplemented` reports the endpoint that a test did not set.
 ///
-/// Endpoints return what they find, so that they can run in another process. The store is memory of this process, and
+/// Endpoints return their results, so that they can run in another process. The store is in this process, and
 /// ``loadLandmarks()`` fills it.
 @ClosureService @RemoteService
 public struct LandmarkService: Sendable {
-  /// The landmarks that were loaded so far, and the result of the last loading.
+  /// The landmarks that have been loaded, and the state of the last loading.
   public let store: LandmarkStore
 
   /// Finds all landmarks, in the order in which lists show them.
   @Idempotent public var fetchLandmarks: @Sendable () async throws -> [Landmark]
-  /// Finds the landmark with this identifier; nil if none exists.
+  /// Finds the landmark with an identifier, or returns `nil` if none exists.
   @Idempotent public var fetchLandmark: @Sendable (_ id: Landmark.ID) async throws -> Landmark?
   /// Finds the landmarks of one category, in the order in which lists show them.
   @Idempotent public var fetchLandmarksByCategory: @Sendable (_ category: Category) async throws -> [Landmark]
@@ -27,7 +27,7 @@ public struct LandmarkService: Sendable {
 extension LandmarkService {
   /// Loads all landmarks into the store.
   ///
-  /// - Throws: The error of ``fetchLandmarks``, which the store notes as well.
+  /// - Throws: The error of ``fetchLandmarks``, which the store records as well.
   public func loadLandmarks() async throws {
     try await store.load { try await fetchLandmarks() }
   }

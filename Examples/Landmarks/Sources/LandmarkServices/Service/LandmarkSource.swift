@@ -1,4 +1,4 @@
-/// The source of the landmarks of a program, which its pages show.
+/// The source of the landmarks of a program. Its pages show this source.
 ///
 /// The module that registers the `LandmarkService` without a name registers it as well.
 public enum LandmarkSource: String, Sendable {

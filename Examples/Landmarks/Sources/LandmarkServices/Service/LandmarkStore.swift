@@ -4,11 +4,11 @@ public actor LandmarkStore {
   public enum State: Equatable, Sendable {
     /// Loading has not begun.
     case idle
-    /// Loading has begun; the previous landmarks are still available.
+    /// Loading has begun. The previous landmarks are still available.
     case loading
-    /// The landmarks are the latest.
+    /// The last loading succeeded.
     case loaded
-    /// The last loading failed; the landmarks from before are still there.
+    /// The last loading failed. The previous landmarks are still available.
     case failed(reason: String)
   }
 
@@ -24,13 +24,13 @@ public actor LandmarkStore {
   private var watchers: [Int: AsyncStream<State>.Continuation] = [:]
   private var watcherCount = 0
 
-  /// Starts empty and idle.
+  /// Creates an empty, idle store.
   public init() {
     self.state = .idle
     self.landmarks = []
   }
 
-  /// Starts with landmarks that need no loading.
+  /// Creates a store with landmarks that need no loading.
   public init(loaded landmarks: [Landmark]) {
     self.state = .loaded
     self.landmarks = landmarks
@@ -40,9 +40,9 @@ public actor LandmarkStore {
     for watcher in watchers.values { watcher.finish() }
   }
 
-  /// Returns the state as it is, and each later state, until the store is released.
+  /// Returns the current state and each later one, until the store is released.
   ///
-  /// Each reader receives every state once and in order, however late it reads.
+  /// Each reader receives every state once and in order, even if it reads late.
   public func states() -> AsyncStream<State> {
     let (states, watcher) = AsyncStream.makeStream(of: State.self)
     watcherCount += 1
@@ -63,7 +63,7 @@ public actor LandmarkStore {
     state = .loading
   }
 
-  /// Takes the landmarks that arrived.
+  /// Stores the loaded landmarks, and sets the state to loaded.
   public func setLandmarks(_ landmarks: [Landmark]) {
     self.landmarks = landmarks
     state = .loaded

@@ -1,7 +1,7 @@
 public import Furnish
 
 extension LandmarkService {
-  /// Previews show one landmark of each category; without a service, every call says which endpoint is missing.
+  /// The service of previews, with one landmark of each category. Elsewhere a service that is not set reports each call.
   public static var previewValue: Self { .preview }
 }
 

@@ -1,10 +1,10 @@
 public import Furnish
 
-/// The landmark services without dependencies, each under a name, to use in place of the live one.
+/// A module with the landmark services that have no dependencies, each under a name, to use in place of the live one.
 ///
 /// Each is created once, so that its store outlives the request that fills it.
 public struct StandInServices: ServiceModule {
-  /// A module without settings.
+  /// Creates the module.
   public init() {}
 
   /// Registers `mock`, `preview` and `unimplemented`.
@@ -17,9 +17,9 @@ public struct StandInServices: ServiceModule {
 }
 
 extension ServiceName {
-  /// A few landmarks, half a second late.
+  /// A service with a few landmarks, which answers after half a second.
   public static let mock: Self = "mock"
-  /// One landmark of each category, at once.
+  /// A service with one landmark of each category, which answers at once.
   public static let preview: Self = "preview"
   /// A service without an implementation: every call reports its endpoint.
   public static let unimplemented: Self = "unimplemented"

@@ -2,7 +2,7 @@ import Foundation
 
 /// The features that only Chromium has.
 extension Browser {
-  /// Errors that the browser has logged since the last call.
+  /// The errors that the browser has logged since the last call.
   var errors: [String] {
     get async throws {
       let entries = try await driver.call("POST", "se/log", ["type": "browser"]) as? [[String: Any]]
@@ -11,12 +11,12 @@ extension Browser {
     }
   }
 
-  /// Lets pages run no scripts, as careful visitors do.
+  /// Prevents pages from running scripts.
   func forbidScripts() async throws {
     try await command("Emulation.setScriptExecutionDisabled", ["value": true])
   }
 
-  /// Makes the window so wide, and the system light or dark.
+  /// Sets the width of the window and the preferred color scheme.
   func show(width: Int, scheme: String) async throws {
     try await command(
       "Emulation.setDeviceMetricsOverride",
@@ -25,7 +25,7 @@ extension Browser {
     try await command("Emulation.setEmulatedMedia", ["features": [preference]])
   }
 
-  /// A picture of the top of the page, as PNG.
+  /// Returns a picture of the top of the page, as PNG.
   func screenshot(width: Int, height: Int) async throws -> Data {
     let clip = ["x": 0, "y": 0, "width": width, "height": height, "scale": 1]
     let answer = try await command(

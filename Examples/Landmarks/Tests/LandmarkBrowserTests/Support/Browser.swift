@@ -1,9 +1,9 @@
 import ExampleTestSupport
 import Foundation
 
-/// A visitor: the real server, and a browser that shows its pages.
+/// A browser that shows the pages of the real server.
 struct Browser: Sendable {
-  /// Keys that are no characters, as WebDriver writes them.
+  /// Keys that are no characters, in the encoding of WebDriver.
   enum Key: String {
     case tab = "\u{E004}"
     case enter = "\u{E007}"
@@ -14,11 +14,11 @@ struct Browser: Sendable {
   let root: String
   let driver: WebDriver
 
-  /// Runs a test with a server and a browser of its own, and ends both whatever happens.
+  /// Runs a test with a server and a browser of its own, and ends both afterwards, even if the test throws.
   ///
   /// - Parameters:
   ///   - prepare: Changes the database before the server opens it.
-  ///   - store: The port of the process that holds the landmarks, in the place of a database of the server's own.
+  ///   - store: The port of the process with the landmarks, or `nil` if the server has a database.
   ///   - test: The test.
   static func run(
     database prepare: (_ path: String) async throws -> Void = { _ in }, store: Int? = nil,
@@ -41,7 +41,7 @@ struct Browser: Sendable {
     } catch {
       outcome = .failure(error)
     }
-    // A task of its own, which also runs to its end when the test was canceled.
+    // This task is not canceled with the test, so that it runs to its end.
     await Task { [chromedriver] in
       if let chromedriver {
         await WebDriver.shutdown(port: chromedriver.port)
@@ -54,8 +54,8 @@ struct Browser: Sendable {
 
   /// Starts the program that drives the browser.
   ///
-  /// It takes a port that IPv6 has free and insists on the same one for IPv4, where another test may have it: then
-  /// it ends, and the next one is luckier.
+  /// It chooses a port that is free for IPv6, and ends if another test uses that port for IPv4. Then it is started
+  /// again.
   private static func startDriver(_ program: URL) async throws -> (process: ChildProcess, port: Int) {
     var attempts = 5
     while true {
@@ -88,17 +88,17 @@ struct Browser: Sendable {
     return value as? String ?? ""
   }
 
-  /// Clicks what a selector finds.
+  /// Clicks the element that a selector finds.
   func click(_ selector: String) async throws {
     try await driver.call("POST", "element/\(find(selector))/click")
   }
 
-  /// Types into what a selector finds.
+  /// Types into the element that a selector finds.
   func type(_ text: String, into selector: String) async throws {
     try await driver.call("POST", "element/\(find(selector))/value", ["text": text])
   }
 
-  /// Presses keys, wherever the focus is.
+  /// Presses keys in the element that has the focus.
   func press(_ keys: String) async throws {
     let actions = keys.flatMap { key in
       ["keyDown", "keyUp"].map { ["type": $0, "value": String(key)] }
@@ -114,13 +114,13 @@ struct Browser: Sendable {
   }
 
   /// Waits until a script in the page returns the expected value.
-  func waitUntil(_ script: String, is wanted: String) async throws {
+  func waitUntil(_ script: String, is expected: String) async throws {
     var last = ""
     do {
-      try await Deadline.poll("\(script) to be \(wanted)") {
-        // Between two pages no script can run.
+      try await Deadline.poll("\(script) to be \(expected)") {
+        // No script can run while the browser loads another page.
         last = (try? await evaluate(script)) ?? "nothing"
-        return last == wanted ? () : nil
+        return last == expected ? () : nil
       }
     } catch let passed as Deadline.Passed {
       throw Deadline.Passed(wanted: passed.wanted, state: "It was \(last), at \((try? await address) ?? "?").")

@@ -1,14 +1,14 @@
 import ExampleTestSupport
 import Foundation
 
-/// Where this machine has Chromium and the program that drives it.
+/// The installation of Chromium on this machine, and of the program that drives it.
 struct BrowserInstallation {
   /// The browser.
   let browser: URL
   /// The program that drives it over WebDriver.
   let driver: URL
 
-  /// Something is missing that could be installed.
+  /// An error: a program is missing.
   struct Missing: Error, CustomStringConvertible {
     let description = """
       Chromium or chromedriver is missing, which the tests of the page drive: \
@@ -26,7 +26,7 @@ struct BrowserInstallation {
     self.driver = driver
   }
 
-  /// Whether both are here, or could be: only then do tests that need them fail without them.
+  /// Whether both are installed, or can be installed. Tests that need them fail without them only where they can be.
   static var isExpected: Bool {
     (try? Self()) != nil || InstalledProgram.canBeInstalled
   }

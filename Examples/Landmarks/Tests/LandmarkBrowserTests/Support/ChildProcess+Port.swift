@@ -1,7 +1,7 @@
 import ExampleTestSupport
 
 extension ChildProcess {
-  /// Waits until the program's output contains a number behind some words, and returns it.
+  /// Waits until the output of the program contains a number after a text, and returns the number.
   func port(after words: String) async throws -> Int {
     try await find("a port after '\(words)'") { output in
       guard let place = output.firstRange(of: words) else { return nil }

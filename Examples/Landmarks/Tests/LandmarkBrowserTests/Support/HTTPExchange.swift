@@ -12,7 +12,7 @@ enum HTTPExchange {
     let body: Data
   }
 
-  /// The connection ended before its answer did.
+  /// An error: the connection ended before the answer was complete.
   struct Incomplete: Error {
     let received: String
   }
@@ -37,7 +37,7 @@ enum HTTPExchange {
       for try await part in inbound {
         received.append(contentsOf: part.readableBytesView)
         head = head ?? self.head(of: received)
-        // The connection may stay open after its answer.
+        // The connection may remain open after the answer.
         if let head, received.count >= head.end + head.length {
           return Reply(status: head.status, body: received.dropFirst(head.end).prefix(head.length))
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A session of a browser, driven as https://www.w3.org/TR/webdriver2/ describes.
 struct WebDriver: Sendable {
-  /// The browser would not do something.
+  /// An error of a command of the browser.
   struct Refusal: Error, CustomStringConvertible {
     let command: String
     let answer: String
@@ -32,7 +32,7 @@ struct WebDriver: Sendable {
     self.session = session
   }
 
-  /// Sends a command of the session, and returns what the browser answers.
+  /// Sends a command of the session, and returns its result.
   @discardableResult
   func call(_ method: String, _ command: String, _ body: [String: Any] = [:]) async throws -> Any {
     try await Self.send(method, "/session/\(session)/\(command)", method == "POST" ? body : nil, port: port)

@@ -18,7 +18,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Runs a server until the test is done with it, as the program does.
+  /// Runs a server like the program does, until the test ends.
   private func run(
     _ container: ServiceContainer, host: String = "127.0.0.1",
     _ test: (_ port: Int, _ group: ServiceGroup) async throws -> Void
@@ -65,7 +65,7 @@ import Testing
       services.include(VisitServices(book: book))
     }
     try await run(container) { port, group in
-      // Not awaited, because only services that were created at the start can be requested.
+      // The request is synchronous, so it finds only a service that was created at the start.
       let database = try Result { try container.provider.require(LandmarkDatabase.self) }.get()
       databases.withLockedValue { $0.append(database) }
       async let answer = RawConnection.get("/health", port: port)
@@ -102,7 +102,7 @@ import Testing
     #expect(throws: ServiceError.self) { try container.provider.require(LandmarkDatabase.self) }
   }
 
-  @Test func `a wiring that lacks something is found before anything is created`() async throws {
+  @Test func `an incomplete wiring is reported before anything is created`() async throws {
     let container = ServiceContainer()
     try container.services.include(LiveServices(databaseAt: folder.path("landmarks.sqlite")))
     try container.services.decorate(LandmarkService.self) { (service: LandmarkService, _: VisitBook) in service }

@@ -2,31 +2,31 @@ import Furnish
 import LandmarkServices
 import NIOConcurrencyHelpers
 
-/// Something that each request has one of, and that its scope has to close.
+/// A service that each request has, and that its scope closes.
 final class Visit: Closeable, Sendable {
   private let book: VisitBook
 
   init(book: VisitBook) {
     self.book = book
-    book.note(\.made)
+    book.count(\.created)
   }
 
-  deinit { book.note(\.freed) }
+  deinit { book.count(\.released) }
 
   func close() async throws {
-    // Closing in a canceled task could not even wait for a connection.
+    // A canceled task could not wait while it closes a service.
     try Task.checkCancellation()
     try await book.beforeClosing()
-    book.note(\.closed)
+    book.count(\.closed)
   }
 }
 
-/// The results of all visits.
+/// The numbers of visits that were created, closed and released.
 final class VisitBook: Sendable {
   struct Counts: Equatable {
-    var made = 0
+    var created = 0
     var closed = 0
-    var freed = 0
+    var released = 0
   }
 
   let beforeClosing: @Sendable () async throws -> Void
@@ -38,10 +38,10 @@ final class VisitBook: Sendable {
 
   var counts: Counts { box.withLockedValue { $0 } }
 
-  func note(_ count: WritableKeyPath<Counts, Int>) { box.withLockedValue { $0[keyPath: count] += 1 } }
+  func count(_ number: WritableKeyPath<Counts, Int>) { box.withLockedValue { $0[keyPath: number] += 1 } }
 }
 
-/// Gives each request for landmarks a visit.
+/// A module with a visit for each request for landmarks.
 struct VisitServices: ServiceModule {
   let book: VisitBook
 

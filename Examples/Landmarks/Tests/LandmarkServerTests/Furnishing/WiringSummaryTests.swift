@@ -13,7 +13,7 @@ import Testing
     #expect(WiringSummary(container).description == "8 services are wired: 7 singleton, 1 scoped; no findings")
   }
 
-  @Test func `findings are counted the worst first`() throws {
+  @Test func `findings are counted, the worst first`() throws {
     let container = ServiceContainer()
     try container.services
       .register(Visit.self, lifetime: .scoped, Visit.init(book:))
@@ -25,7 +25,7 @@ import Testing
         == "2 services are wired: 1 scoped, 1 transient; 1 error, 1 note")
   }
 
-  @Test func `one is one`() throws {
+  @Test func `a single service is counted in the singular`() throws {
     let container = ServiceContainer()
     try container.services.register(VisitBook.self, instance: VisitBook())
     #expect(WiringSummary(container).description == "1 service is wired: 1 singleton; no findings")

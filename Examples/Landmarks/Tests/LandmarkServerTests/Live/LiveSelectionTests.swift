@@ -13,7 +13,7 @@ import Testing
         for index in 0..<64 {
           let name = ["mock", "live", "unimplemented", "preview"][index % 4]
           group.addTask {
-            // Half of the choices travel in the query, half in the header.
+            // Half of the choices are in the query, and half in the header.
             let answer =
               index % 8 < 4
               ? try await RawConnection.get("/health?services=\(name)", port: port)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `a request keeps its services while others come and go`() async throws {
+  @Test func `a request keeps its services while other requests run`() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let (releases, release) = AsyncStream.makeStream(of: Void.self)
     var waiting = LandmarkService.inMemory([])
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `requests of one connection each choose again`() async throws {
+  @Test func `each request of one connection makes its own choice`() async throws {
     try await LandmarkTestServer.run(.live) { client in
       for name in ["mock", "live", "preview", "live", "mock"] {
         let health = try await client.get("/health", services: name).json(as: Health.self)

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `the metrics are only read`() async throws {
+  @Test func `the metrics can only be read`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.execute(uri: "/metrics", method: .post)
       #expect(response.status == .methodNotAllowed)

@@ -3,14 +3,14 @@ import Foundation
 
 /// A real Prometheus that scrapes one program, five times in a second.
 struct PrometheusServer {
-  /// Prometheus is not installed, though it could be.
+  /// An error: Prometheus is missing.
   struct Missing: Error, CustomStringConvertible {
     let description = """
       prometheus is missing, which scrapes the metrics of the server: sudo apt-get install prometheus
       """
   }
 
-  /// Whether it is here, or could be: only then does a test that needs it fail without it.
+  /// Whether Prometheus is installed, or can be installed. A test that needs it fails without it only where it can be.
   static var isExpected: Bool { InstalledProgram.find("prometheus") != nil || InstalledProgram.canBeInstalled }
 
   private let folder: TemporaryFolder

@@ -23,7 +23,7 @@ struct PrometheusTests {
     #expect(database.map(\.value) == [1])
     #expect(database.first?.labels["outcome"] == "succeeded")
 
-    // A scope for each of the three requests, and none for a scrape.
+    // Each of the three requests has a scope, and a scrape has none.
     let scoped = try await prometheus.query(
       #"furnish_creation_duration_seconds_count{service="LandmarkService",scope="RequestLevel"}"#
     ) { !$0.isEmpty }
@@ -35,13 +35,13 @@ struct PrometheusTests {
     #expect(calls.map(\.value) == [3])
     #expect(calls.first?.labels["service"] == "LandmarkService")
 
-    // The histogram is one: a function of Prometheus reads it.
+    // A function of Prometheus reads the histogram.
     let quantile = try await prometheus.query(
       #"histogram_quantile(1, furnish_call_duration_seconds_bucket{outcome="returned"})"#
     ) { !$0.isEmpty }
     #expect(quantile.allSatisfy { $0.value > 0 && $0.value <= 10 })
 
-    // The metrics of Hummingbird itself: a counter, and a gauge.
+    // Hummingbird has metrics of its own: a counter, and a gauge.
     let requests = try await prometheus.query(#"hb_requests_total{http_route="/metrics"}"#) { found in
       found.contains { $0.value > 1 }
     }

@@ -7,7 +7,9 @@ import Testing
 @testable import LandmarkServer
 
 @Suite struct AssetRoutesTests {
-  @Test(arguments: Asset.all) func `a file that names its version may be cached forever`(asset: Asset) async throws {
+  @Test(arguments: Asset.all) func `a file with its version in the address may be cached forever`(
+    asset: Asset
+  ) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get(asset.address)
       #expect(response.status == .ok)
@@ -18,7 +20,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Asset.all) func `a file without its version is requested again`(asset: Asset) async throws {
+  @Test(arguments: Asset.all) func `a file without its version in the address is requested again`(
+    asset: Asset
+  ) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get("/assets/\(asset.name)?v=old")
       #expect(response.headers[.cacheControl] == "no-cache")
@@ -31,14 +35,14 @@ import Testing
   }
 
   @Test(arguments: ["/assets/", "/assets/nothing.css", "/assets/..%2fPackage.swift"])
-  func `there are no other files`(uri: String) async throws {
+  func `other files do not exist`(uri: String) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get(uri)
       #expect(response.status == .notFound)
     }
   }
 
-  @Test func `every page loads only files that there are`() async throws {
+  @Test func `every page loads only existing files`() async throws {
     try await LandmarkTestServer.run { client in
       let page = try await client.browse("/").text
       let loaded = page.matches(of: /(?:src|href)="(\/assets\/[^"]+)"/).map { String($0.1) }

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `without a script a form and links do the same`() async throws {
+  @Test func `a form and links work without a script`() async throws {
     try await LandmarkTestServer.run { client in
       let found = try await client.browse("/?q=steel&category=bridges").text
       #expect(found.contains("in Bridges matching “steel”"))
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["/api/landmarks/nowhere", "/api/landmarks?page=x", "/api", "/health?services=unimplemented"])
-  func `data is explained as JSON also to a browser`(uri: String) async throws {
+  func `an error of the data is JSON even in a browser`(uri: String) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse(uri)
       #expect(response.headers[.contentType] == "application/json; charset=utf-8")
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["//evil.example", "//evil.example/?services=unimplemented", "/\\evil.example"])
-  func `an explanation leads nowhere else`(uri: String) async throws {
+  func `the links of an explanation lead to this server`(uri: String) async throws {
     try await LandmarkTestServer.run { client in
       let page = try await client.browse(uri).text
       #expect(!page.contains("href=\"//"))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ServiceChoiceTests {
   @Test(arguments: ServiceChoices(.live).all)
-  func `choosing sets a cookie and leads back`(choice: ServiceChoice) async throws {
+  func `a choice sets a cookie and redirects to the page before`(choice: ServiceChoice) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.choose("services=\(choice.rawValue)&return=%2F%3Fq%3Da")
       #expect(response.status == .seeOther)
@@ -17,18 +17,18 @@ import Testing
     }
   }
 
-  @Test func `one visitor switches and another stays`() async throws {
+  @Test func `the choice of one visitor does not affect another`() async throws {
     try await LandmarkTestServer.run { client in
-      let switched = try await client.browse("/", cookie: "services=preview").text
-      let stayed = try await client.browse("/").text
-      #expect(switched.contains("value=\"preview\" aria-pressed=\"true\""))
-      #expect(switched.contains("9 landmarks"))
-      #expect(stayed.contains("value=\"live\" aria-pressed=\"true\""))
-      #expect(stayed.contains("\(LandmarkDataSet.all.count) landmarks"))
+      let chosenPage = try await client.browse("/", cookie: "services=preview").text
+      let otherPage = try await client.browse("/").text
+      #expect(chosenPage.contains("value=\"preview\" aria-pressed=\"true\""))
+      #expect(chosenPage.contains("9 landmarks"))
+      #expect(otherPage.contains("value=\"live\" aria-pressed=\"true\""))
+      #expect(otherPage.contains("\(LandmarkDataSet.all.count) landmarks"))
     }
   }
 
-  @Test func `the cookie counts for data too`() async throws {
+  @Test func `the cookie also chooses the services of the data`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse("/api/landmarks", cookie: "a=b; services=preview")
       #expect(try response.json(as: LandmarkPage.self).total == ServiceSelectionTests.totals["preview"])
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["services=nonsense", "services=", "services", "services=LIVE", "=", ";;", "services=\"><script>"])
-  func `a cookie with an unknown choice is live`(cookie: String) async throws {
+  func `a cookie with an unknown choice is ignored`(cookie: String) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse("/", cookie: cookie)
       #expect(response.status == .ok)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `the header and the query win over the cookie`() async throws {
+  @Test func `the header and the query take precedence over the cookie`() async throws {
     try await LandmarkTestServer.run { client in
       let page = try await client.browse("/?services=preview", cookie: "services=unimplemented")
       #expect(page.status == .ok)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a choice of nothing can be repeated`() async throws {
+  @Test func `the explanation of an unimplemented service has a link to try again`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse("/?q=a", cookie: "services=unimplemented")
       #expect(response.status == .notImplemented)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["//evil.example", "https://evil.example", "/\\evil.example", "/a%0D%0AX:1", "", "evil", "/%C3%A9"])
-  func `the way back stays on this server`(address: String) async throws {
+  func `the redirect stays on this server`(address: String) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.choose("services=live&return=\(address)")
       #expect(response.headers[.location] == "/")
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `only a form chooses`() async throws {
+  @Test func `only a form can choose`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get("/services")
       #expect(response.status == .methodNotAllowed)

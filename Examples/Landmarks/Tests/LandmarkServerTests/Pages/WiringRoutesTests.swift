@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `the page of the wiring loads nothing`() async throws {
+  @Test func `the page of the wiring loads no other file`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse("/wiring")
       #expect(response.headers[.contentSecurityPolicy]?.hasPrefix("default-src 'none'; ") == true)

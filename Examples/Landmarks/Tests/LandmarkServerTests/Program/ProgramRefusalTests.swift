@@ -10,8 +10,8 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Expects an ending with one line that says why, and status 1.
-  private func expectRefusal(_ ending: ServerProcess.Ending, saying words: [String]) {
+  /// Expects status 1 and one line with some texts.
+  private func expectRefusal(_ ending: ServerProcess.Ending, containing words: [String]) {
     #expect(ending.status == 1)
     #expect(ending.output.isEmpty)
     #expect(ending.errors.hasPrefix("landmarks-server: "))
@@ -22,30 +22,30 @@ import Testing
 
   // MARK: Ports
 
-  @Test func `a port in use is refused and its owner serves on`() async throws {
+  @Test func `a port in use is refused and its owner continues`() async throws {
     let path = folder.path("first.sqlite")
     let first = try await ServerProcess(["--port", "0", "--database", path])
     let (_, port) = try await first.address()
     let ending = try await ServerProcess.run(["--port", "\(port)", "--database", path])
-    expectRefusal(ending, saying: ["Port \(port)", "in use", "--port"])
+    expectRefusal(ending, containing: ["Port \(port)", "in use", "--port"])
     #expect(try await RawConnection.get("/health", port: port).status == 200)
   }
 
   @Test(arguments: ["abc", "70000", "65536", "-1", "", " 80", "8080x", "99999999999999999999"])
-  func `a port that is none is refused`(port: String) async throws {
+  func `an invalid port is refused`(port: String) async throws {
     let ending = try await ServerProcess.run(["--port=\(port)"], in: folder.url)
-    expectRefusal(ending, saying: ["--port"])
+    expectRefusal(ending, containing: ["--port"])
     #expect(try folder.names.isEmpty)
   }
 
   @Test(arguments: ["abc", "70000", "-1", " "])
-  func `a variable that names no port is refused`(port: String) async throws {
+  func `an invalid port in the variable is refused`(port: String) async throws {
     let ending = try await ServerProcess.run([], environment: ["PORT": port], in: folder.url)
-    expectRefusal(ending, saying: ["PORT", "'\(port)'"])
+    expectRefusal(ending, containing: ["PORT", "'\(port)'"])
     #expect(try folder.names.isEmpty)
   }
 
-  @Test func `the variable says the port unless the option does`() async throws {
+  @Test func `the option takes precedence over the variable`() async throws {
     let path = folder.path("landmarks.sqlite")
     let byVariable = try await ServerProcess(["--database", path], environment: ["PORT": "0"])
     #expect(try await byVariable.address().port > 0)
@@ -55,18 +55,18 @@ import Testing
   }
 
   @Test(arguments: ["203.0.113.7", "no.such.host.invalid"])
-  func `a host that this machine has not is refused`(host: String) async throws {
+  func `a host that this machine does not have is refused`(host: String) async throws {
     let ending = try await ServerProcess.run(
       ["--port", "0", "--host", host, "--database", folder.path("landmarks.sqlite")])
-    expectRefusal(ending, saying: [host, "--host"])
+    expectRefusal(ending, containing: [host, "--host"])
   }
 
   // MARK: Databases
 
-  @Test func `a file that is no database is refused and left as it is`() async throws {
+  @Test func `a file that is no database is refused and not changed`() async throws {
     try folder.write("my diary\n".utf8, to: "diary.txt")
     let ending = try await ServerProcess.run(["--port", "0", "--database", folder.path("diary.txt")])
-    expectRefusal(ending, saying: [])
+    expectRefusal(ending, containing: [])
     #expect(
       ending.errors == """
         landmarks-server: \(folder.path("diary.txt")) is not an SQLite database and was left as it is. \
@@ -80,7 +80,7 @@ import Testing
   @Test func `a path through a file is refused`() async throws {
     try folder.write("x".utf8, to: "file")
     let path = folder.path("file/landmarks.sqlite")
-    expectRefusal(try await ServerProcess.run(["--port", "0", "--database", path]), saying: [path])
+    expectRefusal(try await ServerProcess.run(["--port", "0", "--database", path]), containing: [path])
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
@@ -88,10 +88,10 @@ import Testing
     let path = "/proc/landmarks.sqlite"
     expectRefusal(
       try await ServerProcess.run(["--port", "0", "--database", path]),
-      saying: [path, "may not be opened for writing"])
+      containing: [path, "may not be opened for writing"])
   }
 
-  /// Root may write everywhere, so a test that runs as root starts the program as another user.
+  /// Starts the program as another user if the tests run as root, which may write everywhere.
   @Test(.enabled("no way to be a user without permissions") { await AnotherUser.command.value != nil })
   func `a folder without write permission is refused`() async throws {
     let command = try #require(await AnotherUser.command.value)
@@ -102,17 +102,17 @@ import Testing
     }
     let path = folder.path("landmarks.sqlite")
     let ending = try await ServerProcess.run(["--port", "0", "--database", path], through: command)
-    expectRefusal(ending, saying: [path, "may not be opened for writing"])
+    expectRefusal(ending, containing: [path, "may not be opened for writing"])
     let deeper = folder.path("deeper/landmarks.sqlite")
     expectRefusal(
       try await ServerProcess.run(["--port", "0", "--database", deeper], through: command),
-      saying: [deeper, "cannot be created"])
+      containing: [deeper, "cannot be created"])
     #expect(try folder.names.isEmpty)
   }
 
   /// Checks the same for a database that may be read and not written.
   @Test(.enabled("no way to be a user without permissions") { await AnotherUser.command.value != nil })
-  func `a database without write permission is refused and left as it is`() async throws {
+  func `a database without write permission is refused and not changed`() async throws {
     let command = try #require(await AnotherUser.command.value)
     let path = folder.path("landmarks.sqlite")
     try LandmarkDatabase(path: path).close()
@@ -124,20 +124,20 @@ import Testing
         [.posixPermissions: 0o755], ofItemAtPath: folder.url.path)
     }
     let ending = try await ServerProcess.run(["--port", "0", "--database", path], through: command)
-    expectRefusal(ending, saying: [path])
+    expectRefusal(ending, containing: [path])
     #expect(try folder.read("landmarks.sqlite") == before)
   }
 
   // MARK: The command line
 
   @Test(arguments: [["--nonsense"], ["more"], ["--port"], ["--database"], ["--host"]])
-  func `a command line that makes no sense is refused`(arguments: [String]) async throws {
+  func `an invalid command line is refused`(arguments: [String]) async throws {
     let ending = try await ServerProcess.run(arguments, in: folder.url)
-    expectRefusal(ending, saying: ["--help"])
+    expectRefusal(ending, containing: ["--help"])
     #expect(try folder.names.isEmpty)
   }
 
-  @Test func `help lists the options and is no failure`() async throws {
+  @Test func `help lists the options with status 0`() async throws {
     let ending = try await ServerProcess.run(["--help"], in: folder.url)
     #expect(ending.status == 0)
     #expect(ending.errors.isEmpty)

@@ -33,7 +33,7 @@ import Testing
     #expect(try await health(port).landmarks == LandmarkDataSet.all.count)
   }
 
-  @Test(arguments: [SIGTERM, SIGINT]) func `a signal stops it cleanly`(signal: Int32) async throws {
+  @Test(arguments: [SIGTERM, SIGINT]) func `a signal stops the program with status 0`(signal: Int32) async throws {
     let server = try await start()
     let (url, _) = try await server.address()
     server.signal(signal)
@@ -52,7 +52,7 @@ import Testing
   @Test func `a request in flight is finished before the program stops`() async throws {
     let server = try await start()
     let (_, port) = try await server.address()
-    // The first of two requests on one connection shows when the server has read the second.
+    // The answer to the first of two requests on one connection shows that the server has read the second.
     let requests = ["preview", "mock"].map { "GET /health?services=\($0) HTTP/1.1\r\nHost: test\r\n\r\n" }
     let connection = try await RawConnection.open(port: port)
     try await connection.executeThenClose { inbound, outbound in
@@ -78,7 +78,7 @@ import Testing
       server.signal(SIGTERM)
       let ending = try await server.ending()
       #expect(ending.status == 0)
-      // The calls of the services are logged, and nothing else is.
+      // Only the calls of the services are logged.
       #expect(ending.errors.split(separator: "\n").allSatisfy { $0.contains("landmarks-calls") })
     }
   }
@@ -121,7 +121,7 @@ import Testing
     #expect(try await health(port).landmarks == 1)
   }
 
-  @Test func `a database that breaks while served is unavailable and not fatal`() async throws {
+  @Test func `a database that is damaged while the program runs is reported as unavailable`() async throws {
     let server = try await start()
     let (_, port) = try await server.address()
     let queue = try DatabaseQueue(path: database)

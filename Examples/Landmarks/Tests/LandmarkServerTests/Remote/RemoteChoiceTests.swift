@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [RemoteError.Code.unavailable, .deadlineExceeded, .cancelled])
-  func `a store that is out of reach is an unavailable page`(_ code: RemoteError.Code) async throws {
+  func `a page is unavailable while the store does not answer`(_ code: RemoteError.Code) async throws {
     let service = FailureTests.throwing(RemoteError(code, "the password is swordfish"))
     try await LandmarkTestServer.run(over: service, from: .remote) { client in
       let data = try await client.get("/api/landmarks")

@@ -11,7 +11,7 @@ import Logging
 import ServiceLifecycle
 import Testing
 
-/// The service of a store in this process, as the program of the page has it.
+/// The remote service of a store in this process, as in the program of the page.
 @Suite(.services { $0.continuousClock = ContinuousClock() }, .timeLimit(.minutes(60)))
 struct RemoteServiceTests {
   let folder: TemporaryFolder
@@ -20,7 +20,7 @@ struct RemoteServiceTests {
     folder = try TemporaryFolder()
   }
 
-  /// Runs a store and a connection to it, and a test with the service that the connection has.
+  /// Runs a store and a connection to it, and a test with the service of the connection.
   private func run(_ test: (_ landmarks: LandmarkService, _ database: String) async throws -> Void) async throws {
     let path = folder.path("landmarks.sqlite")
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
@@ -53,7 +53,7 @@ struct RemoteServiceTests {
     try await running
   }
 
-  @Test func `each endpoint finds what the database finds`() async throws {
+  @Test func `each endpoint returns the same as the database`() async throws {
     try await run { landmarks, _ in
       let memory = LandmarkService.inMemory(LandmarkDataSet.all)
       #expect(try await landmarks.fetchLandmarks() == memory.fetchLandmarks())
@@ -93,7 +93,7 @@ struct RemoteServiceTests {
     }
   }
 
-  @Test func `a store that is not there fails each call`() async throws {
+  @Test func `each call fails if no store runs`() async throws {
     let port = try await LoopbackServer.run(answering: silence) { $0.port }
     let page = ServiceContainer()
     try page.services.include(RemoteServices(storeAt: try #require(StoreAddress("127.0.0.1:\(port)"))))

@@ -15,7 +15,7 @@ struct StoreProcess: Sendable {
     }
   }
 
-  /// Starts the program, expects it to end by itself, and returns how it ended.
+  /// Starts the program, waits for it to end by itself, and returns the ending.
   static func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> ChildProcess.Ending {
     try await ChildProcess(ChildProcess.product("landmarks-store"), arguments, environment: environment).ending()
   }

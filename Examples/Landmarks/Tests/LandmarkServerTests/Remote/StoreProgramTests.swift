@@ -19,7 +19,7 @@ import Testing
     #expect(try folder.names == ["landmarks.sqlite"])
   }
 
-  @Test func `a port in use is refused, and its owner serves on`() async throws {
+  @Test func `a port in use is refused, and its owner continues`() async throws {
     let store = try await StoreProcess(database: folder.path("landmarks.sqlite"))
     let ending = try await StoreProcess.run(
       ["--port", "\(store.port)", "--database", folder.path("landmarks.sqlite")])
@@ -56,7 +56,7 @@ import Testing
     #expect(try folder.text("diary.txt") == "my diary\n")
   }
 
-  @Test(arguments: ["abc", "70000", "-1", " "]) func `a variable that is no port is refused`(
+  @Test(arguments: ["abc", "70000", "-1", " "]) func `an invalid port in the variable is refused`(
     _ port: String
   ) async throws {
     let ending = try await StoreProcess.run([], environment: ["STORE_PORT": port])
@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: [
     ["--store", "nowhere:port"], ["--store", ""], ["--store"], ["--store", "a:1", "--database", "b"],
   ])
-  func `an address of the store that makes no sense is refused`(_ arguments: [String]) async throws {
+  func `an invalid address of the store is refused`(_ arguments: [String]) async throws {
     let ending = try await ServerProcess.run(arguments, in: folder.url)
     #expect(ending.status == 1)
     #expect(ending.errors.contains("--store"))

@@ -26,7 +26,7 @@ import Tracing
     "00-4bf92f3577b34da6a3ce929d0e0e4736-0000000000000000-01", "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7",
     "00-4bf92f3577b34da6a3ce929d0e0e473-00f067aa0ba902b7-01", "00-4bf92f3577b34da6a3ce929d0e0e473é-00f067aa0ba902b7-01",
   ])
-  func `a header that is damaged starts no trace`(_ header: String) {
+  func `a damaged header is not read`(_ header: String) {
     #expect(TraceContext(header: header) == nil)
     var context = ServiceContext.topLevel
     tracer.extract(["traceparent": header], into: &context, using: Fields())

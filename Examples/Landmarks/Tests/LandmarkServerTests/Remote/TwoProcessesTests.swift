@@ -6,7 +6,7 @@ import Testing
 
 @testable import LandmarkServer
 
-/// The two programs of `make demo-remote`: the page, and the store that holds its landmarks.
+/// The two programs of `make demo-remote`: the page, and the store of its landmarks.
 @Suite(.timeLimit(.minutes(60))) struct TwoProcessesTests {
   let folder: TemporaryFolder
   let database: String
@@ -16,7 +16,7 @@ import Testing
     database = folder.path("landmarks.sqlite")
   }
 
-  /// Starts a store and a page over it, and returns when the page shows its landmarks.
+  /// Starts a store and a page over it, and waits until the page shows the landmarks.
   private func start() async throws -> (store: StoreProcess, page: ServerProcess, port: Int) {
     let store = try await StoreProcess(database: database)
     let page = try await ServerProcess(arguments(store.port))
@@ -45,7 +45,7 @@ import Testing
     #expect(body.contains("value=\"remote\" aria-pressed=\"true\""))
     // The page has no database of its own.
     #expect(try folder.names.allSatisfy { $0.hasPrefix("landmarks.sqlite") })
-    // Each request can still choose the services that are in this process.
+    // Each request can still choose the services of this process.
     #expect(try await RawConnection.get("/health?services=preview", port: port).body.contains("\"landmarks\":9"))
     page.signal(SIGTERM)
     #expect(try await page.ending().status == 0)
@@ -76,7 +76,7 @@ import Testing
     await restarted.process.stop()
   }
 
-  @Test func `a page that is started before its store finds it`() async throws {
+  @Test func `a page that starts before its store connects to it later`() async throws {
     let first = try await StoreProcess(database: database)
     first.process.signal(SIGTERM)
     _ = try await first.process.ending()
@@ -88,7 +88,7 @@ import Testing
     await store.process.stop()
   }
 
-  @Test func `a store that is stopped while pages are requested loses none of them silently`() async throws {
+  @Test func `every page is answered while the store stops`() async throws {
     let (store, page, port) = try await start()
     let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
       for index in 0..<60 {
@@ -106,10 +106,10 @@ import Testing
   }
 
   @Test(arguments: [nil, "4bf92f3577b34da6a3ce929d0e0e4736"])
-  func `one trace covers both processes`(_ given: String?) async throws {
+  func `one trace covers both processes`(_ callerTrace: String?) async throws {
     let (store, page, port) = try await start()
     let earlier = Set(traces(in: store.process.errors))
-    let header = given.map { "traceparent: 00-\($0)-00f067aa0ba902b7-01\r\n" } ?? ""
+    let header = callerTrace.map { "traceparent: 00-\($0)-00f067aa0ba902b7-01\r\n" } ?? ""
     let answer = try await RawConnection.exchange(
       "GET /landmarks/petra HTTP/1.1\r\nHost: test\r\n\(header)Connection: close\r\n\r\n".utf8, port: port)
     #expect(RawConnection.parse(answer).status == 200)
@@ -120,10 +120,10 @@ import Testing
 
     let calls = ["LandmarkService.fetchLandmark", "LandmarkService.fetchLandmarksByCategory"]
     let trace = try #require(traces(in: storeEntries).first { !earlier.contains($0) })
-    if let given { #expect(trace == given) }
+    if let callerTrace { #expect(trace == callerTrace) }
     #expect(endpoints(of: trace, in: pageEntries) == calls)
     #expect(endpoints(of: trace, in: storeEntries) == calls)
-    // Each call is a part of its own, in each of the processes.
+    // Each call has a span in each of the processes.
     #expect(Set(spans(of: trace, in: pageEntries) + spans(of: trace, in: storeEntries)).count == 4)
   }
 

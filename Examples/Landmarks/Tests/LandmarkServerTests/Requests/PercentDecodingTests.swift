@@ -7,14 +7,14 @@ import Testing
     ("", ""), ("plain", "plain"), ("%41", "A"), ("%c3%a9", "é"), ("%C3%A9", "é"), ("é", "é"),
     ("100%25", "100%"), ("%2541", "%41"), ("%F0%9F%97%BC", "🗼"),
   ])
-  func `whole escapes are decoded once`(encoded: String, decoded: String) {
+  func `valid escapes are decoded once`(encoded: String, decoded: String) {
     #expect(PercentDecoding.decode(encoded[...]) == decoded)
   }
 
   @Test(arguments: [
     "%", "a%", "%4", "a%4", "%zz", "%4z", "%z4", "%%", "%%41", "% 41", "%+1", "%-1", "%0x", "%é0",
   ])
-  func `broken escapes are refused`(encoded: String) {
+  func `invalid escapes are refused`(encoded: String) {
     #expect(PercentDecoding.decode(encoded[...]) == nil)
   }
 

@@ -8,11 +8,11 @@ import Testing
     ("q=tower", "tower"), ("q=", ""), ("q", ""), ("a=1&q=x&b=2", "x"), ("q=a%26b%3Dc", "a&b=c"),
     ("q=a=b", "a=b"), ("&&q=x&&", "x"), ("%71=x", "x"), ("q=big+ben", "big ben"),
   ])
-  func `a parameter is read as it was meant`(query: String, value: String) throws {
+  func `the value of a parameter is decoded`(query: String, value: String) throws {
     #expect(try QueryParameters(query)["q"] == value)
   }
 
-  @Test func `a parameter that is missing is nil`() throws {
+  @Test func `a missing parameter is nil`() throws {
     #expect(try QueryParameters("")["q"] == nil)
     #expect(try QueryParameters("Q=x")["q"] == nil)
   }
@@ -27,24 +27,24 @@ import Testing
     #expect(throws: RequestProblem.malformedQuery) { try QueryParameters(query) }
   }
 
-  @Test func `a query becomes arguments of the service`() throws {
+  @Test func `the parameters become the query of the service`() throws {
     let query = try LandmarkQuery(QueryParameters("category=towers&q=big+ben&page=3"))
     #expect(query == LandmarkQuery(category: .towers, text: "big ben", page: 3))
   }
 
-  @Test func `an empty field of a form requests nothing`() throws {
+  @Test func `an empty field of a form counts as missing`() throws {
     #expect(try LandmarkQuery(QueryParameters("category=&q=")) == LandmarkQuery())
   }
 
   @Test(arguments: ["", "0", "-1", "+1", "1.0", "abc", "1e3", "٣", " 1", "0x1", "99999999999999999999"])
-  func `a page that is none is refused`(page: String) {
+  func `an invalid page is refused`(page: String) {
     let encoded = page.utf8.map { "%" + String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
     #expect(throws: RequestProblem.invalidPage(page)) {
       try LandmarkQuery(QueryParameters("page=\(encoded.joined())"))
     }
   }
 
-  @Test func `a search may be long but not longer`() throws {
+  @Test func `a search has a maximum length`() throws {
     let longest = String(repeating: "é", count: LandmarkQuery.longestText)
     #expect(try LandmarkQuery(QueryParameters("q=\(longest)")).text == longest)
     #expect(throws: RequestProblem.searchTooLong) {

@@ -1,9 +1,10 @@
 import ExampleTestSupport
 import Foundation
 
-/// A user without permissions: tests that run as root start a program as this user.
+/// A user without permissions. Tests that run as root start a program as this user.
 enum AnotherUser {
-  /// The text before the command: none if the tests do not run as root; nil if no other user may run the program.
+  /// The words before the command. They are empty if the tests do not run as root, and `nil` if no other user can run the
+  /// program.
   static let command = Task<[String]?, Never> {
     guard getuid() == 0 else { return [] }
     let command = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"]

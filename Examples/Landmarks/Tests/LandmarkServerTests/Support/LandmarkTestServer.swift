@@ -10,14 +10,14 @@ import Logging
 
 @testable import LandmarkServer
 
-/// A server that a test has for itself.
+/// A server for one test.
 enum LandmarkTestServer {
-  /// A log that is not read.
+  /// A logger that discards its entries.
   static let noLogger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
   /// Runs a test against a server over the registered services, and closes its container.
   ///
-  /// Nothing is late there, except by `clock`: the services of a request sleep on it.
+  /// The services of a request sleep on `clock`, which is immediate by default.
   static func run<Result: Sendable>(
     _ setup: TestingSetup = .router,
     logger: Logger = noLogger,
@@ -68,7 +68,7 @@ enum LandmarkTestServer {
 }
 
 extension ServiceContainer {
-  /// A container with what the server needs, and with what else is registered.
+  /// Creates a container with the services of the server and with others.
   static func ofServer(
     logger: Logger = LandmarkTestServer.noLogger, registering register: (any ServiceCollection) -> Void
   ) throws -> ServiceContainer {

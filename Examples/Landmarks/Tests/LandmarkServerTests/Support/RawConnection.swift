@@ -1,7 +1,7 @@
 import NIOCore
 import NIOPosix
 
-/// A connection that sends bytes as they are, well-formed or not.
+/// Connections that send any bytes, well-formed HTTP or not.
 enum RawConnection {
   /// Sends bytes, and returns all bytes that follow until the server closes the connection.
   static func exchange(_ bytes: some Sequence<UInt8> & Sendable, port: Int) async throws -> String {
@@ -12,7 +12,7 @@ enum RawConnection {
         try await outbound.write(ByteBuffer(bytes: bytes))
         for try await var part in inbound { received.writeBuffer(&part) }
       } catch is IOError {
-        // A server that refuses a request need not read it to its end.
+        // A server that refuses a request may close the connection before it has read it all.
       } catch is ChannelError {
         // The same, seen from the writing side.
       }

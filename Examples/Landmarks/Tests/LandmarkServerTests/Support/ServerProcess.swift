@@ -1,13 +1,13 @@
 import ExampleTestSupport
 import Foundation
 
-/// The real program, started as a user would start it.
+/// The real program, started like a user would start it.
 struct ServerProcess: Sendable {
   typealias Ending = ChildProcess.Ending
 
   private let process: ChildProcess
 
-  /// Starts the program in a folder, through another command where one is given.
+  /// Starts the program in a folder, through another command if one is passed.
   init(
     _ arguments: [String],
     environment: [String: String] = [:],
@@ -20,7 +20,7 @@ struct ServerProcess: Sendable {
       in: workingFolder)
   }
 
-  /// Starts the program, expects it to end by itself, and returns how it ended.
+  /// Starts the program, waits for it to end by itself, and returns the ending.
   static func run(
     _ arguments: [String],
     environment: [String: String] = [:],
@@ -32,7 +32,7 @@ struct ServerProcess: Sendable {
     ).ending()
   }
 
-  /// Returns the address that the program prints, and waits for it.
+  /// Waits until the program prints its address, and returns it.
   func address() async throws -> (url: String, port: Int) {
     try await process.find("the address of the server") { output in
       output.firstMatch(of: /(http:\/\/\S+:(\d+))\n/).map { (String($0.1), Int($0.2) ?? 0) }
@@ -42,10 +42,10 @@ struct ServerProcess: Sendable {
   /// Sends a signal.
   func signal(_ signal: Int32) { process.signal(signal) }
 
-  /// How the program ended, once it did.
+  /// Waits until the program has ended, and returns the ending.
   func ending() async throws -> Ending { try await process.ending() }
 
-  /// How many bytes of memory the program has in use; nil if this system does not say.
+  /// The number of bytes of memory that the program has in use, or `nil` if this system does not report it.
   var residentBytes: Int? {
     let statistics = try? String(contentsOfFile: "/proc/\(process.identifier)/statm", encoding: .utf8)
     return statistics?.split(separator: " ").dropFirst().first.flatMap { Int($0) }

@@ -1,8 +1,8 @@
-/// Logs users in and out.
+/// A service that logs users in and out.
 public protocol AuthService: Sendable {
   /// Returns the user that is logged in, or `nil` if none is.
   ///
-  /// - Throws: ``KeychainError`` if that cannot be read.
+  /// - Throws: ``KeychainError`` if the session cannot be read.
   func session() throws(KeychainError) -> Session?
 
   /// Logs a user in, and stores the session.
@@ -13,7 +13,7 @@ public protocol AuthService: Sendable {
 
   /// Logs the user out.
   ///
-  /// - Throws: ``KeychainError`` if that cannot be written.
+  /// - Throws: ``KeychainError`` if the session cannot be removed.
   func logout() throws(KeychainError)
 }
 

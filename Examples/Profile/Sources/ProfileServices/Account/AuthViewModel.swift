@@ -22,7 +22,7 @@ public final class AuthViewModel {
     }
   }
 
-  /// Logs in, or says why not in ``errorMessage``.
+  /// Logs in, or sets ``errorMessage``.
   public func login(email: String, password: String) async {
     guard !isLoading else { return }
     isLoading = true
@@ -38,7 +38,7 @@ public final class AuthViewModel {
     }
   }
 
-  /// Logs out, or says why not in ``errorMessage``.
+  /// Logs out, or sets ``errorMessage``.
   public func logout() {
     errorMessage = nil
     do {

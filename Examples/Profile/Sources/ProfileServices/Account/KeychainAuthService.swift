@@ -1,7 +1,7 @@
 import Foundation
 import Furnish
 
-/// Keeps the session in the keychain, from one run of the program to the next.
+/// A service that stores the session in the keychain, from one run of the program to the next.
 public struct KeychainAuthService: AuthService {
   static let key = "session"
 
@@ -12,7 +12,7 @@ public struct KeychainAuthService: AuthService {
 
   public func session() throws(KeychainError) -> Session? {
     guard let text = try keychain.load(KeychainAuthService.key) else { return nil }
-    // A session that another version has written is none.
+    // A session in the format of another version counts as none.
     return try? JSONDecoder().decode(Session.self, from: Data(text.utf8))
   }
 

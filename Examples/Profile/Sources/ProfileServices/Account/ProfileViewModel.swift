@@ -1,7 +1,7 @@
 import Furnish
 public import Observation
 
-/// The state of a screen with the user's own data.
+/// The state of a screen with the data of the user.
 @MainActor
 @Observable
 public final class ProfileViewModel {

@@ -1,9 +1,9 @@
-/// Counts what users do.
+/// A service that records the actions of users.
 public protocol AnalyticsService: Sendable {
-  /// Notes an event, and returns at once.
+  /// Records an event, and returns at once.
   func trackEvent(_ name: String, parameters: [String: String])
 
-  /// Sends the events that were noted. Events that cannot be sent are stored for the next time.
+  /// Sends the recorded events. Events that cannot be sent are stored until the next call.
   func flush() async
 }
 
@@ -11,7 +11,7 @@ extension AnalyticsService {
   public func trackEvent(_ name: String) { trackEvent(name, parameters: [:]) }
 }
 
-/// Something that a user did.
+/// An action of a user.
 public struct AnalyticsEvent: Codable, Sendable, Hashable {
   public var name: String
   public var parameters: [String: String]

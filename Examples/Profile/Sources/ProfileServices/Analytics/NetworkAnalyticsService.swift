@@ -1,9 +1,9 @@
 import Furnish
 import Synchronization
 
-/// Collects events, and sends them to the server together.
+/// A service that collects events, and sends them to the server together.
 public final class NetworkAnalyticsService: AnalyticsService {
-  /// More than these are not stored while the server cannot be reached.
+  /// The number of events that are stored while the server cannot be reached.
   static let limit = 1000
 
   private let network = Injected<any NetworkService>()
@@ -24,7 +24,7 @@ public final class NetworkAnalyticsService: AnalyticsService {
     do {
       try await network.wrappedValue.send(pending)
     } catch {
-      // The features of the program do not depend on whether events can be sent.
+      // Events that cannot be sent are no error of the program.
       events.withLock { $0 = Array((pending + $0).suffix(NetworkAnalyticsService.limit)) }
     }
   }

@@ -9,9 +9,9 @@ extension ConfigReader {
   public static func profile(
     file: String?, variables: [String: String] = ProcessInfo.processInfo.environment
   ) async throws(UnreadableConfiguration) -> ConfigReader {
-    // A variable that is set to nothing says nothing.
-    let said = variables.filter { !$0.value.isEmpty }
-    var providers: [any ConfigProvider] = [EnvironmentVariablesProvider(environmentVariables: said)]
+    // A variable that is set to an empty text counts as not set.
+    let setVariables = variables.filter { !$0.value.isEmpty }
+    var providers: [any ConfigProvider] = [EnvironmentVariablesProvider(environmentVariables: setVariables)]
     if let file {
       do {
         providers.append(try await FileProvider<JSONSnapshot>(filePath: FilePath(file)))
@@ -23,7 +23,7 @@ extension ConfigReader {
   }
 }
 
-/// A configuration file that is not there, or is no JSON.
+/// The error of a configuration file that is missing, or is no JSON.
 public struct UnreadableConfiguration: Error, CustomStringConvertible {
   public let file: String
   public let reason: String

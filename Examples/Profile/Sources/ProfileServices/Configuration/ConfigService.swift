@@ -6,17 +6,19 @@ public protocol ConfigService: Sendable {
   var environment: AppEnvironment { get }
   var apiBaseURL: URL { get }
 
-  /// Where the program keeps its files.
+  /// The folder of the files of the program.
   var folder: URL { get }
 }
 
-/// Reads all settings once, so that an error is reported before anything begins.
+/// A service that reads all settings once, so that an error is reported before anything begins.
 public struct ReadConfigService: ConfigService {
   public let environment: AppEnvironment
   public let apiBaseURL: URL
   public let folder: URL
 
-  /// - Throws: ``InvalidConfiguration``, with the key and what it should say.
+  /// Reads the settings.
+  ///
+  /// - Throws: ``InvalidConfiguration``, with the key and the expected value.
   public init(_ config: ConfigReader) throws(InvalidConfiguration) {
     environment = try ReadConfigService.environment(config)
     apiBaseURL = try ReadConfigService.apiBaseURL(config, environment)
@@ -59,7 +61,7 @@ public struct ReadConfigService: ConfigService {
   }
 }
 
-/// Something in the configuration is not what it should be.
+/// The error of an invalid value in the configuration.
 public struct InvalidConfiguration: Error, Equatable, CustomStringConvertible {
   public let key: String
   public let text: String
@@ -69,7 +71,7 @@ public struct InvalidConfiguration: Error, Equatable, CustomStringConvertible {
     "\(key) is '\(text)', which is not \(expected). Set it in the configuration file, or as \(variable)."
   }
 
-  /// How the key is called among the variables of a process.
+  /// The name of the key as a variable of the process.
   private var variable: String {
     key.reduce(into: "") { name, character in
       switch character {

@@ -1,17 +1,19 @@
 import Foundation
 
-/// A file that only its owner may read, and that changes all at once.
+/// A file that only its owner may read, and that is replaced as a whole.
 enum AtomicFile {
-  /// - Throws: ``SystemFailure``; the old file stays then.
+  /// Writes a file.
+  ///
+  /// - Throws: ``SystemFailure``. The old file is unchanged then.
   static func write(_ data: Data, to path: String) throws(SystemFailure) {
     let draft = "\(path).\(UUID().uuidString)"
-    // Created with its mode: there is no moment in which others could open it.
+    // The file is created with its mode, so that no other user can open it at any moment.
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw SystemFailure() }
     do throws(SystemFailure) {
       defer { close(descriptor) }
       try fill(descriptor, with: data)
-      // Synchronized before it replaces the old file: otherwise a power failure could leave an empty file.
+      // The data is on the disk before the file replaces the old one. Otherwise a power failure could leave an empty file.
       guard fsync(descriptor) == 0 else { throw SystemFailure() }
     } catch {
       unlink(draft)

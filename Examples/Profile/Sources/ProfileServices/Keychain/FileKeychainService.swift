@@ -4,12 +4,12 @@ import Synchronization
 
 /// A keychain in a file that only its owner can read.
 ///
-/// The file is written whole, beside the old one, and then takes its place: a reader finds the old secrets or the new
-/// ones, also after a power failure.
+/// A new file is written beside the old one, and then replaces it. So a reader finds the old secrets or the new ones, even
+/// after a power failure.
 public final class FileKeychainService: KeychainService {
   private let config = Injected<any ConfigService>()
 
-  /// One change at a time, in this process.
+  /// The lock that allows one change at a time in this process.
   private let changing = Mutex(())
 
   public init() {}

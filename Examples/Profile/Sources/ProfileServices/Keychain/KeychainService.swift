@@ -1,9 +1,9 @@
-/// Keeps secrets.
+/// A service that stores secrets.
 public protocol KeychainService: Sendable {
-  /// Keeps a secret, in the place of the one that was there.
+  /// Stores a secret at a key, and replaces an existing one.
   func save(_ secret: String, for key: String) throws(KeychainError)
 
-  /// Loads the secret at a key; nil if none exists.
+  /// Loads the secret at a key, or returns `nil` if none exists.
   func load(_ key: String) throws(KeychainError) -> String?
 
   /// Removes a secret, if it exists.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps secrets as long as it lives itself.
+/// A service that stores secrets in memory.
 public final class MemoryKeychainService: KeychainService {
   private let secrets = Mutex<[String: String]>([:])
 

@@ -6,7 +6,7 @@ import FurnishNetworking
   import FoundationNetworking
 #endif
 
-/// Talks to the server over HTTP.
+/// A service that calls the server over HTTP.
 public struct HTTPNetworkService: NetworkService {
   @Injected private var config: any ConfigService
   @Injected(\.urlSession) private var session

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A server that has one user, and answers at once.
+/// A service without a server, which has one user and answers at once.
 public final class MockNetworkService: NetworkService {
-  /// The users that can log in.
+  /// The user that can log in.
   public static let user = User(id: "1", name: "Test User", email: "test@example.com")
 
-  /// With which password.
+  /// The password of the user.
   public static let password = "secret"
 
   static let token = "token"
@@ -14,7 +14,7 @@ public final class MockNetworkService: NetworkService {
 
   public init() {}
 
-  /// The events that were sent here.
+  /// The events that were sent to this service.
   public var events: [AnalyticsEvent] { sent.withLock { $0 } }
 
   public func login(email: String, password: String) throws(NetworkError) -> Session {

@@ -1,4 +1,4 @@
-/// The server, as the program uses it.
+/// A service that calls the server.
 public protocol NetworkService: Sendable {
   /// Logs in, and returns the session.
   ///

@@ -1,11 +1,11 @@
 public import Furnish
 
-/// A Boolean value that indicates whether the server is a real one.
+/// The services of the network: mock ones, or live ones.
 public enum ServiceChoice: String, Sendable, CaseIterable {
   case live
   case mock
 
-  /// Mock services where the program is being worked on, live ones where it is used.
+  /// The default: mock services in a debug build, and live ones in a release build.
   public static var standard: Self {
     #if DEBUG
       .mock
@@ -16,9 +16,9 @@ public enum ServiceChoice: String, Sendable, CaseIterable {
 }
 
 extension ServiceLocator {
-  /// Everything that the program uses. Later calls replace what earlier ones have added.
+  /// Adds all services of the program. Later calls replace the services that earlier ones have added.
   public func addProfileServices(_ choice: ServiceChoice = .standard, config: any ConfigService) {
-    // Services that use others read them from this locator, also where it is not the shared one.
+    // Services that use others read them from this locator, even if it is not the shared one.
     make {
       addService(service: config)
       addStorageServices()

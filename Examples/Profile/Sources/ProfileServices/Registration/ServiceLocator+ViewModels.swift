@@ -1,7 +1,7 @@
 public import Furnish
 
-// View models are created here rather than by hand, so that they read from this locator, whichever
-// one it is.
+// View models are created here rather than by hand, so that they read from the locator on which
+// these methods are called.
 
 extension ServiceLocator {
   @MainActor

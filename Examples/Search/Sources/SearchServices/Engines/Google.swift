@@ -2,9 +2,9 @@ public import Foundation
 public import Furnish
 import FurnishFoundation
 
-/// A search engine: shows what it finds in the browser, or fetches it.
+/// A search engine that shows its results in the browser, or fetches them.
 ///
-/// Either operation can be replaced anywhere, and the other stays:
+/// Either operation can be replaced anywhere, and the other is unchanged:
 ///
 /// ```swift
 /// withServices {
@@ -22,7 +22,7 @@ public struct Google: Service {
 
   public init() {}
 
-  /// An operation that shows in the browser what an engine finds.
+  /// Returns an operation that shows the results of an engine in the browser.
   ///
   /// - Parameter engine: The engine to use.
   public static func opening(in engine: SearchEngine) -> Endpoint<@Sendable (_ query: String) -> Void> {
@@ -31,10 +31,10 @@ public struct Google: Service {
     }
   }
 
-  /// An operation that fetches the page with what an engine finds, as the engine sends it.
+  /// Returns an operation that fetches the page with the results of an engine.
   ///
   /// - Parameter engine: The engine to use.
-  /// - Returns: An operation that throws what the ``HTTPClient`` in force throws.
+  /// - Returns: An operation that throws the errors of the ``HTTPClient`` in force.
   public static func fetching(
     from engine: SearchEngine
   ) -> Endpoint<@Sendable (_ query: String) async throws -> Data> {

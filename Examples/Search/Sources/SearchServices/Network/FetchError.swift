@@ -15,7 +15,7 @@ public enum FetchError: Error, Hashable, Sendable {
 }
 
 extension FetchError: CustomStringConvertible {
-  /// One line: what happened, where, and how to go on.
+  /// The error in one line: the event, the place, and the way to continue.
   public var description: String {
     switch self {
     case .unreachable(let url, let reason):

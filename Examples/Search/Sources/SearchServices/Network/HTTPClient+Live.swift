@@ -4,11 +4,11 @@ import NIOCore
 import NIOHTTP1
 
 extension HTTPClient {
-  /// Fetches over HTTP, follows redirections, and stops an answer that is too slow or too large.
+  /// Creates a client that uses HTTP, follows redirections, and stops an answer that is too slow or too large.
   ///
   /// - Parameters:
-  ///   - patience: How long a page may take, from the first byte to the last.
-  ///   - limit: How many bytes a page may have.
+  ///   - patience: The time that a page may take, from the first byte to the last.
+  ///   - limit: The number of bytes that a page may have.
   public static func live(patience: Duration = .seconds(30), limit: Int = 16 << 20) -> Self {
     Self { url in
       var request = HTTPClientRequest(url: url.absoluteString)
@@ -28,13 +28,13 @@ extension HTTPClient {
   }
 }
 
-/// The error of a server that takes too long.
+/// An error: the answer of a server took too long.
 struct DeadlinePassed: Error {}
 
-/// Gives up on what takes too long: it is canceled then.
+/// Runs an operation, and cancels it if it takes too long.
 ///
-/// The library's own deadline ends when the head of an answer is there; a server can take as long as it
-/// likes for the rest.
+/// The deadline of the library covers only the head of an answer, and a server can take any time for the
+/// rest.
 private func withDeadline<Result: Sendable>(
   after patience: Duration, _ operation: @escaping @Sendable () async throws -> Result
 ) async throws -> Result {
@@ -50,11 +50,11 @@ private func withDeadline<Result: Sendable>(
   }
 }
 
-/// The connections of this process. They live as long as it does, and need not be closed.
+/// The connections of this process. They end with it, and need not be closed.
 private enum Connections {
   static let shared: AsyncHTTPClient.HTTPClient = {
     var configuration = AsyncHTTPClient.HTTPClient.Configuration.singletonConfiguration
-    // The user should be notified at once that no server is listening there.
+    // The user is notified at once if no server listens at the address.
     configuration.connectionPool.retryConnectionEstablishment = false
     return AsyncHTTPClient.HTTPClient(
       eventLoopGroup: AsyncHTTPClient.HTTPClient.defaultEventLoopGroup, configuration: configuration)
