@@ -72,9 +72,30 @@ extension ProjectLayout {
     unreadable.removeAll { isExcluded(Self.absolute($0.path, from: base)) }
   }
 
+  /// Returns the absolute and standardized path of a path that may be relative to a folder.
   static func absolute(_ path: String, from base: String) -> String {
-    URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: base, isDirectory: true)).standardizedFileURL.path
+    let joined = path.hasPrefix("/") ? path : "\(base)/\(path)"
+    if isStandardized(joined) { return joined }
+    let base = URL(fileURLWithPath: base, isDirectory: true)
+    return URL(fileURLWithPath: path, relativeTo: base).standardizedFileURL.path
   }
+
+  /// Returns whether a path is absolute, and has no part that standardizing it would remove, as `/private` on macOS. A URL
+  /// takes as many instructions as parsing a short file, and an Xcode project has thousands of paths.
+  private static func isStandardized(_ path: String) -> Bool {
+    guard path.utf8.first == slash, path.utf8.last != slash, !path.utf8.starts(with: "/private".utf8) else {
+      return false
+    }
+    var previous = slash
+    for byte in path.utf8.dropFirst() {
+      // An empty part, and one that begins with a dot: `.`, `..`, or a hidden file.
+      if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+      previous = byte
+    }
+    return true
+  }
+
+  private static let slash = UInt8(ascii: "/")
 
   static func relative(_ path: String, to base: String) -> String {
     let base = base == "/" ? base : base + "/"

@@ -104,6 +104,7 @@ final class SourceReader {
   private func readProblems(of tree: SourceFileSyntax) {
     let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
     for diagnostic in diagnostics where diagnostic.diagMessage.severity == .error {
+      if diagnostic.isOfValidSwift(in: tree) { continue }
       let place = lines.place(ofOffset: diagnostic.position.utf8Offset)
       // A later error in the same line mostly follows from it.
       guard facts.problems.last?.place.line != place.line else { continue }

@@ -51,16 +51,25 @@ private struct UncontrolledExpression {
     var node = node
     while let parent = node.parent {
       node = parent
-      if let type = node.asProtocol((any DeclGroupSyntax).self),
-        type.inheritanceClause?.inheritedTypes.contains(where: { isKey($0.type) }) == true
-      {
-        return true
-      }
+      if inheritanceClause(of: node)?.inheritedTypes.contains(where: { isKey($0.type) }) == true { return true }
       if let variable = node.as(VariableDeclSyntax.self), variable.attributes.has("ServiceEntry") {
         return true
       }
     }
     return false
+  }
+
+  // By kind: a cast to `any DeclGroupSyntax` searches the conformances of each node's type.
+  private static func inheritanceClause(of node: Syntax) -> InheritanceClauseSyntax? {
+    switch node.kind {
+    case .structDecl: node.as(StructDeclSyntax.self)?.inheritanceClause
+    case .enumDecl: node.as(EnumDeclSyntax.self)?.inheritanceClause
+    case .classDecl: node.as(ClassDeclSyntax.self)?.inheritanceClause
+    case .actorDecl: node.as(ActorDeclSyntax.self)?.inheritanceClause
+    case .extensionDecl: node.as(ExtensionDeclSyntax.self)?.inheritanceClause
+    case .protocolDecl: node.as(ProtocolDeclSyntax.self)?.inheritanceClause
+    default: nil
+    }
   }
 
   private static func isKey(_ type: TypeSyntax) -> Bool {

@@ -23,6 +23,7 @@ struct WordScan {
     "Assembler", "Assembly", "Resolver", "assembler", "resolver", "ObjectScope",
     "SwinjectStoryboard",
     "Dependency", "DependencyValues", "withDependencies", "prepareDependencies", "dependency",
+    "transformDependency",
     "Factory", "ParameterFactory", "promised",
   ]
   private static let uncontrolledWords: Set<String> = [

@@ -62,7 +62,8 @@ struct FactoryOverrides {
 
   // MARK: Registrations after a request
 
-  /// Finds the registrations that follow a statement of the same body which has resolved the factory.
+  /// Finds the registrations that follow a statement of the same body which has resolved the factory. One that uses the
+  /// resolved instance changes it, and registers the result in its place.
   ///
   /// - Parameter isStored: Returns whether the scope of a factory stores its instances.
   func lateRegistrations(
@@ -71,13 +72,15 @@ struct FactoryOverrides {
     var late: [(id: FactoryDeclarations.ID, place: SourcePlace)] = []
     let reader = CodeReader(declarations.index, spelling, follows: false)
     for body in bodies {
-      var resolved: Set<SourceService> = []
+      // With the name of the constant or variable that has the instance; nil if the statement declares none.
+      var resolved: [SourceService: String?] = [:]
       for statement in body.statements {
         var calls: [Call] = []
         CodeVisitor(called: { calls.append($0) }, enters: { $0.callee.calledName != "#Preview" }).visit([statement])
         for call in calls {
           guard case .member(let base, FactoryNames.register, let place) = call.callee,
-            let id = registeredFactory(base, in: body.scope), resolved.contains(id.service), isStored(id)
+            let id = registeredFactory(base, in: body.scope), let holder = resolved[id.service], isStored(id),
+            !(holder.map { name in call.arguments.contains { $0.value.mentions(name) } } ?? false)
           else { continue }
           late.append((id, SourcePlace(file: body.context.file, place: place)))
         }
@@ -85,7 +88,9 @@ struct FactoryOverrides {
         switch statement {
         case .bind, .expression, .assign:
           let found = reader.requests { $0.read([statement], in: body.scope) }
-          resolved.formUnion(found.filter { !$0.isDeferred }.map(\.service))
+          var holder: String?
+          if case .bind(let name, _, _, _) = statement { holder = name }
+          for request in found where !request.isDeferred { resolved[request.service] = .some(holder) }
         default: break
         }
       }

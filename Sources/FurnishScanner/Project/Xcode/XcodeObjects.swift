@@ -88,8 +88,9 @@ extension XcodeObjects {
   /// exceptions alone.
   private func addFolders(of object: PropertyList, to target: inout XcodeProject.Target) {
     let own = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
-    for (identifier, folder) in objects.sorted(by: { $0.key < $1.key }) {
-      guard folder["isa"]?.text == "PBXFileSystemSynchronizedRootGroup", let path = paths[identifier] else { continue }
+    let folders = objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }
+    for (identifier, folder) in folders.sorted(by: { $0.key < $1.key }) {
+      guard let path = paths[identifier] else { continue }
       let exceptions = references(folder["exceptions"]).filter { set in
         set["target"]?.text.flatMap { objects[$0] } == object
       }.flatMap { $0["membershipExceptions"]?.texts ?? [] }.map { ProjectLayout.absolute($0, from: path) }

@@ -299,3 +299,13 @@ struct Box<Container> {
 }
 extension Container { static let network = Factory { Network() } }
 final class Page { @Injected(Container.network) var network }
+// Program: an instance that is changed and registered in its place
+extension Container {
+  var settings: Factory<Settings> { self { Settings() }.singleton }
+}
+func enableLogging() {
+  var settings = Container.shared.settings()
+  settings.isLogging = true
+  Container.shared.settings.register { settings }
+}
+final class Page { @Injected(\.settings) var settings }

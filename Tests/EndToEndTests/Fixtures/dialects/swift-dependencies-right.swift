@@ -350,3 +350,20 @@ extension DependencyValues {
   }
   @Dependency(\.api) var api
 }
+// Program: a dependency that a reducer transforms
+enum APIKey: TestDependencyKey { static let testValue = API(user: { User() }) }
+extension DependencyValues {
+  var api: API { get { self[APIKey.self] } set { self[APIKey.self] = newValue } }
+}
+struct Game: Reducer {
+  @Dependency(\.api) var api
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+struct Root: Reducer {
+  var body: some ReducerOf<Self> {
+    Scope(state: \.game, action: \.game) {
+      Game().transformDependency(\.self) { $0.api = API(user: { User() }) }
+    }
+  }
+}
+@main struct GameApp { static func main() { print(Root()) } }
