@@ -58,6 +58,8 @@ final class Interpreter {
   var registrars: [Int: Bool] = [:]
   /// Whether types have properties for services, or for types that register them.
   var carriers: [Int: Bool] = [:]
+  /// Whether functions request a service by a name that their callers determine.
+  var namingFunctions: [Int: Bool] = [:]
   /// Properties that are assigned somewhere.
   var mutated: Set<PropertyKey> = []
   /// Properties that are assigned outside of initializers.
