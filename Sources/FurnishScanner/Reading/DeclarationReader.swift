@@ -267,6 +267,8 @@ extension SourceReader {
     if isOfInterest(clause) || type.map({ isOfInterest($0) }) == true { return expression(clause.value) }
     if isPlain(clause.value) || (type == nil && isLiteral(clause.value)) { return expression(clause.value) }
     if let call = clause.value.as(FunctionCallExprSyntax.self) {
+      // A function of the program may request what it returns.
+      if call.calledExpression.isFunction { return expression(clause.value) }
       return TypeReference(expression: call.calledExpression).map {
         // The labels decide which initializer it is, `URL(string:)`; the values do not matter.
         let labels = call.arguments.map { CallArgument(label: $0.label.map(text), value: .other) }
@@ -320,6 +322,20 @@ extension SourceReader {
     case .accessors(let accessors):
       accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is the name of a function, and not that of a type: `inject`, `DI.inject`.
+  fileprivate var isFunction: Bool {
+    let name: TokenSyntax? =
+      switch self.as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr(let reference): reference.baseName
+      case .memberAccessExpr(let access): access.declName.baseName
+      default: nil
+      }
+    guard case .identifier(let text)? = name?.tokenKind else { return false }
+    return text.first?.isLowercase == true
   }
 }
 
