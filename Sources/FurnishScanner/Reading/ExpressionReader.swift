@@ -41,7 +41,6 @@ extension SourceReader {
       let components = path.components.map { ".\(source(of: $0.component))" }
       return .keyPath((path.root.map { source(of: $0) } ?? "") + components.joined())
     case .subscriptCallExpr(let access):
-      guard isOfInterest(access) else { return .other }
       let place = place(of: access.leftSquare)
       return .call(
         Call(
