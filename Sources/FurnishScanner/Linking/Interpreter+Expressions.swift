@@ -125,7 +125,6 @@ extension Interpreter {
     let variables = globalVariables(name, in: context)
     if !variables.isEmpty { return value(ofVariables: variables) }
     if let type = index.declaredType(name, in: context) { return .type(type) }
-    if context.generics[name] != nil { return .type(context.generics[name]!) }
     if let type = context.type,
       let method = methods(name, ofType: type).first(where: { !index.functions[$0].facts.isProperty })
     {

@@ -37,9 +37,7 @@ extension Interpreter {
     case .expression(.call(let call)), .result(.call(let call)):
       switch call.callee {
       case .type(let type): return index.resolve(type, in: scope.context)
-      case .name(let name, _):
-        guard index.member(named: name, in: scope.context) != nil else { return nil }
-        return index.resolve(.name(name), in: scope.context)
+      case .name(let name, _): return index.declaredType(name, in: scope.context)
       default: return nil
       }
     default: return nil
