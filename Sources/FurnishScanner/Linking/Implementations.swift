@@ -177,7 +177,7 @@ extension Interpreter {
     under presence: Presence
   ) {
     switch arguments.first?.value {
-    case .keyPath(let path)?: use(.property(path.firstComponent), at: place, by: context)
+    case .keyPath(let path, _)?: use(.property(path.firstComponent), at: place, by: context)
     case .metatype(let reference)?:
       let key = index.resolve(reference, in: context)
       if let number = index.declaration(of: key) { use(.type(number), at: place, by: context) }

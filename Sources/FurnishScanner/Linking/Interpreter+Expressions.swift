@@ -57,7 +57,8 @@ extension Interpreter {
       let inner = environment.part(under: environment.presence)
       inner.result = expected
       return run(statements, in: inner)
-    case .keyPath, .other: return .unknown
+    case .keyPath(_, let function): return function.map { .closure($0, environment) } ?? .unknown
+    case .other: return .unknown
     case .list(let elements): return list(elements, in: environment, expecting: expected)
     case .closure(let closure):
       meet(closure, in: environment)

@@ -19,10 +19,14 @@ extension Interpreter {
     case (.function(_, let result, _, _, _), .closure(let closure, let scope)):
       guard let made = typeMade(by: closure, scope) else { return }
       bindGenerics(of: result, to: made, in: environment)
-    case (.function(_, let result, _, _, _), .function(let number, _)):
+    case (.function(let parameters, let result, _, _, _), .function(let number, _)):
       let entry = index.functions[number]
+      let context = index.context(of: entry)
+      for (type, parameter) in zip(parameters, entry.facts.parameters) {
+        bindGenerics(of: type, to: index.resolve(parameter.type, in: context), in: environment)
+      }
       guard let made = entry.facts.result else { return }
-      bindGenerics(of: result, to: index.resolve(made, in: index.context(of: entry)), in: environment)
+      bindGenerics(of: result, to: index.resolve(made, in: context), in: environment)
     default: break
     }
   }

@@ -37,9 +37,7 @@ extension SourceReader {
     case .integerLiteralExpr(let literal): return .number("Int", text: source(of: literal))
     case .floatLiteralExpr(let literal): return .number("Double", text: source(of: literal))
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.tokenKind == .keyword(.true))
-    case .keyPathExpr(let path):
-      let components = path.components.map { ".\(source(of: $0.component))" }
-      return .keyPath((path.root.map { source(of: $0) } ?? "") + components.joined())
+    case .keyPathExpr(let path): return keyPath(path)
     case .subscriptCallExpr(let access):
       let place = place(of: access.leftSquare)
       return .call(
