@@ -201,7 +201,7 @@ extension SourceReader {
         let isInteresting =
           isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
           || isPlain(getter) || isDeclaredService(outer) || (isStatic && readsCreation)
-        guard isStatic || isInteresting || !attributes.isEmpty else { continue }
+        guard isStatic || isInteresting || !attributes.isEmpty || isWrapper(outer) else { continue }
         facts.functions.append(
           FunctionFacts(
             name: text(of: name), owner: outer, isStatic: isStatic, isProperty: true,
@@ -260,6 +260,11 @@ extension SourceReader {
   private static let typesWithServices: Set<String> = [
     SwiftDependenciesNames.values, FactoryNames.container, FactoryNames.sharedContainer,
   ]
+
+  /// Returns whether a type is a property wrapper: the type of its value determines its generic arguments.
+  private func isWrapper(_ outer: Int?) -> Bool {
+    outer.map { facts.types[$0].attributes.contains { $0.name == "propertyWrapper" } } ?? false
+  }
 
   /// Reads the initial value, if it may matter: names of services are short strings, and the type of a literal is that of a property that
   /// is sent to another program.
