@@ -16,7 +16,13 @@ extension Interpreter {
     switch (type, value) {
     case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
       bindGenerics(of: type, to: resolved, in: environment)
-    case (.function(_, let result, _, _, _), .closure(let closure, let scope)):
+    case (.tuple(let types, _), .tuple(let values, _)):
+      for (type, value) in zip(types, values) { bindGeneric(type, to: value, in: environment) }
+    case (.function(let parameters, let result, _, _, _), .closure(let closure, let scope)):
+      for (type, parameter) in zip(parameters, closure.parameters) {
+        guard let written = parameter.type else { continue }
+        bindGenerics(of: type, to: index.resolve(written, in: scope.context), in: environment)
+      }
       guard let made = typeMade(by: closure, scope) else { return }
       bindGenerics(of: result, to: made, in: environment)
     case (.function(let parameters, let result, _, _, _), .function(let number, _)):

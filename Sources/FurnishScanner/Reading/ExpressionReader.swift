@@ -11,8 +11,9 @@ extension SourceReader {
     case .awaitExpr(let expression): return self.expression(expression.expression)
     case .consumeExpr(let expression): return self.expression(expression.expression)
     case .forceUnwrapExpr(let expression): return forced(expression)
-    case .postfixOperatorExpr(let expression) where expression.operator.text == SwinjectNames.resolveOperator:
-      return resolution(by: expression.operator, of: expression.expression, nil)
+    case .postfixOperatorExpr(let postfixed):
+      let sign = postfixed.operator
+      return .operation(sign.text, [self.expression(postfixed.expression)], at: place(of: sign))
     case .optionalChainingExpr(let expression): return self.expression(expression.expression)
     case .inOutExpr(let expression): return self.expression(expression.expression)
     case .typeExpr(let expression): return .type(TypeReference(expression.type))
