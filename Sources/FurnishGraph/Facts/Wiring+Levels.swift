@@ -46,11 +46,23 @@ extension Wiring {
   package struct Decorator: Hashable, Sendable {
     /// The index of the service that it wraps.
     package var service: Int
+    /// The key of the registration that it wraps, if it names one.
+    package var key: RegistrationKey?
+    /// The key, as `String(reflecting:)` writes it.
+    package var keyName: String?
     package var place: ServicePlace?
 
-    package init(service: Int, place: ServicePlace? = nil) {
+    package init(service: Int, key: RegistrationKey? = nil, keyName: String? = nil, place: ServicePlace? = nil) {
       self.service = service
+      self.key = key
+      self.keyName = keyName
       self.place = place
+    }
+
+    /// Returns whether it wraps a registration of its service, as far as their keys show.
+    package func wraps(_ key: RegistrationKey?) -> Bool {
+      guard let own = self.key, let key else { return true }
+      return own == key || own == .unread || key == .unread
     }
   }
 }

@@ -172,10 +172,14 @@ extension Finding {
     )
   }
 
-  /// - Parameter levels: The full names of the levels whose input the service is.
+  /// - Parameters:
+  ///   - key: The key of the decorator, if the service is registered under others.
+  ///   - levels: The full names of the levels whose input the service is.
   package static func unusedDecorator(
-    _ service: ServiceSymbol, place: ServicePlace?, nearMisses: [NearMiss] = [], inputOf levels: [String] = []
+    _ service: ServiceSymbol, key: String? = nil, place: ServicePlace?, nearMisses: [NearMiss] = [],
+    inputOf levels: [String] = []
   ) -> Finding {
+    if let key { return unusedDecorator(service, underKey: TypeSpelling.shortKey(key), place: place) }
     let instead = nearMisses.first.map { "decorate \(name(of: $0, insteadOf: service)) instead, " } ?? ""
     let isInput = !levels.isEmpty
     let names = levels.map(TypeSpelling.short).joined(separator: " or ")
@@ -189,6 +193,19 @@ extension Finding {
       fix: isInput
         ? "\(instead)pass a decorated \(service) to `makeScope`, or remove the decorator."
         : "\(instead)register \(service), `\(register(service))`, or remove the decorator."
+    )
+  }
+
+  private static func unusedDecorator(
+    _ service: ServiceSymbol, underKey key: String, place: ServicePlace?
+  ) -> Finding {
+    Finding(
+      rule: "unused-decorator", severity: .warning,
+      message: "A decorator has no effect: \(service.shortType) is not registered under the key \(key).",
+      location: service.fullDescription + (place.map { ", decorated at \($0)" } ?? ""),
+      place: place, chain: [service],
+      fix: "decorate another key, register \(service.shortType) under this one, "
+        + "`\(call("services.register", service, key: key)) { … }`, or remove the decorator."
     )
   }
 

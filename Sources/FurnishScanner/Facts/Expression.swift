@@ -20,7 +20,8 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   /// A number, of the type that the language gives it, `Int` or `Double`, as it is written.
   case number(String, text: String)
   case boolean(Bool)
-  case keyPath(String)
+  /// `\Config.port`, and the function that it stands for, if it names its root.
+  case keyPath(String, function: Closure? = nil)
   case list([Expression])
   case closure(Closure)
   /// One of several, where the source does not show which one: `log ?? ConsoleLog()`.

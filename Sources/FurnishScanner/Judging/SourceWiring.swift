@@ -24,13 +24,15 @@ package struct SourceWiring: Sendable {
     let order = RegistrationOrder(count: present.count) { number in
       let all = container.registrations
       let index = present[number]
-      return (all[index].service, all[index].policy, all[index].isDecorator)
+      let service = KeyedService(all[index].service, all[index].key, ofRegistration: index)
+      return (service, all[index].policy, all[index].isDecorator)
     }
     let hasAlternatives = container.registrations.contains { $0.presence != .always }
     var first: [SourceService: Presence] = [:]
+    let decorators = SourceDecorators(order.decorators.mapValues { $0.map { present[$0] } })
     let registrations = order.registrations.map { number in
       let source = container.registrations[present[number]]
-      let wrapping = order.decorators[source.service]?.map { container.registrations[present[$0]] } ?? []
+      let wrapping = decorators.wrapping(source, number: present[number]).map { container.registrations[$0] }
       var registration = builder.registration(source, decorators: wrapping)
       // A branch of the program may register a service again: that is how overrides are written. A key
       // cannot be registered again.
@@ -47,7 +49,11 @@ package struct SourceWiring: Sendable {
     let decorations = order.decorators.values.joined().map { container.registrations[present[$0]] }
     let interceptions = container.interceptions.filter { isIncluded($0.presence) }
     let wrappers =
-      decorations.map { Wrapper(.decorator, of: builder.number($0.service), at: index.servicePlace($0.place)) }
+      decorations.map { decoration in
+        Wrapper(
+          .decorator, of: builder.number(decoration.service), under: builder.key(decoration.key), decoration.key?.text,
+          at: index.servicePlace(decoration.place))
+      }
       + interceptions.map { Wrapper(.interceptor, of: builder.number($0.service), at: index.servicePlace($0.place)) }
     self.wrappers = wrappers.sorted { ($0.place.line, $0.service) < ($1.place.line, $1.service) }
     let openings = container.openingsOfLevels.filter { isIncluded($0.presence) }.compactMap { opening in
@@ -57,13 +63,15 @@ package struct SourceWiring: Sendable {
     }
     let names = SourceNames(
       services: builder.services, all: container.registrations, numbers: order.registrations.map { present[$0] },
-      decorators: order.decorators.mapValues { $0.map { present[$0] } }, modules: container.included.map(\.module),
+      decorators: decorators, modules: container.included.map(\.module),
       paths: index.paths)
     wiring = Wiring(
       serviceCount: builder.services.count, registrations: registrations, requests: requested, names: names)
     wiring.openings = openings
     wiring.levels = builder.levels
-    wiring.decorators = self.wrappers.map { Wiring.Decorator(service: $0.service, place: $0.place) }
+    wiring.decorators = self.wrappers.map {
+      Wiring.Decorator(service: $0.service, key: $0.key, keyName: $0.keyName, place: $0.place)
+    }
     wiring.origin = .source(
       isWhole: !container.isOpen, showsRequests: facts.showsRequests && !container.isOpen)
   }
@@ -78,11 +86,18 @@ extension SourceWiring {
 
     let kind: Kind
     let service: Int
+    let key: RegistrationKey?
+    let keyName: String?
     let place: ServicePlace
 
-    init(_ kind: Kind, of service: Int, at place: ServicePlace) {
+    init(
+      _ kind: Kind, of service: Int, under key: RegistrationKey? = nil, _ keyName: String? = nil,
+      at place: ServicePlace
+    ) {
       self.kind = kind
       self.service = service
+      self.key = key
+      self.keyName = keyName
       self.place = place
     }
   }
@@ -106,8 +121,8 @@ private struct SourceNames: WiringNames {
   let all: [SourceRegistration]
   /// The number of each registration of the wiring among all registrations.
   let numbers: [Int]
-  /// The numbers of the decorators of each decorated service.
-  let decorators: [SourceService: [Int]]
+  /// The decorators of each decorated service.
+  let decorators: SourceDecorators
   let modules: [SourceModule]
   let paths: [String]
 
@@ -121,13 +136,13 @@ private struct SourceNames: WiringNames {
 
   func place(ofRegistration registration: Int, requesting service: Int) -> ServicePlace? {
     let own = numbers[registration]
-    let requesters = [own] + (decorators[all[own].service] ?? [])
+    let requesters = [own] + decorators.wrapping(all[own], number: own)
     let requester = requesters.first { number in all[number].dependencies.contains { $0.service == services[service] } }
     return ServicePlace(all[requester ?? own].place, in: paths)
   }
 
   func key(ofRegistration registration: Int) -> String? {
-    if case .text(let text)? = all[numbers[registration]].key { text } else { nil }
+    all[numbers[registration]].key?.text
   }
 
   func implementation(ofRegistration registration: Int) -> String? { all[numbers[registration]].implementation?.text }
@@ -183,7 +198,7 @@ private struct WiringBuilder {
     }
   }
 
-  private mutating func key(_ key: SourceKey?) -> RegistrationKey? {
+  mutating func key(_ key: SourceKey?) -> RegistrationKey? {
     guard let key else { return nil }
     guard case .text = key else { return .unread }
     if let known = keyNumbers[key] { return .number(known) }

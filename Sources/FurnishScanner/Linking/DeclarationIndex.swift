@@ -76,6 +76,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var typesOfFile: [[String: Member]]
   /// The types that each file declares in bodies: their numbers, by their index in the facts.
   var localTypes: [[Int: Int]]
+  /// The types and generic parameters of the block around each local type, once that block was read.
+  var surroundings: [Int: [String: ResolvedType]] = [:]
   var variablesOfFile: [[String: [Int]]]
   var globalFunctions: [[String: [Int]]]
   /// The names of the global functions of all modules: most names that are searched for are not among them.

@@ -159,6 +159,7 @@ extension Interpreter {
     var rank = 0
     if let matched = entry.facts.parameters(for: call.arguments) {
       for (argument, number) in zip(call.arguments, matched) {
+        if argument.value.isType.map({ $0 != entry.facts.parameters[number].type.isOfType }) == true { rank += 10 }
         guard case .closure(let closure) = argument.value,
           case .function(let parameters, let result, _, _, _) = entry.facts.parameters[number].type
         else { continue }
@@ -248,6 +249,21 @@ extension Interpreter {
     let entry = index.functions[function]
     return index.isVisible(entry.facts.access, in: entry.file, from: context)
   }
+}
+
+extension Expression {
+  /// Whether it is a type that is passed on, `(any Log).self`; `nil` if that does not show.
+  fileprivate var isType: Bool? {
+    switch self {
+    case .metatype: true
+    case .string, .text, .number, .boolean, .list, .implicitMember: false
+    default: nil
+    }
+  }
+}
+
+extension TypeReference {
+  fileprivate var isOfType: Bool { if case .metatype = self { true } else { false } }
 }
 
 extension Closure {

@@ -181,7 +181,7 @@ extension Interpreter {
     under presence: Presence
   ) {
     switch arguments.first?.value {
-    case .keyPath(let path)?: noteUse(of: .property(path.firstComponent), at: place, by: context)
+    case .keyPath(let path, _)?: noteUse(of: .property(path.firstComponent), at: place, by: context)
     case .metatype(let reference)?:
       let key = index.resolve(reference, in: context)
       if let number = index.declaration(of: key) { noteUse(of: .type(number), at: place, by: context) }
@@ -210,31 +210,42 @@ extension Interpreter {
   ///
   /// - Returns: Whether the property has such a wrapper.
   private func readWrapper(_ facts: VariableFacts, at place: SourcePlace, in context: LookupContext) -> Bool {
+    guard let (attribute, found) = wrapperType(of: facts, in: context), let wrapper = found.declaration else {
+      return false
+    }
+    var type = found
+    guard !index.types[wrapper].facts.genericParameters.isEmpty else { return true }
+    budget = budgetOfEntry
+    let environment = Environment(context: context, presence: space.presence(facts.condition))
+    let call = Call(callee: .other, arguments: attribute.arguments, place: attribute.place)
+    if type.isOpen { type = inferred(type, wrapper, call, in: environment) }
+    guard !type.isOpen else { return true }
+    placeOfGenericCall = place
+    let instance = callInitializer(of: type, call, in: environment)
+    if let getter = index.types[wrapper].functions["wrappedValue"]?.first {
+      _ = self.call(getter, [], in: environment, instance)
+    }
+    placeOfGenericCall = nil
+    return true
+  }
+
+  /// Returns the property wrapper of the program's own that a property has, with the attribute that names it.
+  func wrapperType(
+    of facts: VariableFacts, in context: LookupContext
+  ) -> (attribute: AttributeFacts, type: ResolvedType)? {
     for attribute in facts.attributes {
       guard case .type(let wrapper)? = index.member(named: attribute.name, in: context),
         index.types[wrapper].facts.attributes.contains(where: { $0.name == "propertyWrapper" })
       else { continue }
-      let parameters = index.types[wrapper].facts.genericParameters
-      guard !parameters.isEmpty else { return true }
       let writtenArguments = attribute.generics.map { index.resolve($0, in: context) }
       let declared = facts.type.map { index.resolve($0, in: context) }
-      let arguments = writtenArguments.count == parameters.count ? writtenArguments : wrapped(by: wrapper, declared)
-      var type = ResolvedType.nominal(
-        name: index.types[wrapper].fullName, declaration: wrapper, arguments: arguments)
-      budget = budgetOfEntry
-      let environment = Environment(context: context, presence: space.presence(facts.condition))
-      let call = Call(callee: .other, arguments: attribute.arguments, place: attribute.place)
-      if type.isOpen { type = inferred(type, wrapper, call, in: environment) }
-      guard !type.isOpen else { return true }
-      placeOfGenericCall = place
-      let instance = callInitializer(of: type, call, in: environment)
-      if let getter = index.types[wrapper].functions["wrappedValue"]?.first {
-        _ = self.call(getter, [], in: environment, instance)
-      }
-      placeOfGenericCall = nil
-      return true
+      let count = index.types[wrapper].facts.genericParameters.count
+      let arguments = writtenArguments.count == count ? writtenArguments : wrapped(by: wrapper, declared)
+      return (
+        attribute, .nominal(name: index.types[wrapper].fullName, declaration: wrapper, arguments: arguments)
+      )
     }
-    return false
+    return nil
   }
 
   /// Returns the generic arguments of a wrapper for a property of a type.

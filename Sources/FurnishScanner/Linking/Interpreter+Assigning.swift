@@ -1,14 +1,18 @@
 /// Variables, properties and subscripts that are assigned.
 extension Interpreter {
-  /// Returns the declared type of a property that is assigned: `self.log = …`.
+  /// Returns the declared type of the target of an assignment: a property of the type around (`self.log = …`), a property of a local
+  /// variable (`page.log = …`), or the variable itself.
   func expectedType(of target: Expression, in environment: Environment) -> ResolvedType? {
-    let name: String
+    let (name, owner): (String, Value?)
     switch target {
-    case .name(let own, _) where environment[own] == nil: name = own
-    case .member(.name("self", _), let own, _): name = own
+    case .name(let own, _):
+      if case .instance(let type, _)? = environment[own] { return type }
+      (name, owner) = (own, environment[own] == nil ? environment.receiver : nil)
+    case .member(.name("self", _), let own, _): (name, owner) = (own, environment.receiver)
+    case .member(.name(let variable, _), let own, _): (name, owner) = (own, environment[variable])
     default: return nil
     }
-    guard case .instance(let type, _)? = environment.receiver, let number = type.declaration else { return nil }
+    guard case .instance(let type, _)? = owner, let number = type.declaration else { return nil }
     return typeOfProperty(name, of: number, type)
   }
 

@@ -11,7 +11,7 @@ extension Interpreter {
       return self.call(superclassMethod: name, call, in: environment, expecting: expected)
     case .member(let base, let name, _):
       if name.first?.isUppercase == true, let type = type(named: call.callee, in: environment) {
-        return callInitializer(of: type, call, in: environment)
+        return callInitializer(of: type, call, in: environment, expecting: expected)
       }
       let value = evaluate(base, in: environment)
       if case .unknown = value, isRegistration(name, base, call) { return registerNowhere(call, in: environment) }
@@ -24,7 +24,8 @@ extension Interpreter {
       guard let expected else { return callUnread(call, in: environment) }
       return self.call(name, on: .type(expected), call, in: environment, expecting: expected)
     case .type(let reference):
-      return callInitializer(of: index.resolve(reference, in: environment.context), call, in: environment)
+      let type = index.resolve(reference, in: environment.context)
+      return callInitializer(of: type, call, in: environment, expecting: expected)
     case .closure(let closure):
       return apply(closure, environment, arguments: values(of: call.arguments, in: environment), in: environment)
     default:
@@ -105,7 +106,7 @@ extension Interpreter {
       return self.call(value: value(ofVariables: variables), call, in: environment, expecting: expected)
     }
     if let type = index.declaredType(name, in: environment.context) {
-      return callInitializer(of: type, call, in: environment)
+      return callInitializer(of: type, call, in: environment, expecting: expected)
     }
     // `register(…)` in an extension of ServiceCollection.
     if let receiver = environment.receiver, receiver.isOfInterest || environment.context.type == nil {
@@ -146,7 +147,7 @@ extension Interpreter {
       return callLocator(name, call, in: environment, expecting: expected)
         ?? foreign(["ServiceLocator"], name, on: base, call, in: environment, expecting: expected)
     case .type(let type):
-      if name == "init" { return callInitializer(of: type, call, in: environment) }
+      if name == "init" { return callInitializer(of: type, call, in: environment, expecting: expected) }
       if let owner = extendedType(type) {
         return foreign([owner], name, on: base, call, in: environment, expecting: expected)
       }

@@ -57,7 +57,8 @@ extension Interpreter {
       let inner = environment.part(under: environment.presence)
       inner.result = expected
       return run(statements, in: inner)
-    case .keyPath, .other: return .unknown
+    case .keyPath(_, let function): return function.map { .closure($0, environment) } ?? .unknown
+    case .other: return .unknown
     case .list(let elements): return list(elements, in: environment, expecting: expected)
     case .closure(let closure):
       addPending(closure, in: environment)
@@ -125,7 +126,6 @@ extension Interpreter {
     let variables = globalVariables(name, in: context)
     if !variables.isEmpty { return value(ofVariables: variables) }
     if let type = index.declaredType(name, in: context) { return .type(type) }
-    if context.generics[name] != nil { return .type(context.generics[name]!) }
     if let type = context.type,
       let method = methods(name, ofType: type).first(where: { !index.functions[$0].facts.isProperty })
     {
@@ -190,7 +190,6 @@ extension Interpreter {
       guard let number = index.declaration(of: type) else {
         return type.unreadName.map { foreignProperty(name, of: [$0], receiver: value, in: environment) } ?? .unknown
       }
-      if name == "rawValue", let own = value.caseName { return rawValue(own, of: number) }
       return property(name, of: value, number, isStatic: false, in: environment) ?? .unknown
     case .tuple(let values, let labels):
       return (labels.firstIndex(of: name) ?? Int(name)).flatMap { $0 < values.count ? values[$0] : nil } ?? .unknown
@@ -213,7 +212,7 @@ extension Interpreter {
   }
 
   /// Returns the raw value of a case of an enumeration.
-  private func rawValue(_ name: String, of type: Int) -> Value {
+  func rawValue(_ name: String, of type: Int) -> Value {
     guard let own = index.types[type].cases.first(where: { $0.name == name }) else { return .unknown }
     return .string(own.rawValue ?? name)
   }

@@ -28,7 +28,7 @@ extension Interpreter {
         || mayUseStoredContainer(receiver) || (facts.name == "init" && receiver.map(isModule) == true)
         || returnsFunction(facts)
         || isPlainTest(facts, result)
-        || receiver?.hasFields == true || extra.contains(where: \.value.isOfInterest)
+        || receiver?.hasFields == true || extra.contains(where: \.value.isOfInterest) || requestsByName(function)
     else {
       for value in values { escape(value) }
       return result.map(self.value(of:)) ?? .unknown
@@ -150,6 +150,17 @@ extension Interpreter {
       || result.textInFurnish == "Furnish.ServiceName"
   }
 
+  /// Returns whether the caller of a function determines the name of a service that it requests.
+  private func requestsByName(_ function: Int) -> Bool {
+    if let known = namingFunctions[function] { return known }
+    let facts = index.functions[function].facts
+    let isNaming =
+      facts.parameters.contains { $0.type.isServiceName }
+      || facts.body?.contains { $0.contains { $0.isNamed(by: facts.parameters) } } == true
+    namingFunctions[function] = isNaming
+    return isNaming
+  }
+
   /// Returns whether a function returns a function: `() -> @Sendable (any ServiceProvider) -> any Log`.
   private func returnsFunction(_ facts: FunctionFacts) -> Bool {
     if case .function? = facts.result { true } else { false }
@@ -205,5 +216,19 @@ extension Interpreter {
   private func mayUseStoredContainer(_ receiver: Value?) -> Bool {
     guard case .instance(let type, _)? = receiver, let number = type.declaration else { return false }
     return typesThatStoreServices.contains(number) || hasServiceProperty(type)
+  }
+}
+
+extension Expression {
+  /// Returns whether it is a call with a `name:` that one of the parameters determines.
+  fileprivate func isNamed(by parameters: [ParameterFacts]) -> Bool {
+    guard case .call(let call) = self, let name = call.argument("name") else { return false }
+    return parameters.contains { name.mentions($0.name) }
+  }
+}
+
+extension TypeReference {
+  fileprivate var isServiceName: Bool {
+    if case .optional(let wrapped) = self { wrapped.isServiceName } else { lastName == "ServiceName" }
   }
 }

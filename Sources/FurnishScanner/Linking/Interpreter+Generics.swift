@@ -16,13 +16,23 @@ extension Interpreter {
     switch (type, value) {
     case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
       bindGenerics(of: type, to: resolved, in: environment)
-    case (.function(_, let result, _, _, _), .closure(let closure, let scope)):
+    case (.tuple(let types, _), .tuple(let values, _)):
+      for (type, value) in zip(types, values) { bindGeneric(type, to: value, in: environment) }
+    case (.function(let parameters, let result, _, _, _), .closure(let closure, let scope)):
+      for (type, parameter) in zip(parameters, closure.parameters) {
+        guard let written = parameter.type else { continue }
+        bindGenerics(of: type, to: index.resolve(written, in: scope.context), in: environment)
+      }
       guard let created = typeCreated(by: closure, scope) else { return }
       bindGenerics(of: result, to: created, in: environment)
-    case (.function(_, let result, _, _, _), .function(let number, _)):
+    case (.function(let parameters, let result, _, _, _), .function(let number, _)):
       let entry = index.functions[number]
+      let context = index.context(of: entry)
+      for (type, parameter) in zip(parameters, entry.facts.parameters) {
+        bindGenerics(of: type, to: index.resolve(parameter.type, in: context), in: environment)
+      }
       guard let created = entry.facts.result else { return }
-      bindGenerics(of: result, to: index.resolve(created, in: index.context(of: entry)), in: environment)
+      bindGenerics(of: result, to: index.resolve(created, in: context), in: environment)
     default: break
     }
   }
@@ -37,9 +47,7 @@ extension Interpreter {
     case .expression(.call(let call)), .result(.call(let call)):
       switch call.callee {
       case .type(let type): return index.resolve(type, in: scope.context)
-      case .name(let name, _):
-        guard index.member(named: name, in: scope.context) != nil else { return nil }
-        return index.resolve(.name(name), in: scope.context)
+      case .name(let name, _): return index.declaredType(name, in: scope.context)
       default: return nil
       }
     default: return nil

@@ -1,6 +1,10 @@
 extension Interpreter {
   /// Calls an initializer.
-  func callInitializer(of type: ResolvedType, _ call: Call, in environment: Environment) -> Value {
+  ///
+  /// - Parameter expected: The type that the caller expects, which determines the arguments of a generic type.
+  func callInitializer(
+    of type: ResolvedType, _ call: Call, in environment: Environment, expecting expected: ResolvedType? = nil
+  ) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     switch type.textInFurnish {
     case "Furnish.ServiceContainer": return makeContainer(call, in: environment, at: place)
@@ -19,7 +23,13 @@ extension Interpreter {
       _ = callUnread(call, in: environment)
       return .instance(type, creation: Creation(call: call, place: place))
     }
-    let type = type.isOpen && mayBeModules(type) ? inferred(type, number, call, in: environment) : type
+    var type = type
+    let expectedType = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
+    if type.isOpen, let expectedType, expectedType.declaration == number {
+      type = expectedType
+    } else if type.isOpen, mayBeModules(type) {
+      type = inferred(type, number, call, in: environment)
+    }
     var creation = Creation(call: call, place: place, initial: initialProperties(of: number, in: environment))
     // The registrations of a module may read the arguments of its initializer.
     if mayBeModules(type) {
@@ -120,13 +130,24 @@ extension Interpreter {
     index.types[type].facts.attributes.contains { $0.name == "Service" || $0.name == "Injectable" }
   }
 
+  /// Returns the type of a property; that of the wrapper for `_log` of `@Resolved var log`.
   func typeOfProperty(_ name: String, of number: Int, _ type: ResolvedType) -> ResolvedType? {
-    for variable in index.types[number].variables where index.variables.name(variable) == name {
+    let wrapped = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    for variable in index.types[number].variables {
+      let own = index.variables.name(variable)
+      guard own == name || own == wrapped else { continue }
       var context = index.context(of: number, generics: generics(of: type))
       context.file = index.variables[variable].file
-      return index.variables[variable].facts.type.map { index.resolve($0, in: context) }
+      let facts = index.variables[variable].facts
+      if own == name { return facts.type.map { index.resolve($0, in: context) } }
+      if let wrapper = wrapperType(of: facts, in: context) { return wrapper.type }
     }
-    return nil
+    guard let getter = index.types[number].functions[name]?.first(where: { index.functions[$0].facts.isProperty }),
+      let result = index.functions[getter].facts.result
+    else { return nil }
+    var context = index.context(of: index.functions[getter])
+    for (name, type) in generics(of: type) { context.generics[name] = type }
+    return index.resolve(result, in: context)
   }
 
   /// Returns a value with its declared type: after `let log: any Log = ConsoleLog()`, it is an instance of `any Log`.

@@ -85,8 +85,16 @@ extension Interpreter {
       (_, .provider), (_, .locator):
       if case .unknown = expected { return type.textInFurnish?.hasPrefix("some ") != true }
       return false
+    case (.type, _):
+      if case .nominal = type { return false }
+      if case .tuple = type { return false }
+      return true
+    case (.tuple(let parts, _), _):
+      guard case .tuple(let types, _) = type else { return type.declaration == nil && !type.isMetatype }
+      return parts.count == types.count && zip(parts, types).allSatisfy(mayTake)
     case (.list, _): return type.isOpen || type.arguments(of: "Swift.Array") != nil
-    case (.string, _): return type.isOpen || type == .standard("String")
+    case (.string, _):
+      return type.isOpen || type == .standard("String") || type.textInFurnish == "Furnish.ServiceName"
     case (.instance(let own, _), _):
       if mayBeModules(type), type.arguments(of: "Swift.Array") == nil { return mayBeModules(own) }
       guard !own.isOpen, !type.isOpen, let declaration = index.declaration(of: type) else {

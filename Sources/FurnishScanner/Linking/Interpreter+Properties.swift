@@ -28,6 +28,7 @@ extension Interpreter {
   func property(
     _ name: String, of instance: Value?, _ type: Int, isStatic: Bool?, in environment: Environment? = nil
   ) -> Value? {
+    if name == "rawValue", let own = instance?.caseName { return rawValue(own, of: type) }
     if let initial = initialValue(of: name, instance, type) { return initial }
     if case .instance(_, let creation?)? = instance, let field = creation.fields[name] {
       let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type

@@ -43,7 +43,7 @@ extension Interpreter {
       let key = index.resolve(reference, in: environment.context)
       if let number = index.declaration(of: key) { noteUse(of: .type(number), at: place, by: environment.context) }
       return .unknown
-    case .keyPath(let path)? where call.arguments[0].label == "service":
+    case .keyPath(let path, _)? where call.arguments[0].label == "service":
       let service = index.resolve(.name(path.root), in: environment.context)
       guard let number = service.declaration else { return .unknown }
       noteUse(of: .type(number), at: place, by: environment.context)

@@ -24,7 +24,7 @@ extension Interpreter {
     _ statements: [Statement], in environment: Environment, isOnly: Bool, _ results: inout [Value.Alternative],
     _ isTopLevel: Bool
   ) {
-    for case .function(let facts) in statements { environment[facts.name] = .closure(Closure(facts), environment) }
+    declare(statements, in: environment)
     for statement in statements {
       if environment.presence == .never { return }
       run(statement, in: environment, isOnly, &results, isTopLevel)
@@ -76,14 +76,27 @@ extension Interpreter {
         ends.append(environment.presence)
       }
       environment.presence = ends.count == 1 ? start : space.any(ends)
-    case .function: break  // It can be called in all of its block, and is declared where that begins.
-    case .type(let number):
-      guard let type = index.localTypes[environment.context.file][number] else { return }
-      let entry = index.types[type]
-      environment.context.generics[entry.facts.name] = .nominal(
-        name: entry.fullName, declaration: type,
-        arguments: entry.facts.genericParameters.map(ResolvedType.parameter))
+    case .function, .type: break  // They can be used in all of their block, and are declared where that begins.
     }
+  }
+
+  /// Declares the functions and the types of a block.
+  private func declare(_ statements: [Statement], in environment: Environment) {
+    var types: [Int] = []
+    for statement in statements {
+      switch statement {
+      case .function(let facts): environment[facts.name] = .closure(Closure(facts), environment)
+      case .type(let number):
+        guard let type = index.localTypes[environment.context.file][number] else { break }
+        let entry = index.types[type]
+        environment.context.generics[entry.facts.name] = .nominal(
+          name: entry.fullName, declaration: type,
+          arguments: entry.facts.genericParameters.map(ResolvedType.parameter))
+        types.append(type)
+      default: break
+      }
+    }
+    for type in types { index.surroundings[type] = environment.context.generics }
   }
 
   private func bind(

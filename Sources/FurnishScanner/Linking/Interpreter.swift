@@ -64,6 +64,8 @@ final class Interpreter {
   var hasRegisteringMethods: [Int: Bool] = [:]
   /// Whether types have properties for services, or for types that register them.
   var hasServiceProperties: [Int: Bool] = [:]
+  /// Whether functions request a service by a name that their callers determine.
+  var namingFunctions: [Int: Bool] = [:]
   /// Properties that are assigned somewhere.
   var assignedProperties: Set<PropertyKey> = []
   /// Properties that are assigned outside of initializers.

@@ -1,51 +1,69 @@
 extension Statement {
   /// Returns whether the statement refers to a variable, a function, a member or a type of this name.
-  func mentions(_ name: String) -> Bool {
+  func mentions(_ name: String) -> Bool { contains { $0.isMention(of: name) } }
+
+  /// Returns whether an expression in the statement meets a condition.
+  func contains(where isMet: (Expression) -> Bool) -> Bool {
     switch self {
-    case .bind(_, _, let value, _): value?.mentions(name) ?? false
-    case .assign(let left, let right): left.mentions(name) || right.mentions(name)
-    case .expression(let value), .result(let value): value.mentions(name)
+    case .bind(_, _, let value, _): value?.contains(where: isMet) ?? false
+    case .assign(let left, let right): left.contains(where: isMet) || right.contains(where: isMet)
+    case .expression(let value), .result(let value): value.contains(where: isMet)
     case .branch(let test, let first, let second):
-      test.mentions(name) || first.contains { $0.mentions(name) } || second.contains { $0.mentions(name) }
+      test.contains(where: isMet) || first.contains { $0.contains(where: isMet) }
+        || second.contains { $0.contains(where: isMet) }
     case .selection(let selection):
-      selection.subject.mentions(name) || selection.cases.contains { one in one.body.contains { $0.mentions(name) } }
-    case .block(let statements): statements.contains { $0.mentions(name) }
-    case .loop(_, let sequence, let body): sequence?.mentions(name) == true || body.contains { $0.mentions(name) }
-    case .conditional(let clauses): clauses.contains { $0.statements.contains { $0.mentions(name) } }
-    case .function(let facts): facts.body?.contains { $0.mentions(name) } ?? false
+      selection.subject.contains(where: isMet)
+        || selection.cases.contains { one in one.body.contains { $0.contains(where: isMet) } }
+    case .block(let statements): statements.contains { $0.contains(where: isMet) }
+    case .loop(_, let sequence, let body):
+      sequence?.contains(where: isMet) == true || body.contains { $0.contains(where: isMet) }
+    case .conditional(let clauses): clauses.contains { $0.statements.contains { $0.contains(where: isMet) } }
+    case .function(let facts): facts.body?.contains { $0.contains(where: isMet) } ?? false
     case .type, .leave: false
     }
   }
 }
 
 extension BranchTest {
-  func mentions(_ name: String) -> Bool {
+  func contains(where isMet: (Expression) -> Bool) -> Bool {
     switch self {
     case .constant, .other: false
-    case .not(let test): test.mentions(name)
-    case .all(let tests), .any(let tests): tests.contains { $0.mentions(name) }
-    case .value(let value, _), .isPresent(let value, _), .matches(let value, _, _): value.mentions(name)
+    case .not(let test): test.contains(where: isMet)
+    case .all(let tests), .any(let tests): tests.contains { $0.contains(where: isMet) }
+    case .value(let value, _), .isPresent(let value, _), .matches(let value, _, _): value.contains(where: isMet)
     }
   }
 }
 
 extension Expression {
-  func mentions(_ name: String) -> Bool {
+  func mentions(_ name: String) -> Bool { contains { $0.isMention(of: name) } }
+
+  /// Returns whether it consists of this name, or ends with it.
+  fileprivate func isMention(of name: String) -> Bool {
     switch self {
-    case .name(let own, _): own == name
-    case .member(let base, let own, _): own == name || base.mentions(name)
-    case .functionReference(let base, let own, _, _): own == name || base?.mentions(name) == true
-    case .call(let call): call.callee.mentions(name) || call.arguments.contains { $0.value.mentions(name) }
-    case .cast(let value, _): value.mentions(name)
-    case .list(let values), .either(let values), .group(let values, _), .text(let values):
-      values.contains { $0.mentions(name) }
-    case .test(let test): test.mentions(name)
-    case .block(let statements): statements.contains { $0.mentions(name) }
-    case .closure(let closure): closure.body.contains { $0.mentions(name) }
-    case .conditionalChain(let base, let clauses):
-      base.mentions(name) || clauses.contains { $0.value.mentions(name) }
+    case .name(let own, _), .member(_, let own, _), .functionReference(_, let own, _, _): own == name
     case .type(let type): type.lastName == name
-    case .implicitMember, .metatype, .string, .number, .boolean, .keyPath, .hole, .other: false
+    default: false
+    }
+  }
+
+  /// Returns whether it meets a condition, or an expression in it.
+  func contains(where isMet: (Expression) -> Bool) -> Bool {
+    if isMet(self) { return true }
+    return switch self {
+    case .member(let base, _, _): base.contains(where: isMet)
+    case .functionReference(let base, _, _, _): base?.contains(where: isMet) == true
+    case .call(let call):
+      call.callee.contains(where: isMet) || call.arguments.contains { $0.value.contains(where: isMet) }
+    case .cast(let value, _): value.contains(where: isMet)
+    case .list(let values), .either(let values), .group(let values, _), .text(let values):
+      values.contains { $0.contains(where: isMet) }
+    case .test(let test): test.contains(where: isMet)
+    case .block(let statements): statements.contains { $0.contains(where: isMet) }
+    case .closure(let closure): closure.body.contains { $0.contains(where: isMet) }
+    case .conditionalChain(let base, let clauses):
+      base.contains(where: isMet) || clauses.contains { $0.value.contains(where: isMet) }
+    case .name, .type, .implicitMember, .metatype, .string, .number, .boolean, .keyPath, .hole, .other: false
     }
   }
 }

@@ -90,6 +90,12 @@ struct RegistrationReader {
       registration.service.keyType = .standard("String")
       registration.key = .text(text.debugDescription)
     case .instance(let type, _) where type.isOpen: registration.key = .unread
+    case .either(let alternatives):
+      registration.key = .unread
+      let types = alternatives.map { one -> ResolvedType? in
+        if case .instance(let type, _) = one.value { type } else { nil }
+      }
+      if Set(types).count == 1, let type = types[0], !type.isOpen { registration.service.keyType = type }
     case let value:
       guard case .instance(let type, _) = value else {
         registration.key = .unread

@@ -56,6 +56,8 @@ indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
+  var isMetatype: Bool { if case .metatype = self { true } else { false } }
+
   /// The last name of a type whose source was not read, by which extensions of it are found.
   var unreadName: String? {
     switch self {

@@ -53,6 +53,8 @@ extension DeclarationIndex {
 
   /// Finds the type that a name in an expression refers to; returns nil if it refers to something else.
   func declaredType(_ name: String, in context: LookupContext) -> ResolvedType? {
+    // A type that a body declares, or a generic parameter.
+    if let bound = context.generics[name] { return bound }
     let member = member(named: name, in: context)
     let path = [TypeReference.Component(name)]
     guard
@@ -184,15 +186,28 @@ extension DeclarationIndex {
       if types[number].facts.name == name { return .type(number) }
       type = types[number].outer
     }
-    if let type = context.type, types[type].facts.isLocal, let member = localMember(named: name, in: context.file) {
+    if let type = context.type, !localTypes[context.file].isEmpty,
+      let member = localMember(named: name, around: outermost(type))
+    {
       return member
     }
     if let member = typesOfFile[context.file][name] ?? topLevel[context.module][name] { return member }
     return importedMember(named: name, in: context)
   }
 
-  /// Finds the local type with this name, if the file has only one of this name.
-  private func localMember(named name: String, in file: Int) -> Member? {
+  private func outermost(_ type: Int) -> Int {
+    var type = type
+    while let outer = types[type].outer { type = outer }
+    return type
+  }
+
+  /// Finds the local type with this name that a local type can use: one of the same block, or the only one of the file.
+  private func localMember(named name: String, around type: Int) -> Member? {
+    guard types[type].facts.isLocal else { return nil }
+    if case .nominal(_, let known?, let arguments)? = surroundings[type]?[name], arguments.isEmpty {
+      return .type(known)
+    }
+    let file = types[type].file
     let candidates = localTypes[file].values.filter { types[$0].facts.name == name }
     return candidates.count == 1 ? .type(candidates[0]) : nil
   }

@@ -17,10 +17,11 @@ extension SourceReader {
     guard let block = declaration.accessorBlock, isOfInterest(block) else { return }
     let modifiers = Modifiers(declaration.modifiers)
     let generics = names(declaration.genericParameterClause)
-    let parameters = parameters(declaration.parameterClause).map { parameter in
+    let clause = declaration.parameterClause
+    let parameters = zip(clause.parameters, parameters(clause)).map { syntax, parameter in
       // In a subscript, a parameter with a single name has no label.
       var parameter = parameter
-      if parameter.label == parameter.name { parameter.label = nil }
+      if syntax.secondName == nil { parameter.label = nil }
       return parameter
     }
     let result = TypeReference(declaration.returnClause.type)

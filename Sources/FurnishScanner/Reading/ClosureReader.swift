@@ -25,6 +25,26 @@ extension SourceReader {
       body: statements(closure.statements), place: place(of: closure))
   }
 
+  /// `\.date`, `\Config.port`: with its root, a key path is a function of a value of that type.
+  func keyPath(_ path: KeyPathExprSyntax) -> Expression {
+    let names = path.components.map { source(of: $0.component) }
+    let text = (path.root.map { source(of: $0) } ?? "") + names.map { ".\($0)" }.joined()
+    guard let written = path.root else { return .keyPath(text) }
+    var (root, rest) = (TypeReference(written), names[...])
+    // The types inside another one precede the properties.
+    while case .named(let outer) = root, let inner = rest.first, inner.first?.isUppercase == true {
+      root = .named(outer + [TypeReference.Component(inner)])
+      rest.removeFirst()
+    }
+    let place = place(of: path)
+    let value = rest.reduce(Expression.name("$0", place)) { .member($0, $1, place) }
+    return .keyPath(
+      text,
+      function: Closure(
+        parameters: [Closure.Parameter(name: "$0", type: root)], anonymousParameters: 0, result: nil, isAsync: false,
+        isMainActor: false, isThrowing: false, body: [.expression(value)], place: place))
+  }
+
   /// Counts `$0`, `$1`, … in a closure, without those of closures inside.
   private func anonymousParameters(of closure: ClosureExprSyntax) -> Int {
     let range = closure.position.utf8Offset..<closure.endPosition.utf8Offset

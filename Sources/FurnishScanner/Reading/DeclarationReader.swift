@@ -202,7 +202,7 @@ extension SourceReader {
         let isInteresting =
           isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
           || isPlain(getter) || isDeclaredService(outer) || (isStatic && readsCreation)
-        guard isStatic || isInteresting || !attributes.isEmpty else { continue }
+        guard isStatic || isInteresting || !attributes.isEmpty || isWrapper(outer) else { continue }
         facts.functions.append(
           FunctionFacts(
             name: text(of: name), owner: outer, isStatic: isStatic, isProperty: true,
@@ -262,12 +262,19 @@ extension SourceReader {
     SwiftDependenciesNames.values, FactoryNames.container, FactoryNames.sharedContainer,
   ]
 
+  /// Returns whether a type is a property wrapper: the type of its value determines its generic arguments.
+  private func isWrapper(_ outer: Int?) -> Bool {
+    outer.map { facts.types[$0].attributes.contains { $0.name == "propertyWrapper" } } ?? false
+  }
+
   /// Reads the initial value, if it may matter: a short string may be the name of a service, and a literal determines
   /// the type of a property that is sent to another program.
   private func initialValue(_ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?) -> Expression? {
     if isOfInterest(clause) || type.map({ isOfInterest($0) }) == true { return expression(clause.value) }
     if isPlain(clause.value) || (type == nil && isLiteral(clause.value)) { return expression(clause.value) }
     if let call = clause.value.as(FunctionCallExprSyntax.self) {
+      // A function of the program may request what it returns.
+      if call.calledExpression.isFunction { return expression(clause.value) }
       return TypeReference(expression: call.calledExpression).map {
         // The labels decide which initializer it is, `URL(string:)`; the values do not matter.
         let labels = call.arguments.map { CallArgument(label: $0.label.map(text), value: .other) }
@@ -321,6 +328,20 @@ extension SourceReader {
     case .accessors(let accessors):
       accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is the name of a function, and not that of a type: `inject`, `DI.inject`.
+  fileprivate var isFunction: Bool {
+    let name: TokenSyntax? =
+      switch self.as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr(let reference): reference.baseName
+      case .memberAccessExpr(let access): access.declName.baseName
+      default: nil
+      }
+    guard case .identifier(let text)? = name?.tokenKind else { return false }
+    return text.first?.isLowercase == true
   }
 }
 

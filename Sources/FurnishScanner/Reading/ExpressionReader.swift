@@ -11,8 +11,9 @@ extension SourceReader {
     case .awaitExpr(let expression): return self.expression(expression.expression)
     case .consumeExpr(let expression): return self.expression(expression.expression)
     case .forceUnwrapExpr(let expression): return forced(expression)
-    case .postfixOperatorExpr(let expression) where expression.operator.text == SwinjectNames.resolveOperator:
-      return resolution(by: expression.operator, of: expression.expression, nil)
+    case .postfixOperatorExpr(let postfixed):
+      let sign = postfixed.operator
+      return .operation(sign.text, [self.expression(postfixed.expression)], at: place(of: sign))
     case .optionalChainingExpr(let expression): return self.expression(expression.expression)
     case .inOutExpr(let expression): return self.expression(expression.expression)
     case .typeExpr(let expression): return .type(TypeReference(expression.type))
@@ -37,11 +38,8 @@ extension SourceReader {
     case .integerLiteralExpr(let literal): return .number("Int", text: source(of: literal))
     case .floatLiteralExpr(let literal): return .number("Double", text: source(of: literal))
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.tokenKind == .keyword(.true))
-    case .keyPathExpr(let path):
-      let components = path.components.map { ".\(source(of: $0.component))" }
-      return .keyPath((path.root.map { source(of: $0) } ?? "") + components.joined())
+    case .keyPathExpr(let path): return keyPath(path)
     case .subscriptCallExpr(let access):
-      guard isOfInterest(access) else { return .other }
       let place = place(of: access.leftSquare)
       return .call(
         Call(

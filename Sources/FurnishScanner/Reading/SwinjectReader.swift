@@ -28,13 +28,12 @@ extension SourceReader {
     }
   }
 
-  /// Reads `r ~> Log.self`, `r ~> (Log.self, name: "file")` and `r~>` as a call with the resolver and the right
-  /// operand.
-  func resolution(by token: TokenSyntax, of resolver: ExprSyntax, _ request: ExprSyntax?) -> Expression {
+  /// Reads `r ~> Log.self` and `r ~> (Log.self, name: "file")` as a call with the resolver and the right operand.
+  func resolution(by token: TokenSyntax, of resolver: ExprSyntax, _ request: ExprSyntax) -> Expression {
     var arguments = [CallArgument(label: nil, value: expression(resolver))]
-    if let tuple = request?.as(TupleExprSyntax.self) {
+    if let tuple = request.as(TupleExprSyntax.self) {
       arguments += self.arguments(tuple.elements)
-    } else if let request {
+    } else {
       arguments.append(CallArgument(label: nil, value: expression(request)))
     }
     let place = place(of: token)

@@ -59,8 +59,10 @@ struct WordScan {
       case .existential where Self.isType(bytes, from: start, to: index): services.append(Int32(start))
       case .metatype, .existential: break
       case .none where index - start >= 7 && letters & Self.commonLetters == Self.commonLetters:
-        if Self.suggestsServices(bytes, from: start, to: index) { services.append(Int32(start)) }
-      case .none: break
+        if Self.suggestsServices(bytes, from: start, to: index) || Self.isInferred(bytes, from: start, to: index) {
+          services.append(Int32(start))
+        }
+      case .none: if Self.isInferred(bytes, from: start, to: index) { services.append(Int32(start)) }
       }
     }
   }
@@ -115,6 +117,74 @@ struct WordScan {
     }
     return index + 1 < bytes.count && bytes[index] == 0x3D && bytes[index + 1] == 0x20
   }
+
+  /// `= inject()`, `return inject()`, `-> Log { inject() }`: a call without arguments whose value is used. A generic
+  /// function of the program may request the type that its caller expects.
+  private static func isInferred(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+    guard end + 1 < bytes.count, bytes[end] == 0x28, bytes[end + 1] == 0x29, isLowercase(bytes[start]) else {
+      return false
+    }
+    var before = start
+    // `DI.inject()`
+    if before > 1, bytes[before - 1] == 0x2E {
+      before = startOfWord(before: before - 1, in: bytes)
+      guard isUppercase(bytes[before]) else { return false }
+    }
+    before = endOfToken(before: before, in: bytes)
+    while let effect = startOfEffect(before: before, in: bytes) { before = endOfToken(before: effect, in: bytes) }
+    guard before > 0 else { return false }
+    switch bytes[before - 1] {
+    // `=`, `:`, `(`, `,`, `[`, `?`
+    case 0x3D, 0x3A, 0x28, 0x2C, 0x5B, 0x3F: return true
+    case 0x7B: return followsType(bytes, before - 1)
+    default: return ends("return", in: bytes, at: before)
+    }
+  }
+
+  /// Returns the start of `try`, `try?`, `try!` or `await` that ends at an offset.
+  private static func startOfEffect(before end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    if ends("await", in: bytes, at: end) { return end - 5 }
+    let word = end > 0 && [0x21, 0x3F].contains(bytes[end - 1]) ? end - 1 : end
+    return ends("try", in: bytes, at: word) ? word - 3 : nil
+  }
+
+  /// Returns whether a body is that of a declaration whose result has a type: `-> any Log {`, `var log: Log {`, `get {`.
+  private static func followsType(_ bytes: UnsafeBufferPointer<UInt8>, _ brace: Int) -> Bool {
+    var index = endOfToken(before: brace, in: bytes)
+    if ends("get", in: bytes, at: index) { return true }
+    while index > 1 {
+      switch bytes[index - 1] {
+      case 0x3A: return true
+      case 0x3E where bytes[index - 2] == 0x2D: return true
+      // ` `, `.`, `&`, `<`, `>`, `?`, `[`, `]`
+      case 0x20, 0x2E, 0x26, 0x3C, 0x3E, 0x3F, 0x5B, 0x5D: index -= 1
+      case let byte where isWord(byte): index -= 1
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Returns the end of the token before an offset.
+  private static func endOfToken(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var end = offset
+    while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+    return end
+  }
+
+  private static func startOfWord(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var start = offset
+    while start > 0, isWord(bytes[start - 1]) { start -= 1 }
+    return start
+  }
+
+  private static func ends(_ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>, at end: Int) -> Bool {
+    let start = end - word.utf8CodeUnitCount
+    return start >= 0 && follows(word, in: bytes, at: start) && (start == 0 || !isWord(bytes[start - 1]))
+  }
+
+  private static func isLowercase(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
+  private static func isUppercase(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
 
   private static func isWord(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80

@@ -30,9 +30,10 @@ extension Expression: Taped {
     case .boolean(let flag):
       tape.add(9)
       tape.add(flag)
-    case .keyPath(let text):
+    case .keyPath(let text, let function):
       tape.add(10)
       tape.add(text)
+      tape.add(function)
     case .list(let elements): tape.add(11, elements)
     case .closure(let closure): tape.add(12, closure)
     case .either(let choices): tape.add(13, choices)
@@ -66,7 +67,7 @@ extension Expression: Taped {
     case 7: self = .cast(try tape.value(), try tape.value())
     case 8: self = .string(try tape.word())
     case 9: self = .boolean(try tape.flag())
-    case 10: self = .keyPath(try tape.word())
+    case 10: self = .keyPath(try tape.word(), function: try tape.optional())
     case 11: self = .list(try tape.values())
     case 12: self = .closure(try tape.value())
     case 13: self = .either(try tape.values())

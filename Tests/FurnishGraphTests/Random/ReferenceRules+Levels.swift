@@ -78,9 +78,11 @@ extension ReferenceRules {
   }
 
   func unusedDecorators() -> [Verdict] {
-    Set(wiring.decorators.map(\.service)).filter { registered($0).isEmpty }.map {
-      Verdict(rule: "unused-decorator", culprit: $0, length: 1, affected: 1)
-    }
+    Set(
+      wiring.decorators.filter { decorator in
+        !registered(decorator.service).contains { decorator.wraps(registrations[$0].key) }
+      }.map(\.service)
+    ).map { Verdict(rule: "unused-decorator", culprit: $0, length: 1, affected: 1) }
   }
 
   func throwingRecipes() -> [Verdict] {

@@ -66,6 +66,30 @@ import Testing
     #expect(app.rules == [])
   }
 
+  @Test mutating func `a key that is not registered is decorated`() {
+    app.register("App.Log", key: .init(text: "App.Route.home"))
+    app.decorate("App.Log", key: .init(text: "App.Route.home"), line: 1)
+    app.decorate("App.Log", key: .init(text: "App.Route.search"), line: 2)
+    app.decorate("App.Log", key: .init(text: "App.Route.search"), line: 3)
+    app.decorate("App.Log", key: .init(text: "App.Route.about"), line: 4)
+    #expect(app.findings.map(\.place) == [.main(2), .main(4)])
+    #expect(
+      app.findings.first?.description == """
+        A decorator has no effect: Log is not registered under the key Route.search.
+          where: [App.Route: App.Log], decorated at App/Main.swift:2
+          fix:   decorate another key, register Log under this one, \
+        `services.register(Log.self, key: Route.search) { … }`, or remove the decorator.
+        """)
+  }
+
+  @Test mutating func `a key that cannot be read may be any`() {
+    app.register("App.Log", key: .init(text: nil))
+    app.decorate("App.Log", key: .init(text: "App.Route.search"))
+    app.register("App.Clock", key: .init(text: "App.Route.home"))
+    app.decorate("App.Clock", key: .init(text: nil))
+    #expect(app.rules == [])
+  }
+
   @Test mutating func `no decorator is reported if not all registrations are known`() {
     app.origin = .source(isWhole: false, showsRequests: true)
     app.decorate("App.Log")

@@ -112,9 +112,12 @@ struct WiringBuilder {
   }
 
   /// Decorates a service in a line of `App/Main.swift`.
-  mutating func decorate(_ type: String, name: String? = nil, line: Int = 1) {
-    let service = service(ServiceSymbol(type: type, registrationName: name))
-    decorators.append(Wiring.Decorator(service: service, place: .main(line)))
+  mutating func decorate(_ type: String, name: String? = nil, key: Key? = nil, line: Int = 1) {
+    let service = service(ServiceSymbol(type: type, registrationName: name, keyType: key?.type))
+    decorators.append(
+      Wiring.Decorator(
+        service: service, key: key.map { $0.text.map { keyNumber($0) } ?? .unread }, keyName: key?.text,
+        place: .main(line)))
   }
 
   /// Requests a service in a line of `App/Main.swift`.

@@ -28,4 +28,15 @@ struct BuildReportTests {
     #expect(finding?.chain.last?.shortType == "Database")
     #expect(finding?.place?.line == line)
   }
+
+  @Test func `decorating a key that is not registered is a warning`() throws {
+    let container = ServiceContainer()
+    let services = try container.services
+    services.register(Int.self, key: "home") { 1 }
+    services.decorate(Int.self, key: "home") { (inner: Int) in inner }
+    services.decorate(Int.self, key: "search") { (inner: Int) in inner }
+    try container.validated()
+    let found = container.findings.filter { $0.rule == "unused-decorator" }
+    #expect(found.map(\.message) == [#"A decorator has no effect: Int is not registered under the key "search"."#])
+  }
 }

@@ -8,16 +8,29 @@ extension ServiceTable {
       serviceCount: services.count, registrations: slots.filter { !$0.isInput }.map { registration($0, keyNumbers) },
       names: TableNames(table: self))
     wiring.levels = levels.ids.map(level)
-    wiring.decorators = registrations.filter(\.isDecorator).compactMap(decorator)
+    wiring.decorators = unusedDecorators()
     return wiring
   }
 
-  /// Returns a decorator if it wraps nothing, or nil for any other one.
-  private func decorator(_ registration: ServiceRegistration) -> Wiring.Decorator? {
-    let identity = registration.identity.service
-    if let service = services.number(of: identity), !groups[service].isEmpty { return nil }
-    return services.number(of: identity).map {
-      Wiring.Decorator(service: $0 - 1, place: ServicePlace(registration.source))
+  /// Returns the decorators that wrap nothing. The service of one may have no number, since nothing requests it.
+  private func unusedDecorators() -> [Wiring.Decorator] {
+    let decorators = registrations.filter(\.isDecorator)
+    guard !decorators.isEmpty else { return [] }
+    let registered = Set(slots.lazy.filter { !$0.isInput }.map(\.registration.identity))
+    // No registration has one of these keys, so their numbers are not among those of the registrations.
+    var keyNumbers: [RegistrationIdentity: Int] = [:]
+    return decorators.compactMap { decorator in
+      let identity = decorator.identity
+      guard !registered.contains(identity), let service = services.number(of: identity.service) else { return nil }
+      var key: RegistrationKey?
+      if identity.key != nil {
+        let number = keyNumbers[identity] ?? -1 - keyNumbers.count
+        keyNumbers[identity] = number
+        key = .number(number)
+      }
+      return Wiring.Decorator(
+        service: service - 1, key: key, keyName: decorator.key.map { String(reflecting: $0) },
+        place: ServicePlace(decorator.source))
     }
   }
 

@@ -56,7 +56,7 @@ struct FactorySpelling: RequestSpelling {
   /// Factory 1.
   func subject(of arguments: [CallArgument], in scope: CodeScope) -> Subject? {
     switch arguments.first?.value {
-    case .keyPath(let text)?:
+    case .keyPath(let text, _)?:
       let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       guard parts.count > 1, let name = parts.last, !name.contains("[") else { return nil }
       let root = parts.dropLast().last ?? ""

@@ -52,7 +52,7 @@ struct DependencySpelling: RequestSpelling {
   /// Returns the key that arguments name: `\.apiClient`, `APIClient.self`.
   func subject(of arguments: [CallArgument], in context: LookupContext) -> Subject? {
     switch arguments.first?.value {
-    case .keyPath(let text)?:
+    case .keyPath(let text, _)?:
       let parts = text.split(separator: ".", omittingEmptySubsequences: false).map {
         $0.filter { $0 != "?" && $0 != "!" }
       }

@@ -89,14 +89,23 @@ extension Interpreter {
 
   /// Evaluates a request by the operator: `r ~> Log.self`, `r ~> (Log.self, name: "file")`, `r~>`.
   func resolveByOperator(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
-    guard index.uses(.swinject, in: environment.context.file), let first = call.arguments.first else {
-      return callUnread(call, in: environment)
+    guard let first = call.arguments.first else { return callUnread(call, in: environment) }
+    let receiver: SwinjectValue
+    switch evaluate(first.value, in: environment) {
+    case .swinject(let known): receiver = known
+    case .provider, .container, .collection, .locator:
+      return operate(call, in: environment, expecting: expected)
+    case _ where index.uses(.swinject, in: environment.context.file): receiver = .resolver(.unknown)
+    default: return operate(call, in: environment, expecting: expected)
     }
     var request = call
     request.arguments.removeFirst()
-    let receiver: SwinjectValue =
-      if case .swinject(let known) = evaluate(first.value, in: environment) { known } else { .resolver(.unknown) }
     return resolveInSwinject(request, from: receiver, isForced: true, in: environment, expecting: expected)
+  }
+
+  /// An operator of the same name that the program declares.
+  private func operate(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
+    operate(SwinjectNames.resolveOperator, call.withOneOperandBehind, in: environment, expecting: expected)
   }
 
   /// Evaluates the receiver of a call of `resolve`; `nil` if it is not a value of Swinject.
@@ -126,5 +135,18 @@ extension Interpreter {
       return ["resolver", "container", "assembler"].contains { name.lowercased().hasSuffix($0) }
     default: return false
     }
+  }
+}
+
+extension Call {
+  /// `r ~> (Log.self, name: "file")`, with the parts of the tuple as one operand again.
+  fileprivate var withOneOperandBehind: Call {
+    guard arguments.count > 2 else { return self }
+    var call = self
+    let parts = arguments.dropFirst()
+    let labels = parts.map(\.label)
+    let tuple = Expression.group(parts.map(\.value), labels: labels.contains { $0 != nil } ? labels : [])
+    call.arguments = [arguments[0], CallArgument(label: nil, value: tuple)]
+    return call
   }
 }

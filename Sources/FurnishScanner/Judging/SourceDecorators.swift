@@ -1,0 +1,48 @@
+/// A service, with its key if it is registered under one: what policies and decorators compare.
+struct KeyedService: Hashable {
+  let service: SourceService
+  let key: SourceKey?
+  /// The registration, if its key cannot be read: it equals no other.
+  private let unread: Int?
+
+  init(_ service: SourceService, _ key: SourceKey?, ofRegistration number: Int) {
+    self.service = service
+    self.key = key
+    unread = key == .unread ? number : nil
+  }
+}
+
+/// The decorators of a container, by the registrations that they may wrap.
+struct SourceDecorators {
+  private let exact: [KeyedService: [Int]]
+  /// Of each service, the decorators under keys that cannot be read.
+  private var underUnread: [SourceService: [Int]] = [:]
+  /// Of each service, the decorators under keys.
+  private var underAny: [SourceService: [Int]] = [:]
+
+  /// - Parameter decorators: The numbers of the decorators of each service and key.
+  init(_ decorators: [KeyedService: [Int]]) {
+    exact = decorators
+    for (target, numbers) in decorators {
+      guard let key = target.key else { continue }
+      underAny[target.service, default: []] += numbers
+      if key == .unread { underUnread[target.service, default: []] += numbers }
+    }
+  }
+
+  /// Returns the decorators that wrap a registration. A key that cannot be read may be any.
+  ///
+  /// - Parameter number: The number of the registration.
+  func wrapping(_ registration: SourceRegistration, number: Int) -> [Int] {
+    guard !exact.isEmpty else { return [] }
+    if registration.key == .unread { return (underAny[registration.service] ?? []).sorted() }
+    let own = exact[KeyedService(registration.service, registration.key, ofRegistration: number)] ?? []
+    guard registration.key != nil, let unread = underUnread[registration.service] else { return own }
+    return (own + unread).sorted()
+  }
+}
+
+extension SourceKey {
+  /// The key as the source writes it; `nil` if it cannot be read.
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+}
