@@ -10,7 +10,7 @@ import PackagePlugin
 struct FurnishCheck: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
-    guard target.isFurnished else {
+    guard target.dependsOnFurnish else {
       Diagnostics.warning(
         "FurnishCheck has nothing to check in the target '\(target.name)': it does not depend on Furnish")
       return []

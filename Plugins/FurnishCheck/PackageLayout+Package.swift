@@ -2,8 +2,8 @@ import Foundation
 import PackagePlugin
 
 extension PackageLayout {
-  /// Creates the layout of all modules of a package, and of those of the local packages that it depends on, without the
-  /// tests of these and without Furnish.
+  /// Creates the layout of all modules of a package, and of the local packages that it depends on. The tests of those
+  /// packages are left out, and so is Furnish.
   init(of package: Package) {
     let own = package.targets.compactMap { Module($0, exposed: package.exposedTargets) }
     let others = package.localDependencies.flatMap { other in
@@ -20,7 +20,7 @@ extension PackageLayout {
     let own = Set(package.targets.map(\.id))
     let furnish = package.targetsOfFurnish
     let others = target.recursiveTargetDependencies.filter { other in
-      !furnish.contains(other.id) && (own.contains(other.id) || other.isFurnished)
+      !furnish.contains(other.id) && (own.contains(other.id) || other.dependsOnFurnish)
     }
     self.init(
       subject: target.moduleName,
@@ -48,7 +48,9 @@ extension PackageLayout.Module {
 
 extension Target {
   /// Whether the target depends on Furnish.
-  var isFurnished: Bool { recursiveTargetDependencies.contains { ["Furnish", "FurnishValues"].contains($0.name) } }
+  var dependsOnFurnish: Bool {
+    recursiveTargetDependencies.contains { ["Furnish", "FurnishValues"].contains($0.name) }
+  }
 }
 
 extension Package {
@@ -57,8 +59,8 @@ extension Package {
     Set(products.filter { $0 is LibraryProduct }.flatMap(\.targets).map(\.id))
   }
 
-  /// The packages that this one depends on by a path, directly or through each other, without the one that contains
-  /// this plugin.
+  /// The packages that this package depends on by a path, directly or indirectly, except the one that contains this
+  /// plugin.
   var localDependencies: [Package] {
     var seen: Set<Package.ID> = [id]
     var remaining = [self]

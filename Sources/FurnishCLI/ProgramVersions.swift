@@ -3,8 +3,8 @@ import Foundation
 import FurnishGraph
 import FurnishScanner
 
-/// A reader of the graphs of versions of a program: of a file, of a revision of git, or of the folder that the command
-/// runs in.
+/// A reader of the graph of each version of a program. A version is a file with a graph, a revision of git, or the
+/// folder that the command runs in.
 struct ProgramVersions {
   var reading: ReadingOptions
   var rules: RuleOptions
@@ -59,7 +59,7 @@ struct ProgramVersions {
       }
     options.defines.formUnion(read.flags.subtracting(options.undefines))
     let verdict = read.program.judged(options)
-    // A version without Furnish has no services, and all services of the other one are new.
+    // A revision may be older than the use of Furnish: then it has no services, and all of the other version are new.
     if read.fileCount == 0, name == nil { try ReadingOptions.refuseEmpty(verdict, fileCount: read.fileCount) }
     return verdict.graph
   }

@@ -71,7 +71,7 @@ import Testing
     #expect(await failure(to: "cacheSize", Array("[]".utf8))?.contains("no remote endpoint 'cacheSize'") == true)
   }
 
-  @Test func `another signature is one error that names both`() async {
+  @Test func `a call with another signature fails with an error that names both signatures`() async {
     #expect(
       await failure(signature: "(id: Int) async throws -> Landmark?", Array("[7]".utf8))
         == "LandmarkService.fetch failed (failedPrecondition): the caller was built with 'fetch: (id: Int) async throws -> Landmark?' and the server with 'fetch: (id: String) async throws -> Landmark?': update one of them"

@@ -14,7 +14,7 @@ public enum InjectedSource: Sendable, Hashable {
 /// The kind of the request of an ``Injected`` property.
 @usableFromInline
 enum InjectedRequest: Sendable {
-  /// The values that the function of the property reads.
+  /// The values that a function reads, such as that of `@Injected(\.retries)`.
   case property
   /// The value of a key.
   case key(any TestServiceKey.Type)
@@ -25,11 +25,10 @@ enum InjectedRequest: Sendable {
 }
 
 extension Injected {
-  /// The current source of the service; `nil` if it is not registered, and a read would
-  /// stop the program.
+  /// The current source of the service; `nil` if the service is not registered, so that a read would stop the program.
   ///
-  /// Reading this creates nothing, except for a property that reads through a key path: that is read to find the
-  /// source.
+  /// Reading `source` creates no service, with one exception: a property with a key path is read, to find the key
+  /// behind it.
   public var source: InjectedSource? {
     let values = ServiceValues(layer: .merged(creator: creator, reader: .current))
     switch request {
@@ -61,7 +60,7 @@ extension ServiceValues {
 
   /// Finds the source of the first key that `read` reads.
   ///
-  /// A build is notified of every key that is read under it. This one serves only for that, and creates nothing.
+  /// A build records every key that is read under it. The build `probe` only records them, and creates nothing.
   fileprivate func sourceOfFirstKey(_ read: (ServiceValues) -> Void) -> InjectedSource {
     let probe = Build(BuildSubject(key: InstanceKey(default: 0), type: Void.self), source: layer)
     read(ServiceValues(layer: TrackingLayer(probe, over: layer)))

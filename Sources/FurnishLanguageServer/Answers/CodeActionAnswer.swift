@@ -3,7 +3,7 @@ import FurnishGraph
 import FurnishReports
 import FurnishScanner
 
-/// The fixes of findings as the code actions of an editor: a certain one is preferred, the others are to choose from.
+/// The fixes of findings as the code actions of an editor. A fix that is certain is preferred; others can be chosen.
 struct CodeActionAnswer {
   /// The kind of all actions.
   static let kind = "quickfix"
@@ -63,12 +63,13 @@ struct CodeActionAnswer {
         ])
       }
       return (
-        uri: documents[location]?.uri ?? DocumentURI.uri(location), version: documents[location]?.version, changes
+        uri: documents[location]?.uri ?? DocumentURI.uri(location), version: documents[location]?.version,
+        edits: changes
       )
     }
     guard client.versionsEdits else {
       return .members([
-        "changes": .object(files.map { JSONValue.Member(name: $0.uri, value: .array($0.2)) })
+        "changes": .object(files.map { JSONValue.Member(name: $0.uri, value: .array($0.edits)) })
       ])
     }
     let changes = files.map { file in
@@ -76,7 +77,7 @@ struct CodeActionAnswer {
         "textDocument": .members([
           "uri": .string(file.uri), "version": file.version.map { .number($0) } ?? .some(.null),
         ]),
-        "edits": .array(file.2),
+        "edits": .array(file.edits),
       ])
     }
     return .members(["documentChanges": .array(changes)])

@@ -4,7 +4,7 @@ import FurnishScanner
 
 /// The text that an editor shows about the services at a place.
 struct ServiceAnswer {
-  let entries: [ServiceEntry]
+  let entries: [ServiceOccurrences]
   let client: ClientAbilities
   /// Returns the absolute path, the address and the text of the file of a place.
   let file: (ServicePlace) -> (path: String, uri: String, text: DocumentText?)
@@ -41,7 +41,7 @@ struct ServiceAnswer {
     ])
   }
 
-  private func lines(_ entry: ServiceEntry) -> [String] {
+  private func lines(_ entry: ServiceOccurrences) -> [String] {
     var lines = [code("\(entry.symbol)")]
     if entry.registrations.isEmpty { lines.append("registered nowhere") }
     for registration in entry.registrations {

@@ -9,7 +9,7 @@ package struct ProjectOptions: Sendable {
   package var includesTests = false
   /// Whether the package manager may be called for the modules of a package.
   package var readsManifest = true
-  /// Returns the options of a judgment for the settings of a team.
+  /// Returns the options of a judgment under the settings of a configuration file.
   package var judgment: @Sendable (Configuration) -> Program.Options
   /// Returns the cache of the project in a folder, if it has one.
   package var cache: @Sendable (String) -> ScanCache?

@@ -23,8 +23,8 @@ struct DocumentText: Sendable {
 
   private var markLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
-  /// Returns the offset of a position. Behind the end of a line it is that end, and behind the last line the end of the
-  /// text; in the middle of a character it is the character's beginning.
+  /// Returns the offset of a position. A position behind the end of its line has the offset of that end, one behind the
+  /// last line that of the end of the text, and one inside of a character that of the character.
   func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line < lines.count else { return bytes.count }
     var offset = lines.start(ofLine: position.line)
@@ -69,7 +69,7 @@ struct DocumentText: Sendable {
     position(of: range.lowerBound + markLength, encoding)..<position(of: range.upperBound + markLength, encoding)
   }
 
-  /// Returns the offset of a position into the text without its byte order mark.
+  /// Returns the offset of a position in the text without its byte order mark.
   func contentOffset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
     max(0, offset(of: position, encoding) - markLength)
   }

@@ -16,7 +16,7 @@
     /// - Parameters:
     ///   - logger: The log.
     ///   - level: The level of each entry, whatever the outcome.
-    ///   - details: The content of an entry beside the endpoint, the duration and the outcome.
+    ///   - details: The content of an entry in addition to the endpoint, the duration and the outcome.
     public init(to logger: Logger, level: Logger.Level = .info, revealing details: CallDetails = []) {
       self.logger = logger
       self.level = level
@@ -64,7 +64,7 @@
     ) -> Logger.Metadata {
       var metadata: Logger.Metadata = [
         "endpoint": .string(call.declaration.description),
-        // Formatted where the entry is written.
+        // The log handler formats the value.
         "duration": .stringConvertible(ContinuousClock.now - start),
       ]
       if details.contains(.arguments), !call.declaration.parameters.isEmpty {
@@ -83,7 +83,7 @@
     /// - Parameters:
     ///   - logger: The log.
     ///   - level: The level of each entry, whatever the outcome.
-    ///   - details: The content of an entry beside the endpoint, the duration and the outcome.
+    ///   - details: The content of an entry in addition to the endpoint, the duration and the outcome.
     public static func logged(
       to logger: Logger, level: Logger.Level = .info, revealing details: CallDetails = []
     ) -> Self {
@@ -105,7 +105,7 @@
     /// - Parameters:
     ///   - logger: The log.
     ///   - level: The level of each entry, whatever the outcome.
-    ///   - details: The content of an entry beside the endpoint, the duration and the outcome.
+    ///   - details: The content of an entry in addition to the endpoint, the duration and the outcome.
     public func logged(
       to logger: Logger, level: Logger.Level = .info, revealing details: CallDetails = []
     ) -> Self {

@@ -15,8 +15,8 @@
 /// }
 /// ```
 ///
-/// The environment is a value of your own, or `ServiceValues` itself. Reducers of parts
-/// become one of the whole with ``pullback(state:action:environment:)`` and `combine`.
+/// The environment is a value of your own, or `ServiceValues` itself. To build a reducer from reducers of parts of its
+/// state, use ``pullback(state:action:environment:)`` and `combine`.
 public struct Reducer<State, Action: Sendable, Environment>: Sendable {
   /// The function of a reducer.
   public typealias Reduce = @Sendable (inout State, Action, Environment) -> [Effect<Action>]
@@ -29,7 +29,7 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
   /// Creates a reducer from a function.
   ///
   /// - Parameter reduce: Changes the state, and returns the effects to run. It must have no
-  ///   effects itself.
+  ///   side effects.
   @inlinable
   public init(_ reduce: @escaping Reduce) {
     self.reduce = reduce

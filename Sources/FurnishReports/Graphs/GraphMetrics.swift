@@ -21,7 +21,7 @@ struct GraphMetrics: Sendable {
     longestChain = Self.longestChain(count: outline.boxes.count, arrows)
   }
 
-  /// Returns the boxes with the highest numbers, the highest first; boxes with equal numbers are in order.
+  /// Returns the indices of the `count` highest numbers above 0, the highest first. Equal numbers stay in their order.
   static func highest(_ numbers: [Int], count: Int) -> [Int] {
     Array(numbers.indices.filter { numbers[$0] > 0 }.sorted { (numbers[$1], $0) < (numbers[$0], $1) }.prefix(count))
   }

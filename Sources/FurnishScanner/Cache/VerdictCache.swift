@@ -52,9 +52,9 @@ final class VerdictCache: @unchecked Sendable {
   /// Finds the verdict of an earlier run on the same program. It has no wirings.
   func verdict(of program: Program, _ options: Program.Options) -> Program.Verdict? {
     let verdicts = lock.withLock { state.verdicts }
-    guard !verdicts.isEmpty, let shape = program.shape(options, judge: judge)?.text else { return nil }
+    guard !verdicts.isEmpty, let shape = program.hashWithoutPlaces(options, judge: judge)?.text else { return nil }
     for stored in verdicts where stored.shape == shape {
-      guard stored.places == program.places(in: Set(stored.files))?.text else { continue }
+      guard stored.places == program.hashOfFacts(in: Set(stored.files))?.text else { continue }
       return Program.Verdict(
         findings: stored.findings, registrationCount: stored.registrationCount, containerCount: stored.containerCount,
         uncalledFunctionCount: stored.uncalledFunctionCount, wirings: [], values: [], isEmpty: stored.isEmpty)
@@ -64,14 +64,14 @@ final class VerdictCache: @unchecked Sendable {
 
   /// Stores the verdict of a run.
   func store(_ verdict: Program.Verdict, of program: Program, _ options: Program.Options) {
-    guard let shape = program.shape(options, judge: judge)?.text else { return }
+    guard let shape = program.hashWithoutPlaces(options, judge: judge)?.text else { return }
     // The contents of locators are ordered by their places, and the names of files are part of these.
     let dependsOnPlaces =
       verdict.readsLocators || Self.nameOtherFiles(verdict.findings)
       || !program.files.allSatisfy { $0.path.hasSuffix(".swift") }
     let files = dependsOnPlaces ? Set(program.files.map(\.path)) : Self.files(in: verdict.findings)
     let stored = StoredVerdict(
-      shape: shape, files: files.sorted(), places: program.places(in: files)?.text, findings: verdict.findings,
+      shape: shape, files: files.sorted(), places: program.hashOfFacts(in: files)?.text, findings: verdict.findings,
       registrationCount: verdict.registrationCount, containerCount: verdict.containerCount,
       uncalledFunctionCount: verdict.uncalledFunctionCount, isEmpty: verdict.isEmpty)
     lock.withLock {

@@ -5,8 +5,8 @@ import SwiftSyntax
 /// The fix for a cycle that one `Lazy` parameter breaks.
 extension FixProposals {
   /// Returns a fix that changes a parameter of the requester to `Lazy`, or `nil` if code outside of the requester would
-  /// have to change: only its registration may call its initializer, and only the type may use the property that
-  /// stores the parameter.
+  /// have to change. That is so if code other than the registration calls the initializer, or if code outside of the
+  /// type uses the property that stores the parameter.
   func lazyFix(_ finding: Finding) -> SourceFix? {
     guard finding.chain.count > 1, let service = finding.chain.last else { return nil }
     let requester = finding.chain[finding.chain.count - 2]
@@ -59,7 +59,7 @@ struct InitializerReference {
   }
 }
 
-/// A finder of the types with a name that are declared at the top of a file.
+/// A finder of the types with a given name, among the declarations at the top level of a file.
 private enum TypeFinder {
   static func types(
     called name: String, in source: ParsedSource
@@ -115,7 +115,7 @@ private struct LazyChange {
     edits = [source.edit(parameter.type, lazy)]
     let uses = WordFinder.tokens(name, in: body)
     if uses.isEmpty { return }
-    // The only use may be the assignment `self.egg = egg`.
+    // The only use may be an assignment such as `self.log = log`, in which the name may occur twice.
     guard let stored = Self.assignment(of: name, in: body), uses.count == (stored == name ? 2 : 1),
       let (declaration, annotation) = Self.constant(of: service, in: properties, called: stored)
     else { return nil }

@@ -7,7 +7,7 @@ extension Program {
   ///
   /// - Parameter judge: The version of the check that judges.
   /// - Complexity: Linear in the files: it reads the hashes of their facts.
-  func shape(_ options: Options, judge: String) -> ContentHash? {
+  func hashWithoutPlaces(_ options: Options, judge: String) -> ContentHash? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(96 * files.count)
     // The texts in the lists are written with quotes, so that different lists differ in their text.
@@ -35,7 +35,7 @@ extension Program {
   }
 
   /// Returns a hash of the facts of some files, with their places; nil for no files.
-  func places(in paths: Set<String>) -> ContentHash? {
+  func hashOfFacts(in paths: Set<String>) -> ContentHash? {
     guard !paths.isEmpty else { return nil }
     var bytes: [UInt8] = []
     for file in files where paths.contains(file.path) {

@@ -1,6 +1,6 @@
 /// The members that a program adds to types of libraries, and which of them code can use.
 extension DeclarationIndex {
-  /// Returns the functions of a name that extensions in the program add to a type of a library.
+  /// Returns the functions with a given name that extensions in the program add to a type of a library.
   ///
   /// Two modules may each have such an extension. The result has the functions that the calling code can use, or all of
   /// them if it can use none.
@@ -15,7 +15,7 @@ extension DeclarationIndex {
     return usable.isEmpty ? candidates : usable
   }
 
-  /// Returns the variable of a name that the program adds to a type of a library.
+  /// Returns the variable with a given name that the program adds to a type of a library.
   func variable(_ name: String, addedTo owner: String, from context: LookupContext) -> Int? {
     let all = foreignVariables[owner]?[name] ?? []
     guard all.count > 1 else { return all.first }

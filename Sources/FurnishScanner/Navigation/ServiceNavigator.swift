@@ -7,7 +7,7 @@ import SwiftSyntax
 package final class ServiceNavigator: @unchecked Sendable {
   private let lock = NSLock()
   private let reading: ProgramReading
-  private lazy var table = ServiceTable(reading)
+  private lazy var table = NavigationTable(reading)
   private lazy var files = Dictionary(
     reading.index.paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
 
@@ -22,11 +22,11 @@ package final class ServiceNavigator: @unchecked Sendable {
   ///   - offset: An offset into the bytes of the text.
   ///   - path: The path of a file of the program.
   ///   - text: The text of the file, as the program was judged, without a byte order mark.
-  package func services(at offset: Int, in path: String, text: [UInt8]) -> [ServiceEntry] {
+  package func services(at offset: Int, in path: String, text: [UInt8]) -> [ServiceOccurrences] {
     LargeStack.run { self.found(at: offset, in: path, text: text) }
   }
 
-  private func found(at offset: Int, in path: String, text: [UInt8]) -> [ServiceEntry] {
+  private func found(at offset: Int, in path: String, text: [UInt8]) -> [ServiceOccurrences] {
     // A file that could not be read is not parsed here either: the parser may need hours for it.
     guard let file = lock.withLock({ files[path] }) else { return [] }
     let source = ParsedSource(path: path, bytes: text, hasByteOrderMark: false)

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Reads the conditions of `#if`.
 extension SourceReader {
-  /// Returns each clause with the condition under which it is compiled: the clauses before it are not.
+  /// Returns each clause with the condition under which it is compiled: its own holds, and no earlier one does.
   func clauses(
     of conditional: IfConfigDeclSyntax, under outer: Condition
   ) -> [(clause: IfConfigClauseSyntax, condition: Condition)] {

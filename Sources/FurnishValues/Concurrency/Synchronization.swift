@@ -40,7 +40,7 @@ struct ThreadIdentity: Equatable {
   static var current: Self { Self(furnish_current_thread()) }
 }
 
-/// A condition variable: a thread releases a lock while it waits for it.
+/// A condition variable. A thread that waits for the condition releases its lock until then.
 // `@unchecked Sendable`: as for ``Lock``, with a `pthread_cond_t`.
 final class Condition: @unchecked Sendable {
   private let raw = furnish_condition_make()
@@ -103,7 +103,7 @@ package struct AtomicWord: @unchecked Sendable {
   @inlinable
   package func storeFirst(_ value: UInt) -> Bool { furnish_word_store_first(address, value) }
 
-  /// Returns the object at this address, not retained; nil while the word is 0.
+  /// Returns the object whose address this word stores, not retained; nil while the word is 0.
   @inlinable
   func object<Object: AnyObject>(as type: Object.Type) -> Unmanaged<Object>? {
     UnsafeRawPointer(bitPattern: load()).map(Unmanaged.fromOpaque)
@@ -118,7 +118,7 @@ package struct AtomicWord: @unchecked Sendable {
   }
 }
 
-/// The thread on which the main actor runs, which may be another one each time.
+/// The thread that runs the main actor. On Linux, the main actor may move from one thread to another.
 package enum MainThread {
   package static var isCurrent: Bool { furnish_is_on_main_actor() }
 }

@@ -42,8 +42,8 @@ package struct WaitingList {
 
   /// Adds a task that waits.
   ///
-  /// - Returns: The outcome if the task need not wait, or nil if it is resumed later; and whether the build is
-  ///   abandoned from now on (see ``leave(_:)``), because a task may be canceled between its request and this call.
+  /// - Returns: The outcome if the task need not wait, or nil if it is resumed later. A task that was canceled before
+  ///   this call does not wait; `isLast` is true if the build is abandoned for that reason (see ``leave(_:)``).
   mutating func enter(
     _ number: Int, _ continuation: Continuation, isCanceled: Bool
   ) -> (outcome: Outcome?, isLast: Bool) {

@@ -90,7 +90,7 @@ extension ServiceInterceptor where Self == RetryingInterceptor {
 }
 
 extension EndpointService {
-  /// Returns this service with calls that throw repeated, after a wait that becomes longer each time.
+  /// Returns this service with retries: it repeats a call that throws, after a wait that becomes longer each time.
   ///
   /// ```swift
   /// let patient = service.retrying(attempts: 5, while: { $0 is NetworkError })

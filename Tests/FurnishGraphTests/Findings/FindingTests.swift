@@ -2,7 +2,7 @@ import FurnishGraph
 import Testing
 
 @Suite struct FindingTests {
-  @Test func `description is the three parts`() {
+  @Test func `the description has the message, the place and the fix`() {
     let finding = Finding(
       rule: "missing-service", severity: .error, message: "any Clock is not registered.",
       location: "any Log → any Clock, requested at App/Wiring.swift:12", fix: "register it.")

@@ -16,7 +16,7 @@ extension ServiceValues {
 }
 
 @MainActor @Suite struct EffectServicesTests {
-  private nonisolated static func name() -> Effect<String> {
+  private nonisolated static func sendName() -> Effect<String> {
     .run { send in await send(ServiceValues.current.name) }
   }
 
@@ -24,8 +24,8 @@ extension ServiceValues {
     Recorder { $0.isEmpty ? [effect()] : [] }
   }
 
-  @Test func `an effect reads the services of the send`() async {
-    let recorder = makeRecorder(Self.name)
+  @Test func `an effect reads the services in force when its action is sent`() async {
+    let recorder = makeRecorder(Self.sendName)
     await withServices {
       $0.name = "Ada"
     } operation: {
@@ -34,20 +34,20 @@ extension ServiceValues {
     #expect(recorder.actions == ["", "Ada"])
   }
 
-  @Test func `an effect reads the overrides of its reducer around its creation`() async {
+  @Test func `an effect reads the overrides that its reducer sets around its creation`() async {
     let recorder = makeRecorder {
       withServices {
         $0.name = "Grace"
       } operation: {
-        Self.name()
+        Self.sendName()
       }
     }
     await recorder.store.send("").finish()
     #expect(recorder.actions == ["", "Grace"])
   }
 
-  @Test func `an effect that was created before reads the services in force where it is returned`() async {
-    let effect = Self.name()
+  @Test func `an effect created outside of an override reads the services in force when its action is sent`() async {
+    let effect = Self.sendName()
     let recorder = makeRecorder { effect }
     await withServices {
       $0.name = "Ada"
@@ -57,7 +57,7 @@ extension ServiceValues {
     #expect(recorder.actions == ["", "Ada"])
   }
 
-  @Test func `a synchronous effect reads the same services`() {
+  @Test func `a synchronous effect reads the overrides around its creation`() {
     let recorder = makeRecorder {
       withServices {
         $0.name = "Grace"
@@ -70,7 +70,7 @@ extension ServiceValues {
   }
 
   @Test func `a reducer may run under other services`() async {
-    let effect = Self.name()
+    let effect = Self.sendName()
     let reducer = Reducer<[String], String, Void> { state, action, _ in
       state.append(action + ServiceValues.current.name)
       return action.isEmpty ? [effect] : []
@@ -85,7 +85,7 @@ extension ServiceValues {
     let recorder = withServices {
       $0.name = "Joan"
     } operation: {
-      makeRecorder(Self.name)
+      makeRecorder(Self.sendName)
     }
     await recorder.store.send("").finish()
     #expect(recorder.actions == ["", "Joan"])

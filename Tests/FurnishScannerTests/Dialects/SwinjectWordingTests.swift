@@ -13,7 +13,7 @@ import Testing
     return program.verdict().findings.map(\.description)
   }
 
-  @Test func `a missing service is registered in the container`() {
+  @Test func `the fix of a missing service registers it in the container`() {
     #expect(
       descriptions("show(container.resolve(Log.self, name: \"file\")!)") == [
         """
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func `a cycle is closed in initCompleted`() {
+  @Test func `the fix of a cycle sets a property in initCompleted`() {
     #expect(
       descriptions(
         "container.register(Log.self) { r in WrappedLog(log: r.resolve(Log.self)!) }",
@@ -81,7 +81,7 @@ import Testing
         ])
   }
 
-  @Test func `an assembly that nothing assembles is passed to the assembler`() {
+  @Test func `the fix of an assembly that nothing assembles passes it to the assembler`() {
     let program = VerdictCase(
       name: "assembly",
       lines: [

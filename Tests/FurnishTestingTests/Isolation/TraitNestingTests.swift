@@ -59,11 +59,11 @@ struct TraitNestingTests {
     }
   }
 
-  @Test func `values of the trait reach defaults`() {
+  @Test func `a default reads the values of the trait`() {
     #expect(ServiceValues.current[Sentence.self] == "suite 1")
   }
 
-  @Test func `new values do not have the services of the trait`() {
+  @Test func `new ServiceValues do not have the services of the trait`() {
     #expect(ServiceValues()[Word.self] == "test value")
   }
 }

@@ -31,12 +31,12 @@ import Testing
     let trait: ContainerTrait = .container { services, folder in
       services.register(Diary.self, eager: true) { try Diary(path: folder.path("notes.txt")) }
     }
-    await #expect(throws: Jam(name: "test")) {
+    await #expect(throws: NamedError(name: "test")) {
       try await run(trait) { current in
         path.append(current.folder.path)
         try Files.write(["a"], to: current.folder.path("other.txt"))
         #expect(Files.exists(current.folder.path("other.txt")))
-        throw Jam(name: "test")
+        throw NamedError(name: "test")
       }
     }
     #expect(path.entries.count == 1)
@@ -45,10 +45,10 @@ import Testing
 
   @Test func `an error of closing fails the test`() async throws {
     let trait: ContainerTrait = .container { services in
-      services.register(Vault.self, eager: true) { Vault(Log(), failure: Jam(name: "stuck")) }
+      services.register(Vault.self, eager: true) { Vault(Log(), failure: NamedError(name: "stuck")) }
     }
     let error = await #expect(throws: ClosingError.self) { try await run(trait) { _ in } }
-    #expect(error?.errors.first as? Jam == Jam(name: "stuck"))
+    #expect(error?.errors.first as? NamedError == NamedError(name: "stuck"))
   }
 
   @Test func `wrong wiring fails the test before it runs`() async throws {

@@ -37,14 +37,14 @@ struct Reader {
   @Injected var wallet: Wallet
 }
 
-struct Jam: Error, Equatable { let name: String }
+struct NamedError: Error, Equatable { let name: String }
 
 /// A service of the level `Account` that logs its closing.
 final class Vault: Closeable, Sendable {
   let log: Log<String>
-  let failure: Jam?
+  let failure: NamedError?
 
-  init(_ log: Log<String>, failure: Jam?) {
+  init(_ log: Log<String>, failure: NamedError?) {
     self.log = log
     self.failure = failure
   }
@@ -82,7 +82,7 @@ actor Wallets {
 
 /// Runs `body` with a container whose services log their closing.
 nonisolated(nonsending) func inProvider(
-  _ log: Log<String>, failure: Jam? = nil, _ body: nonisolated(nonsending) () async throws -> Void
+  _ log: Log<String>, failure: NamedError? = nil, _ body: nonisolated(nonsending) () async throws -> Void
 ) async throws {
   let container = ServiceContainer()
   try container.services

@@ -61,10 +61,10 @@ struct ScopeTraitTests {
   @Test func `the scope is closed when the test throws, and the error is rethrown`() async throws {
     let log = Log<String>()
     try await inProvider(log) {
-      await #expect(throws: Jam(name: "test")) {
+      await #expect(throws: NamedError(name: "test")) {
         try await ScopeTrait.scope(Account.self, Holder(name: "Ada")).run {
           _ = ServiceValues.current.provider?.resolveRequired(Vault.self)
-          throw Jam(name: "test")
+          throw NamedError(name: "test")
         }
       }
     }
@@ -72,13 +72,13 @@ struct ScopeTraitTests {
   }
 
   @Test func `a service that cannot be closed fails the test`() async throws {
-    try await inProvider(Log(), failure: Jam(name: "vault")) {
+    try await inProvider(Log(), failure: NamedError(name: "vault")) {
       let error = await #expect(throws: ClosingError.self) {
         try await ScopeTrait.scope(Account.self, Holder(name: "Ada")).run {
           _ = ServiceValues.current.provider?.resolveRequired(Vault.self)
         }
       }
-      #expect(error?.errors.map { $0 as? Jam } == [Jam(name: "vault")])
+      #expect(error?.errors.map { $0 as? NamedError } == [NamedError(name: "vault")])
     }
   }
 

@@ -92,7 +92,7 @@ import Testing
     #expect(calls.allSatisfy { $0.outcome == .returned })
   }
 
-  @Test func `exactly one of many concurrent calls fails`() async {
+  @Test func `a service that fails on its 32nd call fails exactly one of many concurrent calls`() async {
     let service = Workshop<String>().failing(onCall: 32)
     let failures = await withTaskGroup(of: Bool.self) { group in
       for number in 0..<64 {

@@ -17,17 +17,17 @@ struct ModelWalk {
 
   let model: DefaultsModel
   let record: ModelRecord
-  let merges: Bool
+  let usesObjects: Bool
   var generator: SeededGenerator
   private var stepsLeft = 400
   private var objects: [Object] = []
   private var snapshots: [Snapshot] = []
 
-  /// Creates a walk, which reads objects outside of the scope of their creation only if it `merges`.
-  init(model: DefaultsModel, record: ModelRecord, merges: Bool, seed: UInt64) {
+  /// Creates a walk. Only if it `usesObjects`, it creates objects, and reads them under other overrides later.
+  init(model: DefaultsModel, record: ModelRecord, usesObjects: Bool, seed: UInt64) {
     self.model = model
     self.record = record
-    self.merges = merges
+    self.usesObjects = usesObjects
     generator = SeededGenerator(seed: seed)
   }
 
@@ -40,10 +40,10 @@ struct ModelWalk {
       case 3: snapshots.append(Snapshot(values: .current, chain: chain))
       case 4: readSnapshot()
       case 5: changeSnapshot()
-      case 6 where merges: makeObject(chain)
-      case 7 where merges: readObject(chain)
+      case 6 where usesObjects: makeObject(chain)
+      case 7 where usesObjects: readObject(chain)
       case 8: readOnThreads(chain)
-      case 9 where depth < 7: passOn(chain, depth: depth)
+      case 9 where depth < 7: walkFromObject(chain, depth: depth)
       default: if depth < 7 { descend(chain, depth: depth) }
       }
     }
@@ -64,7 +64,7 @@ struct ModelWalk {
     record.check(ModelKeys.all[key].read(from: snapshot.values), key, snapshot.chain, model, "snapshot")
   }
 
-  /// Sets a key in a snapshot, of which a copy with the old value remains in some cases.
+  /// Sets a key in a snapshot. In some cases, a copy of the snapshot with the old value remains.
   private mutating func changeSnapshot() {
     guard !snapshots.isEmpty else { return }
     let index = generator.below(snapshots.count)
@@ -106,7 +106,7 @@ struct ModelWalk {
     }
   }
 
-  private mutating func passOn(_ chain: ModelChain, depth: Int) {
+  private mutating func walkFromObject(_ chain: ModelChain, depth: Int) {
     guard let object = objects.randomElement(using: &generator) else { return }
     withServices(from: object.values) { _ in
     } operation: {
@@ -125,7 +125,7 @@ final class ModelRecord: @unchecked Sendable {
   private var problems: [String] = []
   private var readCount = 0
 
-  var wrong: [String] { lock.withLock { problems } }
+  var differences: [String] { lock.withLock { problems } }
   var count: Int { lock.withLock { readCount } }
 
   func makeOverride(of key: Int, _ generator: inout SeededGenerator) -> ModelOverride {
@@ -138,20 +138,20 @@ final class ModelRecord: @unchecked Sendable {
 
   /// Compares a value that was read with that of a naive engine, and with all earlier ones: reads with the same
   /// dependencies must return the same instance, and others must not.
-  func check(_ node: ModelNode, _ key: Int, _ chain: ModelChain, _ model: DefaultsModel, _ way: String) {
+  func check(_ node: ModelNode, _ key: Int, _ chain: ModelChain, _ model: DefaultsModel, _ kind: String) {
     let expected = chain.read(key, in: model)
     lock.withLock {
       readCount += 1
       if node.number != expected.number {
-        problems.append("\(way) \(readCount): key \(key) is \(node.number), not \(expected.number)")
+        problems.append("\(kind) \(readCount): key \(key) is \(node.number), not \(expected.number)")
       } else if let override = chain.find(key) {
-        if override.node !== node { problems.append("\(way) \(readCount): key \(key) is not what was set") }
+        if override.node !== node { problems.append("\(kind) \(readCount): key \(key) is not what was set") }
       } else if let earlier = instances.updateValue(node, forKey: expected.signature), earlier !== node {
-        problems.append("\(way) \(readCount): key \(key) was made twice for the same dependencies")
+        problems.append("\(kind) \(readCount): key \(key) was made twice for the same dependencies")
       } else if let other = signatures.updateValue(expected.signature, forKey: ObjectIdentifier(node)),
         other != expected.signature
       {
-        problems.append("\(way) \(readCount): key \(key) is shared by different dependencies")
+        problems.append("\(kind) \(readCount): key \(key) is shared by different dependencies")
       }
     }
   }

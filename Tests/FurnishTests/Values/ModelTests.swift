@@ -5,23 +5,23 @@ import Testing
 @Suite(.onEveryRoot)
 struct ModelTests {
   @Test(arguments: Seeds.first(30)) func `reads agree with the model`(seed: UInt64) {
-    walk(seed, merges: false)
+    walk(seed, usesObjects: false)
   }
 
   @Test(arguments: Seeds.first(30)) func `reads through objects agree with the model`(seed: UInt64) {
-    walk(seed, merges: true)
+    walk(seed, usesObjects: true)
   }
 
-  private func walk(_ seed: UInt64, merges: Bool) {
-    let record = Self.record(of: seed, merges: merges)
-    #expect(record.wrong.prefix(3) == [], "seed \(seed), after \(record.count) reads")
+  private func walk(_ seed: UInt64, usesObjects: Bool) {
+    let record = Self.record(of: seed, usesObjects: usesObjects)
+    #expect(record.differences.prefix(3) == [], "seed \(seed), after \(record.count) reads")
   }
 
-  fileprivate static func record(of seed: UInt64, merges: Bool) -> ModelRecord {
+  fileprivate static func record(of seed: UInt64, usesObjects: Bool) -> ModelRecord {
     let model = DefaultsModel(seed: seed)
     let record = ModelRecord()
     DefaultsModel.$current.withValue(model) {
-      var walk = ModelWalk(model: model, record: record, merges: merges, seed: seed &+ 1_000)
+      var walk = ModelWalk(model: model, record: record, usesObjects: usesObjects, seed: seed &+ 1_000)
       walk.walk(ModelChain())
     }
     return record
@@ -34,8 +34,10 @@ struct ModelProcessTests {
     await #expect(processExitsWith: .success, "seed \(seed)") { [seed = seed as UInt64] in
       stopIfHanging()
       // On a thread of its own no test is running.
-      let wrong = TestThread.run(stackSize: 1 << 24) { ModelTests.record(of: seed, merges: true).wrong }
-      precondition(wrong.isEmpty, "\(wrong.prefix(3))")
+      let differences = TestThread.run(stackSize: 1 << 24) {
+        ModelTests.record(of: seed, usesObjects: true).differences
+      }
+      precondition(differences.isEmpty, "\(differences.prefix(3))")
     }
   }
 }
@@ -44,7 +46,7 @@ struct ModelProcessTests {
 @Suite(.onEveryRoot)
 struct ModelConcurrencyTests {
   @Test(arguments: Seeds.first(8), [false, true])
-  func `reads on many threads agree with the model`(seed: UInt64, merges: Bool) {
+  func `reads on many threads agree with the model`(seed: UInt64, usesObjects: Bool) {
     let model = DefaultsModel(seed: seed)
     let record = ModelRecord()
     var generator = SeededGenerator(seed: seed &+ 2_000)
@@ -59,11 +61,12 @@ struct ModelConcurrencyTests {
       DefaultsModel.$current.withValue(model) {
         continuation.yield {
           start.arrive()
-          var walk = ModelWalk(model: model, record: record, merges: merges, seed: seed &* 4 &+ UInt64(thread) &+ 3_000)
+          var walk = ModelWalk(
+            model: model, record: record, usesObjects: usesObjects, seed: seed &* 4 &+ UInt64(thread) &+ 3_000)
           walk.walk(ModelChain(overrides: shared))
         }
       }
     }
-    #expect(record.wrong.prefix(3) == [], "seed \(seed), after \(record.count) reads")
+    #expect(record.differences.prefix(3) == [], "seed \(seed), after \(record.count) reads")
   }
 }

@@ -5,7 +5,7 @@ public struct List<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   func update(_ node: ViewNode) {
-    node.look = .container("List")
+    node.appearance = .container("List")
     node.setChildren([content])
   }
 }
@@ -17,7 +17,7 @@ public struct Form<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   func update(_ node: ViewNode) {
-    node.look = .container("Form")
+    node.appearance = .container("Form")
     node.setChildren([content])
   }
 }
@@ -28,7 +28,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   let content: Content
 
   func update(_ node: ViewNode) {
-    node.look = .container(header)
+    node.appearance = .container(header)
     node.setChildren([content])
   }
 }
@@ -71,7 +71,7 @@ struct TitledView<Content: View> {
 
 extension TitledView: PrimitiveView {
   func update(_ node: ViewNode) {
-    node.look = .container("# \(title)")
+    node.appearance = .container("# \(title)")
     node.setChildren([content])
   }
 }

@@ -9,7 +9,7 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   func update(_ node: ViewNode) {
-    node.look = .button(action)
+    node.appearance = .button(action)
     node.setChildren([label])
   }
 }
@@ -33,7 +33,7 @@ public struct Toggle<Label: View>: PrimitiveView {
   func update(_ node: ViewNode) {
     // The read lets the toggle be shown again when the value changes.
     _ = isOn.wrappedValue
-    node.look = .toggle(isOn)
+    node.appearance = .toggle(isOn)
     node.setChildren([label])
   }
 }
@@ -49,7 +49,7 @@ public struct TextField<Label: View>: PrimitiveView {
 
   func update(_ node: ViewNode) {
     _ = text.wrappedValue
-    node.look = .field(title: title, text: text, isSecure: false)
+    node.appearance = .field(title: title, text: text, isSecure: false)
   }
 }
 
@@ -67,7 +67,7 @@ public struct SecureField<Label: View>: PrimitiveView {
 
   func update(_ node: ViewNode) {
     _ = text.wrappedValue
-    node.look = .field(title: title, text: text, isSecure: true)
+    node.appearance = .field(title: title, text: text, isSecure: true)
   }
 }
 

@@ -6,7 +6,7 @@ public struct Text: PrimitiveView {
 
   public init(verbatim content: String) { string = content }
 
-  func update(_ node: ViewNode) { node.look = .text(string) }
+  func update(_ node: ViewNode) { node.appearance = .text(string) }
 }
 
 /// A text beside a picture.
@@ -38,7 +38,7 @@ public struct Image: PrimitiveView {
 
   public init(systemName: String) { name = systemName }
 
-  func update(_ node: ViewNode) { node.look = .text("<\(name)>") }
+  func update(_ node: ViewNode) { node.appearance = .text("<\(name)>") }
 }
 
 /// An indicator of progress.
@@ -48,7 +48,7 @@ public struct ProgressView<Label: View>: PrimitiveView {
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
   func update(_ node: ViewNode) {
-    node.look = .container("ProgressView")
+    node.appearance = .container("ProgressView")
     node.setChildren([label])
   }
 }

@@ -13,13 +13,13 @@ extension TextHost {
   public func tap(_ label: String, at index: Int = 0) throws {
     flush()
     let found = nodes().filter { node in
-      switch node.look {
+      switch node.appearance {
       case .button, .toggle: node.label == label && node.environment.isEnabled
       default: false
       }
     }
     guard index < found.count else { throw notFound("enabled button \(index) “\(label)”") }
-    switch found[index].look {
+    switch found[index].appearance {
     case .button(let action): action()
     case .toggle(let isOn): isOn.wrappedValue.toggle()
     default: break
@@ -33,7 +33,7 @@ extension TextHost {
   public func type(_ text: String, into title: String) throws {
     flush()
     for node in nodes() where node.environment.isEnabled {
-      guard case .field(title, let binding, _) = node.look else { continue }
+      guard case .field(title, let binding, _) = node.appearance else { continue }
       binding.wrappedValue = text
       flush()
       return

@@ -21,7 +21,7 @@ final class ViewNode {
   private var keyedChildren: [(key: Key, node: ViewNode)] = []
 
   /// The form in which this node is shown, without its content.
-  var look = Look.transparent
+  var appearance = NodeAppearance.transparent
   let effects = NodeEffects()
 
   private var locations: [Int: AnyObject] = [:]

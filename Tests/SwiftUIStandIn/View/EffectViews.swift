@@ -31,7 +31,7 @@ extension View {
   ) -> some View {
     EffectView(
       content: self,
-      change: Change(value: value, isInitial: initial) { action($0 as! V, $1 as! V) })
+      change: Change(value: value, runsInitially: initial) { action($0 as! V, $1 as! V) })
   }
 }
 
@@ -45,7 +45,7 @@ struct Work {
 /// The value that an `onChange` modifier observes.
 struct Change {
   let value: any Equatable
-  let isInitial: Bool
+  let runsInitially: Bool
   let action: (Any, Any) -> Void
 }
 
@@ -71,7 +71,7 @@ final class NodeEffects {
   private var hasAppeared = false
   private var disappear: (() -> Void)?
   private var running: (id: (any Equatable)?, number: Int)?
-  private var changed: (any Equatable)?
+  private var lastValue: (any Equatable)?
 
   func update<Content>(to view: EffectView<Content>, in host: TextHost) {
     disappear = view.disappear
@@ -92,11 +92,11 @@ final class NodeEffects {
   }
 
   private func update(_ change: Change, in host: TextHost) {
-    let old = changed
-    changed = change.value
+    let old = lastValue
+    lastValue = change.value
     if let old {
       if !Same.values(old, change.value) { host.afterUpdate { change.action(old, change.value) } }
-    } else if change.isInitial {
+    } else if change.runsInitially {
       host.afterUpdate { change.action(change.value, change.value) }
     }
   }

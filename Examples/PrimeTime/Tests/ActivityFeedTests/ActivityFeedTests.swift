@@ -15,7 +15,7 @@ import Testing
     #expect(files.text(activityFile) == "one\ntwo\n")
   }
 
-  @Test func `a feed that cannot be written continues`() async {
+  @Test func `an error of writing the file does not stop the feed`() async {
     struct Full: Error {}
     let store = TestStore(
       initialState: [], reducer: activityFeed,

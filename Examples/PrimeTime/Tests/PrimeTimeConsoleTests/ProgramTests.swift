@@ -1,13 +1,13 @@
 import ExampleTestSupport
 import Testing
 
-/// The program itself, with its input from a file.
+/// The compiled program, whose standard input is a file.
 @Suite struct ProgramTests {
   private func run(_ input: String, _ arguments: [String]) async throws -> ChildProcess.Ending {
     try await ChildProcess(ChildProcess.product("primetime"), arguments, input: input).ending()
   }
 
-  @Test func `a program with piped input shows no prompt and ends with the input`() async throws {
+  @Test func `a program that reads a file shows no prompt and ends at the end of the file`() async throws {
     let folder = try TemporaryFolder()
     let outcome = try await run("+\n+\n+\nnth\nadd 5\nsave\n", ["--folder", folder.path("")])
     #expect(outcome.status == 0)
@@ -21,9 +21,9 @@ import Testing
     (["--folder"], "There is nothing after --folder.\n"),
     (["--service", "nowhere"], "\"nowhere\" is no address of a service.\n"),
   ])
-  func `invalid arguments are refused`(arguments: [String], words: String) async throws {
+  func `invalid arguments are refused`(arguments: [String], message: String) async throws {
     let outcome = try await run("", arguments)
     #expect(outcome.status == 64)
-    #expect(outcome.errors == words + "usage: primetime [--folder <path>] [--service <address>]\n")
+    #expect(outcome.errors == message + "usage: primetime [--folder <path>] [--service <address>]\n")
   }
 }

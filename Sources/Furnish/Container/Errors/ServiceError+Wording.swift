@@ -11,7 +11,7 @@ extension ServiceError {
     _ error: any Error, chain: [ServiceSymbol], place: ServicePlace?
   ) -> ServiceError {
     let cause = error as? any DescribedError
-    var finding = runtime(
+    var finding = runtimeFinding(
       "recipe-failed", "The recipe of \(last(chain)) threw: \(cause?.what ?? "\(error)")", chain, place,
       fix: cause?.fix
         ?? "catch the error in the recipe, or handle it where the service is requested with `try provider.require`.")
@@ -21,7 +21,7 @@ extension ServiceError {
 
   static func wrongService(_ registration: ServiceRegistration, _ requested: any Any.Type) -> String {
     let symbol = ServiceSymbol(registration.service, registration.name)
-    let finding = runtime(
+    let finding = runtimeFinding(
       "wrong-service", "A registration of \(symbol) was called to create \(ServiceSymbol(requested, nil)).",
       [symbol], ServicePlace(registration.source),
       fix: "call only registrations whose `service` is the requested type.")
@@ -31,7 +31,7 @@ extension ServiceError {
   static func closingFailed(_ error: any Error, _ slot: Slot) -> ServiceError {
     let symbol = slot.symbol
     return ServiceError(
-      runtime(
+      runtimeFinding(
         "closing-failed", "\(symbol) could not be closed: \(error)", [symbol],
         ServicePlace(slot.registration.source),
         fix: "catch the error in its `close()`, or where the scope is closed: all others were closed."),
@@ -41,8 +41,8 @@ extension ServiceError {
   static func scopeIsReleased() -> ServiceError {
     let requesters = BuildChain.symbols
     return .requested { symbol, place in
-      runtime(
-        "scope-gone", "\(what(symbol, requesters)) was requested after its scope was released.",
+      runtimeFinding(
+        "scope-gone", "\(requestedName(symbol, requesters)) was requested after its scope was released.",
         chain(requesters, symbol), requestedAt: place,
         fix: "retain the container's provider, or the scope, for as long as its services are in use.")
     }
@@ -52,8 +52,8 @@ extension ServiceError {
     let scope = isRoot ? "container" : "scope"
     let requesters = BuildChain.symbols
     return .requested { symbol, place in
-      runtime(
-        "scope-closed", "\(what(symbol, requesters)) was requested after its \(scope) was closed.",
+      runtimeFinding(
+        "scope-closed", "\(requestedName(symbol, requesters)) was requested after its \(scope) was closed.",
         chain(requesters, symbol), requestedAt: place,
         fix: "close the \(scope) after the last use of its services, or create another one.")
     }
@@ -61,14 +61,14 @@ extension ServiceError {
 
   static func startAfterClosing() -> ServiceError {
     ServiceError(
-      runtime(
+      runtimeFinding(
         "scope-closed", "The container was started after it was closed.", [], nil,
         fix: "start another container: the services of a closed one cannot be created again."))
   }
 
   static func levelsUnsupported<Level: ScopeLevel>(_ level: Level.Type, by provider: any Any.Type) -> ServiceError {
     ServiceError(
-      runtime(
+      runtimeFinding(
         "levels-unsupported",
         "\(TypeName.short(level)) cannot be opened: \(TypeName.short(provider)) has no scope levels.", [], nil,
         fix: "implement `makeScope(_:_:)` in \(TypeName.short(provider)), or open the level from a `ServiceScope`."))
@@ -80,7 +80,7 @@ extension ServiceError {
         level.fullName, parent: level.outerLevel?.fullName, openedIn: scope.requestingScope, steps: [], place: nil))
   }
 
-  /// Returns an error of a provider that is not a ``ServiceScope`` as an error of this package.
+  /// Converts an error that a provider of another type than ``ServiceScope`` threw.
   @usableFromInline
   static func from(_ error: any Error, _ type: any Any.Type, _ name: ServiceName?) -> ServiceError {
     if let error = error as? ServiceError { return error }
@@ -90,7 +90,7 @@ extension ServiceError {
   static func weakValue(_ registration: ServiceRegistration) -> ServiceError {
     let symbol = ServiceSymbol(registration.recipe.service, registration.name)
     return ServiceError(
-      runtime(
+      runtimeFinding(
         "weak-value", "\(symbol) is registered as `.weak`, but its recipe creates no object.",
         [symbol], ServicePlace(registration.source),
         fix: "make it a class, or choose another lifetime."))
@@ -101,7 +101,7 @@ extension ServiceError {
   ) -> ServiceError {
     let requesters = BuildChain.symbols
     return .requested { _, place in
-      runtime(
+      runtimeFinding(
         "wrong-implementation",
         "\(symbol) is not created by \(TypeName.short(expected)), but by \(TypeName.short(found)).",
         requesters + [symbol], requestedAt: place,
@@ -111,7 +111,7 @@ extension ServiceError {
 
   static func notBuilt() -> ServiceError {
     ServiceError(
-      runtime(
+      runtimeFinding(
         "container-not-built", "The provider of the container was requested before the container was built.", [], nil,
         fix: "call `container.build()` first, or take the provider from `try container.validated()`."))
   }
@@ -121,7 +121,7 @@ extension ServiceError {
       symbol.map { "\($0) was registered after the container was built, which changed nothing." }
       ?? "The container is built, so there is nothing more to register."
     return ServiceError(
-      runtime(
+      runtimeFinding(
         "container-built", what, symbol.map { [$0] } ?? [], place,
         fix: "register everything before `build()` and `validated()`."))
   }
@@ -129,20 +129,21 @@ extension ServiceError {
   static func missing(_ symbol: ServiceSymbol, from provider: any ExplainsMissing) -> ServiceError {
     let requesters = BuildChain.symbols
     return .requested { _, place in
-      runtime(
+      runtimeFinding(
         "missing-service", "\(symbol) was not found, \(provider.whyMissing).", requesters + [symbol],
         requestedAt: place, fix: provider.howToProvide)
     }
   }
 
-  /// Returns an error about a requested service, whose words name the service and the place once they are known.
+  /// Returns an error about a request. Its message names the requested service and the place once they are known.
   static func requested(_ finding: @escaping @Sendable (ServiceSymbol?, ServicePlace?) -> Finding) -> ServiceError {
     ServiceError(finding(nil, nil), rewording: { finding($0, $1) })
   }
 
-  // The recipe of another service that is being created may have made the request.
+  // `symbol` is the service of the innermost call in the source. If it is one of the requesters, its recipe requested
+  // the service that failed, and the name of that service is not known here.
 
-  private static func what(_ symbol: ServiceSymbol?, _ requesters: [ServiceSymbol]) -> String {
+  private static func requestedName(_ symbol: ServiceSymbol?, _ requesters: [ServiceSymbol]) -> String {
     guard let symbol, !requesters.contains(symbol) else { return "A service" }
     return symbol.description
   }
@@ -152,13 +153,13 @@ extension ServiceError {
     return requesters + [symbol]
   }
 
-  private static func runtime(
+  private static func runtimeFinding(
     _ rule: String, _ message: String, _ chain: [ServiceSymbol], requestedAt place: ServicePlace?, fix: String
   ) -> Finding {
-    runtime(rule, message, chain, place, verb: "requested", fix: fix)
+    runtimeFinding(rule, message, chain, place, verb: "requested", fix: fix)
   }
 
-  fileprivate static func runtime(
+  fileprivate static func runtimeFinding(
     _ rule: String, _ message: String, _ chain: [ServiceSymbol], _ place: ServicePlace?,
     verb: String = "registered", fix: String
   ) -> Finding {
@@ -180,7 +181,7 @@ extension Finding {
   static func stackIsShort(_ slots: [Slot], place: ServicePlace?) -> Finding {
     let shown = slots.count > 12 ? Array(slots.prefix(6) + slots.suffix(6)) : slots
     let last = slots.last.map(\.symbol.description) ?? "A service"
-    return ServiceError.runtime(
+    return ServiceError.runtimeFinding(
       "stack-exhausted",
       "\(last) cannot be created: \(slots.count) recipes that request each other nearly fill the stack.",
       shown.map(\.symbol), place,
@@ -189,7 +190,8 @@ extension Finding {
 }
 
 extension ServiceIssue {
-  /// Returns the issue of an error of closing that no caller receives: the caller has another error, or has ended.
+  /// Returns the issue for an error of closing that cannot be thrown, because the caller already throws another error
+  /// or has ended.
   static func closingFailed(_ error: any Error) -> ServiceIssue {
     ServiceIssue(
       what: "Closing failed: \(error)",

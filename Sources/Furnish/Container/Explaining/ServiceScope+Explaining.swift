@@ -11,7 +11,7 @@ extension ServiceScope {
     }
   }
 
-  /// Explains a request for all services under keys of a type, for one key.
+  /// Explains the service of one key in a request for all services that are registered under keys of its type.
   func explanation<T, Key: Hashable>(of request: ServiceRequest<T>, key: Key) -> ServiceExplanation {
     let number = table.services.number(of: ServiceIdentity(T.self, request.name, by: Key.self))
     let slots = number.map { table.groups[$0].map { table.slots[Int($0)] } } ?? []
@@ -118,25 +118,25 @@ extension ServiceScope {
     return level == table.levels.plain ? .anonymous(number: number) : .level(table.levels.id(of: level), number: number)
   }
 
-  /// Returns the overriding provider that an internal scope belongs to, if requests from here pass through it. For
-  /// every other scope it returns the scope.
+  /// Returns the overriding provider that an internal scope belongs to, if requests from here pass through that
+  /// provider. Otherwise, and for a scope that is not internal, returns the scope itself.
   fileprivate func owner(of scope: ServiceScope) -> ServiceScope {
     guard scope.isInternal else { return scope }
-    var open = [self]
-    while let next = open.popLast() {
+    var remaining = [self]
+    while let next = remaining.popLast() {
       var inner = next.internalScope
       while let current = inner {
         if current === scope { return next }
         inner = current.internalScope
       }
-      open += [next.override?.base, next.enclosing].compactMap(\.self)
+      remaining += [next.override?.base, next.enclosing].compactMap(\.self)
     }
     return scope
   }
 
   /// The number of this scope in explanations.
   ///
-  /// It is assigned when an explanation first names the scope, because scopes are opened too often to count them there.
+  /// It is assigned when an explanation first names the scope. Counting every scope that is opened would cost too much.
   private var number: Int {
     if let known = withExtrasIfAny({ $0.number }) ?? nil { return known }
     var top = self

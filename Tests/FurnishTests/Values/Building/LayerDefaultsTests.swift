@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// The layer that stores a default: the innermost one whose override the default read.
+/// The layer that stores a default: the innermost of those with an override that the default has read.
 @Suite(.onEveryRoot)
 struct LayerDefaultsTests {
   private enum Leaf: PlainKey { static var value: Int { 1 } }
@@ -26,22 +26,22 @@ struct LayerDefaultsTests {
     }
   }
 
-  @Test func `an instance from before is rebuilt inside`() {
+  @Test func `an instance is rebuilt under an override that it reads`() {
     #expect(middle.name == "middle of 1")
     #expect(withLeaf(10) { middle.name } == "middle of 10")
   }
 
-  @Test func `an instance created inside is not stored outside`() {
+  @Test func `an instance created under an override is not stored outside`() {
     #expect(withLeaf(10) { middle.name } == "middle of 10")
     #expect(middle.name == "middle of 1")
   }
 
-  @Test func `an instance from before is rebuilt inside, two levels deep`() {
+  @Test func `an instance is rebuilt under an override that its dependency reads`() {
     #expect(top.name == "top of middle of 1")
     #expect(withLeaf(10) { top.name } == "top of middle of 10")
   }
 
-  @Test func `an instance created inside is not stored outside, two levels deep`() {
+  @Test func `an instance created under an override that its dependency reads is not stored outside`() {
     #expect(withLeaf(10) { top.name } == "top of middle of 10")
     #expect(top.name == "top of middle of 1")
   }
@@ -83,7 +83,7 @@ struct LayerDefaultsTests {
     #expect(top === inner)
   }
 
-  @Test func `an unrelated override inside a related one shares`() {
+  @Test func `an unrelated override inside a related one shares the instance of the related one`() {
     withLeaf(10) {
       let outer = top
       withServices {
@@ -94,7 +94,7 @@ struct LayerDefaultsTests {
     }
   }
 
-  @Test func `an instance created under both belongs to the related one`() {
+  @Test func `an instance created under a related and an unrelated override belongs to the related one`() {
     withLeaf(10) {
       let inner = withServices {
         $0[Unrelated.self] = 1
@@ -106,7 +106,7 @@ struct LayerDefaultsTests {
     #expect(top.name == "top of middle of 1")
   }
 
-  @Test func `a related override inside an unrelated one rebuilds`() {
+  @Test func `a related override inside an unrelated one rebuilds the instance`() {
     let outer = top
     withServices {
       $0[Unrelated.self] = 1
@@ -116,7 +116,7 @@ struct LayerDefaultsTests {
     }
   }
 
-  @Test func `overriding the key in between rebuilds its dependents`() {
+  @Test func `overriding a dependency rebuilds the default that reads it`() {
     let outer = top
     withServices {
       $0[Middle.self] = Instance("set")
@@ -126,7 +126,7 @@ struct LayerDefaultsTests {
     #expect(top === outer)
   }
 
-  @Test func `overriding below a key that is overridden changes nothing above`() {
+  @Test func `an override that only an overridden default would read rebuilds nothing`() {
     withServices {
       $0[Middle.self] = Instance("set")
     } operation: {
@@ -135,7 +135,7 @@ struct LayerDefaultsTests {
     }
   }
 
-  @Test func `an inner override of the same key rebuilds`() {
+  @Test func `an inner override of the same key rebuilds the instance`() {
     withLeaf(10) {
       let outer = top
       withLeaf(20) { #expect(top.name == "top of middle of 20") }
@@ -155,7 +155,7 @@ struct LayerDefaultsTests {
     #expect(isShared)
   }
 
-  @Test func `tasks inside share the instance of the override`() async {
+  @Test func `tasks under an override share its instance`() async {
     await withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -176,7 +176,7 @@ struct LayerDefaultsTests {
     #expect(top.name == "top of middle of 1")
   }
 
-  @Test func `an instance from before is rebuilt in a task under an override`() async {
+  @Test func `an instance from outside is rebuilt in a task under an override`() async {
     let outer = top
     let inside = await withServices {
       $0[Leaf.self] = 10
@@ -187,7 +187,7 @@ struct LayerDefaultsTests {
     #expect(top === outer)
   }
 
-  @Test func `siblings do not share instances that read their overrides`() async {
+  @Test func `sibling tasks do not share instances that read their overrides`() async {
     let names = await withTaskGroup { group in
       for leaf in 0..<20 {
         group.addTask {

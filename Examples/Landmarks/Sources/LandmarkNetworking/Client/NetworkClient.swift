@@ -28,7 +28,7 @@ extension NetworkClient {
   /// - Parameters:
   ///   - type: The type that the JSON describes.
   ///   - url: The address of the JSON.
-  /// - Throws: ``NetworkError`` if the server refuses, or sends something else, and the errors of ``get``.
+  /// - Throws: ``NetworkError`` if the server refuses or its answer is not JSON of the type, and the errors of ``get``.
   public func fetch<Model: Decodable>(_ type: Model.Type, from url: URL) async throws -> Model {
     let response = try await get(url: url)
     guard response.status == 200 else {

@@ -1,16 +1,16 @@
 public import Tracing
 
-/// The identifiers of a request that several processes share, and of its current part, as W3C Trace Context defines them.
+/// The identifiers of the trace of a request and of its current span, as W3C Trace Context defines them.
 public struct TraceContext: Hashable, Sendable {
   /// The identifier of the trace: 32 hexadecimal digits.
   public let trace: String
-  /// The identifier of the current part: 16 hexadecimal digits.
+  /// The identifier of the current span: 16 hexadecimal digits.
   public let span: String
 
-  /// Creates the first part of a new trace.
+  /// Creates a new trace, with its first span.
   static func started() -> Self { Self(trace: identifier() + identifier(), span: identifier()) }
 
-  /// Creates another part of the same trace.
+  /// Creates another span of the same trace.
   func child() -> Self { Self(trace: trace, span: Self.identifier()) }
 
   /// The header `traceparent`.
@@ -24,14 +24,14 @@ public struct TraceContext: Hashable, Sendable {
   /// Reads the header `traceparent`, or returns `nil` if it is not valid.
   init?(header: String) {
     let parts = header.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 4 || (parts.count > 4 && parts[0] != "00"), Self.isIdentifier(parts[0], 2, zeroIsValid: true),
-      parts[0] != "ff", Self.isIdentifier(parts[1], 32), Self.isIdentifier(parts[2], 16),
-      Self.isIdentifier(parts[3], 2, zeroIsValid: true)
+    guard parts.count == 4 || (parts.count > 4 && parts[0] != "00"), Self.isHexadecimal(parts[0], 2, zeroIsValid: true),
+      parts[0] != "ff", Self.isHexadecimal(parts[1], 32), Self.isHexadecimal(parts[2], 16),
+      Self.isHexadecimal(parts[3], 2, zeroIsValid: true)
     else { return nil }
     self.init(trace: String(parts[1]), span: String(parts[2]))
   }
 
-  private static func isIdentifier(_ text: Substring, _ length: Int, zeroIsValid: Bool = false) -> Bool {
+  private static func isHexadecimal(_ text: Substring, _ length: Int, zeroIsValid: Bool = false) -> Bool {
     let digits = text.utf8.allSatisfy { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
     }

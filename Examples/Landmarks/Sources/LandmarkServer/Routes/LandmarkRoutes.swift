@@ -4,7 +4,7 @@ import LandmarkServices
 
 /// The routes of the data as JSON, which read the service in force.
 struct LandmarkRoutes: Sendable {
-  // The property is created once and read in each request, so the choice of the request takes precedence.
+  // Created once, but read at each request: the service that a request chooses by `services` takes precedence.
   @Injected(\.landmarks) private var landmarks: LandmarkService
 
   /// Adds every route.

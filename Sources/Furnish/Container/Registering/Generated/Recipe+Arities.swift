@@ -1,7 +1,7 @@
 // swift-format-ignore-file: written by Scripts/generate-arities.
 
 // A recipe for each number of parameters up to six. The compiler specializes these for each use; functions over
-// parameter packs receive their arguments through memory, which costs a third of a transient service.
+// parameter packs receive their arguments through memory, which is a third of the cost of a transient service.
 //
 // Each function is cast by way of a struct, for the reason that `Recipe.unisolated` states.
 

@@ -16,7 +16,7 @@ extension TreePlan {
     /// The innermost scope, whatever its level.
     case scope
 
-    /// The homes of the services that one with this home may depend on.
+    /// The homes of the services that a service with this home may depend on.
     var accessible: [Home] {
       switch self {
       case .root: [.root]

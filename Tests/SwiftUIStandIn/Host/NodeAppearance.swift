@@ -1,6 +1,6 @@
 /// The form in which a node is shown as text.
 @MainActor
-enum Look {
+enum NodeAppearance {
   /// The content alone.
   case transparent
   case text(String)
@@ -15,7 +15,7 @@ extension ViewNode {
   /// Lists the visible elements of the tree from here, one for each line.
   func lines(indentation: String = "") -> [String] {
     let isEnabled = environment.isEnabled ? "" : " (disabled)"
-    switch look {
+    switch appearance {
     case .transparent: return children.flatMap { $0.lines(indentation: indentation) }
     case .text(let text): return [indentation + text]
     case .container(let name):

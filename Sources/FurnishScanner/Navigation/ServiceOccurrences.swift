@@ -1,13 +1,13 @@
 package import FurnishGraph
 
 /// A service of a program, with all places that register it, require it or request it.
-package struct ServiceEntry: Hashable, Sendable {
+package struct ServiceOccurrences: Hashable, Sendable {
   /// A call that registers the service.
   package struct Registration: Hashable, Sendable {
     package var place: ServicePlace
     /// `singleton`, `scoped to Session`, or `passed in`.
     package var lifetime: String
-    /// The type that the recipe creates, if it is another one and the source shows it.
+    /// The type that the recipe creates; nil if the source does not show it.
     package var implementation: String?
     /// A Boolean value that indicates whether the call decorates the service of another registration.
     package var isDecorator: Bool
@@ -27,8 +27,8 @@ package struct ServiceEntry: Hashable, Sendable {
   package var requests: [ServicePlace] = []
 
   /// The entry with each place once, and the requests in order of their places.
-  var uniqued: ServiceEntry {
-    ServiceEntry(
+  var uniqued: ServiceOccurrences {
+    ServiceOccurrences(
       symbol: symbol, registrations: registrations.uniqued(), dependents: dependents.uniqued(),
       requests: requests.uniqued().sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) })
   }

@@ -3,8 +3,8 @@ import FurnishGraph
 /// The services of a program, by the types and the places that lead to them.
 ///
 /// It has the services of all containers, under all conditions.
-struct ServiceTable {
-  private var entries: [SourceService: ServiceEntry] = [:]
+struct NavigationTable {
+  private var entries: [SourceService: ServiceOccurrences] = [:]
   private var byType: [ResolvedType: Set<SourceService>] = [:]
   private var byPlace: [ServicePlace: Set<SourceService>] = [:]
 
@@ -27,7 +27,7 @@ struct ServiceTable {
       : registration.lifetime.name + (registration.level.map { " to \(ServiceSymbol(type: $0.text).shortType)" } ?? "")
     note(registration.service, at: place)
     entries[registration.service]?.registrations.append(
-      ServiceEntry.Registration(
+      ServiceOccurrences.Registration(
         place: place, lifetime: lifetime,
         implementation: registration.implementation.map { ServiceSymbol(type: $0.text).shortType },
         isDecorator: registration.isDecorator))
@@ -37,7 +37,7 @@ struct ServiceTable {
     for dependency in registration.dependencies {
       note(dependency.service, at: nil)
       entries[dependency.service]?.dependents.append(
-        ServiceEntry.Dependent(symbol: registration.service.symbol, place: place))
+        ServiceOccurrences.Dependent(symbol: registration.service.symbol, place: place))
     }
   }
 
@@ -52,24 +52,24 @@ struct ServiceTable {
 
   private mutating func note(_ service: SourceService, at place: ServicePlace?) {
     if entries[service] == nil {
-      entries[service] = ServiceEntry(symbol: service.symbol)
+      entries[service] = ServiceOccurrences(symbol: service.symbol)
       byType[service.type, default: []].insert(service)
     }
     if let place { byPlace[place, default: []].insert(service) }
   }
 
   /// Returns the services that a place registers or requests, in order of their names.
-  func services(at place: ServicePlace) -> [ServiceEntry] { sorted(byPlace[place]) }
+  func services(at place: ServicePlace) -> [ServiceOccurrences] { sorted(byPlace[place]) }
 
   /// Returns the services of a type, registered under any name, and those that it implements, in order of their names.
-  func services(of type: ResolvedType) -> [ServiceEntry] {
+  func services(of type: ResolvedType) -> [ServiceOccurrences] {
     let services = sorted(byType[type])
     // A bare name of a protocol refers to its services.
     guard services.isEmpty, case .nominal = type else { return services }
     return sorted(byType[.existential(type)])
   }
 
-  private func sorted(_ services: Set<SourceService>?) -> [ServiceEntry] {
+  private func sorted(_ services: Set<SourceService>?) -> [ServiceOccurrences] {
     (services ?? []).compactMap { entries[$0] }.sorted { $0.symbol.fullDescription < $1.symbol.fullDescription }
   }
 }
