@@ -19,9 +19,9 @@ prepare() {
   programs=$(swift build "${package[@]}" --show-bin-path)
 }
 
-# begin LOG PROGRAM ARGUMENTS…: starts a program that writes its output to a file, and sets `process`, and `address` to what it
-# prints once it listens: the last word of its last line.
-begin() {
+# start_program LOG PROGRAM ARGUMENTS…: starts a program that writes its output to a file, and sets `process`, and `address` to
+# the address that it prints once it listens.
+start_program() {
   local log=$1
   shift
   : >"$log"
@@ -36,8 +36,8 @@ begin() {
   [ -n "$address" ] || { cat "$log" >&2; fail "$(basename "$1") has printed no address within 10 seconds"; }
 }
 
-# end PROCESS [SIGNAL]: stops a program, and returns its status.
-end() {
+# stop_program PROCESS [SIGNAL]: stops a program, and returns its status.
+stop_program() {
   kill -s "${2:-TERM}" "$1" 2>/dev/null || true
   wait "$1"
 }

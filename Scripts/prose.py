@@ -1,9 +1,9 @@
 """Reads the prose of files: comments, the names of tests and string literals in Swift, comments in C, Promela and scripts,
 and Markdown.
 
-A paragraph is a list of (line number, text). Code in backticks, addresses and targets of links are replaced by a
-placeholder, and fenced or indented blocks of code and tables of symbols are left out; `swift_literals` alone reads string
-literals.
+A paragraph is a list of (line number, text); each cell of a table is one. Code in backticks, addresses and targets of links
+are replaced by a placeholder. Fenced or indented blocks of code, comments of HTML and directives of DocC are left out.
+`swift_literals` alone reads string literals.
 """
 import bisect
 import re
@@ -16,15 +16,16 @@ INLINE = re.compile(r"``.+?``|`[^`]*`|<doc:[^>]*>|\]\([^)\s]*\)|https?://[^\s)>]
 
 class Paragraph:
     """Lines of prose that are read as one text; `kind` is one of documentation, comment, markdown, name,
-    literal."""
+    literal. `raw` has the lines before their code was replaced. `is_summary` is set for the first paragraph of a documentation
+    comment; `is_public` and `is_function` then describe the declaration after the comment."""
 
     def __init__(self, kind, lines, raw=None):
         self.kind = kind
         self.lines = lines
         self.raw = raw or lines
-        self.summary = False
-        self.public = False
-        self.function = False
+        self.is_summary = False
+        self.is_public = False
+        self.is_function = False
 
     @property
     def text(self):
@@ -48,7 +49,7 @@ HEADING = re.compile(r"^#+\s+")
 def paragraphs_of_text(lines, kind):
     """Returns the paragraphs of Markdown, whose lines are given as (line number, text)."""
     paragraphs, current = [], []
-    fence, item_indent, directive = None, None, False
+    fence, item_indent = None, None
 
     def end():
         nonlocal current
@@ -122,17 +123,20 @@ def scan_swift(source, literals=None):
 
     `literals` receives the string literals: lists of (start, end), one for each part between interpolations.
     """
-    position, stack = 0, []  # of strings whose interpolation is open: (quote, hashes, parentheses, parts)
+    position = 0
+    # The strings around the position, whose interpolations are not closed yet: (quote, hashes, parentheses, parts).
+    open_strings = []
     parentheses = 0
     length = len(source)
 
-    def string(quote, hashes, parentheses, parts):
+    def read_string(quote, hashes, parentheses, parts):
+        """Reads a string up to its end or its next interpolation, and returns the number of open parentheses from there on."""
         nonlocal position
         start = position
         position, opened = skip_string(source, position, quote, hashes)
         parts.append((start, position - len(hashes) - (2 if opened else len(quote))))
         if opened:
-            stack.append((quote, hashes, parentheses, parts))
+            open_strings.append((quote, hashes, parentheses, parts))
         return 0 if opened else parentheses
 
     while True:
@@ -162,27 +166,28 @@ def scan_swift(source, literals=None):
             parentheses += 1
         elif token == ")":
             parentheses -= 1
-            if stack and parentheses < 0:
-                parentheses = string(*stack.pop())
+            if open_strings and parentheses < 0:
+                parentheses = read_string(*open_strings.pop())
         else:
             hashes = token.rstrip('"')
             quote = token[len(hashes):]
             parts = []
             if literals is not None:
                 literals.append(parts)
-            parentheses = string(quote, hashes, parentheses, parts)
+            parentheses = read_string(quote, hashes, parentheses, parts)
 
 
-STRING_PARTS = {}
+# The patterns of `skip_string`, by the quote and the hashes of the string.
+STRING_PATTERNS = {}
 
 
 def skip_string(source, position, quote, hashes):
     """Returns the position after the string and False, or the position after `\\(` of an interpolation and True."""
-    pattern = STRING_PARTS.get((quote, hashes))
+    pattern = STRING_PATTERNS.get((quote, hashes))
     if pattern is None:
         ending = "|\n" if quote == '"' else ""
         pattern = re.compile(r"\\%s(.)|%s%s%s" % (hashes, quote, hashes, ending), re.DOTALL)
-        STRING_PARTS[quote, hashes] = pattern
+        STRING_PATTERNS[quote, hashes] = pattern
     while True:
         match = pattern.search(source, position)
         if not match:
@@ -194,7 +199,8 @@ def skip_string(source, position, quote, hashes):
             return position, True
 
 
-DECLARATION = re.compile(
+# The beginning of a public declaration: its attributes and modifiers.
+PUBLIC_DECLARATION = re.compile(
     r"^\s*(?:@\w+(?:\([^)]*\))?\s+|#if .*\n\s*|//.*\n\s*)*"
     r"(?:(?:nonisolated|static|final|class|override|convenience|required|mutating|indirect|lazy|dynamic|optional|@\S+|"
     r"borrowing|consuming|isolated|\w+\(\w+\))\s+)*(public|open)\b")
@@ -225,10 +231,10 @@ def swift(source):
         if run:
             found = paragraphs_of_text(run, "documentation" if run_kind == "///" else "comment")
             if run_kind == "///" and found:
-                found[0].summary = found[0].lines[0][0] == run[0][0]
+                found[0].is_summary = found[0].lines[0][0] == run[0][0]
                 following = "\n".join(lines[run[-1][0]:run[-1][0] + 9])
-                found[0].public = bool(DECLARATION.match(following))
-                found[0].function = bool(FUNCTION.match(following))
+                found[0].is_public = bool(PUBLIC_DECLARATION.match(following))
+                found[0].is_function = bool(FUNCTION.match(following))
             paragraphs.extend(found)
         run, run_kind = [], None
 
@@ -333,9 +339,9 @@ def script(source):
             run.append((number, whole.group(1)))
         else:
             end()
-            behind = re.search(r"(?:^|\s)\s# (?!.*[\"'`]$)(.*)$", line)
-            if behind and not heredoc:
-                run.append((number, behind.group(1)))
+            trailing = re.search(r"(?:^|\s)\s# (?!.*[\"'`]$)(.*)$", line)
+            if trailing and not heredoc:
+                run.append((number, trailing.group(1)))
                 end()
         if opening and not whole:
             heredoc = opening.group(1)

@@ -39,7 +39,7 @@ final class Loopback: Sendable {
     Task { try await client.runConnections() }
   }
 
-  // The tasks are not canceled: swift-nio would stop the program for a connection that was accepted and is not read.
+  // The tasks are not canceled: if a connection were accepted but not read yet, swift-nio would stop the program.
   deinit {
     client.beginGracefulShutdown()
     server.beginGracefulShutdown()
@@ -62,7 +62,8 @@ final class Loopback: Sendable {
       transport: try .http2NIOPosix(
         target: .ipv4(address: "127.0.0.1", port: port), transportSecurity: security,
         config: .defaults { config in
-          // The default is 8 MB: a server that sends small messages reads nothing, in a debug build, for seconds.
+          // With the default of 8 MB, a server in a debug build sends small messages for seconds before it reads
+          // anything.
           config.http2.targetWindowSize = 65_535
           config.http2.authority = "localhost"
           config.connection.keepalive = keepalive

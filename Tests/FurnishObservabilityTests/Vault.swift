@@ -1,6 +1,6 @@
 import Furnish
 
-/// A service that conforms by hand, so that these tests do not depend on the macros.
+/// A closure service whose conformance is written by hand, so that these tests do not depend on the macros.
 struct Vault: Sendable {
   var open: @Sendable (_ word: String) throws -> Int = { word in
     if word.isEmpty || word == secret { throw WrongWord(word: word) }

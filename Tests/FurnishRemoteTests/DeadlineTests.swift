@@ -32,7 +32,8 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(60))) func `a typed endpoint has the deadline as its own error`() async throws {
+  @Test(.timeLimit(.minutes(60)))
+  func `an endpoint with a typed error throws the missed deadline inside that error`() async throws {
     var source = LandmarkService.mock
     source.visit = { _ throws(LandmarkError) in
       try? await Task.sleep(for: .seconds(600))

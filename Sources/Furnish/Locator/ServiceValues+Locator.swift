@@ -40,7 +40,7 @@ extension Root {
   /// test.
   @discardableResult
   fileprivate func startLocator() -> ServiceLocator {
-    start(LocatorKey.self) {
+    storeInitialDefault(LocatorKey.self) {
       self === Root.process ? .shared : ServiceLocator(copying: Root.process.startLocator())
     }
   }

@@ -13,8 +13,8 @@
     /// ```
     ///
     /// The transport of the client determines TLS, the size of messages, retries and the choice between several
-    /// servers. Where it has a policy of retries or hedges, only the arguments of an endpoint that is marked with
-    /// `@Idempotent` are sent again.
+    /// servers. Where the transport has a policy of retries or hedging, it repeats only calls of endpoints that are
+    /// marked with `@Idempotent`.
     ///
     /// Do not use it to call a server without `grpcService()`: the names of methods and the format of messages are those of
     /// FurnishRemote.

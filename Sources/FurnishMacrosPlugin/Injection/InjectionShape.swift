@@ -45,18 +45,19 @@ enum InjectionShape {
     return kind
   }
 
-  /// Returns a comment beside the use of the provider, if none of our attributes writes the provider: the compiler
-  /// shows the line if the type neither declares nor inherits one.
+  /// Returns a comment for the generated line that uses `provider`, or an empty string if an attribute of the type
+  /// generates that property. If the type has no `provider`, the compiler's error quotes the line, and the comment
+  /// shows the fix.
   static func noteAboutProvider(in context: some MacroExpansionContext) -> String {
     guard let innermost = context.lexicalContext.first, DeclarationKind(innermost) != nil,
-      !typeReportsItself(in: context)
+      !typeHasReportingMacro(in: context)
     else { return "" }
     return "  // \(MacroDiagnostic.commentOnProvider)"
   }
 
   /// Returns whether the type has `@Service` or `@Injectable`, which report faults of the whole type or of several
   /// properties.
-  private static func typeReportsItself(in context: some MacroExpansionContext) -> Bool {
+  private static func typeHasReportingMacro(in context: some MacroExpansionContext) -> Bool {
     let type = context.lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
     return type.map { $0.attributes.has("Service") || $0.attributes.has("Injectable") } ?? false
   }
@@ -65,8 +66,9 @@ enum InjectionShape {
     of property: PropertyFacts, _ variable: VariableDeclSyntax, in context: some MacroExpansionContext
   ) -> ((any MacroExpansionContext) -> Void)? {
     if !property.isAlone {
-      // The compiler expands the attribute once for each name, and the attribute of the type once.
-      if typeReportsItself(in: context) { return { _ in } }
+      // The compiler expands `@Injection` once for each name in `var a, b`. The macro of the type reports the fault
+      // once.
+      if typeHasReportingMacro(in: context) { return { _ in } }
       return { $0.report(.injectionNeedsOneProperty, at: variable.bindings) }
     }
     if let modifier = variable.modifiers.first(.static, .class) {
@@ -102,7 +104,7 @@ enum InjectionShape {
       return { $0.report(.injectionIsOutside(property.name), at: variable.bindings) }
     }
     if Noncopyable.isType(owner) {
-      if typeReportsItself(in: context) { return { _ in } }
+      if typeHasReportingMacro(in: context) { return { _ in } }
       let type = owner.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
       return { $0.report(.typeIsNoncopyable("Injection", type), at: variable.bindings) }
     }

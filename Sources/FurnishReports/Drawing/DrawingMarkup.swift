@@ -8,7 +8,7 @@ struct DrawingMarkup {
 
   /// - Parameters:
   ///   - isInteractive: Whether boxes can be focused and found by their numbers.
-  ///   - marks: The marks of a difference.
+  ///   - marks: The marks of added, removed and changed elements, if the drawing compares two graphs.
   /// - Complexity: Linear in the drawing.
   init(_ drawing: GraphDrawing, isInteractive: Bool, _ marks: DrawingMarks? = nil) {
     self.drawing = drawing
@@ -37,7 +37,7 @@ struct DrawingMarkup {
 
   private mutating func appendLine(_ index: Int, _ isInteractive: Bool) {
     let line = drawing.outline.lines[index]
-    let way = drawing.layout.ways[index]
+    let route = drawing.layout.routes[index]
     var classes = ["line"]
     if line.cardinality == .optional { classes.append("optional") }
     if line.cardinality == .all { classes.append("all") }
@@ -47,7 +47,7 @@ struct DrawingMarkup {
       from: drawing.outline.boxes[line.from].symbol, to: drawing.outline.boxes[line.to].symbol)
     if let mark = marks?.edges[ends] { classes.append(mark.rawValue) }
     let identity = isInteractive ? " id=\"l\(index)\"" : ""
-    text.append("<path class=\"\(classes.joined(separator: " "))\"\(identity) d=\"\(path(way))\"/>\n")
+    text.append("<path class=\"\(classes.joined(separator: " "))\"\(identity) d=\"\(path(route))\"/>\n")
   }
 
   private mutating func appendBox(_ index: Int, _ isInteractive: Bool) {
@@ -82,18 +82,18 @@ struct DrawingMarkup {
     return "\(box.symbol.fullDescription) · \(lifetime)\(findings)"
   }
 
-  /// Returns curves between the points of a way, and a head at its end.
-  private func path(_ way: LayeredLayout.Way) -> String {
-    guard let start = way.points.first, let end = way.points.last else { return "" }
+  /// Returns the curves between the points of a route, and the arrowhead at its end.
+  private func path(_ route: LayeredLayout.Route) -> String {
+    guard let start = route.points.first, let end = route.points.last else { return "" }
     var path = "M\(number(start.x)) \(number(start.y))"
-    if way.leadsUp {
+    if route.leadsUp {
       let bow = max(start.x, end.x) + 28 + min(60, abs(start.y - end.y) / 6)
       path.append(
         "C\(number(bow)) \(number(start.y)) \(number(bow)) \(number(end.y)) \(number(end.x)) \(number(end.y))")
       path.append("m6 -4l-6 4l6 4")
       return path
     }
-    for (from, to) in zip(way.points, way.points.dropFirst()) {
+    for (from, to) in zip(route.points, route.points.dropFirst()) {
       if from.x == to.x {
         path.append("V\(number(to.y))")
       } else {

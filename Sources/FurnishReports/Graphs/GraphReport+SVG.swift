@@ -13,8 +13,8 @@ extension GraphReport {
   /// Returns the graph as a picture.
   ///
   /// - Parameters:
-  ///   - marks: The marks of a difference; `nil` for a picture of one graph.
-  ///   - summary: The head of a difference, in place of the numbers of a graph.
+  ///   - marks: The marks of added, removed and changed elements, if the picture compares two graphs.
+  ///   - summary: The line under the title of such a comparison. The picture of one graph has counts there.
   func svg(_ marks: DrawingMarks?, summary: String = "") -> String {
     let drawing = GraphDrawing(graph)
     let legend = Legend(drawing, title: title.withoutControls, summary: marks.map { _ in summary })
@@ -34,7 +34,7 @@ extension GraphReport {
   }
 }
 
-/// The head of a picture: its title, the numbers of its elements, and the meaning of the colors.
+/// The head of a picture: its title, and a line with the count and the color of each lifetime.
 private struct Legend {
   static let height = 64.0
   static let style = """

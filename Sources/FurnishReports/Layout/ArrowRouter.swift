@@ -21,19 +21,19 @@ struct ArrowRouter: Sendable {
     self.boxesOfRow = boxesOfRow.map { $0.sorted { frames[$0].x < frames[$1].x } }
   }
 
-  /// Returns the way of each arrow.
+  /// Returns the route of each arrow.
   ///
   /// - Complexity: Linear in the rows that the arrows cross, times the logarithm of boxes in a row.
-  func ways(_ arrows: [Arrow]) -> [LayeredLayout.Way] {
+  func routes(_ arrows: [Arrow]) -> [LayeredLayout.Route] {
     let starts = ports(arrows, at: \.from, towards: \.to)
     let ends = ports(arrows, at: \.to, towards: \.from)
     return arrows.indices.map { index in
       let arrow = arrows[index]
-      guard rowOfBox[arrow.from] < rowOfBox[arrow.to] else { return wayUp(arrow) }
+      guard rowOfBox[arrow.from] < rowOfBox[arrow.to] else { return routeUp(arrow) }
       let start = Point(x: starts[index], y: frames[arrow.from].maxY)
       let end = Point(x: ends[index], y: frames[arrow.to].y)
       let between = (rowOfBox[arrow.from] + 1)..<rowOfBox[arrow.to]
-      return LayeredLayout.Way(points: [start] + passages(between, from: start, to: end) + [end], leadsUp: false)
+      return LayeredLayout.Route(points: [start] + passages(between, from: start, to: end) + [end], leadsUp: false)
     }
   }
 
@@ -91,11 +91,11 @@ struct ArrowRouter: Sendable {
     return x - left < right - x ? left : right
   }
 
-  /// Returns the way from the right edge of a box to the right edge of another that is not below it.
-  private func wayUp(_ arrow: Arrow) -> LayeredLayout.Way {
+  /// Returns the route from the right edge of a box to the right edge of another that is not below it.
+  private func routeUp(_ arrow: Arrow) -> LayeredLayout.Route {
     let (from, to) = (frames[arrow.from], frames[arrow.to])
     let isLoop = arrow.from == arrow.to
-    return LayeredLayout.Way(
+    return LayeredLayout.Route(
       points: [
         Point(x: from.maxX, y: from.y + from.height * (isLoop ? 0.7 : 0.5)),
         Point(x: to.maxX, y: to.y + to.height * (isLoop ? 0.3 : 0.5)),

@@ -9,8 +9,8 @@ struct DownwardOrder: Sendable {
 
   /// - Complexity: Linear in boxes and arrows. A chain of any length does not overflow the stack.
   init(count: Int, _ arrows: [Arrow]) {
-    // The first search leaves out deferred arrows, so that the second one enters each cycle where a deferred arrow
-    // ends.
+    // The first search leaves out deferred arrows. The second one begins with the boxes in the order of the first, so
+    // it enters a cycle at the box where a deferred arrow ends, and that arrow leads backward.
     let eager = Self.order(Array(0..<count), Adjacency(count: count, arrows.filter { !$0.isDeferred }))
     let secondPosition = Self.positions(Self.order(eager, Adjacency(count: count, arrows)))
     // The third search begins at the last box and leaves out the arrows that lead backward, so that boxes without

@@ -13,8 +13,8 @@ struct GroupTiers: Sendable {
     let between = arrows.map { Arrow(from: plan.groupOfBox[$0.from], to: plan.groupOfBox[$0.to]) }
       .filter { $0.from != $0.to }
     tier = [Int](repeating: -1, count: count)
-    // After Sharir, "A strong-connectivity algorithm": each search follows arrows backwards, from the groups in an
-    // order in which a group precedes those that it needs and that do not need it.
+    // After Sharir, "A strong-connectivity algorithm": the groups are in an order in which a group precedes those that
+    // it needs, except in a cycle. A search from each group, against the arrows, finds the groups of its tier.
     let needing = Adjacency(count: count, between.map(\.reversed))
     for start in DownwardOrder(count: count, between).boxes where tier[start] < 0 {
       tier[start] = groups.count

@@ -20,8 +20,8 @@ struct LayeredLayout: Sendable {
     var maxY: Double { y + height }
   }
 
-  /// The way of an arrow.
-  struct Way: Hashable, Sendable {
+  /// The line that an arrow follows.
+  struct Route: Hashable, Sendable {
     /// The points from its start to its end: where it enters and leaves each row that it crosses.
     var points: [Point]
     var leadsUp: Bool
@@ -31,8 +31,8 @@ struct LayeredLayout: Sendable {
   private(set) var boxes: [Frame]
   /// The frames of the groups, in their order; a group without boxes has an empty frame.
   private(set) var groups: [Frame]
-  /// The ways of the arrows, in their order.
-  private(set) var ways: [Way]
+  /// The routes of the arrows, in their order.
+  private(set) var routes: [Route]
   private(set) var width: Double
   private(set) var height: Double
 
@@ -48,7 +48,7 @@ struct LayeredLayout: Sendable {
     columns.sweep(times: 12)
     boxes = columns.frames
     groups = rows.packing.groupFrames
-    ways = ArrowRouter(boxes).ways(plan.arrows)
+    routes = ArrowRouter(boxes).routes(plan.arrows)
     width = rows.packing.width
     height = rows.packing.height
   }

@@ -4,9 +4,9 @@ import SwiftSyntax
 
 /// The fix for a cycle that one `Lazy` parameter breaks.
 extension FixProposals {
-  /// Returns a fix that changes a parameter of the requester to `Lazy`, or `nil` if code outside of the requester would
-  /// have to change. That is so if code other than the registration calls the initializer, or if code outside of the
-  /// type uses the property that stores the parameter.
+  /// Returns a fix that changes a parameter of the requester to `Lazy`, or `nil` if the fix would have to change other
+  /// code as well: code that calls the requester's initializer, apart from its registration, or code outside of the
+  /// type that uses the property in which the parameter is stored.
   func lazyFix(_ finding: Finding) -> SourceFix? {
     guard finding.chain.count > 1, let service = finding.chain.last else { return nil }
     let requester = finding.chain[finding.chain.count - 2]
@@ -59,7 +59,7 @@ struct InitializerReference {
   }
 }
 
-/// A finder of the types with a given name, among the declarations at the top level of a file.
+/// A finder of the types of a given name at the top level of a file.
 private enum TypeFinder {
   static func types(
     called name: String, in source: ParsedSource

@@ -18,11 +18,11 @@ enum FurnishNames {
 
   /// Functions of a provider that request a service.
   static let requests: Set<String> = ["resolve", "resolveRequired", "resolveAll", "require", "requireAll", "with"]
-  /// Functions of a provider that lead to another one.
-  static let scopes: Set<String> = ["makeScope", "withScope", "overriding"]
+  /// Functions of a provider that create another provider: a scope, or one with overrides.
+  static let derivingProviders: Set<String> = ["makeScope", "withScope", "overriding"]
 
   /// Functions of a container.
-  static let building: Set<String> = ["validated", "build", "start", "close", "makeServiceGroup"]
+  static let containerFunctions: Set<String> = ["validated", "build", "start", "close", "makeServiceGroup"]
   /// The function of a container that neither registers nor requests anything.
   static let observe = "observe"
   /// Properties of a container.
@@ -48,8 +48,8 @@ enum FurnishNames {
 
   /// All names.
   static let all =
-    registering.union(requests).union(scopes).union(building).union(containerProperties).union(locating)
-    .union(changing).union(types).union(protocols).union(adopted).union([
+    registering.union(requests).union(derivingProviders).union(containerFunctions).union(containerProperties)
+    .union(locating).union(changing).union(types).union(protocols).union(adopted).union([
       include, intercept, addLevel, observe, replacing, addingIfMissing,
     ])
 }

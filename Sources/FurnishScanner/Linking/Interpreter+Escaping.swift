@@ -82,7 +82,7 @@ extension Interpreter {
   /// Notes that code which cannot be followed may register in a container.
   private func markOpen(_ container: Int, at place: SourcePlace) {
     note(SourceObstacle(kind: .collection, place: place, dialect: containers[container].dialect))
-    containers[container].openings.insert(entry)
+    containers[container].entriesWithUnreadableRegistrations.insert(entry)
   }
 
   /// Notes that a container is built: no registrations can be added to it from here on.

@@ -60,7 +60,7 @@ extension Interpreter {
     reader.isOfSettings = name == FurnishNames.registerSettings
     guard var registration = reader.read() else {
       for obstacle in reader.obstacles where collection.container != nil { note(obstacle) }
-      if let container = collection.container { containers[container].openings.insert(entry) }
+      if let container = collection.container { containers[container].entriesWithUnreadableRegistrations.insert(entry) }
       return
     }
     guard let container = collection.container else { return }
@@ -87,7 +87,7 @@ extension Interpreter {
           note(SourceObstacle(kind: .module(text(of: argument.value)), place: place))
           let type: ResolvedType = if case .instance(let type, _) = module { type } else { .anyModule }
           unreadModules[type, default: []].insert(entry)
-          containers[container].openings.insert(entry)
+          containers[container].entriesWithUnreadableRegistrations.insert(entry)
         }
         continue
       }

@@ -29,7 +29,7 @@ extension Interpreter {
       _ = callUnread(call, in: environment)
       return .unknown
     }
-    let isTypeOfCaller = !environment.context.generics.isEmpty && !namesItsType(call, in: environment.context)
+    let isTypeChosenByCaller = !environment.context.generics.isEmpty && !namesItsType(call, in: environment.context)
     dependency.cardinality =
       switch name {
       case "resolve": .optional
@@ -37,7 +37,7 @@ extension Interpreter {
       default: .one
       }
     note(
-      dependency, requestedFrom: provider, by: name, at: isTypeOfCaller ? placeOfGenericCall ?? place : place,
+      dependency, requestedFrom: provider, by: name, at: isTypeChosenByCaller ? placeOfGenericCall ?? place : place,
       under: environment.presence)
     for argument in call.arguments where argument.label != "name" && argument.label != "as" {
       if case .metatype = argument.value { continue }
@@ -53,23 +53,23 @@ extension Interpreter {
   private func scope(
     of provider: Value.Provider, _ call: Call, in environment: Environment
   ) -> Value.Provider {
-    let (number, position): (Int, SourcePosition)
+    let (container, position): (Int, SourcePosition)
     switch provider {
-    case .root(let own): (number, position) = (own, .root)
-    case .scope(let own, let enclosing): (number, position) = (own, enclosing)
+    case .root(let own): (container, position) = (own, .root)
+    case .scope(let own, let enclosing): (container, position) = (own, enclosing)
     case .unknown, .recipe: return provider
     }
     guard let first = call.arguments.first, first.label == nil,
       case .type(let level) = evaluate(first.value, in: environment), !level.isOpen
     else {
       // A scope without a level of its own has the level of the scope that it is opened from.
-      return .scope(number, position == .root ? .scope(nil) : position)
+      return .scope(container, position == .root ? .scope(nil) : position)
     }
-    containers[number].openingsOfLevels.append(
+    containers[container].openingsOfLevels.append(
       SourceOpening(
         level: level, position: position, place: SourcePlace(file: environment.context.file, place: call.place),
         presence: environment.presence))
-    return .scope(number, .scope(level))
+    return .scope(container, .scope(level))
   }
 
   /// Reads the service that a call requests: the type that is its argument, or the expected result.
@@ -82,9 +82,9 @@ extension Interpreter {
     {
       type = named
     } else if let implementation = call.argument("as"),
-      case .type(let named) = evaluate(implementation, in: environment), let number = named.declaration
+      case .type(let named) = evaluate(implementation, in: environment), let declaration = named.declaration
     {
-      type = interface(of: number)
+      type = interface(of: declaration)
     } else if let expected {
       type =
         isAll
@@ -94,7 +94,7 @@ extension Interpreter {
     if let first = call.arguments.firstIndex(where: { $0.label == "with" }) {
       let arguments = call.arguments[first...].prefix { $0.label == "with" || $0.label == nil }
       let types = arguments.compactMap { typeOfArgument($0.value, in: environment) }
-      guard types.count == arguments.count else { return assisted(type) }
+      guard types.count == arguments.count else { return noteUnknownArguments(of: type) }
       type = assistedFactory(of: type, with: types.count == 1 ? types[0] : .tuple(types), in: environment)
     }
     var service = SourceService(type: type)
@@ -136,7 +136,7 @@ extension Interpreter {
   }
 
   /// Notes a request with arguments of unknown types: any factory of the service may be requested. Returns nil.
-  private func assisted(_ type: ResolvedType) -> SourceDependency? {
+  private func noteUnknownArguments(of type: ResolvedType) -> SourceDependency? {
     typesRequestedByUnknownName.insert(type)
     return nil
   }
@@ -154,12 +154,12 @@ extension Interpreter {
       dependency.presence = presence
       dependency.stopsOnFailure = name.hasPrefix("resolve")
       notes.dependencies.append(dependency)
-    case .root(let number):
+    case .root(let container):
       request.position = .root
-      containers[number].addRequest(request)
-    case .scope(let number, let position):
+      containers[container].addRequest(request)
+    case .scope(let container, let position):
       request.position = position
-      containers[number].addRequest(request)
+      containers[container].addRequest(request)
     case .unknown: unplacedRequests.append((request, entry))
     }
   }
@@ -172,7 +172,7 @@ extension Interpreter {
         kind: .overlay, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
         presence: environment.presence))
     switch provider {
-    case .root(let number), .scope(let number, _): containers[containers.count - 1].base = number
+    case .root(let base), .scope(let base, _): containers[containers.count - 1].base = base
     default: break
     }
     let overlay = Value.collection(Value.Collection(container: containers.count - 1))

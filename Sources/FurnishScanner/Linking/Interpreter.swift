@@ -147,7 +147,7 @@ final class Interpreter {
     for number in containers.indices {
       // Bodies that were read by themselves, and again where they are called.
       containers[number].registrations.removeAll { isSuperseded($0.entry) }
-      let isOpened = !containers[number].openings.allSatisfy(isSuperseded)
+      let isOpened = !containers[number].entriesWithUnreadableRegistrations.allSatisfy(isSuperseded)
       if isOpened || hidesRegistrations { containers[number].isOpen = true }
     }
     joinContainersOfInstances()
@@ -243,7 +243,7 @@ final class Interpreter {
       let place = SourcePlace(file: index.functions[entry].file, place: index.functions[entry].facts.place)
       note(SourceObstacle(kind: .collection, place: place))
       for container in containers.indices where containers[container].entry == entry {
-        containers[container].openings.insert(self.entry)
+        containers[container].entriesWithUnreadableRegistrations.insert(self.entry)
       }
     }
     return budget > 0

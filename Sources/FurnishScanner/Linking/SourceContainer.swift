@@ -163,7 +163,7 @@ struct SourceContainer: Sendable {
   /// Whether a registration in it cannot be read, so that nothing is reported as missing.
   var isOpen = false
   /// The entries that register something in it that cannot be read.
-  var openings: Set<Int?> = []
+  var entriesWithUnreadableRegistrations: Set<Int?> = []
   /// Whether it was built, as far as it was read: no registrations can be added.
   var isBuilt = false
 
@@ -203,7 +203,7 @@ struct SourceContainer: Sendable {
     interceptions += other.interceptions
     openingsOfLevels += other.openingsOfLevels
     included += other.included
-    openings.formUnion(other.openings)
+    entriesWithUnreadableRegistrations.formUnion(other.entriesWithUnreadableRegistrations)
     isOpen = isOpen || other.isOpen
   }
 

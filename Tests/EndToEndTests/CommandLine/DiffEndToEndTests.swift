@@ -26,7 +26,7 @@ import Testing
     .replacingOccurrences(of: "\n  .register(Cache.self) { Cache() }", with: "")
     .replacingOccurrences(of: "(any Log).self, Console", with: "(any Log).self, lifetime: .transient, Console")
 
-  private static let text = """
+  private static let expectedText = """
     services
       - Cache, singleton
 
@@ -66,7 +66,7 @@ import Testing
     try workspace.write(Self.new, to: file)
     _ = try await run(CommandProgram.path, graph + ["new.json"], in: workspace.folder)
     let text = try await diff(workspace, "old.json", "new.json")
-    #expect(text.standardOutput == Self.text)
+    #expect(text.standardOutput == Self.expectedText)
     #expect(text.standardError == "")
     #expect(text.status == 0)
     let markdown = try await diff(workspace, "old.json", "new.json", "--format", "markdown").standardOutput
@@ -87,17 +87,17 @@ import Testing
       try await diff(workspace, "old.json", "new.json", "--output", "missing/a.txt").status == 3)
   }
 
-  @Test func `two revisions are compared, and a revision with the folder`() async throws {
+  @Test func `two revisions are compared, and one revision is compared with the working folder`() async throws {
     let workspace = try Workspace(["package/\(file)": Self.old])
     try await git(workspace, "init", "--quiet")
     try await git(workspace, "add", ".")
     try await git(workspace, "commit", "--quiet", "-m", "Old")
     try await git(workspace, "tag", "v1")
     try workspace.write(Self.new, to: "package/\(file)")
-    #expect(try await diff(workspace, "v1", in: "package").standardOutput == Self.text)
+    #expect(try await diff(workspace, "v1", in: "package").standardOutput == Self.expectedText)
     try await git(workspace, "commit", "--quiet", "-a", "-m", "New")
     let output = try await diff(workspace, "v1", "HEAD", in: "package")
-    #expect(output.standardOutput == Self.text)
+    #expect(output.standardOutput == Self.expectedText)
     #expect(output.status == 0)
     let skipped = try await diff(workspace, "v1", "HEAD", "--only", "missing-service", in: "package")
     #expect(!skipped.standardOutput.contains("unused-registration"))
@@ -106,7 +106,7 @@ import Testing
     #expect(!remaining.contains { $0.hasPrefix("furnish-diff-") })
   }
 
-  @Test func `a module that is named for its folder is the same in a revision`() async throws {
+  @Test func `a module that is named for its folder keeps its name in a revision`() async throws {
     let workspace = try Workspace(["main.swift": Self.old])
     try await git(workspace, "init", "--quiet")
     try await git(workspace, "add", ".")

@@ -195,10 +195,10 @@ private struct RestartingRun {
     if !state.running.isEmpty { violations.append("workers \(state.running.keys.sorted()) have not ended") }
     for (id, instance) in state.instances.enumerated() {
       if instance.closings != 1 {
-        violations.append("instance \(id) of worker \(instance.number) was closed \(instance.closings) times")
+        violations.append("instance \(id) of worker \(instance.worker) was closed \(instance.closings) times")
       }
       if instance.runs > 1 {
-        violations.append("instance \(id) of worker \(instance.number) ran \(instance.runs) times")
+        violations.append("instance \(id) of worker \(instance.worker) ran \(instance.runs) times")
       }
     }
     if container.state != .closed { violations.append("the container is \(container.state)") }

@@ -29,7 +29,7 @@ import Testing
     #expect(finding.severity == .error)
   }
 
-  @Test mutating func `a request that first creates a service whose recipe can throw is reported`() {
+  @Test mutating func `a request that cannot throw is reported if the recipe of an indirect dependency can throw`() {
     app.register("App.Page", .transient, needs: ["App.Repository"])
     app.register("App.Repository", needs: [.all("App.Database")])
     app.register("App.Database", .transient, isAsynchronous: true, isThrowing: true)
@@ -40,7 +40,7 @@ import Testing
         == "request Page with `try await provider.require(Page.self)`, or handle the error in the recipe of Database.")
   }
 
-  @Test mutating func `a recipe that cannot throw for the error of its request is reported`() {
+  @Test mutating func `a recipe that requests without try is reported if a dependency can throw`() {
     app.register("App.Page", .transient, needs: [.trapping("App.Repository")])
     app.register("App.Repository", needs: ["App.Database"])
     app.register("App.Database", isThrowing: true)
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `a recipe that cannot throw for the errors of a request for all is reported`() {
+  @Test mutating func `a recipe that requests all of a type without try is reported if one can throw`() {
     app.register("App.Page", .transient, needs: [.trapping(.all("App.Plugin"))])
     app.register("App.Plugin")
     app.register("App.Plugin", isThrowing: true)
@@ -92,7 +92,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a transient service is created again`() {
+  @Test mutating func `a transient service that a request with try has created is still reported`() {
     app.register("App.A", .transient, isThrowing: true)
     app.request("App.A")
     app.request("App.A", trapsOnError: true)

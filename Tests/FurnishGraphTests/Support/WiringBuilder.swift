@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// A builder of small wirings, with names instead of numbers. The n-th registration is in line n of `App/Wiring.swift`.
 struct WiringBuilder {
-  /// A request of a registration. A string literal is a type of which one registration must exist.
+  /// A request of a registration. A string literal requests one service of the type that it names.
   struct Need: ExpressibleByStringLiteral {
     var symbol: ServiceSymbol
     var cardinality = Dependency.Cardinality.one
@@ -50,7 +50,8 @@ struct WiringBuilder {
     }
   }
 
-  /// A place of a request or of the opening of a level.
+  /// A place of a request or of the opening of a level: the root, a scope without a level, an unknown scope, or a scope
+  /// of a level.
   enum Position {
     case root, anonymous, unknown
     case level(String)
@@ -70,7 +71,7 @@ struct WiringBuilder {
   private var openings: [Wiring.Opening] = []
   private var decorators: [Wiring.Decorator] = []
   private var keys: [String] = []
-  /// The origin of the facts.
+  /// The origin of the wiring: a running container, or the source.
   var origin = Wiring.Origin.container
 
   mutating func register(
@@ -83,7 +84,7 @@ struct WiringBuilder {
   ) {
     let registration = Registration(
       service: service(ServiceSymbol(type: type, registrationName: name, keyType: key?.type)),
-      lifetime: level == nil ? lifetime : .scopedToLevel, level: level.map(number), isolation: isolation,
+      lifetime: level == nil ? lifetime : .scopedToLevel, level: level.map(levelNumber), isolation: isolation,
       isAsynchronous: isAsynchronous, isEager: isEager, isOpaque: isOpaque, isSupplied: isSupplied,
       isAlternative: isAlternative, isThrowing: isThrowing, key: key.map { $0.text.map { keyNumber($0) } ?? .unread },
       module: module.map { index(ofModule: $0) },
@@ -102,13 +103,13 @@ struct WiringBuilder {
   mutating func level(_ name: String, in parent: String? = nil, input: String? = nil) {
     levels.append(
       Wiring.Level(
-        name: name, parent: parent.map(number), input: input.map { service(ServiceSymbol(type: $0)) },
+        name: name, parent: parent.map(levelNumber), input: input.map { service(ServiceSymbol(type: $0)) },
         place: .levels(levels.count + 1)))
   }
 
   /// Opens a level in a line of `App/Main.swift`.
   mutating func open(_ level: String, from position: Position, line: Int = 1) {
-    openings.append(Wiring.Opening(level: number(level), from: scopePosition(position), place: .main(line)))
+    openings.append(Wiring.Opening(level: levelNumber(level), from: scopePosition(position), place: .main(line)))
   }
 
   /// Decorates a service in a line of `App/Main.swift`.
@@ -153,7 +154,7 @@ struct WiringBuilder {
     return table.symbols.count - 1
   }
 
-  private func number(_ level: String) -> Wiring.LevelNumber {
+  private func levelNumber(_ level: String) -> Wiring.LevelNumber {
     Wiring.LevelNumber(levels.firstIndex { $0.name == level }!)
   }
 
@@ -161,7 +162,7 @@ struct WiringBuilder {
     switch position {
     case .root: .root
     case .anonymous: .scope(in: nil)
-    case .level(let name): .scope(in: number(name))
+    case .level(let name): .scope(in: levelNumber(name))
     case .unknown: .unknown
     }
   }

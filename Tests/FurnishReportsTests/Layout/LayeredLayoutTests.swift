@@ -8,18 +8,18 @@ import Testing
   @Test(arguments: seeds) func `arrows lead down where there is no cycle`(seed: Int) {
     let plan = LayoutPlan.random(seed: seed, isAcyclic: true)
     let layout = LayeredLayout(plan)
-    for (arrow, way) in zip(plan.arrows, layout.ways) {
-      #expect(!way.leadsUp)
+    for (arrow, route) in zip(plan.arrows, layout.routes) {
+      #expect(!route.leadsUp)
       #expect(layout.boxes[arrow.from].maxY < layout.boxes[arrow.to].y)
     }
   }
 
-  @Test(arguments: seeds) func `every way begins at its box and ends at the other`(seed: Int) throws {
+  @Test(arguments: seeds) func `every route begins at its box and ends at the other`(seed: Int) throws {
     let plan = LayoutPlan.random(seed: seed, isAcyclic: false)
     let layout = LayeredLayout(plan)
-    for (arrow, way) in zip(plan.arrows, layout.ways) {
+    for (arrow, route) in zip(plan.arrows, layout.routes) {
       let (from, to) = (layout.boxes[arrow.from], layout.boxes[arrow.to])
-      let (start, end) = (try #require(way.points.first), try #require(way.points.last))
+      let (start, end) = (try #require(route.points.first), try #require(route.points.last))
       #expect((from.x...from.maxX).contains(start.x) && (from.y...from.maxY).contains(start.y))
       #expect((to.x...to.maxX).contains(end.x) && (to.y...to.maxY).contains(end.y))
     }
@@ -44,11 +44,11 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `a way crosses no box of the rows in between`(seed: Int) {
+  @Test(arguments: seeds) func `a route crosses no box of the rows in between`(seed: Int) {
     let layout = LayeredLayout(.random(seed: seed, isAcyclic: true))
-    for way in layout.ways {
-      // The points of a way are pairs: it enters a row at the first, and leaves it at the second.
-      for point in way.points.dropFirst().dropLast() {
+    for route in layout.routes {
+      // The points of a route are pairs: it enters a row at the first, and leaves it at the second.
+      for point in route.points.dropFirst().dropLast() {
         for box in layout.boxes where (box.y...box.maxY).contains(point.y) {
           #expect(!(box.x < point.x && point.x < box.maxX))
         }
@@ -58,16 +58,16 @@ import Testing
 
   @Test func `one arrow of a cycle leads up`() {
     let arrows = [Arrow(from: 0, to: 1), Arrow(from: 1, to: 2), Arrow(from: 2, to: 0)]
-    #expect(LayeredLayout(.of(3, arrows)).ways.map(\.leadsUp) == [false, false, true])
+    #expect(LayeredLayout(.of(3, arrows)).routes.map(\.leadsUp) == [false, false, true])
   }
 
   @Test func `the deferred arrow of a cycle leads up`() {
     let arrows = [Arrow(from: 0, to: 1, isDeferred: true), Arrow(from: 1, to: 2), Arrow(from: 2, to: 0)]
-    #expect(LayeredLayout(.of(3, arrows)).ways.map(\.leadsUp) == [true, false, false])
+    #expect(LayeredLayout(.of(3, arrows)).routes.map(\.leadsUp) == [true, false, false])
   }
 
   @Test func `a service that requires itself has an arrow that leads up`() {
-    #expect(LayeredLayout(.of(1, [Arrow(from: 0, to: 0)])).ways.map(\.leadsUp) == [true])
+    #expect(LayeredLayout(.of(1, [Arrow(from: 0, to: 0)])).routes.map(\.leadsUp) == [true])
   }
 
   @Test func `a needed group is below the one that needs it`() {
@@ -114,7 +114,7 @@ import Testing
 
   @Test func `an empty layout has no height`() {
     let layout = LayeredLayout(LayoutPlan(groupOfBox: [], boxWidthOfGroup: [], leastWidthOfGroup: [], arrows: []))
-    #expect(layout.boxes.isEmpty && layout.ways.isEmpty)
+    #expect(layout.boxes.isEmpty && layout.routes.isEmpty)
     #expect(layout.height == 0)
   }
 

@@ -136,7 +136,8 @@ private struct SampleNames: WiringNames {
 struct SampleGenerator {
   var state: UInt64
 
-  /// Returns the next number of a linear congruence with Knuth's factors for MMIX, whose upper bits are the random ones.
+  /// Returns a random number from 0 up to a bound, which it excludes. A linear congruential generator with Knuth's
+  /// constants for MMIX creates it; only the upper bits of its state are random enough.
   mutating func below(_ bound: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int((state >> 33) % UInt64(bound))

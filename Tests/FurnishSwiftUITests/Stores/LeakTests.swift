@@ -56,11 +56,11 @@ private final class LiveTokens: Sendable {
 }
 
 private final class Token: Sendable {
-  private let end: @Sendable () -> Void
+  private let onRelease: @Sendable () -> Void
 
-  init(_ end: @escaping @Sendable () -> Void) { self.end = end }
+  init(onRelease: @escaping @Sendable () -> Void) { self.onRelease = onRelease }
 
-  deinit { end() }
+  deinit { onRelease() }
 }
 
 extension ServiceValues {

@@ -4,7 +4,9 @@ import Testing
 extension ServicesTrait {
   /// Runs `body` as a case of a test, as Swift Testing would.
   ///
-  /// - Parameter test: The running test, if nil.
+  /// - Parameters:
+  ///   - test: The test that the case belongs to; nil for the running test.
+  ///   - body: The code of the case.
   nonisolated(nonsending) func run(
     as test: Test? = nil, _ body: @concurrent @Sendable () async throws -> Void
   ) async throws {

@@ -33,7 +33,7 @@ struct ServiceEnvironmentTests {
 
   private var probe: Probe { ServiceValues.current[service: \Probe.self] }
 
-  @Test func `a service read inside keeps its environment outside`() {
+  @Test func `a service that was read under an override keeps its environment after the override`() {
     let service = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -42,7 +42,7 @@ struct ServiceEnvironmentTests {
     #expect(service.read() == 10)
   }
 
-  @Test func `a function taken inside keeps its environment outside`() {
+  @Test func `an endpoint that was read under an override keeps its environment after the override`() {
     let read = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -51,7 +51,7 @@ struct ServiceEnvironmentTests {
     #expect(read() == 10)
   }
 
-  @Test func `a service read outside ignores overrides around the call`() {
+  @Test func `a service that was read before an override ignores the override around its call`() {
     let service = probe
     withServices {
       $0[Number.self] = 10
@@ -102,7 +102,7 @@ struct ServiceEnvironmentTests {
     #expect(probe.readDoubled() == 2)
   }
 
-  @Test func `a service found in its own environment is the overridden one`() {
+  @Test func `an endpoint that reads its own service calls the overridden endpoints`() {
     withServices {
       $0[service: \Probe.self].endpoints.read = { _ in { 50 } }
     } operation: {
@@ -110,7 +110,7 @@ struct ServiceEnvironmentTests {
     }
   }
 
-  @Test func `a service found in its own environment has that environment`() {
+  @Test func `an endpoint that reads its own service receives it with the same environment`() {
     let service = withServices {
       $0[Number.self] = 10
     } operation: {
@@ -119,7 +119,7 @@ struct ServiceEnvironmentTests {
     #expect(service.readTwice() == 20)
   }
 
-  @Test func `endpoints may be in a struct`() {
+  @Test func `a service may have a single endpoint, in a struct`() {
     withServices {
       $0[Number.self] = 10
     } operation: {

@@ -4,6 +4,7 @@ import LandmarkServices
 struct SearchForm {
   let query: LandmarkQuery
   let categories: [CategorySummary]
+  /// The services that the address of the page chooses, or `nil`. The form and the links choose them as well.
   let services: String?
 
   /// The form and the links, as HTML.

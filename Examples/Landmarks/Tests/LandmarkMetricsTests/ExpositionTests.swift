@@ -20,7 +20,7 @@ import Testing
     #expect(metrics.text == "# TYPE visits_total counter\nvisits_total{page=\"home\"} 0\n")
   }
 
-  @Test func `a counter of fractions keeps its suffix and its fraction`() {
+  @Test func `a counter adds fractions, and no second suffix to a label that ends in total`() {
     FloatingPointCounter(label: "hours_total", factory: metrics).increment(by: 1.25)
     #expect(metrics.text == "# TYPE hours_total counter\nhours_total 1.25\n")
   }
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test func `the values of labels are escaped, line by line`() {
+  @Test func `backslashes, quotes and line feeds in the values of labels are escaped`() {
     Gauge(label: "a", dimensions: [("path", "C:\\\"x\"\r\n東京")], factory: metrics).record(1)
     #expect(metrics.text == "# TYPE a gauge\na{path=\"C:\\\\\\\"x\\\"\r\\n東京\"} 1\n")
   }
@@ -95,7 +95,7 @@ import Testing
     #expect(metrics.text.contains("a{b_c=\"first\"} 1\n"))
   }
 
-  @Test func `infinite and undefined numbers have the names of the format`() {
+  @Test func `infinite and undefined numbers are written as +Inf, -Inf and NaN`() {
     for (label, value) in [("a", Double.nan), ("b", .infinity), ("c", -.infinity), ("d", 1e300)] {
       Gauge(label: label, factory: metrics).record(value)
     }

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [HTTPRequest.Method.post, .put, .patch, .delete, .options, .trace, .connect])
-  func `a method that writes is not allowed`(method: HTTPRequest.Method) async throws {
+  func `a method other than GET and HEAD is not allowed`(method: HTTPRequest.Method) async throws {
     try await LandmarkTestServer.run { client in
       for path in ["/", "/api/landmarks", "/api/landmarks/petra", "/api/categories", "/health"] {
         let response = try await client.executeRequest(

@@ -10,7 +10,7 @@ import Testing
     @Injected var google: Google
   }
 
-  /// Runs code with a browser that stores addresses, and a network that answers with the requested address.
+  /// Runs code with a network that answers with the requested address, and returns the addresses that the code opened.
   private func addresses(
     openedBy operation: (Page) async throws -> Void
   ) async throws -> [String] {
@@ -38,7 +38,7 @@ import Testing
     #expect(opened.isEmpty)
   }
 
-  @Test func `one operation is replaced in a subtree and the other is not`() async throws {
+  @Test func `an override of one operation does not change the other, and ends with its closure`() async throws {
     let addresses = try await addresses { page in
       try await withServices {
         $0[service: \Google.self].endpoints.open = Google.opening(in: .duckDuckGo)
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `the values of a subtree reach its tasks`() async throws {
+  @Test func `an override reaches the tasks that its closure starts`() async throws {
     let addresses = try await addresses { page in
       await withServices {
         $0[service: \Google.self].endpoints.open = Google.opening(in: .duckDuckGo)

@@ -1,8 +1,9 @@
 extension ServiceProvider {
-  /// Resolves the service of an injection of this type, or a wrapper around one, as for the parameters of recipes.
+  /// Resolves the value of an injected property: a service, or a type such as an optional or an array that wraps
+  /// services. A property may have every type that a parameter of a recipe may have.
   func injection<Value>(named name: ServiceName?) throws(ServiceError) -> Value {
     var request = DependencyRequest.of(Value.self)
-    // Only at the first read of a property, where a cast may be expensive.
+    // The casts below are expensive, but run only at the first read of a property.
     if let scope = self as? ServiceScope { return try scope.injection(named: name) }
     if let provider = self as? RecipeProvider {
       if request.ambiguousType != nil { provider.note(RequestedService(ServiceIdentity(Value.self, name))) }
@@ -24,7 +25,7 @@ extension ServiceScope {
   /// Resolves an injection whose name, if it has one, is written beside the property.
   fileprivate func injection<Value>(named name: ServiceName?) throws(ServiceError) -> Value {
     guard let name else { return try argument(for: .of(Value.self, where: isRegistered)) }
-    // A service of that very type takes precedence over what the type stands for.
+    // A service that is registered for this type, such as an array, takes precedence over the services that it wraps.
     if !isRegistered(ServiceIdentity(Value.self, name)), let readable = Value.self as? any ProviderReadable.Type {
       return try readable.read(from: self, named: name) as! Value
     }
@@ -36,7 +37,7 @@ extension ServiceScope {
 protocol ProviderReadable {
   static func read(from provider: any ServiceProvider, named name: ServiceName?) throws(ServiceError) -> Self
 
-  /// The value without a provider; nil if none exists.
+  /// The value of the property where no provider is set; nil if the property needs a provider.
   static var withoutProvider: Self? { get }
 }
 

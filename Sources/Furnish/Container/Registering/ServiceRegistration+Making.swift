@@ -61,8 +61,8 @@ extension ServiceRegistration {
   }
 }
 
-/// A call of the recipe of one registration, in a table and a scope of its own, whose parameters are requested from
-/// another provider.
+/// A call of the recipe of one registration. It has a table and a scope of its own, and requests the recipe's
+/// parameters from another provider.
 private struct RecipeCall<T> {
   private let scope: ServiceScope
   private let slot: Slot

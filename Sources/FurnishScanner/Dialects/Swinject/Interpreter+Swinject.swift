@@ -128,7 +128,7 @@ extension Interpreter {
       else {
         guard let container else { continue }
         note(SourceObstacle(kind: .module(text(of: argument)), place: place, dialect: .swinject))
-        containers[container].openings.insert(entry)
+        containers[container].entriesWithUnreadableRegistrations.insert(entry)
         continue
       }
       includedModules.insert(number)

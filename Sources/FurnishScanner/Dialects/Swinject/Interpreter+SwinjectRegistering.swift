@@ -5,17 +5,19 @@ extension Interpreter {
   /// Reads a registration: `container.register(Log.self, name: "file") { r in … }`,
   /// `container.autoregister(Log.self, initializer: FileLog.init)`.
   func registerInSwinject(
-    _ call: Call, isAutomatic: Bool, _ known: Int?, in environment: Environment
+    _ call: Call, isAutomatic: Bool, _ knownContainer: Int?, in environment: Environment
   ) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
-    let container = known ?? unplacedContainer(of: .swinject, at: place)
+    let container = knownContainer ?? unplacedContainer(of: .swinject, at: place)
     guard let first = call.arguments.first, first.label == nil,
       case .type(let type) = evaluate(first.value, in: environment), !type.isOpen
-    else { return obstruct(.type(call.arguments.first.map { text(of: $0.value) } ?? ""), container, call, environment) }
+    else {
+      return noteUnreadable(.type(call.arguments.first.map { text(of: $0.value) } ?? ""), container, call, environment)
+    }
     var name: String?
     if let argument = call.argument("name"), !isNilName(argument, in: environment) {
       guard let text = self.name(argument, in: environment) else {
-        return obstruct(.name(text(of: argument)), container, call, environment)
+        return noteUnreadable(.name(text(of: argument)), container, call, environment)
       }
       name = text
     }
@@ -35,17 +37,18 @@ extension Interpreter {
   }
 
   /// Notes that a registration cannot be read. The rest of its call is read nevertheless.
-  private func obstruct(
+  private func noteUnreadable(
     _ kind: SourceObstacle.Kind, _ container: Int, _ call: Call, _ environment: Environment
   ) -> Value {
     note(
       SourceObstacle(
         kind: kind, place: SourcePlace(file: environment.context.file, place: call.place), dialect: .swinject))
-    containers[container].openings.insert(entry)
+    containers[container].entriesWithUnreadableRegistrations.insert(entry)
     return callUnread(call, in: environment)
   }
 
-  /// Returns the container of registrations whose container the source does not show. No service is missing in it.
+  /// Returns the container that collects the registrations whose own container the source does not show. Others may be
+  /// in it too, so no service is reported as missing from it.
   private func unplacedContainer(of dialect: Dialect, at place: SourcePlace) -> Int {
     if let known = containers.firstIndex(where: { $0.kind == .unplaced && $0.dialect == dialect }) { return known }
     var container = SourceContainer(kind: .unplaced, place: place, presence: .always)
@@ -113,28 +116,28 @@ extension Interpreter {
   /// Reads a call on a registration: `.inObjectScope(.container)`, `.implements(P.self)`,
   /// `.initCompleted { r, x in … }`.
   func configure(
-    _ name: String, _ container: Int, _ number: Int, _ call: Call, in environment: Environment
+    _ method: String, _ container: Int, _ registrationIndex: Int, _ call: Call, in environment: Environment
   ) -> Value {
-    let entry = Value.swinject(.entry(container: container, registration: number))
+    let serviceEntry = Value.swinject(.entry(container: container, registration: registrationIndex))
     let place = SourcePlace(file: environment.context.file, place: call.place)
-    switch name {
+    switch method {
     case "inObjectScope":
       guard let argument = call.arguments.first else { break }
-      let registered = containers[container].registrations[number].presence
+      let registered = containers[container].registrations[registrationIndex].presence
       if let lifetime = objectScope(argument.value, in: environment), environment.presence == registered {
-        containers[container].registrations[number].lifetime = lifetime
+        containers[container].registrations[registrationIndex].lifetime = lifetime
       } else {
-        containers[container].registrations[number].lifetime = SwinjectNames.lifetime(ofScope: "graph")!
+        containers[container].registrations[registrationIndex].lifetime = SwinjectNames.lifetime(ofScope: "graph")!
         note(SourceObstacle(kind: .lifetime(text(of: argument.value)), place: place, dialect: .swinject))
       }
     case SwinjectNames.implements:
       for argument in call.arguments where argument.label == nil {
         guard case .type(let type) = evaluate(argument.value, in: environment), !type.isOpen else {
           note(SourceObstacle(kind: .type(text(of: argument.value)), place: place, dialect: .swinject))
-          containers[container].openings.insert(self.entry)
+          containers[container].entriesWithUnreadableRegistrations.insert(entry)
           continue
         }
-        var forwarding = containers[container].registrations[number]
+        var forwarding = containers[container].registrations[registrationIndex]
         let own = forwarding.service
         let name = call.argument("name").map { self.name($0, in: environment) } ?? own.name
         forwarding.service = SourceService(type: type.withArguments(own.type.argumentCountInSwinject), name: name)
@@ -146,7 +149,7 @@ extension Interpreter {
       }
     case "initCompleted":
       let notes = RecipeNotes()
-      let registration = containers[container].registrations[number]
+      let registration = containers[container].registrations[registrationIndex]
       let created = registration.implementation ?? registration.service.type
       for argument in call.arguments {
         guard case .closure(let closure, let scope) = evaluate(argument.value, in: environment) else { continue }
@@ -155,11 +158,11 @@ extension Interpreter {
       }
       for var dependency in notes.dependencies {
         dependency.isDeferred = true
-        containers[container].registrations[number].dependencies.append(dependency)
+        containers[container].registrations[registrationIndex].dependencies.append(dependency)
       }
     default: _ = callUnread(call, in: environment)
     }
-    return entry
+    return serviceEntry
   }
 
   /// Reads the lifetime of an object scope; `nil` if the source does not show it.

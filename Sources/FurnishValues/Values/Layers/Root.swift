@@ -1,7 +1,7 @@
 public import FurnishAtomics
 
-/// The values under every override: the defaults that read none of them. The process has one root,
-/// each test another.
+/// The values below all overrides: the defaults whose computation reads no overridden value. The process has one root,
+/// and each test has another.
 // `@unchecked Sendable`: `row` and `ended` are atomic words; the other variables are guarded by the engine's lock.
 @usableFromInline
 package final class Root: @unchecked Sendable {
@@ -55,8 +55,8 @@ package final class Root: @unchecked Sendable {
     row.store(UInt(bitPattern: furnish_row_set(rowPointer, number, address)))
   }
 
-  /// Stores a prepared value if the key was not read here yet, and returns whether it did. A test may prepare over the
-  /// values that the program has prepared.
+  /// Stores a prepared value if the key was not read here yet, and returns whether it did. A test may replace
+  /// the values that the program has prepared.
   func prepare(_ default: StoredValue) -> Bool {
     Engine.lock.withLock {
       let isRead =
@@ -76,7 +76,7 @@ package final class Root: @unchecked Sendable {
     }
   }
 
-  /// Notes that a test has read a value that the program prepared, so that the test may not prepare over it.
+  /// Notes that a test has read a value that the program prepared, so that the test may not replace it any more.
   func noteReadOfPrepared(_ key: UInt) {
     Engine.lock.withLock { _ = readPrepared.insert(key) }
   }
@@ -89,20 +89,20 @@ package final class Root: @unchecked Sendable {
   /// Returns the default that this root starts with, as a value that `prepareServices` may still replace. The default
   /// is created without the lock, and so possibly twice; only one of the two is stored.
   @discardableResult
-  package func start<Key: TestServiceKey>(_ key: Key.Type, with create: () -> Key.Value) -> Key.Value
+  package func storeInitialDefault<Key: TestServiceKey>(_ key: Key.Type, with create: () -> Key.Value) -> Key.Value
   where Key.Value: Sendable {
     let key = InstanceKey(default: Layer.address(of: key))
-    let started = storedValue(key.address) ?? StoredValue(create(), key: key, isPrepared: true)
+    let initial = storedValue(key.address) ?? StoredValue(create(), key: key, isPrepared: true)
     let stored = Engine.lock.withLock {
       let earlier = self.storedValue(key.address)
-      if earlier == nil { store(started) }
-      return earlier ?? started
+      if earlier == nil { store(initial) }
+      return earlier ?? initial
     }
     return stored.value(as: Key.Value.self)
   }
 
-  /// Stores the values that the program has prepared, with which a test starts. Of a value that can change, the test
-  /// has a copy of its own.
+  /// Stores the values that the program has prepared, with which a test starts. If a value can change, the test
+  /// receives a copy of it.
   private func inherit(_ other: Root) {
     for `default` in other.defaults where `default`.isPrepared && other.storedValue(`default`.key.address) === `default`
     {
@@ -116,7 +116,7 @@ package final class Root: @unchecked Sendable {
 
   package var hasEnded: Bool { ended.load() != 0 }
 
-  /// Records that the test has ended: a read from here belongs to work that has outlived it.
+  /// Records that the test has ended: each later read belongs to work that has outlived it.
   package func end() { ended.store(1) }
 }
 

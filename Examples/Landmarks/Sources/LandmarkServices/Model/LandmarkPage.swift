@@ -11,7 +11,7 @@ public struct LandmarkPage: Codable, Hashable, Sendable {
   /// The number of landmarks on all pages together.
   public let total: Int
 
-  /// Describes the page of a query.
+  /// Creates the page that a query requests, from the landmarks on it and the number of all that the query found.
   public init(landmarks: [Landmark], total: Int, query: LandmarkQuery) {
     let pageSize = max(1, query.pageSize)
     self.landmarks = landmarks

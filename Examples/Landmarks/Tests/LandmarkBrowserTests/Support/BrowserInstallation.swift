@@ -11,7 +11,7 @@ struct BrowserInstallation {
   /// An error: a program is missing.
   struct Missing: Error, CustomStringConvertible {
     let description = """
-      Chromium or chromedriver is missing, which the tests of the page drive: \
+      The tests of the page need Chromium and chromedriver, and one of them is missing: \
       sudo apt-get install chromium chromium-driver
       """
   }
@@ -26,7 +26,8 @@ struct BrowserInstallation {
     self.driver = driver
   }
 
-  /// Whether both are installed, or can be installed. Tests that need them fail without them only where they can be.
+  /// Whether both are installed, or could be installed here. Elsewhere the tests that need them are skipped; here they
+  /// fail if one is missing.
   static var isExpected: Bool {
     (try? Self()) != nil || InstalledProgram.canBeInstalled
   }

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["%ff", "%c3", "%c3%28", "%ed%a0%80", "%c0%80", "%f8%88%80%80%80"])
-  func `bytes that are no text are refused`(encoded: String) {
+  func `bytes that are not valid UTF-8 are refused`(encoded: String) {
     #expect(PercentDecoding.decode(encoded[...]) == nil)
   }
 

@@ -10,14 +10,14 @@ struct TreeInput: Sendable {
 }
 
 extension TreePlan {
-  /// The scope that stores the instances of a service, unless they are transient or belong to an override.
-  enum Home: Int, Sendable, CaseIterable {
+  /// The kind of the scope that stores the instances of a service, unless they are transient or belong to an override.
+  enum ScopeKind: Int, Sendable, CaseIterable {
     case root, session, screen
     /// The innermost scope, whatever its level.
     case scope
 
-    /// The homes of the services that a service with this home may depend on.
-    var accessible: [Home] {
+    /// The kinds of scopes whose services a service of this kind of scope may depend on.
+    var accessible: [ScopeKind] {
       switch self {
       case .root: [.root]
       case .session: [.root, .session, .scope]
@@ -30,19 +30,19 @@ extension TreePlan {
 
 extension TreeModel.Node {
   /// The innermost level that is open here.
-  var innermostLevel: TreePlan.Home? {
+  var innermostLevel: TreePlan.ScopeKind? {
     for node in path {
       if case .level(let level) = node.kind { return level }
     }
     return nil
   }
 
-  /// Finds the node that stores the instances of services with a home.
-  func node(of home: TreePlan.Home) -> TreeModel.Node? {
+  /// Finds the node that stores the instances of services of a kind of scope.
+  func node(of scopeKind: TreePlan.ScopeKind) -> TreeModel.Node? {
     path.first { node in
-      switch (home, node.kind) {
+      switch (scopeKind, node.kind) {
       case (.root, .root), (.scope, .scope), (.scope, .level): true
-      case (_, .level(let level)): level == home
+      case (_, .level(let level)): level == scopeKind
       default: false
       }
     }

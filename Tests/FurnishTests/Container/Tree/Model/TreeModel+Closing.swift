@@ -31,19 +31,19 @@ extension TreeModel {
 
   /// Uses a lazy parameter, which requests its service once.
   func useLazy(_ link: Int, of piece: Int, service: Int) throws -> Int? {
-    if let known = pieces[piece].later[link] { return known }
-    let home = pieces[piece].home
+    if let known = pieces[piece].requestedLazily[link] { return known }
+    let node = pieces[piece].node
     let request = Request(service: service, isAsync: false, layer: nil, scope: pieces[piece].scope)
-    let result = try instance(request, from: home)
-    pieces[piece].later[link] = result
+    let result = try instance(request, from: node)
+    pieces[piece].requestedLazily[link] = result
     return result
   }
 
   /// Requests a service from the provider that a piece has stored.
   func useProvider(of piece: Int, service: Int) throws -> Int? {
     let request = Request(service: service, isAsync: false, layer: nil, scope: pieces[piece].scope)
-    let result = try instance(request, from: pieces[piece].home)
-    if let result { pieces[piece].requested.append(result) }
+    let result = try instance(request, from: pieces[piece].node)
+    if let result { pieces[piece].requestedFromProvider.append(result) }
     return result
   }
 }

@@ -1,11 +1,13 @@
-/// A model of a container in the simplest form: each request walks the plan again.
+/// A simple model of a container and its scopes, which shows the instances that the real container should create and
+/// close. It caches nothing about dependencies: each request follows them in the plan again.
 ///
-/// Pieces are numbers here; ``TreeRun`` matches them with those that the container created.
+/// An instance is called a piece, and is a number here. ``TreeRun`` matches the pieces with those that the container
+/// created.
 final class TreeModel {
   final class Node {
     enum Kind: Equatable {
       case root, scope, override
-      case level(TreePlan.Home)
+      case level(TreePlan.ScopeKind)
     }
 
     let number: Int
@@ -51,7 +53,7 @@ final class TreeModel {
     let registration: Int
     /// The node that would store the instance if nothing were overridden.
     let base: Int
-    /// The override of a value that the instance lives with.
+    /// The number of the override of a value that the instance belongs to: its recipe has read that value.
     let layer: Int?
   }
 
@@ -66,25 +68,27 @@ final class TreeModel {
     /// The pieces that the recipe received for each dependency; nil for a lazy one.
     var links: [[Int]?]
     /// The node that lazy parameters and a stored provider request services from.
-    let home: Node
+    let node: Node
     /// The node that stores the plain `.scoped` services which it requests later.
     let scope: Node?
+    /// The value of the key that the recipe read: the number of its override, or -1 for the default; nil if it read
+    /// none.
     let value: Int?
     var isCloseable: Bool
     let isTransient: Bool
-    /// The override of a value that it lives with.
+    /// The number of the override of a value that it belongs to: its recipe has read that value.
     var layer: Int?
     /// The pieces that it has requested since it was created: through lazy parameters, by their numbers, and from the
     /// provider that it stores.
-    var later: [Int: Int] = [:]
-    var requested: [Int] = []
+    var requestedLazily: [Int: Int] = [:]
+    var requestedFromProvider: [Int] = []
     /// A Boolean value that indicates whether it can be closed, but is a transient whose static type does not conform
     /// to `Closeable`: no scope stores it.
     var isUnowned = false
     /// Whether a decorator wraps it: it is not specified whether its scope closes it then.
     var isWrapped = false
 
-    var dependencies: [Int] { links.compactMap { $0 }.flatMap { $0 } + later.values + requested }
+    var dependencies: [Int] { links.compactMap { $0 }.flatMap { $0 } + requestedLazily.values + requestedFromProvider }
   }
 
   /// The rule of the error that a request throws.
@@ -156,20 +160,21 @@ final class TreeModel {
       if registration.isAsync, !request.isAsync { throw Fault(rule: "async-in-sync") }
       return try create(registration, request, in: node, layer: nil)
     }
-    let homeOfService = plan.services[registration.service].home
-    guard let base = homeOfService == .scope ? request.scope ?? node.node(of: .scope) : node.node(of: homeOfService)
+    let scopeKind = plan.services[registration.service].scopeKind
+    guard let base = scopeKind == .scope ? request.scope ?? node.node(of: .scope) : node.node(of: scopeKind)
     else {
-      throw Fault(rule: homeOfService == .scope ? "scoped-from-root" : "outside-level")
+      throw Fault(rule: scopeKind == .scope ? "scoped-from-root" : "outside-level")
     }
-    let home = node.path.prefix { $0 !== base }.first { contributes($0, to: registration, seenFrom: node) } ?? base
-    let layer = request.layer.flatMap { reads($0.key, registration, seenFrom: home) ? $0.number : nil }
+    let storingNode =
+      node.path.prefix { $0 !== base }.first { contributes($0, to: registration, seenFrom: node) } ?? base
+    let layer = request.layer.flatMap { reads($0.key, registration, seenFrom: storingNode) ? $0.number : nil }
     let key = InstanceKey(registration: registration.number, base: base.number, layer: layer)
-    if let known = home.instances[key] { return known }
+    if let known = storingNode.instances[key] { return known }
     if registration.isAsync, !request.isAsync { throw Fault(rule: "async-in-sync") }
     var inner = request
-    inner.scope = homeOfService == .root ? nil : base
-    let piece = try create(registration, inner, in: home, layer: layer)
-    home.instances[key] = piece
+    inner.scope = scopeKind == .root ? nil : base
+    let piece = try create(registration, inner, in: storingNode, layer: layer)
+    storingNode.instances[key] = piece
     return piece
   }
 
@@ -193,7 +198,7 @@ final class TreeModel {
         isNew = true
         piece = add(
           Piece(
-            maker: .registration(registration.number), links: links, home: node, scope: request.scope,
+            maker: .registration(registration.number), links: links, node: node, scope: request.scope,
             value: registration.key.map { $0 == request.layer?.key ? request.layer!.number : -1 },
             isCloseable: registration.isCloseable && mayBeClosed, isTransient: isTransient, layer: layer))
         pieces[piece].isUnowned = registration.isCloseable && !mayBeClosed
@@ -206,7 +211,7 @@ final class TreeModel {
       isNew = true
       piece = add(
         Piece(
-          maker: .decorator(decorator.number), links: [[piece]] + (link.map { [$0] } ?? []), home: node,
+          maker: .decorator(decorator.number), links: [[piece]] + (link.map { [$0] } ?? []), node: node,
           scope: request.scope, value: nil,
           isCloseable: decorator.isCloseable && mayBeClosed, isTransient: isTransient, layer: layer))
       pieces[piece].isUnowned = decorator.isCloseable && !mayBeClosed
@@ -234,7 +239,7 @@ final class TreeModel {
   private func add(_ piece: Piece) -> Int {
     created += 1
     pieces.append(piece)
-    if piece.isCloseable { piece.home.owned.append(pieces.count - 1) }
+    if piece.isCloseable { piece.node.owned.append(pieces.count - 1) }
     return pieces.count - 1
   }
 
@@ -242,7 +247,7 @@ final class TreeModel {
     if let known = supplied[registration.number] { return known }
     pieces.append(
       Piece(
-        maker: .registration(registration.number), links: [], home: nodes[0], scope: nil, value: nil,
+        maker: .registration(registration.number), links: [], node: nodes[0], scope: nil, value: nil,
         isCloseable: false,
         isTransient: false, layer: nil))
     supplied[registration.number] = pieces.count - 1

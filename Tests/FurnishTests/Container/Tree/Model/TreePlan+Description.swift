@@ -2,7 +2,8 @@
 
 extension TreePlan.Service: CustomStringConvertible {
   var description: String {
-    "type \(kind)\(isNamed ? " named blue" : "")\(home == .root ? "" : ", of a \(home)")\(isAsync ? ", async" : "")"
+    let scope = scopeKind == .root ? "" : ", of a \(scopeKind)"
+    return "type \(kind)\(isNamed ? " named blue" : "")\(scope)\(isAsync ? ", async" : "")"
   }
 }
 

@@ -38,7 +38,7 @@ struct TreeGenerator {
       let identity = identities.removeLast()
       plan.services.append(
         TreePlan.Service(
-          kind: identity / 2, isNamed: identity % 2 == 1, home: home(),
+          kind: identity / 2, isNamed: identity % 2 == 1, scopeKind: scopeKind(),
           isAsync: has(.async) && random.chance(25)))
     }
     copies = (0..<count).map { _ in random.chance(85) ? 1 : random.below(3) }
@@ -52,7 +52,7 @@ struct TreeGenerator {
     (0..<(4 + random.below(14))).map { _ in step() }
   }
 
-  private mutating func home() -> TreePlan.Home {
+  private mutating func scopeKind() -> TreePlan.ScopeKind {
     if has(.levels), random.chance(35) { return random.chance(60) ? .session : .screen }
     return has(.scopes) && random.chance(40) ? .scope : .root
   }
@@ -93,7 +93,7 @@ struct TreeGenerator {
     let traits = plan.services[service]
     registrationCount += 1
     var registration = TreePlan.Registration(number: registrationCount, service: service)
-    if traits.home == .root, random.chance(8) {
+    if traits.scopeKind == .root, random.chance(8) {
       registration.form = .supplied
       registration.isCloseable = traits.isStaticallyCloseable || random.chance(50)
       return registration
@@ -106,11 +106,11 @@ struct TreeGenerator {
       }
     }
     let leadsToScope = registration.dependencies.contains {
-      $0.mode == .one && plan.services[$0.service].home == traits.home
+      $0.mode == .one && plan.services[$0.service].scopeKind == traits.scopeKind
     }
     registration.isCloseable = traits.isStaticallyCloseable || random.chance(50)
     // A transient that the root has to close is reported as an issue, and one of a scope needs a service of a scope.
-    let mayBeTransient = traits.home == .root ? !traits.isStaticallyCloseable : leadsToScope
+    let mayBeTransient = traits.scopeKind == .root ? !traits.isStaticallyCloseable : leadsToScope
     if mayBeTransient, random.chance(25) { registration.lifetime = .transient }
     if has(.values), random.chance(30) { registration.key = random.below(2) }
     if has(.aliases), random.chance(15), let first = registration.dependencies.first, first.mode == .one,
@@ -126,7 +126,7 @@ struct TreeGenerator {
   private mutating func dependency(of service: Int, mayBeLazy: Bool, isAsync: Bool) -> TreePlan.Dependency? {
     let traits = plan.services[service]
     let candidates = (0..<service).filter {
-      traits.home.accessible.contains(plan.services[$0].home) && (isAsync || !plan.services[$0].isAsync)
+      traits.scopeKind.accessible.contains(plan.services[$0].scopeKind) && (isAsync || !plan.services[$0].isAsync)
     }
     guard let other = candidates.randomElement(using: &random) else { return nil }
     var modes: [TreePlan.Mode] = []

@@ -6,9 +6,10 @@ struct TreePlan: Sendable {
     /// The number of its type, one of six; the last two are protocols that inherit `Closeable`.
     var kind: Int
     var isNamed: Bool
-    /// The innermost home of the service and of its dependencies, and whether the recipe of one of them may be async.
-    /// Every registration of the service agrees with both.
-    var home: Home
+    /// The innermost kind of scope that stores the service or one of its dependencies. It is the same for every
+    /// registration of the service.
+    var scopeKind: ScopeKind
+    /// Whether the recipe of the service or of one of its dependencies may be async.
     var isAsync: Bool
 
     var isStaticallyCloseable: Bool { kind >= 4 }
@@ -77,7 +78,7 @@ struct TreePlan: Sendable {
 /// steps is a sequence as well.
 enum TreeStep: Sendable {
   case makeScope(of: Int)
-  case openLevel(TreePlan.Home, of: Int)
+  case openLevel(TreePlan.ScopeKind, of: Int)
   case override(Int, [TreePlan.Change])
   case request(TreeRequest)
   /// Requests a service under an override of the value of a key.

@@ -57,7 +57,7 @@ extension TreeRun {
   private func describe(_ number: Int) -> String {
     let piece = model.pieces[number]
     return
-      "piece \(number) (\(piece.maker), of node \(piece.home.number)\(piece.layer.map { ", of layer \($0)" } ?? ""))"
+      "piece \(number) (\(piece.maker), of node \(piece.node.number)\(piece.layer.map { ", of layer \($0)" } ?? ""))"
   }
 
   var registrations: [Int: TreePlan.Registration] {

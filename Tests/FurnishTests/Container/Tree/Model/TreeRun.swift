@@ -52,7 +52,7 @@ struct TreeRun {
       nodes.append(nodes[node].makeScope())
     case .openLevel(let level, let number):
       let node = node(number)
-      let parent: TreePlan.Home? = level == .session ? nil : .session
+      let parent: TreePlan.ScopeKind? = level == .session ? nil : .session
       guard !model.nodes[node].isClosed, model.nodes[node].innermostLevel == parent else { return }
       model.addNode(.level(level), in: model.nodes[node])
       nodes.append(
@@ -114,7 +114,7 @@ struct TreeRun {
   /// Returns whether the result of a request does not depend on the order in which its parts are created.
   private func isPlain(_ request: TreeRequest, _ node: TreeModel.Node) -> Bool {
     let group = node.group(request.service).registrations
-    let isOutside = node.node(of: plan.services[request.service].home) == nil
+    let isOutside = node.node(of: plan.services[request.service].scopeKind) == nil
     if node.isClosed { return !group.isEmpty && !isOutside }
     return !isOutside || group.allSatisfy { $0.lifetime == .stored && !$0.isAsync }
   }
@@ -151,8 +151,8 @@ struct TreeRun {
     let modelNumber = storing[number % storing.count]
     guard case .registration(let registration) = pieces[modelNumber]!.maker,
       let owner = registrations[registration]?.service,
-      service < owner, plan.services[owner].home.accessible.contains(plan.services[service].home),
-      isPlain(TreeRequest(node: 0, service: service, way: .optional), model.pieces[modelNumber].home)
+      service < owner, plan.services[owner].scopeKind.accessible.contains(plan.services[service].scopeKind),
+      isPlain(TreeRequest(node: 0, service: service, way: .optional), model.pieces[modelNumber].node)
     else { return }
     try compare(
       Result { try workshop.last(service, from: pieces[modelNumber]!.provider!).map { [$0] } ?? [] },

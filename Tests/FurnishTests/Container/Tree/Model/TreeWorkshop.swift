@@ -66,7 +66,7 @@ final class TreeWorkshop: @unchecked Sendable {
   private func add<Kind: TreeKind>(
     _ registration: TreePlan.Registration, _ kind: Kind.Type, to services: any ServiceCollection
   ) {
-    switch (registration.lifetime, plan.services[registration.service].home) {
+    switch (registration.lifetime, plan.services[registration.service].scopeKind) {
     case (.transient, _): add(registration, kind, Transient.transient, to: services)
     case (.stored, .root): add(registration, kind, Singleton.singleton, to: services)
     case (.stored, .session): add(registration, kind, ScopedTo.scoped(to: TreeSession.self), to: services)

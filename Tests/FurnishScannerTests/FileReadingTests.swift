@@ -3,8 +3,8 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// Files and folders that cannot be read, or only in part.
-@Suite struct UnreadableFileTests {
+/// The reading of files and folders: faults, links, line endings and byte order marks.
+@Suite struct FileReadingTests {
   @Test func `a file that is no UTF-8 is reported`() throws {
     let folder = try TemporaryFolder(["Sources/App/Main.swift": Data([0x6C, 0x65, 0x74, 0xFF, 0x20])])
     #expect(folder.messages == ["Sources/App/Main.swift cannot be read: it is not UTF-8."])
@@ -17,14 +17,14 @@ import Testing
   }
 
   @Test func `a folder that links to itself is read once`() throws {
-    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
+    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.sourceWithMissingService.utf8)])
     try FileManager.default.createSymbolicLink(
       at: folder.file("Sources/App/Loop"), withDestinationURL: folder.file("Sources"))
     #expect(folder.messages == ["String is not registered."])
   }
 
   @Test func `a broken link is skipped unless it is named like a Swift file`() throws {
-    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
+    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.sourceWithMissingService.utf8)])
     try FileManager.default.createSymbolicLink(
       at: folder.file("Sources/App/Gone"), withDestinationURL: folder.file("Nowhere"))
     let reading = Program.reading(["."], from: folder.url.path, readsManifest: false)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `a linked file is read once in a module, under the path that is not a link`() throws {
-    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
+    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.sourceWithMissingService.utf8)])
     try FileManager.default.createSymbolicLink(
       at: folder.file("Sources/App/Again.swift"), withDestinationURL: folder.file("Sources/App/Main.swift"))
     #expect(folder.findings.map(\.place?.file) == ["Sources/App/Main.swift"])
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `a file that is linked into another module is part of both`() throws {
-    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.missing.utf8)])
+    let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(Self.sourceWithMissingService.utf8)])
     try FileManager.default.createDirectory(at: folder.file("Sources/Tool"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       at: folder.file("Sources/Tool/Main.swift"), withDestinationURL: folder.file("Sources/App/Main.swift"))
@@ -64,8 +64,8 @@ import Testing
     #expect(folder.messages == ["Sources/Closed cannot be read: permission denied."])
   }
 
-  @Test(arguments: ["\r\n", "\r", "\n"]) func `places count every line ending`(_ ending: String) throws {
-    let text = Self.missing.replacing("\n", with: ending)
+  @Test(arguments: ["\r\n", "\r", "\n"]) func `every kind of line ending begins a new line`(_ ending: String) throws {
+    let text = Self.sourceWithMissingService.replacing("\n", with: ending)
     let folder = try TemporaryFolder(["Sources/App/Main.swift": Data(text.utf8)])
     #expect(folder.findings.map(\.place) == [ServicePlace(file: "Sources/App/Main.swift", line: 4, column: 24)])
   }
@@ -77,7 +77,7 @@ import Testing
     #expect(folder.findings.map(\.place) == [ServicePlace(file: "Sources/App/Main.swift", line: 1, column: 25)])
   }
 
-  private static let missing = """
+  private static let sourceWithMissingService = """
     import Furnish
     struct Page { init(word: String) {} }
     let container = ServiceContainer()

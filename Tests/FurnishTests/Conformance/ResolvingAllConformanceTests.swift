@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-/// All registrations of a service at once.
-struct CollectionsConformanceTests {
+/// Requests for all services of a type: `resolveAll()`, and array parameters of recipes.
+struct ResolvingAllConformanceTests {
   @Test func `all services are in the order of registration`() throws {
     let provider = try validatedProvider {
       for number in 0..<20 { $0.register(Int.self) { number } }
