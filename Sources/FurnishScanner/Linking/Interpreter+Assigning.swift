@@ -111,9 +111,13 @@ extension Interpreter {
     let old = properties[key]
     // A known container takes precedence over an unknown one.
     if case .container(nil) = value, old != nil { return }
-    if case .provider(.unknown) = value, old != nil { return }
+    if value.isUnplacedProvider { otherProviders[key, default: []].insert(entry) }
+    if value.isUnplacedProvider, old != nil { return }
     if case .swinject(let known) = value, case .unknown? = known.provider, old != nil { return }
-    if case .provider(.recipe) = value { return }
+    if case .provider(.recipe(let notes)) = value {
+      notes.properties.insert(key)
+      return
+    }
     if case .swinject(.resolver(.recipe)) = value { return }
     if !isInitializing { reassignedProperties.insert(key) }
     assignedProperties.insert(key)
@@ -136,3 +140,11 @@ extension Value {
     }
   }
 }
+  /// Whether it is a provider of which neither the container nor the scope is known.
+  fileprivate var isUnplacedProvider: Bool {
+    switch self {
+    case .provider(.unknown), .provider(.stored): true
+    default: false
+    }
+  }
+

@@ -63,6 +63,9 @@ extension Interpreter {
       if let container = collection.container { containers[container].openings.insert(entry) }
       return
     }
+    for property in reader.properties {
+      note(property, storesProviderOf: registration, isRead: reader.obstacles.isEmpty)
+    }
     guard let container = collection.container else { return }
     for obstacle in reader.obstacles { note(obstacle) }
     registration.isEager = registration.isEager || name == FurnishNames.registerRunning || reader.isOfSettings

@@ -58,6 +58,10 @@ final class Interpreter {
   var pendingClosures: [PendingClosure] = []
   /// The code that reads values, and the code that replaces them.
   var valueUses: [ValueUse] = []
+  /// The positions of the providers that recipes store in properties.
+  var positionsOfProviders: [PropertyKey: Set<SourcePosition>] = [:]
+  /// The entries that store another provider in a property.
+  var otherProviders: [PropertyKey: Set<Int?>] = [:]
   /// Whether the values that are being read are about to be replaced.
   var isReplacing = false
   /// Whether types register in a collection that their methods receive.
@@ -154,6 +158,7 @@ final class Interpreter {
     makeProtocolsExistential()
   }
 
+    placeRequestsToStoredProviders()
   /// Makes types existential that are bare names of protocols whose source was not read: they mean the same as with
   /// `any`.
   private func makeProtocolsExistential() {

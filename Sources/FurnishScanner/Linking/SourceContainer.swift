@@ -99,6 +99,8 @@ struct SourceRequest: Hashable, Sendable {
   var dependency: SourceDependency
   var place: SourcePlace
   var position = SourcePosition.unknown
+  /// The property whose provider it is requested from, until that provider's position is known.
+  var property: Interpreter.PropertyKey?
   /// Whether the request is synchronous.
   var isSynchronous = false
   /// Whether it is read by `@Injected`, which also reads the locator.

@@ -53,6 +53,8 @@ indirect enum Value {
     case scope(Int, SourcePosition)
     /// The provider that a recipe receives: its requests become the dependencies of the recipe.
     case recipe(RecipeNotes)
+    /// The provider in a property of a type, of which the recipes of that type may show the place in the tree of scopes.
+    case stored(Interpreter.PropertyKey)
   }
 
   /// Whether it is an unknown container, or the collection of one.
@@ -127,6 +129,8 @@ struct Creation {
   var literal: String?
   /// Whether it was stored in a variable, so that its properties may have changed.
   var mayHaveChanged = false
+  /// The properties that store the provider.
+  var properties: Set<Interpreter.PropertyKey> = []
   /// The values of its properties at the end of its creation, which all of its copies share.
   var initial: InitialProperties?
 }
