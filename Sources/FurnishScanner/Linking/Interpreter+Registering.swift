@@ -72,7 +72,9 @@ extension Interpreter {
     registration.policy = collection.policy
     registration.module = collection.module
     registration.entry = entry
-    registration.presence = environment.presence
+    // A container that was built accepts no registrations.
+    registration.presence = space.excluding(environment.presence, builtPresence(of: container, in: environment))
+    guard registration.presence != .never else { return }
     registration.isAlternative = environment.isRepeated
     containers[container].registrations.append(registration)
   }

@@ -51,6 +51,8 @@ final class Interpreter {
   var entry: Int?
   /// The functions that are being read, each inside of the one before it.
   var functionsBeingRead: [Int] = []
+  /// The number of the code that is being read from its start to its end.
+  var code = 0
   /// The place of the outermost call of a generic function that is being read: services of a type that the caller
   /// determines are requested there.
   var placeOfGenericCall: SourcePlace?
@@ -232,6 +234,7 @@ final class Interpreter {
     recursions = [:]
   }
 
+    code = nextNumber()
   /// Returns whether reading this entry may continue. If not, that is reported, and the registrations of the entry are
   /// incomplete.
   func spendStep() -> Bool {

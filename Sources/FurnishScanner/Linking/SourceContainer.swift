@@ -168,6 +168,8 @@ struct SourceContainer: Sendable {
   var openings: Set<Int?> = []
   /// Whether it was built, as far as it was read: no registrations can be added.
   var isBuilt = false
+  /// The condition under which the code that is being read has built it, with the number of that code.
+  var built: (presence: Presence, code: Int) = (.never, 0)
 
   /// The condition under which it is created.
   var presence: Presence
