@@ -1,15 +1,20 @@
 /// Variables, properties and subscripts that are assigned.
 extension Interpreter {
-  /// Returns the declared type of a property that is assigned: `self.log = …`.
+  /// Returns the type of a variable or a property that is assigned: `mode = .live`, `self.log = …`.
   func expectedType(of target: Expression, in environment: Environment) -> ResolvedType? {
     let name: String
     switch target {
-    case .name(let own, _) where environment[own] == nil: name = own
+    case .name(let own, _):
+      if environment.binding(of: own) != nil { return environment.type(of: own) }
+      name = own
     case .member(.name("self", _), let own, _): name = own
+    case .member(.name(let variable, _), let own, _):
+      guard case .instance(let type, _)? = environment[variable], let number = type.declaration else { return nil }
+      return typeOfProperty(own, of: number, type) ?? property(own, ofType: number, isStatic: false)?.type
     default: return nil
     }
     guard case .instance(let type, _)? = environment.receiver, let number = type.declaration else { return nil }
-    return typeOfProperty(name, of: number, type)
+    return typeOfProperty(name, of: number, type) ?? property(name, ofType: number, isStatic: false)?.type
   }
 
   func assign(_ value: Value, to target: Expression, in environment: Environment) {
@@ -36,8 +41,34 @@ extension Interpreter {
   }
 
   func assign(_ value: Value, toName name: String, in environment: Environment) -> Bool {
-    environment.assign(value, to: name, under: environment.presence) { old, new, presence in
-      merged(old, new, under: presence)
+    let isLocal = environment.assign(
+      value, to: name, under: environment.presence, repetition: environment.repetition,
+      condition: { conditionOfRepeatedAssignment(to: name, $0, in: environment) },
+      merge: { merged($0, $1, under: $2) })
+    // Functions read the variables of the main program from the properties.
+    if isLocal, let main = mainProgram, environment.binding(of: name)?.environment === main {
+      setGlobal(name, to: main[name]!, isConstant: main.binding(of: name)!.isConstant, in: main)
+    }
+    return isLocal
+  }
+
+  /// Returns the condition of an assignment that may run several times, or not at all. A list has the elements of all
+  /// repetitions, so only values that tests may read depend on it.
+  private func conditionOfRepeatedAssignment(
+    to name: String, _ old: Value, in environment: Environment
+  ) -> Presence {
+    guard mayBeTested(old) else { return environment.presence }
+    let runs = space.test(
+      nil, holds: "a loop or a closure assigns `\(name)`", fails: "no loop or closure assigns `\(name)`")
+    return space.and(environment.presence, runs)
+  }
+
+  private func mayBeTested(_ value: Value) -> Bool {
+    switch value {
+    case .boolean, .string: true
+    case .instance(let type, _): isEnumeration(type)
+    case .either(let alternatives): alternatives.contains { mayBeTested($0.value) }
+    default: false
     }
   }
 
@@ -131,6 +162,14 @@ extension Interpreter {
 }
 
 extension Value {
+  /// Whether it is a provider of which neither the container nor the scope is known.
+  fileprivate var isUnplacedProvider: Bool {
+    switch self {
+    case .provider(.unknown), .provider(.stored): true
+    default: false
+    }
+  }
+
   /// Whether it is a container or a provider that is known.
   var isKnownProvider: Bool {
     switch self {
@@ -140,11 +179,3 @@ extension Value {
     }
   }
 }
-  /// Whether it is a provider of which neither the container nor the scope is known.
-  fileprivate var isUnplacedProvider: Bool {
-    switch self {
-    case .provider(.unknown), .provider(.stored): true
-    default: false
-    }
-  }
-

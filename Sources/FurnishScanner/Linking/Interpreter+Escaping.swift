@@ -18,7 +18,7 @@ extension Interpreter {
     let declared = closure.result.map { index.resolve($0, in: scope.context) }
     let inner = Environment(
       context: scope.context, parent: scope, result: declared ?? result, presence: environment.presence,
-      isRepeated: environment.isRepeated)
+      repetition: max(scope.repetition, environment.repetition))
     for (number, parameter) in closure.parameters.enumerated() {
       let argument = number < arguments.count ? arguments[number] : .unknown
       let declared = parameter.type.map { index.resolve($0, in: scope.context) }

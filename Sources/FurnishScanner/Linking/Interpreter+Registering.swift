@@ -206,6 +206,8 @@ extension Interpreter {
       (base.map { "\(text(of: $0))." } ?? "") + "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
     case .metatype(let type): "\(type.text).self"
     case .type(let type): type.text
+    case .call(let call) where call.callee.calledName == "subscript":
+      if case .member(let base, _, _) = call.callee { "\(text(of: base))[…]" } else { "…" }
     case .call(let call): "\(text(of: call.callee))(\(call.arguments.isEmpty ? "" : "…"))"
     case .cast(let value, let type): "\(text(of: value)) as \(type.text)"
     case .string(let text): text.debugDescription

@@ -47,23 +47,25 @@ final class Interpreter {
   /// The types that store a container, a collection or a provider in a property.
   var typesThatStoreServices: Set<Int> = []
   var propertiesBeingRead: Set<PropertyKey> = []
+  /// The names of the main program while that is being read.
+  var mainProgram: Environment?
   /// The function that is being read by itself, and not as part of its caller; nil outside of functions.
   var entry: Int?
-  /// The functions that are being read, each inside of the one before it.
-  var functionsBeingRead: [Int] = []
   /// The number of the code that is being read from its start to its end.
   var code = 0
+  /// The functions that are being read, each inside of the one before it.
+  var functionsBeingRead: [Int] = []
   /// The place of the outermost call of a generic function that is being read: services of a type that the caller
   /// determines are requested there.
   var placeOfGenericCall: SourcePlace?
-  /// Closures that were found, and may not have been called.
-  var pendingClosures: [PendingClosure] = []
-  /// The code that reads values, and the code that replaces them.
-  var valueUses: [ValueUse] = []
   /// The positions of the providers that recipes store in properties.
   var positionsOfProviders: [PropertyKey: Set<SourcePosition>] = [:]
   /// The entries that store another provider in a property.
   var otherProviders: [PropertyKey: Set<Int?>] = [:]
+  /// Closures that were found, and may not have been called.
+  var pendingClosures: [PendingClosure] = []
+  /// The code that reads values, and the code that replaces them.
+  var valueUses: [ValueUse] = []
   /// Whether the values that are being read are about to be replaced.
   var isReplacing = false
   /// Whether types register in a collection that their methods receive.
@@ -126,7 +128,9 @@ final class Interpreter {
       start(nil)
       let context = LookupContext(file: file, module: index.moduleOfFile[file])
       let environment = Environment(context: context, presence: .always)
+      mainProgram = environment
       run(index.statements[file], in: environment, isTopLevel: true)
+      mainProgram = nil
     }
     for variable in variables {
       start(nil)
@@ -154,13 +158,13 @@ final class Interpreter {
       let isOpened = !containers[number].openings.allSatisfy(isSuperseded)
       if isOpened || hidesRegistrations { containers[number].isOpen = true }
     }
+    placeRequestsToStoredProviders()
     joinContainersOfInstances()
     dropInlinedContainers()
     if index.dialects.contains(.swinject) { joinSwinjectContainers() }
     makeProtocolsExistential()
   }
 
-    placeRequestsToStoredProviders()
   /// Makes types existential that are bare names of protocols whose source was not read: they mean the same as with
   /// `any`.
   private func makeProtocolsExistential() {
@@ -230,11 +234,11 @@ final class Interpreter {
 
   func start(_ function: Int?) {
     entry = function
+    code = nextNumber()
     budget = budgetOfEntry
     recursions = [:]
   }
 
-    code = nextNumber()
   /// Returns whether reading this entry may continue. If not, that is reported, and the registrations of the entry are
   /// incomplete.
   func spendStep() -> Bool {

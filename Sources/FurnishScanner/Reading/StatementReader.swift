@@ -120,15 +120,18 @@ extension SourceReader {
 
   private func loop(_ statement: ForStmtSyntax) -> Statement {
     var body: [Statement] = []
-    if let condition = statement.whereClause?.condition, isOfInterest(condition) {
-      body.append(.expression(expression(condition)))
-    }
     let variable = "#element"
     let name = statement.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks
     if name == nil { bind(statement.pattern, nil, .name(variable, place(of: statement.pattern)), into: &body) }
-    return .loop(
-      variable: name ?? variable, over: expression(statement.sequence),
-      body: body + statements(statement.body.statements))
+    let statements = self.statements(statement.body.statements)
+    let test = statement.whereClause.map { self.test($0.condition) }
+    // A test of the elements that cannot be read has another result for each of them.
+    if let test, test.isRead || !mentions(namesBound(by: statement.pattern), in: statement.whereClause!.condition) {
+      body.append(.branch(test, statements, []))
+    } else {
+      body += statements
+    }
+    return .loop(variable: name ?? variable, over: expression(statement.sequence), body: body)
   }
 
   func statements(of expression: ExprSyntax) -> [Statement] {
