@@ -33,3 +33,12 @@ func wire(_ isLive: Bool, _ arguments: [String]) throws {
     if isLive { _ = provider.resolveRequired((any Log).self) }
   }
 }
+func choose(_ names: String?, _ isLive: Bool) throws {
+  let container = ServiceContainer()
+  let services = try container.services
+  for case let name? in [names] where name == "a" { services.register(String.self) { name } }
+  for case let name? in [names] where isLive { services.register(Int.self) { name.count } }
+  let provider = try container.validated()
+  _ = provider.resolveRequired(String.self)
+  _ = provider.resolveRequired(Int.self)  //~ missing-service: Int
+}
