@@ -1,8 +1,9 @@
 /// The subject of a test of the program. Tests of the same constant share a variable of a formula; any other test has a
 /// variable of its own.
 indirect enum TestKey: Hashable {
-  /// A constant of a body, by the environment that it belongs to.
-  case binding(environment: Int, name: String)
+  /// A constant of a body, by the environment that it belongs to. `isRepeated` indicates whether that body may run several
+  /// times, each time with another value.
+  case binding(environment: Int, name: String, isRepeated: Bool)
   /// A global constant, or a constant property, by its number; `instance` distinguishes instances that the source
   /// shows.
   case constant(variable: Int, instance: SourcePlace?)

@@ -15,6 +15,23 @@ package indirect enum BranchTest: Codable, Hashable, Sendable {
   case other(holds: String, fails: String, isConstant: Bool)
 }
 
+extension BranchTest {
+  /// Whether the values that it compares are read.
+  var isRead: Bool {
+    switch self {
+    case .constant: true
+    case .not(let test): test.isRead
+    case .all(let tests), .any(let tests): tests.allSatisfy(\.isRead)
+    case .value(let value, _), .isPresent(let value, _), .matches(let value, _, _):
+      switch value {
+      case .other, .group: false
+      default: true
+      }
+    case .other: false
+    }
+  }
+}
+
 /// A `switch` statement.
 package struct Selection: Codable, Hashable, Sendable {
   package var subject: Expression

@@ -162,13 +162,26 @@ struct ProgramReading {
       let shows = isWhole(container) && showsAll && !(requested.isEmpty && container.requests.isEmpty)
       addContainer(ContainerFacts(container, requests: requested, showsRequests: shows, space))
     }
-    guard !located.isEmpty, roots.isEmpty else { return }
-    var locator = SourceContainer(kind: .locator, place: located[0].place)
+    guard dialect == nil, roots.isEmpty else { return }
+    var missing = unmet.filter(\.isInjected)
+    // Without any service, a library leaves them to the program that uses it.
+    if located.isEmpty { missing = all.isEmpty ? runByProgram(missing) : [] }
+    guard let place = located.first?.place ?? missing.first?.place else { return }
+    var locator = SourceContainer(kind: .locator, place: place)
     locator.registrations = located
     locator.isOpen = isLocatorOpen
     let requested = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
-    let missing = unmet.filter { $0.isInjected }
     addContainer(ContainerFacts(locator, requests: requested + missing, showsRequests: false, space))
+  }
+
+  /// Returns the requests in modules of a program whose source is read as a whole.
+  private func runByProgram(_ requests: [SourceRequest]) -> [SourceRequest] {
+    if requests.isEmpty { return [] }
+    let shape = ProgramShape(index, exposed: nil)
+    return requests.filter { request in
+      let module = index.moduleOfFile[request.place.file]
+      return shape.runs(module) && !shape.importsUnread(module)
+    }
   }
 
   /// Returns the requested services that at least one of the containers registers.

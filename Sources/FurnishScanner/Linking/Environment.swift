@@ -6,6 +6,8 @@ final class Environment {
   private struct Binding {
     var value: Value
     var isConstant: Bool
+    /// The declared type, or that of the first value.
+    var type: ResolvedType?
     /// The condition under which the name was bound.
     var presence: Presence
   }
@@ -30,11 +32,13 @@ final class Environment {
   var testKeys: [String: TestKey] = [:]
   /// Whether the body may run several times or not at all, with values that differ. A test in it decides nothing for
   /// the program as a whole, so all branches count.
-  let isRepeated: Bool
+  var isRepeated: Bool { repetition > 0 }
+  /// The number of enclosing parts of that kind, each inside of the one before it.
+  let repetition: Int
 
   init(
     context: LookupContext, receiver: Value? = nil, parent: Environment? = nil, result: ResolvedType? = nil,
-    presence: Presence, isRepeated: Bool = false
+    presence: Presence, isRepeated: Bool = false, repetition: Int = 0
   ) {
     self.context = context
     self.receiver = receiver ?? parent?.receiver
@@ -42,13 +46,14 @@ final class Environment {
     self.result = result
     self.presence = presence
     start = presence
-    self.isRepeated = isRepeated
+    self.repetition = isRepeated ? max(repetition, 1) : repetition
   }
 
   /// Creates the environment of a part of this body: a branch, a block, a side of a choice.
   func part(under presence: Presence, isRepeated: Bool = false) -> Environment {
     Environment(
-      context: context, parent: self, result: result, presence: presence, isRepeated: self.isRepeated || isRepeated)
+      context: context, parent: self, result: result, presence: presence,
+      repetition: isRepeated ? repetition + 1 : repetition)
   }
 
   subscript(name: String) -> Value? {
@@ -58,8 +63,14 @@ final class Environment {
     }
   }
 
-  func bind(_ name: String, to value: Value, isConstant: Bool) {
-    bindings[name] = Binding(value: value, isConstant: isConstant, presence: presence)
+  func bind(_ name: String, to value: Value, as type: ResolvedType?, isConstant: Bool) {
+    bindings[name] = Binding(value: value, isConstant: isConstant, type: type, presence: presence)
+  }
+
+  /// Returns the type of a local variable, as far as it is known.
+  func type(of name: String) -> ResolvedType? {
+    guard let own = bindings[name] else { return parent?.type(of: name) }
+    return own.type ?? own.value.type
   }
 
   /// Finds the body in which a name is bound, and returns it with whether the name is constant there.
@@ -70,15 +81,22 @@ final class Environment {
 
   /// Changes a variable where it is declared, in this body or in one around it. Returns whether it was found.
   ///
-  /// - Parameter merge: Joins the value that the variable has in other cases with the new one.
+  /// - Parameters:
+  ///   - repetition: The ``repetition`` of the body that contains the assignment.
+  ///   - condition: Returns the condition of the assignment if that may run several times, or not at all, for one
+  ///     variable; it receives the value so far.
+  ///   - merge: Joins the value that the variable has in other cases with the new one.
   func assign(
-    _ value: Value, to name: String, under presence: Presence, merge: (Value, Value, Presence) -> Value
+    _ value: Value, to name: String, under presence: Presence, repetition: Int, condition: (Value) -> Presence,
+    merge: (Value, Value, Presence) -> Value
   ) -> Bool {
     if let known = bindings[name] {
+      let own = repetition > self.repetition ? condition(known.value) : presence
       // A value that is assigned wherever the variable exists replaces the earlier one.
-      bindings[name]!.value = known.presence == presence ? value : merge(known.value, value, presence)
+      bindings[name]!.value = known.presence == own ? value : merge(known.value, value, own)
       return true
     }
-    return parent?.assign(value, to: name, under: presence, merge: merge) ?? false
+    return parent?.assign(
+      value, to: name, under: presence, repetition: repetition, condition: condition, merge: merge) ?? false
   }
 }

@@ -50,7 +50,7 @@ extension Interpreter {
 
   /// Returns whether the first two values are possible under one condition, so that the source does not show which one
   /// it is.
-  private func overlap(_ alternatives: [Value.Alternative]) -> Bool {
+  func overlap(_ alternatives: [Value.Alternative]) -> Bool {
     guard alternatives.count > 1 else { return false }
     return space.areCompatible(alternatives[0].presence, alternatives[1].presence)
   }

@@ -1,19 +1,21 @@
 /// Variables, properties and subscripts that are assigned.
 extension Interpreter {
-  /// Returns the declared type of the target of an assignment: a property of the type around (`self.log = …`), a property of a local
-  /// variable (`page.log = …`), or the variable itself.
+  /// Returns the type of the target of an assignment: a variable (`mode = .live`), a property of it (`page.log = …`), or a
+  /// property of the type around (`self.log = …`).
   func expectedType(of target: Expression, in environment: Environment) -> ResolvedType? {
-    let (name, owner): (String, Value?)
+    let name: String
     switch target {
     case .name(let own, _):
-      if case .instance(let type, _)? = environment[own] { return type }
-      (name, owner) = (own, environment[own] == nil ? environment.receiver : nil)
-    case .member(.name("self", _), let own, _): (name, owner) = (own, environment.receiver)
-    case .member(.name(let variable, _), let own, _): (name, owner) = (own, environment[variable])
+      if environment.binding(of: own) != nil { return environment.type(of: own) }
+      name = own
+    case .member(.name("self", _), let own, _): name = own
+    case .member(.name(let variable, _), let own, _):
+      guard case .instance(let type, _)? = environment[variable], let number = type.declaration else { return nil }
+      return typeOfProperty(own, of: number, type) ?? property(own, ofType: number, isStatic: false)?.type
     default: return nil
     }
-    guard case .instance(let type, _)? = owner, let number = type.declaration else { return nil }
-    return typeOfProperty(name, of: number, type)
+    guard case .instance(let type, _)? = environment.receiver, let number = type.declaration else { return nil }
+    return typeOfProperty(name, of: number, type) ?? property(name, ofType: number, isStatic: false)?.type
   }
 
   func assign(_ value: Value, to target: Expression, in environment: Environment) {
@@ -40,8 +42,34 @@ extension Interpreter {
   }
 
   func assign(_ value: Value, toName name: String, in environment: Environment) -> Bool {
-    environment.assign(value, to: name, under: environment.presence) { old, new, presence in
-      merged(old, new, under: presence)
+    let isLocal = environment.assign(
+      value, to: name, under: environment.presence, repetition: environment.repetition,
+      condition: { conditionOfRepeatedAssignment(to: name, $0, in: environment) },
+      merge: { merged($0, $1, under: $2) })
+    // Functions read the variables of the main program from the properties.
+    if isLocal, let main = mainProgram, environment.binding(of: name)?.environment === main {
+      setGlobal(name, to: main[name]!, isConstant: main.binding(of: name)!.isConstant, in: main)
+    }
+    return isLocal
+  }
+
+  /// Returns the condition of an assignment that may run several times, or not at all. A list has the elements of all
+  /// repetitions, so only values that tests may read depend on it.
+  private func conditionOfRepeatedAssignment(
+    to name: String, _ old: Value, in environment: Environment
+  ) -> Presence {
+    guard mayBeTested(old) else { return environment.presence }
+    let runs = space.test(
+      nil, holds: "a loop or a closure assigns `\(name)`", fails: "no loop or closure assigns `\(name)`")
+    return space.and(environment.presence, runs)
+  }
+
+  private func mayBeTested(_ value: Value) -> Bool {
+    switch value {
+    case .boolean, .string: true
+    case .instance(let type, _): isEnumeration(type)
+    case .either(let alternatives): alternatives.contains { mayBeTested($0.value) }
+    default: false
     }
   }
 
@@ -115,9 +143,13 @@ extension Interpreter {
     let old = properties[key]
     // A known container takes precedence over an unknown one.
     if case .container(nil) = value, old != nil { return }
-    if case .provider(.unknown) = value, old != nil { return }
+    if value.isUnplacedProvider { otherProviders[key, default: []].insert(entry) }
+    if value.isUnplacedProvider, old != nil { return }
     if case .swinject(let known) = value, case .unknown? = known.provider, old != nil { return }
-    if case .provider(.recipe) = value { return }
+    if case .provider(.recipe(let notes)) = value {
+      notes.properties.insert(key)
+      return
+    }
     if case .swinject(.resolver(.recipe)) = value { return }
     if !isInitializing { reassignedProperties.insert(key) }
     assignedProperties.insert(key)
@@ -131,6 +163,14 @@ extension Interpreter {
 }
 
 extension Value {
+  /// Whether it is a provider of which neither the container nor the scope is known.
+  fileprivate var isUnplacedProvider: Bool {
+    switch self {
+    case .provider(.unknown), .provider(.stored): true
+    default: false
+    }
+  }
+
   /// Whether it is a container or a provider that is known.
   var isKnownProvider: Bool {
     switch self {

@@ -22,7 +22,8 @@ extension Interpreter {
       return self.call(name, on: value, call, in: environment, expecting: expected)
     case .implicitMember(let name):
       guard let expected else { return callUnread(call, in: environment) }
-      return self.call(name, on: .type(expected), call, in: environment, expecting: expected)
+      let type = expected.arguments(of: "Swift.Optional")?.first ?? expected
+      return self.call(name, on: .type(type), call, in: environment, expecting: expected)
     case .type(let reference):
       let type = index.resolve(reference, in: environment.context)
       return callInitializer(of: type, call, in: environment, expecting: expected)

@@ -18,7 +18,7 @@ extension Interpreter {
     let declared = closure.result.map { index.resolve($0, in: scope.context) }
     let inner = Environment(
       context: scope.context, parent: scope, result: declared ?? result, presence: environment.presence,
-      isRepeated: environment.isRepeated)
+      repetition: max(scope.repetition, environment.repetition))
     for (number, parameter) in closure.parameters.enumerated() {
       let argument = number < arguments.count ? arguments[number] : .unknown
       let declared = parameter.type.map { index.resolve($0, in: scope.context) }
@@ -87,10 +87,18 @@ extension Interpreter {
 
   /// Notes that a container is built: no registrations can be added to it from here on.
   func build(_ container: Int?, in environment: Environment) {
-    guard let container, !environment.isRepeated,
-      space.implies(containers[container].presence, environment.presence)
-    else { return }
-    containers[container].isBuilt = true
+    guard let container, !environment.isRepeated else { return }
+    let earlier = builtPresence(of: container, in: environment)
+    containers[container].built = (space.or(earlier, environment.presence), code)
+    if space.implies(containers[container].presence, environment.presence) { containers[container].isBuilt = true }
+  }
+
+  /// Returns the condition under which a container was certainly built before the code that is being read. The order of
+  /// code that is read separately is unknown.
+  func builtPresence(of container: Int, in environment: Environment) -> Presence {
+    let built = containers[container].built
+    return built.code == code && !environment.isRepeated && !containers[container].isOfAnyInstance
+      ? built.presence : .never
   }
 
   /// A closure that was found, with the function and the entry in which it was found.
@@ -116,6 +124,7 @@ extension Interpreter {
     while let pending = pendingClosures.popLast() {
       guard !closuresRead.contains(place(of: pending.closure, pending.scope)) else { continue }
       entry = pending.entry
+      code = nextNumber()
       if let function = pending.function { functionsBeingRead.append(function) }
       let environment = pending.scope.part(under: pending.presence, isRepeated: true)
       _ = apply(pending.closure, pending.scope, arguments: [], in: environment)

@@ -12,12 +12,11 @@ extension Interpreter {
       if case .closure(let closure, let scope) = value, !closuresRead.contains(place(of: closure, scope)) {
         addPending(closure, in: scope)
       }
-      return value
+      return identified(value, as: expression, in: environment)
     case .implicitMember(let name):
-      if name == "nil", let wrapped = expected?.arguments(of: "Swift.Optional")?.first, mayBeAbsent(wrapped) {
-        return .absent
-      }
-      return expected.map { member(name, ofType: $0, in: environment) } ?? .unknown
+      let wrapped = expected?.arguments(of: "Swift.Optional")?.first
+      if name == "nil", let wrapped, mayBeAbsent(wrapped) { return .absent }
+      return (wrapped ?? expected).map { member(name, ofType: $0, in: environment) } ?? .unknown
     case .member(let base, let name, let place):
       if let type = type(named: expression, in: environment) { return .type(type) }
       let value = evaluate(base, in: environment)
@@ -25,7 +24,8 @@ extension Interpreter {
       if case .either(let alternatives) = value {
         return each(alternatives, in: environment) { method(name, of: $0) ?? member(name, of: $0, in: $1) }
       }
-      return method(name, of: value) ?? member(name, of: value, in: environment)
+      if let method = method(name, of: value) { return method }
+      return identified(member(name, of: value, in: environment), as: expression, in: environment)
     case .functionReference(let base, let name, let labels, let place):
       if let base, let method = method(name, of: evaluate(base, in: environment)) { return method }
       return function(base, name, labels: labels, in: environment, at: place).map {
@@ -55,7 +55,7 @@ extension Interpreter {
       return condition(test, in: environment).map(Value.boolean) ?? .instance(.standard("Bool"), creation: nil)
     case .block(let statements):
       let inner = environment.part(under: environment.presence)
-      inner.result = expected
+      inner.result = expected ?? typeOfImplicitMembers(in: statements, environment)
       return run(statements, in: inner)
     case .keyPath(_, let function): return function.map { .closure($0, environment) } ?? .unknown
     case .other: return .unknown

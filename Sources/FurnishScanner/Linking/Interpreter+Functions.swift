@@ -125,7 +125,8 @@ extension Interpreter {
     var context = scope.context
     for name in facts.genericParameters { context.generics[name] = .parameter(name) }
     let inner = Environment(
-      context: context, parent: scope, presence: environment.presence, isRepeated: environment.isRepeated)
+      context: context, parent: scope, presence: environment.presence,
+      repetition: max(scope.repetition, environment.repetition))
     guard bind(call.arguments, to: facts, in: inner, from: environment, expecting: expected) != nil,
       callDepth < Self.deepestCall
     else { return .unknown }

@@ -7,19 +7,55 @@ extension Interpreter {
     return wrapped == .standard("String") || wrapped.textInFurnish == "Furnish.ServiceName" || mayBeModules(wrapped)
   }
 
-  /// Returns the first value that is present: `override ?? Live()`. If that is unknown, it is one of several.
+  /// Returns the first value that is present: `override ?? Live()`. If the source does not show which one that is, each
+  /// is evaluated under the condition that those before it are `nil`.
   func first(of values: [Expression], in environment: Environment, expecting expected: ResolvedType?) -> Value {
-    let part = environment.part(under: environment.presence, isRepeated: true)
-    var possible: [Value] = []
+    var (part, type, possible) = (environment, expected, [Value.Alternative]())
     for (number, expression) in values.enumerated() {
       let isLast = number == values.count - 1
-      let type = isLast ? expected : expected.map { .standard("Optional", [$0]) }
-      let value = evaluate(expression, in: possible.isEmpty && isLast ? environment : part, expecting: type)
-      if value.isAbsent, !isLast { continue }
-      possible.append(value)
-      if isPresent(value) == true { break }
+      let value = evaluate(
+        expression, in: part, expecting: isLast ? type : type.map { .standard("Optional", [$0]) })
+      if isLast {
+        possible.append(Value.Alternative(presence: part.presence, value: value))
+        break
+      }
+      if value.isAbsent { continue }
+      let known = unwrapped(value, of: expression, in: part)
+      type = type ?? known.type
+      if isPresent(value) == true {
+        possible.append(Value.Alternative(presence: part.presence, value: known))
+        break
+      }
+      // Literals neither register nor request, so nothing depends on the condition.
+      let test = values[(number + 1)...].allSatisfy(\.isLiteral) ? nil : conditionOfPresence(expression, in: part)
+      possible.append(
+        Value.Alternative(presence: test.map { space.and(part.presence, $0) } ?? part.presence, value: known))
+      part =
+        test.map { part.part(under: space.excluding(part.presence, $0)) }
+        ?? part.part(under: part.presence, isRepeated: true)
     }
-    return possible.count == 1 ? possible[0] : anyOf(possible, in: environment)
+    return either(possible)
+  }
+
+  /// Returns the condition that an expression is not `nil`; nil if it may be evaluated several times.
+  private func conditionOfPresence(_ expression: Expression, in environment: Environment) -> Presence? {
+    let text = text(of: expression)
+    let key = key(of: expression, in: environment).map(TestKey.isPresent)
+    return conditionOfTest(
+      key, in: environment, subject: text == "…" ? "the value before `??`" : text,
+      "is not nil", "is nil")
+  }
+
+  /// Returns the value of an optional that is not `nil`.
+  private func unwrapped(_ value: Value, of expression: Expression, in environment: Environment) -> Value {
+    switch value {
+    case .instance(let type, nil):
+      return type.arguments(of: "Swift.Optional")?.first.map(self.value(of:)) ?? value
+    case .unknown:
+      guard let type = typeNamed(by: expression, in: environment), isEnumeration(type) else { return value }
+      return .instance(type, creation: nil)
+    default: return value
+    }
   }
 
   /// Returns whether an optional has a value; nil if the source does not show it.
@@ -33,6 +69,15 @@ extension Interpreter {
       }
       return methods("init", ofType: number).contains { index.functions[$0].facts.isFailable } ? nil : true
     default: return nil
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isLiteral: Bool {
+    switch self {
+    case .string, .number, .boolean, .other, .implicitMember("nil"): true
+    default: false
     }
   }
 }

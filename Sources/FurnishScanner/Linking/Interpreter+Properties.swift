@@ -114,6 +114,9 @@ extension Interpreter {
     let value = initialValue(ofVariable: number, key, under: presence)
     entry = reader
     guard var value else { return .unknown }
+    if case .provider(.unknown) = value, variable.owner != nil, !variable.facts.isStatic {
+      value = .provider(.stored(key))
+    }
     if !variable.facts.isConstant { value = value.inVariable }
     properties[key] = value
     if let owner = variable.owner, value.isOfInterest {

@@ -63,13 +63,18 @@ extension Interpreter {
       if let container = collection.container { containers[container].entriesWithUnreadableRegistrations.insert(entry) }
       return
     }
+    for property in reader.properties {
+      note(property, storesProviderOf: registration, isRead: reader.obstacles.isEmpty)
+    }
     guard let container = collection.container else { return }
     for obstacle in reader.obstacles { note(obstacle) }
     registration.isEager = registration.isEager || name == FurnishNames.registerRunning || reader.isOfSettings
     registration.policy = collection.policy
     registration.module = collection.module
     registration.entry = entry
-    registration.presence = environment.presence
+    // A container that was built accepts no registrations.
+    registration.presence = space.excluding(environment.presence, builtPresence(of: container, in: environment))
+    guard registration.presence != .never else { return }
     registration.isAlternative = environment.isRepeated
     containers[container].registrations.append(registration)
   }
@@ -201,6 +206,8 @@ extension Interpreter {
       (base.map { "\(text(of: $0))." } ?? "") + "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
     case .metatype(let type): "\(type.text).self"
     case .type(let type): type.text
+    case .call(let call) where call.callee.calledName == "subscript":
+      if case .member(let base, _, _) = call.callee { "\(text(of: base))[…]" } else { "…" }
     case .call(let call): "\(text(of: call.callee))(\(call.arguments.isEmpty ? "" : "…"))"
     case .cast(let value, let type): "\(text(of: value)) as \(type.text)"
     case .string(let text): text.debugDescription

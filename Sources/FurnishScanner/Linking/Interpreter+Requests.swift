@@ -58,6 +58,7 @@ extension Interpreter {
     case .root(let own): (container, position) = (own, .root)
     case .scope(let own, let enclosing): (container, position) = (own, enclosing)
     case .unknown, .recipe: return provider
+    case .stored: return .unknown
     }
     guard let first = call.arguments.first, first.label == nil,
       case .type(let level) = evaluate(first.value, in: environment), !level.isOpen
@@ -161,6 +162,9 @@ extension Interpreter {
       request.position = position
       containers[container].addRequest(request)
     case .unknown: unplacedRequests.append((request, entry))
+    case .stored(let property):
+      request.property = property
+      unplacedRequests.append((request, entry))
     }
   }
 

@@ -52,7 +52,7 @@ extension Interpreter {
       results.append(Value.Alternative(presence: environment.presence, value: result))
       environment.presence = .never
     case .branch(let test, let first, let second):
-      branch(condition(test, in: environment), first, second, in: environment, isOnly, &results)
+      branch(result(of: test, in: environment), first, second, in: environment, isOnly, &results)
     case .selection(let selection): select(selection, in: environment, isOnly, &results)
     case .block(let statements):
       let inner = environment.part(under: environment.presence)
@@ -107,33 +107,37 @@ extension Interpreter {
     let bound = value.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
     let key = isConstant ? value.flatMap { self.key(of: $0, in: environment) } : nil
-    environment.bind(name, to: isConstant ? typed : typed.inVariable, isConstant: isConstant)
+    environment.bind(name, to: isConstant ? typed : typed.inVariable, as: declared, isConstant: isConstant)
     environment.testKeys[name] = key
     // A type alias that the body declares.
     if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
-    if isTopLevel {
-      let isPrivate = index.variablesOfFile[environment.context.file][name] != nil
-      let key = PropertyKey(
-        owner: nil, module: environment.context.module, file: isPrivate ? environment.context.file : nil, name: name)
-      properties[key] = isConstant ? typed : typed.inVariable
+    guard isTopLevel else { return }
+    setGlobal(name, to: typed, isConstant: isConstant, in: environment)
+    // Functions test the same constant.
+    if isConstant, key == nil {
+      environment.testKeys[name] = globalVariable(name, in: environment.context).flatMap { self.key(ofConstant: $0) }
     }
+  }
+
+  /// Sets the value of a variable of the main program for the functions that read it.
+  func setGlobal(_ name: String, to value: Value, isConstant: Bool, in environment: Environment) {
+    let isPrivate = index.variablesOfFile[environment.context.file][name] != nil
+    let key = PropertyKey(
+      owner: nil, module: environment.context.module, file: isPrivate ? environment.context.file : nil, name: name)
+    properties[key] = isConstant ? value : value.inVariable
   }
 
   /// Runs two branches, each under its condition.
   private func branch(
-    _ test: Presence?, _ first: [Statement], _ second: [Statement], in environment: Environment, _ isOnly: Bool,
+    _ test: TestResult, _ first: [Statement], _ second: [Statement], in environment: Environment, _ isOnly: Bool,
     _ results: inout [Value.Alternative]
   ) {
     let presence = environment.presence
-    let parts =
-      if let test {
-        [
-          environment.part(under: space.and(presence, test)),
-          environment.part(under: space.excluding(presence, test)),
-        ]
-      } else {
-        [environment.part(under: presence, isRepeated: true), environment.part(under: presence, isRepeated: true)]
-      }
+    let isUnknown = test.condition == nil
+    let parts = [
+      environment.part(under: space.and(presence, test.possibly), isRepeated: isUnknown),
+      environment.part(under: space.excluding(presence, test.always), isRepeated: isUnknown),
+    ]
     for (part, statements) in zip(parts, [first, second]) where part.presence != .never {
       run(statements, in: part, isOnly: isOnly && statements.count == 1, &results, false)
     }

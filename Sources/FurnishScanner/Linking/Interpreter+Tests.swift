@@ -3,11 +3,25 @@ extension Interpreter {
   /// Evaluates the condition under which a test holds; nil if it may differ from one time to the next, so that it
   /// decides nothing for the program as a whole.
   func condition(_ test: BranchTest, in environment: Environment) -> Presence? {
+    result(of: test, in: environment).condition
+  }
+
+  /// Evaluates a test.
+  func result(of test: BranchTest, in environment: Environment) -> TestResult {
+    switch test {
+    case .not(let test):
+      let result = result(of: test, in: environment)
+      return TestResult(always: space.not(result.possibly), possibly: space.not(result.always))
+    case .all(let tests): return result(of: tests, areAlternatives: false, in: environment)
+    case .any(let tests): return result(of: tests, areAlternatives: true, in: environment)
+    default: return TestResult(single(test, in: environment))
+    }
+  }
+
+  private func single(_ test: BranchTest, in environment: Environment) -> Presence? {
     switch test {
     case .constant(let value): return value ? .always : .never
-    case .not(let test): return condition(test, in: environment).map(space.not)
-    case .all(let tests): return joined(tests.map { condition($0, in: environment) }, deciding: .never, space.and)
-    case .any(let tests): return joined(tests.map { condition($0, in: environment) }, deciding: .always, space.or)
+    case .not, .all, .any: return nil
     case .value(let value, let text):
       let known = truth(of: evaluate(value, in: environment, expecting: .standard("Bool")))
       if let known, isFixed(value, in: environment) { return known }
@@ -27,21 +41,31 @@ extension Interpreter {
     }
   }
 
-  private func joined(
-    _ parts: [Presence?], deciding: Presence, _ join: (Presence, Presence) -> Presence
-  ) -> Presence? {
-    if parts.contains(deciding) { return deciding }
-    guard !parts.contains(nil), var result = parts.first ?? nil else { return nil }
-    for part in parts.dropFirst() { result = join(result, part!) }
+  /// Evaluates `a && b` or `a || b`: a test is evaluated where those before it have not decided.
+  private func result(
+    of tests: [BranchTest], areAlternatives: Bool, in environment: Environment
+  ) -> TestResult {
+    let join = areAlternatives ? space.or : space.and
+    var result = TestResult(areAlternatives ? .never : .always)
+    for test in tests {
+      let undecided = areAlternatives ? space.not(result.always) : result.possibly
+      if undecided == .never { break }
+      let part =
+        undecided != .always && test.mayAct
+        ? environment.part(under: space.and(environment.presence, undecided)) : environment
+      let own = self.result(of: test, in: part)
+      result = TestResult(always: join(result.always, own.always), possibly: join(result.possibly, own.possibly))
+    }
     return result
   }
 
-  /// Returns the condition that a test holds whose result the source does not show; nil if the test may be repeated.
-  private func conditionOfTest(
+  /// Returns the condition that a test holds whose result the source does not show; nil if the test may be repeated, with
+  /// another result each time.
+  func conditionOfTest(
     _ key: TestKey?, in environment: Environment, subject: String, _ holds: String, _ fails: String
   ) -> Presence? {
-    if environment.isRepeated { return nil }
-    let name = Self.isPath(subject) ? subject : "`\(subject)`"
+    if environment.isRepeated, !(key.map(isInvariable) ?? false) { return nil }
+    let name = Self.isPath(subject) || subject.contains("`") ? subject : "`\(subject)`"
     return space.test(key, holds: "\(name) \(holds)", fails: "\(name) \(fails)")
   }
 
@@ -49,11 +73,31 @@ extension Interpreter {
     text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 
+  /// The result of a test: the condition under which it always holds, and the one under which it may hold. They differ
+  /// where a part of the test may change from one time to the next.
+  struct TestResult {
+    var always: Presence
+    var possibly: Presence
+
+    var condition: Presence? { always == possibly ? always : nil }
+
+    init(always: Presence, possibly: Presence) {
+      self.always = always
+      self.possibly = possibly
+    }
+
+    init(_ condition: Presence?) {
+      always = condition ?? .never
+      possibly = condition ?? .always
+    }
+  }
+
   /// Returns the condition under which a Boolean value is true; nil for other values.
   func truth(of value: Value) -> Presence? {
     switch value {
     case .boolean(let presence): return presence
     case .either(let alternatives):
+      if overlap(alternatives) { return nil }
       var truth = Presence.never
       for alternative in alternatives {
         guard let own = self.truth(of: alternative.value) else { return nil }
@@ -69,7 +113,7 @@ extension Interpreter {
   /// The value that a `switch` chooses by.
   struct Subject {
     let value: Value
-    let key: Choice.Key
+    let key: TestKey
     let text: String
     /// Whether nothing can have changed the value since it was read.
     let isFixed: Bool
@@ -80,8 +124,9 @@ extension Interpreter {
       self.value = value
       self.text = text
       isFixed = interpreter.isFixed(expression, in: environment)
-      let key = interpreter.key(of: expression, in: environment)
-      self.key = .subject(key ?? .binding(environment: interpreter.nextNumber(), name: ""))
+      let known = (isFixed ? value.subject : nil) ?? interpreter.key(of: expression, in: environment)
+      key =
+        known ?? .binding(environment: interpreter.nextNumber(), name: "", isRepeated: environment.isRepeated)
     }
   }
 
@@ -92,26 +137,36 @@ extension Interpreter {
     _ subject: Subject, matches pattern: String, isLast: Bool = false, in environment: Environment
   ) -> Presence? {
     if pattern == "_" { return .always }
-    if subject.isFixed, let known = condition(subject.value, matches: pattern) { return known }
-    if environment.isRepeated { return nil }
-    return space.choose(pattern, of: subject.key, called: subject.text, isLast: isLast)
+    func unknown(_ key: TestKey) -> Presence? {
+      if environment.isRepeated, !isInvariable(key) { return nil }
+      return space.choose(pattern, of: .subject(key), called: subject.text, isLast: isLast)
+    }
+    guard subject.isFixed else { return unknown(subject.key) }
+    return condition(subject.value, matches: pattern) { unknown($0 ?? subject.key) }
   }
 
-  private func condition(_ value: Value, matches pattern: String) -> Presence? {
+  /// - Parameter unknown: Returns the condition that a value matches which the source does not show; it receives the
+  ///   subject of the value's tests, if it has one of its own.
+  private func condition(
+    _ value: Value, matches pattern: String, unknown: (TestKey?) -> Presence?
+  ) -> Presence? {
     switch value {
-    case .string(let text): return pattern.hasPrefix("\"") ? (pattern == "\"\(text)\"" ? .always : .never) : nil
+    case .string(let text):
+      return pattern.hasPrefix("\"") ? (pattern == "\"\(text)\"" ? .always : .never) : unknown(nil)
     case .boolean(let presence):
-      return pattern == "true" ? presence : pattern == "false" ? space.not(presence) : nil
+      return pattern == "true" ? presence : pattern == "false" ? space.not(presence) : unknown(nil)
     case .either(let alternatives):
+      if overlap(alternatives) { return unknown(nil) }
       var result = Presence.never
       for alternative in alternatives {
-        guard let own = condition(alternative.value, matches: pattern) else { return nil }
+        guard let own = condition(alternative.value, matches: pattern, unknown: unknown) else { return nil }
         result = space.or(result, space.and(alternative.presence, own))
       }
       return result
     default:
-      if let number = value.text { return Int(pattern).map { _ in pattern == number ? .always : .never } }
-      return value.caseName.map { ".\($0)" == pattern ? .always : .never }
+      if let number = value.text, Int(pattern) != nil { return pattern == number ? .always : .never }
+      guard let name = value.caseName else { return unknown(value.subject) }
+      return ".\(name)" == pattern ? .always : .never
     }
   }
 
@@ -152,61 +207,14 @@ extension Interpreter {
   }
 }
 
-extension Interpreter {
-  /// Returns the subject of a test of an expression; nil if the expression may have another value the next time.
-  func key(of expression: Expression, in environment: Environment) -> TestKey? {
-    switch expression {
-    case .name("self", _): return nil
-    case .name(let name, _):
-      if let (owner, isConstant) = environment.binding(of: name) {
-        guard isConstant else { return nil }
-        if let known = owner.testKeys[name] { return known }
-        let key = TestKey.binding(environment: nextNumber(), name: name)
-        owner.testKeys[name] = key
-        return key
-      }
-      return variable(named: name, in: environment).flatMap { constant($0, of: environment.receiver) }
-    case .member(.name("self", _), let name, _):
-      return ownType(in: environment).flatMap { propertyVariable(name, of: $0) }
-        .flatMap { constant($0, of: environment.receiver) }
-    case .member(let base, let name, _):
-      if let type = type(named: base, in: environment)?.declaration {
-        return propertyVariable(name, of: type).flatMap { constant($0, of: nil) }
-      }
-      guard let outer = key(of: base, in: environment),
-        case .instance(let type, _) = evaluate(base, in: environment), let number = type.declaration,
-        let variable = propertyVariable(name, of: number)
-      else { return nil }
-      let isValue = [.struct, .enum].contains(index.types[number].facts.kind)
-      return isValue || index.variables[variable].facts.isConstant ? .member(outer, name) : nil
-    default: return nil
+extension BranchTest {
+  /// Whether its evaluation may register or request something.
+  fileprivate var mayAct: Bool {
+    switch self {
+    case .constant, .other, .value(.name, _), .value(.other, _), .isPresent(.name, _), .matches(.name, _, _): false
+    case .not(let test): test.mayAct
+    default: true
     }
-  }
-
-  private func constant(_ variable: Int, of receiver: Value?) -> TestKey? {
-    let facts = index.variables[variable].facts
-    guard facts.isConstant else { return nil }
-    var instance: SourcePlace?
-    if !facts.isStatic, case .instance(_, let creation?)? = receiver { instance = creation.place }
-    return .constant(variable: variable, instance: instance)
-  }
-
-  /// Finds the property of the enclosing type, or the global variable, that a name refers to if no local variable has
-  /// it.
-  func variable(named name: String, in environment: Environment) -> Int? {
-    if let type = ownType(in: environment), let own = propertyVariable(name, of: type) { return own }
-    return index.variablesOfFile[environment.context.file][name]?.first
-      ?? globalVariables(name, in: environment.context).first
-  }
-
-  /// Finds the stored property of a type, or of a superclass.
-  func propertyVariable(_ name: String, of type: Int) -> Int? {
-    var next: Int? = type
-    while let number = next {
-      for variable in index.types[number].variables where index.variables.name(variable) == name { return variable }
-      next = index.superclass(of: number)
-    }
-    return nil
   }
 }
 

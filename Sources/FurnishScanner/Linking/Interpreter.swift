@@ -47,13 +47,21 @@ final class Interpreter {
   /// The types that store a container, a collection or a provider in a property.
   var typesThatStoreServices: Set<Int> = []
   var propertiesBeingRead: Set<PropertyKey> = []
+  /// The names of the main program while that is being read.
+  var mainProgram: Environment?
   /// The function that is being read by itself, and not as part of its caller; nil outside of functions.
   var entry: Int?
+  /// The number of the code that is being read from its start to its end.
+  var code = 0
   /// The functions that are being read, each inside of the one before it.
   var functionsBeingRead: [Int] = []
   /// The place of the outermost call of a generic function that is being read: services of a type that the caller
   /// determines are requested there.
   var placeOfGenericCall: SourcePlace?
+  /// The positions of the providers that recipes store in properties.
+  var positionsOfProviders: [PropertyKey: Set<SourcePosition>] = [:]
+  /// The entries that store another provider in a property.
+  var otherProviders: [PropertyKey: Set<Int?>] = [:]
   /// Closures that were found, and may not have been called.
   var pendingClosures: [PendingClosure] = []
   /// The code that reads values, and the code that replaces them.
@@ -122,7 +130,9 @@ final class Interpreter {
       start(nil)
       let context = LookupContext(file: file, module: index.moduleOfFile[file])
       let environment = Environment(context: context, presence: .always)
+      mainProgram = environment
       run(index.statements[file], in: environment, isTopLevel: true)
+      mainProgram = nil
     }
     for variable in variables {
       start(nil)
@@ -150,6 +160,7 @@ final class Interpreter {
       let isOpened = !containers[number].entriesWithUnreadableRegistrations.allSatisfy(isSuperseded)
       if isOpened || hidesRegistrations { containers[number].isOpen = true }
     }
+    placeRequestsToStoredProviders()
     joinContainersOfInstances()
     dropInlinedContainers()
     if index.dialects.contains(.swinject) { joinSwinjectContainers() }
@@ -225,6 +236,7 @@ final class Interpreter {
 
   func start(_ function: Int?) {
     entry = function
+    code = nextNumber()
     budget = budgetOfEntry
     recursions = [:]
   }

@@ -8,6 +8,8 @@ struct SourceRecipe {
   var isThrowing = false
   var isolation = SourceIsolation.none
   var implementation: ResolvedType?
+  /// The properties in which it stores its provider.
+  var properties: Set<Interpreter.PropertyKey> = []
 
   static let opaque = SourceRecipe(isOpaque: true)
 }
@@ -86,6 +88,7 @@ extension Interpreter {
       all.dependencies += recipe.dependencies.filter { !all.dependencies.contains($0) }
       all.isThrowing = all.isThrowing || recipe.isThrowing
       all.isOpaque = all.isOpaque || recipe.isOpaque
+      all.properties.formUnion(recipe.properties)
       all.isAsynchronous = all.isAsynchronous || recipe.isAsynchronous
       if all.isolation == .none { all.isolation = recipe.isolation }
       if all.implementation != recipe.implementation { all.implementation = nil }
@@ -202,6 +205,7 @@ extension Interpreter {
     if case .instance(let implementation, _) = created { recipe.implementation = implementation }
     recipe.dependencies += notes.dependencies
     recipe.isOpaque = recipe.isOpaque || notes.isOpaque
+    recipe.properties = notes.properties
     return recipe
   }
 

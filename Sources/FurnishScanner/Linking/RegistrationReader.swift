@@ -11,6 +11,8 @@ struct RegistrationReader {
   var isOfSettings = false
   /// The parts that could not be read.
   private(set) var obstacles: [SourceObstacle] = []
+  /// The properties in which the recipe stores its provider.
+  private(set) var properties: Set<Interpreter.PropertyKey> = []
 
   init(call: Call, interpreter: Interpreter, environment: Environment, place: SourcePlace) {
     self.call = call
@@ -134,7 +136,8 @@ struct RegistrationReader {
     if case .type(let type) = interpreter.evaluate(expression, in: environment) { type } else { nil }
   }
 
-  private func apply(_ recipe: SourceRecipe, to registration: inout SourceRegistration) {
+  private mutating func apply(_ recipe: SourceRecipe, to registration: inout SourceRegistration) {
+    properties.formUnion(recipe.properties)
     registration.dependencies = recipe.dependencies
     registration.isOpaque = recipe.isOpaque
     registration.isAsynchronous = recipe.isAsynchronous

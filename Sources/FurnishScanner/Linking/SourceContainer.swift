@@ -99,6 +99,8 @@ struct SourceRequest: Hashable, Sendable {
   var dependency: SourceDependency
   var place: SourcePlace
   var position = SourcePosition.unknown
+  /// The property whose provider it is requested from, until that provider's position is known.
+  var property: Interpreter.PropertyKey?
   /// Whether the request is synchronous.
   var isSynchronous = false
   /// Whether it is read by `@Injected`, which also reads the locator.
@@ -166,6 +168,8 @@ struct SourceContainer: Sendable {
   var entriesWithUnreadableRegistrations: Set<Int?> = []
   /// Whether it was built, as far as it was read: no registrations can be added.
   var isBuilt = false
+  /// The condition under which the code that is being read has built it, with the number of that code.
+  var built: (presence: Presence, code: Int) = (.never, 0)
 
   /// The condition under which it is created.
   var presence: Presence

@@ -53,6 +53,8 @@ indirect enum Value {
     case scope(Int, SourcePosition)
     /// The provider that a recipe receives: its requests become the dependencies of the recipe.
     case recipe(RecipeNotes)
+    /// The provider in a property of a type, of which the recipes of that type may show the place in the tree of scopes.
+    case stored(Interpreter.PropertyKey)
   }
 
   /// Whether it is an unknown container, or the collection of one.
@@ -73,6 +75,15 @@ indirect enum Value {
     }
   }
 
+  /// The type of an instance, or of the first possible one; nil for other values.
+  var type: ResolvedType? {
+    switch self {
+    case .instance(let type, _): type
+    case .either(let alternatives): alternatives.lazy.compactMap(\.value.type).first
+    default: nil
+    }
+  }
+
   /// The case of an enumeration, if it is known: `live` of `Mode.live`.
   var caseName: String? {
     if case .instance(_, let creation?) = self, case .implicitMember(let name)? = creation.call?.callee {
@@ -81,6 +92,9 @@ indirect enum Value {
       nil
     }
   }
+
+  /// The subject of its tests, if it is an unknown case of an enumeration.
+  var subject: TestKey? { if case .instance(_, let creation?) = self { creation.subject } else { nil } }
 
   /// The text of a string, or of a number, if it is known.
   var text: String? {
@@ -115,6 +129,8 @@ final class RecipeNotes {
   var dependencies: [SourceDependency] = []
   /// Whether the recipe passes the provider to code that cannot be followed.
   var isOpaque = false
+  /// The properties that store the provider.
+  var properties: Set<Interpreter.PropertyKey> = []
 }
 
 /// The call that created an instance, and the values of its properties.
@@ -125,6 +141,8 @@ struct Creation {
   var fields: [String: Value] = [:]
   /// The text of a number.
   var literal: String?
+  /// The subject of tests of the instance, if it is a case of an enumeration that the source does not show.
+  var subject: TestKey?
   /// Whether it was stored in a variable, so that its properties may have changed.
   var mayHaveChanged = false
   /// The values of its properties at the end of its creation, which all of its copies share.
@@ -137,6 +155,7 @@ extension Value {
     switch self {
     case .instance(let type, var creation?):
       creation.mayHaveChanged = true
+      creation.subject = nil
       return .instance(type, creation: creation)
     case .list(let values): return .list(values.map(\.inVariable))
     case .either(let alternatives):

@@ -142,6 +142,18 @@ extension SourceReader {
   }
 }
 
+extension SourceReader {
+  func namesBound(by pattern: PatternSyntax) -> Set<String> {
+    let names = BoundNames(viewMode: .sourceAccurate)
+    names.walk(pattern)
+    return Set(names.found.map(\.text))
+  }
+
+  func mentions(_ names: Set<String>, in expression: ExprSyntax) -> Bool {
+    expression.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+  }
+}
+
 /// The names that a pattern binds.
 private final class BoundNames: SyntaxVisitor {
   var found: [TokenSyntax] = []

@@ -300,12 +300,19 @@ extension SourceReader {
     return cast.questionOrExclamationMark == nil && isLiteral(elements[0])
   }
 
-  /// Returns whether a value is a literal or the case of an enumeration: a name, or a value that branches test.
+  /// Returns whether a value is a literal or the case of an enumeration, `.live` or `Mode.live`, or one of those where
+  /// another one is missing: a name, or a value that branches test.
   func isPlain(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
-    case .stringLiteralExpr, .booleanLiteralExpr: true
-    case .memberAccessExpr(let member): member.base == nil
-    default: false
+    case .stringLiteralExpr, .booleanLiteralExpr: return true
+    case .memberAccessExpr(let member):
+      guard let base = member.base else { return true }
+      return base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
+    case .sequenceExpr(let sequence):
+      let elements = sequence.elements
+      guard elements.count == 3, let last = elements.last, isPlain(last) else { return false }
+      return elements.contains { isOperator("??", $0) || $0.is(UnresolvedTernaryExprSyntax.self) }
+    default: return false
     }
   }
 

@@ -120,15 +120,22 @@ extension SourceReader {
 
   private func loop(_ statement: ForStmtSyntax) -> Statement {
     var body: [Statement] = []
-    if let condition = statement.whereClause?.condition, isOfInterest(condition) {
-      body.append(.expression(expression(condition)))
-    }
     let variable = "#element"
     let name = statement.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks
     if name == nil { bind(statement.pattern, nil, .name(variable, place(of: statement.pattern)), into: &body) }
-    return .loop(
-      variable: name ?? variable, over: expression(statement.sequence),
-      body: body + statements(statement.body.statements))
+    let statements = self.statements(statement.body.statements)
+    if let condition = statement.whereClause?.condition {
+      let test = test(condition)
+      let isFollowed = statement.caseKeyword == nil && test.isRead
+      // A test of the elements that cannot be read has another result for each of them, so it decides nothing.
+      if isFollowed || !mentions(namesBound(by: statement.pattern), in: condition) {
+        return .loop(
+          variable: name ?? variable, over: expression(statement.sequence),
+          body: body + [.branch(test, statements, [])])
+      }
+      if isOfInterest(condition) { body.append(.expression(expression(condition))) }
+    }
+    return .loop(variable: name ?? variable, over: expression(statement.sequence), body: body + statements)
   }
 
   func statements(of expression: ExprSyntax) -> [Statement] {

@@ -17,7 +17,8 @@ struct ProgramShape {
     var unread = [Bool](repeating: false, count: index.modules.count)
     var unreadInFile = [Bool](repeating: false, count: index.files.count)
     func isUnread(_ module: String) -> Bool {
-      index.moduleNumbers[module] == nil && !SystemModules.contain(module) && Dialect(module: module) == nil
+      index.moduleNumbers[module] == nil && !SystemModules.contain(module) && !KnownTypes.modules.contains(module)
+        && Dialect(module: module) == nil
     }
     for file in index.files.indices {
       let module = index.moduleOfFile[file]
@@ -60,6 +61,9 @@ struct ProgramShape {
     if let running { return running.contains(module) }
     return !isOpen || !(exposed?.contains(index.modules[module]) ?? true)
   }
+
+  /// Returns whether an app or an executable that was read imports a module, directly or through others.
+  func runs(_ module: Int) -> Bool { running?.contains(module) ?? false }
 
   /// Returns whether a module imports others whose source is not read, directly or through other modules.
   func importsUnread(_ module: Int) -> Bool { unread[module] }

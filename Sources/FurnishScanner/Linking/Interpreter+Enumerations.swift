@@ -1,0 +1,110 @@
+/// Cases of enumerations: their types where the source leaves them out, and their identity where it does not show the
+/// case.
+extension Interpreter {
+  func isEnumeration(_ type: ResolvedType) -> Bool {
+    type.declaration.map { index.types[$0].facts.kind == .enum } ?? false
+  }
+
+  /// Gives an unknown case of an enumeration the subject of its tests, so that the methods of the value test the same
+  /// subject as the code that has it in a constant.
+  func identified(_ value: Value, as expression: Expression, in environment: Environment) -> Value {
+    guard isUnknownCase(value), let key = key(of: expression, in: environment) else { return value }
+    return identified(value, by: key)
+  }
+
+  private func isUnknownCase(_ value: Value) -> Bool {
+    switch value {
+    case .instance(let type, let creation):
+      isEnumeration(type) && creation?.subject == nil && value.caseName == nil
+    case .either(let alternatives): alternatives.contains { isUnknownCase($0.value) }
+    default: false
+    }
+  }
+
+  private func identified(_ value: Value, by key: TestKey) -> Value {
+    switch value {
+    case .instance(let type, let creation) where isUnknownCase(value):
+      var known = creation ?? Creation(call: nil, place: nil)
+      known.subject = key
+      return .instance(type, creation: known)
+    case .either(let alternatives):
+      return .either(
+        alternatives.map { Value.Alternative(presence: $0.presence, value: identified($0.value, by: key)) })
+    default: return value
+    }
+  }
+
+  /// Returns the type that a value has by what it may be, where one of its alternatives is an implicit member: `Mode` of
+  /// `isTest ? Mode.test : .live`.
+  func typeOfImplicitMembers(in statements: [Statement], _ environment: Environment) -> ResolvedType? {
+    guard let results = results(of: statements), results.count > 1, results.contains(where: \.isImplicitMember) else {
+      return nil
+    }
+    return results.lazy.compactMap { self.typeNamed(by: $0, in: environment) }.first
+  }
+
+  /// Returns the expressions of which one is the value of a body; nil if a body has other statements as well.
+  private func results(of statements: [Statement]) -> [Expression]? {
+    guard statements.count == 1 else { return nil }
+    switch statements[0] {
+    case .expression(.block(let inner)): return results(of: inner)
+    case .expression(let value), .result(let value): return [value]
+    case .block(let inner): return results(of: inner)
+    case .branch(_, let first, let second):
+      return [first, second].compactMap(results).flatMap(\.self)
+    case .selection(let selection): return selection.cases.compactMap { results(of: $0.body) }.flatMap(\.self)
+    default: return nil
+    }
+  }
+
+  /// Returns the type of an expression that names it, without evaluating the expression: `Mode.live`,
+  /// `Mode(rawValue: text)`, `arguments.first.flatMap(Mode.init)`, and variables.
+  func typeNamed(by expression: Expression, in environment: Environment) -> ResolvedType? {
+    switch expression {
+    case .name(let name, _):
+      return environment.type(of: name)
+        ?? variable(named: name, in: environment).flatMap { variable in
+          let context = LookupContext(
+            file: index.variables[variable].file, module: index.moduleOfFile[index.variables[variable].file],
+            type: index.variables[variable].owner)
+          return index.variables[variable].facts.type.map { index.resolve($0, in: context) }
+        }
+    case .member(let base, let name, _):
+      guard let type = type(named: base, in: environment), let number = type.declaration else { return nil }
+      if index.types[number].cases.contains(where: { $0.name == name }) { return type }
+      return typeOfProperty(name, of: number, type) ?? property(name, ofType: number, isStatic: true)?.type
+    case .cast(_, let reference): return index.resolve(reference, in: environment.context)
+    case .call(let call): return typeNamed(byCalling: call, in: environment)
+    default: return nil
+    }
+  }
+
+  private func typeNamed(byCalling call: Call, in environment: Environment) -> ResolvedType? {
+    if let created = type(named: call.callee, in: environment) { return created }
+    guard case .member(let base, let name, _) = call.callee else { return nil }
+    if let type = type(named: base, in: environment), let number = type.declaration {
+      let isCase = name == "init" || index.types[number].cases.contains { $0.name == name }
+      return isCase ? type : nil
+    }
+    // The methods of optionals that create another value.
+    guard ["map", "flatMap"].contains(name), call.arguments.count == 1 else { return nil }
+    switch call.arguments[0].value {
+    case .member(let base, "init", _), .functionReference(let base?, "init", _, _):
+      return type(named: base, in: environment)
+    case .closure(let closure) where closure.body.count == 1:
+      return results(of: closure.body)?.lazy.compactMap { self.typeNamed(by: $0, in: environment) }.first
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// Whether its type must come from the context: `.live`, `.custom(url)`.
+  var isImplicitMember: Bool {
+    switch self {
+    case .implicitMember(let name): name != "nil"
+    case .call(let call): call.callee.isImplicitMember
+    default: false
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import FurnishGraph
+
+/// The providers that instances of services store in a property, as a server does that opens a scope for each request.
+///
+/// The lifetime of the service determines the place of its provider in the tree of scopes: that of a singleton is the
+/// root. The container of the provider stays unknown, since several may register the service.
+extension Interpreter {
+  /// Notes that the recipe of a registration stores its provider in a property.
+  ///
+  /// - Parameter isRead: Whether the lifetime of the registration could be read.
+  func note(_ property: PropertyKey, storesProviderOf registration: SourceRegistration, isRead: Bool) {
+    let position: SourcePosition =
+      switch registration.lifetime.sharing {
+      case .container: registration.isDecorator || !isRead ? .unknown : .root
+      case .level: registration.level.map { .scope($0) } ?? .unknown
+      case .scope, .none: .unknown
+      }
+    positionsOfProviders[property, default: []].insert(position)
+  }
+
+  /// Sets the positions of requests to stored providers. A property has one if all of its instances have the same.
+  func placeRequestsToStoredProviders() {
+    for number in unplacedRequests.indices {
+      guard let property = unplacedRequests[number].request.property else { continue }
+      unplacedRequests[number].request.property = nil
+      guard let positions = positionsOfProviders[property], positions.count == 1,
+        otherProviders[property]?.allSatisfy(isSuperseded) ?? true
+      else { continue }
+      unplacedRequests[number].request.position = positions.first!
+    }
+  }
+}

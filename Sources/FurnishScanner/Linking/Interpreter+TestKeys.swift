@@ -1,0 +1,77 @@
+/// The subjects of tests, by which two tests of the same constant share a condition.
+extension Interpreter {
+  /// Returns the subject of a test of an expression; nil if the expression may have another value the next time.
+  func key(of expression: Expression, in environment: Environment) -> TestKey? {
+    switch expression {
+    case .name("self", _): return nil
+    case .name(let name, _):
+      if let (owner, isConstant) = environment.binding(of: name) {
+        guard isConstant else { return nil }
+        if let known = owner.testKeys[name] { return known }
+        let key = TestKey.binding(environment: nextNumber(), name: name, isRepeated: owner.isRepeated)
+        owner.testKeys[name] = key
+        return key
+      }
+      return variable(named: name, in: environment).flatMap { constant($0, of: environment.receiver) }
+    case .member(.name("self", _), let name, _):
+      return ownType(in: environment).flatMap { propertyVariable(name, of: $0) }
+        .flatMap { constant($0, of: environment.receiver) }
+    case .member(let base, let name, _):
+      if let type = type(named: base, in: environment)?.declaration {
+        return propertyVariable(name, of: type).flatMap { constant($0, of: nil) }
+      }
+      guard let outer = key(of: base, in: environment),
+        case .instance(let type, _) = evaluate(base, in: environment), let number = type.declaration,
+        let variable = propertyVariable(name, of: number)
+      else { return nil }
+      let isValue = [.struct, .enum].contains(index.types[number].facts.kind)
+      return isValue || index.variables[variable].facts.isConstant ? .member(outer, name) : nil
+    default: return nil
+    }
+  }
+
+  private func constant(_ variable: Int, of receiver: Value?) -> TestKey? {
+    let facts = index.variables[variable].facts
+    guard facts.isConstant else { return nil }
+    var instance: SourcePlace?
+    if !facts.isStatic, case .instance(_, let creation?)? = receiver { instance = creation.place }
+    return .constant(variable: variable, instance: instance)
+  }
+
+  /// Returns the subject of the tests of a global variable; nil if it may have another value the next time.
+  func key(ofConstant variable: Int) -> TestKey? { constant(variable, of: nil) }
+
+  /// Returns whether a subject has the same value each time that a repeated body tests it.
+  func isInvariable(_ key: TestKey) -> Bool {
+    switch key {
+    case .binding(_, _, let isRepeated): !isRepeated
+    case .constant(let variable, _):
+      index.variables[variable].facts.isStatic
+        || (index.variables[variable].owner == nil && index.variables[variable].foreignOwner == nil)
+    case .member(let owner, _): isInvariable(owner)
+    case .isPresent(let key): isInvariable(key)
+    case .text: true
+    }
+  }
+
+  /// Finds the property of the enclosing type, or the global variable, that a name refers to if no local variable has
+  /// it.
+  func variable(named name: String, in environment: Environment) -> Int? {
+    if let type = ownType(in: environment), let own = propertyVariable(name, of: type) { return own }
+    return globalVariable(name, in: environment.context)
+  }
+
+  func globalVariable(_ name: String, in context: LookupContext) -> Int? {
+    index.variablesOfFile[context.file][name]?.first ?? globalVariables(name, in: context).first
+  }
+
+  /// Finds the stored property of a type, or of a superclass.
+  func propertyVariable(_ name: String, of type: Int) -> Int? {
+    var next: Int? = type
+    while let number = next {
+      for variable in index.types[number].variables where index.variables.name(variable) == name { return variable }
+      next = index.superclass(of: number)
+    }
+    return nil
+  }
+}
