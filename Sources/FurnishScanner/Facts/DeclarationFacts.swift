@@ -149,4 +149,6 @@ package struct VariableFacts: Codable, Hashable, Sendable {
   package var condition: Condition
   package var place: Place
   package var isLazy = false
+  /// Whether its type is written with an exclamation mark: reading it stops the program while it is `nil`.
+  package var isImplicitlyUnwrapped = false
 }

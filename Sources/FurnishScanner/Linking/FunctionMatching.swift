@@ -93,28 +93,30 @@ extension Interpreter {
   func functions(
     _ base: Expression?, _ name: String, labels: [String?]?, in environment: Environment, at place: Place
   ) -> [NamedFunction] {
-    func pick(_ candidates: [Int], _ receiver: Value?, _ generics: [String: ResolvedType]) -> [NamedFunction] {
+    func pick(_ candidates: [Int], _ receiver: Value?, _ type: ResolvedType?) -> [NamedFunction] {
       let fitting = candidates.filter { candidate in
         let facts = index.functions[candidate].facts
         return !facts.isProperty && (labels.map { $0 == facts.labels } ?? true)
       }
       return applicable(visible(fitting, from: environment, named: name, at: place), under: environment.presence).map {
-        NamedFunction(number: $0.number, presence: $0.presence, receiver: receiver, generics: generics)
+        let owner = index.functions[$0.number].owner
+        let generics = type.map { self.generics(of: $0, inheritedFrom: owner) } ?? [:]
+        return NamedFunction(number: $0.number, presence: $0.presence, receiver: receiver, generics: generics)
       }
     }
     guard let base else {
       if let type = environment.context.type {
-        let own = pick(methods(name, ofType: type), environment.receiver, [:])
+        let own = pick(methods(name, ofType: type), environment.receiver, nil)
         if !own.isEmpty { return own }
       }
-      return pick(globalFunctions(name, in: environment.context), nil, [:])
+      return pick(globalFunctions(name, in: environment.context), nil, nil)
     }
     let value = evaluate(base, in: environment)
     switch value {
     case .type(let type), .instance(let type, _):
       guard let number = index.declaration(of: type) else { return [] }
       let receiver: Value? = if case .instance = value { value } else { nil }
-      return pick(methods(name, ofType: number), receiver, generics(of: type))
+      return pick(methods(name, ofType: number), receiver, type)
     default: return []
     }
   }

@@ -225,6 +225,7 @@ extension Interpreter {
     if let getter = index.types[wrapper].functions["wrappedValue"]?.first {
       _ = self.call(getter, [], in: environment, instance)
     }
+    passProvider(to: instance, of: wrapper, at: attribute.place, in: environment)
     placeOfGenericCall = nil
     return true
   }

@@ -173,7 +173,10 @@ extension Interpreter {
         type.unreadName.map { [$0] } ?? [], name, on: base, call, in: environment, expecting: expected)
     case .instance(let type, _):
       if let number = index.declaration(of: type) {
-        if case .existential = type, let answer = callEach(name, of: number, call, in: environment) { return answer }
+        if case .existential = type {
+          if let answer = callEach(name, of: number, call, in: environment) { return answer }
+          if let answer = callOnly(name, of: number, call, in: environment, expecting: expected) { return answer }
+        }
         let functions = matches(methods(name, ofType: number), call, in: environment)
         if !functions.isEmpty {
           return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)

@@ -11,7 +11,9 @@ extension Interpreter {
     bindSelf(of: function, to: receiver, in: inner)
     for (name, value) in extra { inner[name] = value }
     if case .type(let type)? = receiver { bind(generics(of: type), in: inner) }
-    if case .instance(let type, _)? = receiver { bind(generics(of: type), in: inner) }
+    if case .instance(let type, _)? = receiver {
+      bind(generics(of: type, inheritedFrom: index.functions[function].owner), in: inner)
+    }
     guard let values = bind(arguments, to: facts, in: inner, from: environment, expecting: expected) else {
       let place = place.map { SourcePlace(file: environment.context.file, place: $0) }
       for value in self.values(of: arguments, in: environment) { escape(value, at: place) }

@@ -1,10 +1,48 @@
 /// The generic arguments of a call of a function.
 extension Interpreter {
+  /// Returns the generic arguments of the superclass that declares a member: `V` of `BaseCoordinator<V>` for
+  /// `class MainCoordinator: BaseCoordinator<MainViewModel>`.
+  ///
+  /// - Parameter owner: The type that declares the member. For one that is no superclass, the arguments are those of the
+  ///   type itself.
+  func generics(of type: ResolvedType, inheritedFrom owner: Int?) -> [String: ResolvedType] {
+    guard let owner, let own = type.declaration, own != owner, index.types[owner].facts.kind == .class,
+      !index.types[owner].facts.genericParameters.isEmpty
+    else { return generics(of: type) }
+    var (next, depth) = (type, 0)
+    while let number = next.declaration, depth < 32 {
+      if number == owner { return generics(of: next) }
+      guard index.superclass(of: number) != nil, let reference = index.types[number].facts.inherited.first else {
+        break
+      }
+      let entry = index.types[number]
+      next = index.resolve(
+        reference,
+        in: LookupContext(file: entry.file, module: entry.module, type: entry.outer, generics: generics(of: next)))
+      depth += 1
+    }
+    return generics(of: type)
+  }
+
   /// Binds a parameter without an argument to its default value.
   func bindDefault(of parameter: ParameterFacts, in environment: Environment) {
     guard let expression = parameter.defaultValue else { return }
     let type = index.resolve(parameter.type, in: environment.context)
     environment[parameter.name] = value(evaluate(expression, in: environment, expecting: type), declaredAs: type)
+  }
+
+  /// Binds the generic parameters that the extension around a function makes equal: `extension Injected where
+  /// Resolve == Service`.
+  func bindConstraints(of function: Int, in environment: Environment) {
+    let entry = index.functions[function]
+    guard let owner = entry.facts.owner,
+      let constraints = index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)]
+    else { return }
+    for constraint in constraints where constraint.isSameType {
+      for (one, other) in [(constraint.left, constraint.right), (constraint.right, constraint.left)] {
+        bindGenerics(of: one, to: index.resolve(other, in: environment.context), in: environment)
+      }
+    }
   }
 
   func bind(_ generics: [String: ResolvedType], in environment: Environment) {

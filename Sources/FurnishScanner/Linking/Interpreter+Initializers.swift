@@ -82,16 +82,19 @@ extension Interpreter {
   func inferred(
     _ type: ResolvedType, _ number: Int, _ call: Call, in environment: Environment
   ) -> ResolvedType {
-    let initializer = match(methods("init", ofType: number), call).map { index.functions[$0].facts }
+    let matched = match(methods("init", ofType: number), call)
+    let initializer = matched.map { index.functions[$0].facts }
     let inner = Environment(context: index.context(of: number), presence: environment.presence)
     let names = index.types[number].facts.genericParameters
     for name in names { inner.context.generics[name] = .parameter(name) }
+    bind(generics(of: type), in: inner)
     for (name, argument) in memberwise(call.arguments, of: number) {
       let parameter = initializer?.parameters.first { $0.label == argument.label }?.type
       let property = index.types[number].variables.first { index.variables[$0].facts.name == name }
       guard let reference = parameter ?? property.flatMap({ index.variables[$0].facts.type }) else { continue }
       bindGeneric(reference, to: evaluate(argument.value, in: environment), in: inner)
     }
+    if let matched { bindConstraints(of: matched, in: inner) }
     return .nominal(
       name: index.types[number].fullName, declaration: number,
       arguments: names.map { inner.context.generics[$0] ?? .parameter($0) })

@@ -41,7 +41,8 @@ extension Interpreter {
       bind(name, type, value, isConstant, in: environment, isTopLevel)
     case .assign(let target, let value):
       let expected = expectedType(of: target, in: environment)
-      assign(evaluate(value, in: environment, expecting: expected), to: target, in: environment)
+      let assigned = evaluate(value, assignedTo: target, in: environment, expecting: expected)
+      assign(assigned, to: target, in: environment)
     case .expression(let value):
       let result = evaluate(value, in: environment, expecting: isOnly ? environment.result : nil)
       if isOnly || isModule(result) {

@@ -20,6 +20,8 @@ final class Interpreter {
   var concealments: Set<SourceConcealment> = []
   /// Requests of services that may be missing, each service once.
   var doubts: [ServiceDoubt] = []
+  /// The requests of Swinject whose results are unwrapped later.
+  var unwrappedRequests: [UnwrappedRequest] = []
   /// The entries that request a service whose type cannot be read.
   var entriesWithUnreadableRequests: Set<Int?> = []
   /// The types that are requested by a name which only the running program determines.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The modules that folders contain, if no manifest declares them: each folder is examined once, for all of its
 /// files.
 struct FolderModules {
@@ -14,7 +16,7 @@ struct FolderModules {
 
   /// Returns the module of a file below the top.
   mutating func module(of file: String) -> Module {
-    let folder = file[..<(file.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.startIndex)]
+    let folder = Self.folder(of: file)
     if let module = known[folder] { return module }
     let test = Self.testFolder(in: file.dropFirst(top.count).split(separator: "/").dropLast())
     let name = test.map { Self.identifier(String($0)) } ?? Self.name(of: file, below: top)
@@ -30,8 +32,61 @@ struct FolderModules {
     for sources in ["Sources", "Source", "src", "Tests"] {
       if let index = parts.lastIndex(of: sources), index + 2 < parts.count { return identifier(parts[index + 1]) }
     }
+    return name(ofFolder: folder)
+  }
+
+  private static func name(ofFolder folder: String) -> String {
     let name = folder.split(separator: "/").last.map(String.init) ?? "Main"
     return identifier(name.hasSuffix(".swift") ? "Main" : name)
+  }
+
+  private static func folder(of file: String) -> Substring {
+    file[..<(file.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.startIndex)]
+  }
+
+  /// Makes the folders inside of a folder `Sources` one module if no file imports any of them: they are then folders of
+  /// one target, which contain its files by their purpose.
+  ///
+  /// - Complexity: Linear in the bytes of the files, if a folder `Sources` has several folders.
+  mutating func joinFoldersWithoutImports(of files: [String]) {
+    var modules: [Substring: Set<String>] = [:]
+    var mains: [Substring: Int] = [:]
+    for file in files {
+      guard let sources = Self.sources(around: file) else { continue }
+      modules[sources, default: []].insert(module(of: file).name)
+      if file.hasSuffix("/main.swift") { mains[sources, default: 0] += 1 }
+    }
+    modules = modules.filter { $1.count > 1 && mains[$0, default: 0] < 2 }
+    guard !modules.isEmpty else { return }
+    let imported = files.reduce(into: Set<String>()) { $0.formUnion(Self.imports(of: $1)) }
+    modules = modules.filter { $1.isDisjoint(with: imported) }
+    for file in files where Self.sources(around: file).map({ modules[$0] != nil }) ?? false {
+      known[Self.folder(of: file)] = Module(name: Self.name(ofFolder: top), isTest: module(of: file).isTest)
+    }
+  }
+
+  /// Returns the path of the last folder `Sources` around a file that has a folder for it.
+  private static func sources(around file: String) -> Substring? {
+    let parts = file.split(separator: "/")
+    for sources in ["Sources", "Source", "src"] {
+      if let index = parts.lastIndex(where: { $0 == sources }), index + 2 < parts.count {
+        return file[..<parts[index].endIndex]
+      }
+    }
+    return nil
+  }
+
+  private static func imports(of file: String) -> [String] {
+    guard let data = FileManager.default.contents(atPath: file) else { return [] }
+    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
+      let words = line.split(separator: " ")
+      guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count else { return nil }
+      // `import struct Core.Log`
+      let name =
+        keyword + 2 < words.count && words[keyword + 1].first?.isLowercase == true
+        ? words[keyword + 2] : words[keyword + 1]
+      return name.split(separator: ".").first.map(String.init)
+    }
   }
 
   /// Finds the folder of a test target: `Tests/AppTests`, and the names that Xcode chooses, `AppTests` and

@@ -17,8 +17,20 @@ struct PackageManifest: Equatable {
     /// The path of its folder, relative to the package; `nil` for the usual folder.
     var path: String?
     var kind: Kind
+    /// The files and folders in its folder that it consists of; `nil` for all.
+    var sources: [String]?
+    /// The files and folders in its folder that it leaves out.
+    var excluded: [String] = []
     /// Whether its declarations belong to the main actor unless they are declared otherwise.
     var isBoundToMainActor = false
+
+    /// Returns whether a file of its folder is part of it.
+    ///
+    /// - Parameter file: The path, relative to the folder of the target.
+    func compiles(_ file: String) -> Bool {
+      func isIn(_ path: String) -> Bool { path == "." || ProjectCollector.isInside(file, path) }
+      return sources.map { $0.contains(where: isIn) } ?? true && !excluded.contains(where: isIn)
+    }
 
     /// The name of its module.
     var module: String { String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
@@ -32,6 +44,13 @@ struct PackageManifest: Equatable {
   /// The addresses of packages that are fetched, or their identities in a registry.
   private(set) var remotePackages: [String] = []
   private(set) var products: Set<String> = []
+
+  /// Returns whether the manifest of a folder declares a target. One that cannot be read may declare some.
+  static func declaresTargets(at folder: String) -> Bool {
+    guard let text = FileManager.default.contents(atPath: "\(folder)/Package.swift") else { return true }
+    // `.target(`, `.executableTarget(`, `.macro(`, `.plugin(`
+    return ["arget(", "acro(", "lugin(", "ibrary("].contains { text.range(of: Data($0.utf8)) != nil }
+  }
 
   /// Reads the manifest of a package.
   ///
@@ -75,7 +94,9 @@ struct PackageManifest: Equatable {
       default: .library
       }
     targets.append(
-      Target(name: name, path: call.text("path"), kind: kind, isBoundToMainActor: calls.bindsToMainActor(call)))
+      Target(
+        name: name, path: call.text("path"), kind: kind, sources: call.texts("sources"),
+        excluded: call.texts("exclude") ?? [], isBoundToMainActor: calls.bindsToMainActor(call)))
   }
 
   /// The targets for which the manifest has no path, by their modules.
@@ -83,15 +104,21 @@ struct PackageManifest: Equatable {
     Dictionary(targets.lazy.filter { $0.path == nil }.map { ($0.module, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Finds the target that a file belongs to by a path in the manifest, which is the same for all files of a folder.
+  /// Finds the target that a file belongs to by a path in the manifest, which is the same for all files of a folder
+  /// unless a target lists its sources.
   ///
   /// - Parameter file: A path, relative to the package.
   func target(of file: String) -> Target? {
     targets.filter { target in
       guard let path = target.path else { return false }
-      return path == "." || path.isEmpty || file.hasPrefix(path.hasSuffix("/") ? path : "\(path)/")
+      if path == "." || path.isEmpty { return target.compiles(file) }
+      let folder = path.hasSuffix("/") ? path : "\(path)/"
+      return file.hasPrefix(folder) && target.compiles(String(file.dropFirst(folder.count)))
     }.max { ($0.path ?? "").count < ($1.path ?? "").count }
   }
+
+  /// Whether a target consists of some files of its folder, so that the files of a folder may belong to different ones.
+  var listsSources: Bool { targets.contains { $0.path != nil && ($0.sources != nil || !$0.excluded.isEmpty) } }
 
   /// A Boolean value that indicates whether this is the manifest of Furnish, whose declarations the scanner recognizes.
   var isOfFurnish: Bool { targets.contains { $0.name == "Furnish" } && products.contains("FurnishCheck") }
@@ -112,6 +139,13 @@ private final class ManifestCalls: SyntaxVisitor {
     func text(_ label: String) -> String? {
       guard let argument = arguments.first(where: { $0.label?.text == label }) else { return nil }
       return argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+
+    /// Returns the plain strings of an argument; `nil` if one of them is computed.
+    func texts(_ label: String) -> [String]? {
+      guard let array = expression(label)?.as(ArrayExprSyntax.self) else { return nil }
+      let texts = array.elements.compactMap { $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+      return texts.count == array.elements.count ? texts.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } : nil
     }
 
     func expression(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }

@@ -7,7 +7,10 @@ extension ProjectCollector {
   ///   - tree: The files of its folder.
   ///   - isDependency: Whether it is read for its libraries alone, without its programs and tests. Furnish itself is
   ///     left out then.
-  mutating func collectPackage(_ folder: String, _ tree: SourceTree, isDependency: Bool = false) {
+  ///   - projects: The Xcode projects in its folder, which compile files that its targets leave.
+  mutating func collectPackage(
+    _ folder: String, _ tree: SourceTree, isDependency: Bool = false, projects: [XcodeProject] = []
+  ) {
     guard begin(folder) else { return }
     let manifest = PackageManifest(at: folder)
     if isDependency, manifest?.isOfFurnish == true { return }
@@ -15,18 +18,23 @@ extension ProjectCollector {
     let dependencies: [String]
     skipRemote(manifest?.remotePackages ?? [])
     if readsManifest, let description = PackageDescription.ofPackage(at: folder) {
-      add(description, at: folder, tree, isDependency)
+      add(description, at: folder, isDependency)
+      for project in projects { collect(project) }
+      // The files beside a package without targets are not its own.
+      if PackageManifest.declaresTargets(at: folder) {
+        for file in tree.files where !isClaimed(file) { skip(file, .noTarget) }
+      }
       dependencies = description.localPackages
     } else {
       let name = folder == base ? "." : ProjectLayout.relative(folder, to: base)
       if readsManifest { note { $0.guessed.append(name) } }
-      addByFolders(manifest, at: folder, tree, isDependency)
+      addByFolders(manifest, at: folder, tree, isDependency, projects)
       let named = (manifest?.localPackages ?? []).map { ProjectLayout.absolute($0, from: folder) }
       // A dependency whose path is computed may be any package of the folder.
       dependencies = named + (manifest?.computesDependencies == true ? tree.packages : [])
     }
     recordFound(tree.packages)
-    for dependency in dependencies where FileManager.default.fileExists(atPath: "\(dependency)/Package.swift") {
+    for dependency in dependencies.compactMap(localPackage) {
       collectPackage(dependency, SourceTree(dependency), isDependency: true)
     }
   }
@@ -38,9 +46,7 @@ extension ProjectCollector {
     }
   }
 
-  private mutating func add(
-    _ package: PackageDescription, at folder: String, _ tree: SourceTree, _ isDependency: Bool
-  ) {
+  private mutating func add(_ package: PackageDescription, at folder: String, _ isDependency: Bool) {
     var modules: [String: String] = [:]
     for target in package.targets {
       let module = target.c99name ?? target.name
@@ -51,27 +57,37 @@ extension ProjectCollector {
     }
     let exposed = package.products.filter(\.isLibrary).flatMap(\.targets).map { modules[$0] ?? $0 }
     note { $0.exposedModules = ($0.exposedModules ?? []).union(exposed) }
-    for file in tree.files where !isClaimed(file) { skip(file, .noTarget) }
   }
 
   private mutating func addByFolders(
-    _ manifest: PackageManifest?, at folder: String, _ tree: SourceTree, _ isDependency: Bool
+    _ manifest: PackageManifest?, at folder: String, _ tree: SourceTree, _ isDependency: Bool,
+    _ projects: [XcodeProject]
   ) {
     var folders = FolderModules(below: folder)
     let usual = manifest?.targetsInUsualFolders ?? [:]
     // A large package has hundreds of targets and thousands of files: the files of a folder share one search.
-    var modules: [Substring: (name: String, kind: PackageManifest.Target.Kind)] = [:]
+    var targets: [Substring: PackageManifest.Target?] = [:]
+    let sharesSearch = manifest?.listsSources != true
+    var rest: [String] = []
     for file in tree.files {
       let parent = file[..<(file.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.startIndex)]
-      if let known = modules[parent] {
-        add(file, module: known.name, known.kind, isDependency)
-        continue
-      }
+      let known = sharesSearch ? targets[parent] : nil
+      let target =
+        known
+        ?? (manifest?.target(of: ProjectLayout.relative(file, to: folder)) ?? usual[folders.module(of: file).name])
+      targets.updateValue(target, forKey: parent)
+      if let target { add(file, module: target.module, target.kind, isDependency) } else { rest.append(file) }
+    }
+    for project in projects { collect(project) }
+    guard PackageManifest.declaresTargets(at: folder) else { return }
+    for file in rest where !isClaimed(file) {
       let guess = folders.module(of: file)
-      let target = manifest?.target(of: ProjectLayout.relative(file, to: folder)) ?? usual[guess.name]
-      let module = (target?.module ?? guess.name, target?.kind ?? (guess.isTest ? .test : .library))
-      modules[parent] = module
-      add(file, module: module.0, module.1, isDependency)
+      // The manifest may compute its targets, so the project beside it need not compile the file.
+      if projects.contains(where: { $0.folder != folder && Self.isInside(file, $0.folder) }) {
+        skip(file, .noTarget)
+      } else {
+        add(file, module: guess.name, guess.isTest ? .test : .library, isDependency)
+      }
     }
   }
 

@@ -58,46 +58,75 @@ struct ProjectCollector {
     layout.unreadable += tree.unreadable.map { (ProjectLayout.relative($0.path, to: base), $0.reason) }
     for path in tree.vendored { skip(path, .vendored) }
     for path in tree.brokenLinks { skip(path, .brokenLink) }
-    let isPackage = FileManager.default.fileExists(atPath: "\(folder)/Package.swift")
-    if isPackage { collectPackage(folder, tree) }
+    recordFound(tree.packages)
+    let hasManifest = FileManager.default.fileExists(atPath: "\(folder)/Package.swift")
+    let isPackage = hasManifest && PackageManifest.declaresTargets(at: folder)
     let projects = readProjects(of: tree)
-    for project in projects { collect(project) }
+    if hasManifest { collectPackage(folder, tree, projects: projects) }
+    for project in projects where !hasManifest { collect(project) }
     collectPackages(inside: tree, isPackage: isPackage, projects)
     if !isPackage { collectRest(of: tree, in: folder, projects) }
   }
 
   private mutating func readProjects(of tree: SourceTree) -> [XcodeProject] {
-    tree.projects.compactMap { path in
+    var projects = tree.projects.compactMap { path in
       let project = XcodeProject(at: path)
       if project == nil { skip(path, .damagedProject) }
       return project
     }
+    // A specification that another one includes is a part of that one, which is in a folder around it.
+    var included: Set<String> = []
+    for path in tree.specifications where !included.contains(path) {
+      guard let specification = ProjectSpecification(at: path) else {
+        skip(path, .damagedProject)
+        continue
+      }
+      included.formUnion(specification.files)
+      if let project = XcodeProject(specification) { projects.append(project) }
+    }
+    return projects
   }
 
   /// Collects the packages inside of a folder, unless they are part of a package or a project that does not depend on
   /// them.
   private mutating func collectPackages(inside tree: SourceTree, isPackage: Bool, _ projects: [XcodeProject]) {
-    recordFound(tree.packages)
+    // An app may be in the folder of a package, which lists its tools or contains its features.
+    var apps: [String] = []
     for folder in tree.packages {
       let owners = projects.filter { Self.isInside(folder, $0.folder) }
       let offered = PackageManifest(at: folder)?.products ?? []
       let isUsed = owners.contains { !$0.products.isDisjoint(with: offered) }
-      if isUsed || (owners.isEmpty && !isPackage) {
+      if owners.isEmpty, Self.hasProject(folder) {
+        apps.append(folder)
+      } else if isUsed || (owners.isEmpty && !isPackage) {
         collectPackage(folder, SourceTree(folder), isDependency: isUsed)
       }
     }
+    for folder in apps where !collected.contains(folder) { collectFolder(folder) }
+  }
+
+  private static func hasProject(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { $0.hasSuffix(".xcodeproj") || ProjectSpecification.names.contains($0) }
   }
 
   /// Collects the files of a folder that no package and no project claims.
   private mutating func collectRest(of tree: SourceTree, in folder: String, _ projects: [XcodeProject]) {
     var folders = FolderModules(below: folder)
+    var rest: [String] = []
     for file in tree.files where !claimed.contains(file) {
       if projects.contains(where: { Self.isInside(file, $0.folder) }) {
         skip(file, .noTarget)
       } else {
-        add(file, module: folders.module(of: file))
+        rest.append(file)
       }
     }
+    let root = ProjectLayout.root(around: folder)
+    // The manifest of a package around the folder makes its folders modules.
+    if root.map({ FileManager.default.fileExists(atPath: "\($0)/Package.swift") }) != true {
+      folders.joinFoldersWithoutImports(of: rest)
+    }
+    for file in rest { add(file, module: folders.module(of: file)) }
   }
 }
 
@@ -106,6 +135,15 @@ extension ProjectCollector {
   ///
   /// - Returns: `false` if it was collected before.
   mutating func begin(_ package: String) -> Bool { collected.insert(package).inserted }
+
+  /// Finds the folder of a local package that a manifest names. If its path has none, it is the package of the
+  /// same name that was found elsewhere, which Xcode takes from the project.
+  func localPackage(_ path: String) -> String? {
+    if FileManager.default.fileExists(atPath: "\(path)/Package.swift") { return path }
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    let others = seen.filter { URL(fileURLWithPath: $0).lastPathComponent == name }
+    return others.count == 1 ? others.first : nil
+  }
 
   /// Records packages that are inside a folder, whether or not anything depends on them.
   mutating func recordFound(_ packages: [String]) { seen.formUnion(packages) }

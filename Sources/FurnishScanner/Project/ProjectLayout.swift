@@ -103,14 +103,18 @@ extension ProjectLayout {
     return String(decoding: path.utf8.dropFirst(base.utf8.count), as: UTF8.self)
   }
 
-  /// Finds the folder, or the nearest one around it, that has a manifest or an Xcode project.
+  /// Finds the folder, or the nearest one around it, that has a manifest, an Xcode project or the specification of one.
   package static func root(around location: String) -> String? {
     var folder = location
     while folder != "/" && !folder.isEmpty {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }) { return folder }
+      if names.contains(where: Self.isRoot) { return folder }
       folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
     }
     return nil
+  }
+
+  private static func isRoot(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasSuffix(".xcodeproj") || ProjectSpecification.names.contains(name)
   }
 }

@@ -8,6 +8,8 @@ struct SourceTree {
   private(set) var packages: [String] = []
   /// The paths of Xcode projects, the folder's own included.
   private(set) var projects: [String] = []
+  /// The paths of specifications of projects, `project.yml`, in folders without a project.
+  private(set) var specifications: [String] = []
   /// Folders that hold the code of other projects.
   private(set) var vendored: [String] = []
   /// Links that lead nowhere, and whose names are not those of Swift files.
@@ -37,9 +39,15 @@ struct SourceTree {
       unreadable.append((folder, Self.reason(error)))
       return
     }
-    if !isTop, names.contains("Package.swift") {
+    // A package without targets hides its folder from Xcode, and has no files.
+    if !isTop, names.contains("Package.swift"), PackageManifest.declaresTargets(at: folder) {
       packages.append(folder)
       return
+    }
+    if let name = names.first(where: ProjectSpecification.names.contains),
+      !names.contains(where: { $0.hasSuffix(".xcodeproj") })
+    {
+      specifications.append("\(folder)/\(name)")
     }
     for name in names where !name.hasPrefix(".") && name != "Package.swift" {
       let path = "\(folder)/\(name)"

@@ -193,7 +193,8 @@ extension SourceReader {
         if outer != nil { readTuple(binding, attributes, modifiers, isConstant: isConstant, outer, condition) }
         continue
       }
-      let type = annotation(of: binding, at: index, in: variable).map { TypeReference($0.type) }
+      let annotation = annotation(of: binding, at: index, in: variable)
+      let type = annotation.map { TypeReference($0.type) }
       if let accessors = binding.accessorBlock {
         readSettersAndObservers(accessors, of: text(of: name), modifiers, outer, condition)
       }
@@ -202,6 +203,7 @@ extension SourceReader {
         let isInteresting =
           isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
           || isPlain(getter) || isDeclaredService(outer) || (isStatic && readsCreation)
+          || (readsCreation && type.map(Self.isBuilt) == true)
         guard isStatic || isInteresting || !attributes.isEmpty || isWrapper(outer) else { continue }
         facts.functions.append(
           FunctionFacts(
@@ -220,7 +222,8 @@ extension SourceReader {
               ? expression($0.value) : initialValue($0, binding.typeAnnotation)
           },
           attributes: attributes, access: access(modifiers, in: outer), condition: condition,
-          place: place(of: name), isLazy: modifiers.isLazy))
+          place: place(of: name), isLazy: modifiers.isLazy,
+          isImplicitlyUnwrapped: annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false))
     }
   }
 
@@ -258,6 +261,11 @@ extension SourceReader {
     return Self.typesWithServices.contains(facts.types[outer].name)
   }
 
+  /// Returns whether a property of a type creates the parts of an app or of a reducer: `var body: some ReducerOf<Self>`.
+  private static func isBuilt(_ type: TypeReference) -> Bool {
+    type.lastName.map { $0 == "Scene" || $0.hasPrefix("Reducer") } ?? false
+  }
+
   private static let typesWithServices: Set<String> = [
     SwiftDependenciesNames.values, FactoryNames.container, FactoryNames.sharedContainer,
   ]
@@ -275,6 +283,8 @@ extension SourceReader {
     if let call = clause.value.as(FunctionCallExprSyntax.self) {
       // A function of the program may request what it returns.
       if call.calledExpression.isFunction { return expression(clause.value) }
+      // `Store(initialState: App.State()) { App() }`
+      if readsCreation, call.trailingClosure != nil { return expression(clause.value) }
       return TypeReference(expression: call.calledExpression).map {
         // The labels decide which initializer it is, `URL(string:)`; the values do not matter.
         let labels = call.arguments.map { CallArgument(label: $0.label.map(text), value: .other) }

@@ -25,7 +25,8 @@ extension SourceReader {
       return .group(
         tuple.elements.map { self.expression($0.expression) }, labels: labels.contains { $0 != nil } ? labels : [])
     case .sequenceExpr(let sequence): return self.expression(ofSequence: Array(sequence.elements)[...])
-    case .asExpr(let cast): return .cast(self.expression(cast.expression), TypeReference(cast.type))
+    case .asExpr(let cast):
+      return self.cast(cast.expression, cast.questionOrExclamationMark, cast.type)
     case .ternaryExpr(let ternary):
       return conditional(
         test(ternary.condition), self.expression(ternary.thenExpression), self.expression(ternary.elseExpression))
@@ -76,9 +77,11 @@ extension SourceReader {
     {
       return resolution(by: resolving.operator, of: first, elements[elements.startIndex + 2])
     }
-    if second.is(UnresolvedAsExprSyntax.self), let type = elements.dropFirst(2).first?.as(TypeExprSyntax.self) {
+    if let sign = second.as(UnresolvedAsExprSyntax.self),
+      let type = elements.dropFirst(2).first?.as(TypeExprSyntax.self)
+    {
       // `try x as P` is read as `try (x as P)`, which makes no difference here.
-      let cast = Expression.cast(expression(first), TypeReference(type.type))
+      let cast = self.cast(first, sign.questionOrExclamationMark, type.type)
       let rest = elements.dropFirst(3)
       guard let next = rest.first?.as(BinaryOperatorExprSyntax.self), rest.count > 1 else { return cast }
       let other = expression(ofSequence: rest.dropFirst())

@@ -16,6 +16,14 @@ extension SourceReader {
     }
   }
 
+  /// Reads `value as P`. Like an exclamation mark, `r.resolve(Log.self) as! FileLog` stops the program without the
+  /// service.
+  func cast(_ value: ExprSyntax, _ mark: TokenSyntax?, _ type: TypeSyntax) -> Expression {
+    let value = expression(value)
+    let isForced = mark?.tokenKind == .exclamationMark && !type.is(OptionalTypeSyntax.self)
+    return .cast(isForced ? forced(value) : value, TypeReference(type))
+  }
+
   private func forced(_ value: Expression) -> Expression {
     guard case .call(let call) = value else { return value }
     switch call.callee {

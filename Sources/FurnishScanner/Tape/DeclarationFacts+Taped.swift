@@ -190,6 +190,7 @@ extension VariableFacts: Taped {
     tape.add(condition)
     tape.add(place)
     tape.add(isLazy)
+    tape.add(isImplicitlyUnwrapped)
   }
 
   init(from tape: inout TapeReader) throws {
@@ -197,7 +198,7 @@ extension VariableFacts: Taped {
       name: try tape.word(), owner: try tape.optionalNumber(), isStatic: try tape.flag(), isConstant: try tape.flag(),
       type: try tape.optional(), hasInitialValue: try tape.flag(), initialValue: try tape.optional(),
       attributes: try tape.values(), access: try tape.choice(), condition: try tape.value(), place: try tape.value(),
-      isLazy: try tape.flag())
+      isLazy: try tape.flag(), isImplicitlyUnwrapped: try tape.flag())
   }
 }
 

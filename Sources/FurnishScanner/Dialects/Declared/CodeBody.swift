@@ -10,8 +10,9 @@ struct CodeBody {
   var foreignOwner: String?
   /// The name of the function, or of the property with its accessor: `api.set`.
   var name = ""
+  var parameters: [ParameterFacts] = []
 
-  var scope: CodeScope { CodeScope(context: context, foreignOwner: foreignOwner) }
+  var scope: CodeScope { CodeScope(context: context, foreignOwner: foreignOwner, parameters: parameters) }
 }
 
 extension DeclarationIndex {
@@ -31,11 +32,15 @@ extension DeclarationIndex {
     }
     for number in functions.indices where isUsed[functions.file(number)] {
       let entry = functions[number]
-      guard let body = entry.facts.body, entry.facts.name != "#Preview", !isExcluded(entry.owner) else { continue }
+      // A default argument is evaluated for each call that passes none.
+      let defaults = entry.facts.parameters.compactMap(\.defaultValue).map(Statement.expression)
+      let code = defaults + (entry.facts.body ?? [])
+      guard !code.isEmpty, entry.facts.name != "#Preview", !isExcluded(entry.owner) else { continue }
       bodies.append(
         CodeBody(
-          context: context(of: entry), statements: body, place: SourcePlace(file: entry.file, place: entry.facts.place),
-          owner: entry.owner, foreignOwner: entry.foreignOwner, name: entry.facts.name))
+          context: context(of: entry), statements: code, place: SourcePlace(file: entry.file, place: entry.facts.place),
+          owner: entry.owner, foreignOwner: entry.foreignOwner, name: entry.facts.name,
+          parameters: entry.facts.parameters))
     }
     for number in variables.indices where isUsed[variables.file(number)] {
       let entry = variables[number]

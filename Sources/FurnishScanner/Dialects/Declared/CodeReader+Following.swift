@@ -64,6 +64,7 @@ extension CodeReader {
       own.context = self.index.context(of: function)
       for parameter in function.facts.parameters {
         own.names[parameter.name] = nil
+        own.parameters.append(parameter)
         if let value = parameter.defaultValue, !labels.contains(parameter.label) { reader.read(value, in: own) }
       }
       reader.read(function.facts.body ?? [], in: own)
@@ -134,7 +135,9 @@ extension CodeReader {
       let expected = entry.facts.result.flatMap { self.index.declaration(of: self.index.resolve($0, in: context)) }
       reader.read(
         entry.facts.body ?? [],
-        in: CodeScope(context: context, foreignOwner: entry.foreignOwner, expected: expected ?? entry.owner))
+        in: CodeScope(
+          context: context, foreignOwner: entry.foreignOwner, parameters: entry.facts.parameters,
+          expected: expected ?? entry.owner))
     }
   }
 

@@ -3,6 +3,8 @@ struct CodeScope {
   var context: LookupContext
   /// The name of the type that the code extends, if the program does not declare that type.
   var foreignOwner: String?
+  /// The parameters of the function around the code.
+  var parameters: [ParameterFacts] = []
   /// Local variables bound to the property wrapper of a service: each use of the name resolves the service.
   var names: [String: SourceService] = [:]
   /// Whether the code runs later than the code around it.

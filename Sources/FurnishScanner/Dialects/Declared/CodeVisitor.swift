@@ -3,6 +3,8 @@ struct CodeVisitor {
   /// Called with the target of an assignment, and with whether it is in an `if` without `else` or the like.
   var assigned: (Expression, _ isInBranch: Bool) -> Void = { _, _ in }
   var called: (Call) -> Void = { _ in }
+  /// Called with each expression that names a member.
+  var read: (Expression, Place) -> Void = { _, _ in }
   /// Returns whether the arguments of a call are visited.
   var enters: (Call) -> Bool = { _ in true }
   private var isInBranch = false
@@ -10,10 +12,12 @@ struct CodeVisitor {
   init(
     assigned: @escaping (Expression, _ isInBranch: Bool) -> Void = { _, _ in },
     called: @escaping (Call) -> Void = { _ in },
+    read: @escaping (Expression, Place) -> Void = { _, _ in },
     enters: @escaping (Call) -> Bool = { _ in true }
   ) {
     self.assigned = assigned
     self.called = called
+    self.read = read
     self.enters = enters
   }
 
@@ -45,7 +49,9 @@ struct CodeVisitor {
 
   func visit(_ expression: Expression) {
     switch expression {
-    case .member(let base, _, _): visit(base)
+    case .member(let base, _, let place):
+      read(expression, place)
+      visit(base)
     case .functionReference(let base, _, _, _): if let base { visit(base) }
     case .call(let call):
       called(call)

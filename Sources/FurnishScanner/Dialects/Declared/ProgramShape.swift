@@ -41,14 +41,18 @@ struct ProgramShape {
       return reached
     }
     let entries = Set(
-      index.types.filter { type in type.facts.attributes.contains { Self.entryAttributes.contains($0.name) } }.map(
-        \.module)
+      index.types.filter(Self.isEntry).map(\.module)
         + index.files.indices.filter(index.isMain).map { index.moduleOfFile[$0] })
     running = entries.isEmpty ? nil : reachable(from: entries)
     self.unreadInFile = unreadInFile
     self.unread = index.modules.indices.map { module in
       unread[module] || reachable(from: [module]).contains { unread[$0] }
     }
+  }
+
+  /// Returns whether the system creates a type: it is the main type of a program.
+  static func isEntry(_ type: DeclarationIndex.TypeEntry) -> Bool {
+    type.facts.attributes.contains { entryAttributes.contains($0.name) }
   }
 
   private static let entryAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]

@@ -7,6 +7,10 @@ struct ServiceDoubt: Hashable {
     case unreadModule
     /// The service is set in one branch, and in no other.
     case setInBranch
+    /// The service is set for other parts of the program.
+    case setElsewhere
+    /// The request returns `nil`, and the program unwraps the result at its first use.
+    case unwrappedLater
   }
 
   var service: SourceService
@@ -25,6 +29,8 @@ extension Finding {
       switch doubt.reason {
       case .unreadModule: "A module that was not read may declare it."
       case .setInBranch: "It is set under a condition, which may always hold."
+      case .setElsewhere: "It is set for other parts of the program, as far as the source shows."
+      case .unwrappedLater: "It is stored in a property with `!`: the program stops where it reads the property."
       }
     finding.notes.append(Note(message: reason))
     return finding

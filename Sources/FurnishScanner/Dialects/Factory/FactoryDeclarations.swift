@@ -6,11 +6,19 @@ struct FactoryDeclarations {
   struct ID: Hashable {
     var container: String
     var name: String
+    /// The module or the file that declares it, if another one has declared a factory of this name before.
+    var origin: String?
 
-    /// The service that stands for the factory: `\Container.analytics`.
+    /// The service that stands for the factory: `\Container.analytics`, `\Container.analytics in Widget`.
     var service: SourceService {
-      SourceService(type: .nominal(name: "\\\(container).\(name)", declaration: nil, arguments: []))
+      let place = origin.map { " in \($0)" } ?? ""
+      return SourceService(type: .nominal(name: "\\\(container).\(name)\(place)", declaration: nil, arguments: []))
     }
+  }
+
+  private struct Name: Hashable {
+    var container: String
+    var name: String
   }
 
   struct Declaration {
@@ -18,15 +26,26 @@ struct FactoryDeclarations {
     var place: SourcePlace
     var scope: CodeScope
     var recipe: FactoryRecipe
-    var isPublic: Bool
+    var access: Access
     var isParameterized: Bool
+    /// The files that declare it: several if it is in a file that several targets compile.
+    var files: [Int] = []
+
+    var isPublic: Bool { access == .public }
   }
 
   let index: DeclarationIndex
   private(set) var all: [Declaration] = []
   private var numbers: [ID: Int] = [:]
+  /// The factories of each name, which different files may see.
+  private var numbersOfName: [Name: [Int]] = [:]
   /// The containers that declare a factory of a name.
   private var containersOfName: [String: Set<String>] = [:]
+  /// The properties that store a container, by the types that declare them, with the containers.
+  private var containersOfProperties: [Int: [String: String]] = [:]
+  /// The functions with a parameter for the key path of a factory, by their names and the labels of the parameters. The
+  /// value is `false` if other ones take a key path of another type.
+  private var keyPathFunctions: [String: Bool] = [:]
   /// Classes of the program that are containers, by their numbers.
   private(set) var containerTypes: Set<Int> = []
 
@@ -40,6 +59,7 @@ struct FactoryDeclarations {
       })
     for number in index.functions.indices where index.uses(.factory, in: index.functions.file(number)) {
       let entry = index.functions[number]
+      if !entry.facts.isProperty { noteKeyPaths(of: entry) }
       guard entry.facts.isProperty, let result = entry.facts.result?.lastName, FactoryNames.types.contains(result),
         let container = container(entry.owner, entry.foreignOwner)
       else { continue }
@@ -48,11 +68,12 @@ struct FactoryDeclarations {
           id: ID(container: container, name: entry.facts.name),
           place: SourcePlace(file: entry.file, place: entry.facts.place),
           scope: CodeScope(context: index.context(of: entry), foreignOwner: entry.foreignOwner),
-          recipe: FactoryRecipe(entry.facts.body ?? []), isPublic: entry.facts.access == .public,
+          recipe: FactoryRecipe(entry.facts.body ?? []), access: entry.facts.access,
           isParameterized: result == "ParameterFactory"))
     }
     for number in index.variables.indices where index.uses(.factory, in: index.variables.file(number)) {
       let entry = index.variables[number]
+      noteContainer(in: entry)
       guard let value = entry.facts.initialValue, let container = container(entry.owner, entry.foreignOwner) else {
         continue
       }
@@ -65,19 +86,69 @@ struct FactoryDeclarations {
           scope: CodeScope(
             context: LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner),
             foreignOwner: entry.foreignOwner),
-          recipe: recipe, isPublic: entry.facts.access == .public,
+          recipe: recipe, access: entry.facts.access,
           isParameterized: recipe.isParameterized || entry.facts.type?.lastName == "ParameterFactory"))
     }
   }
 
+  private mutating func noteKeyPaths(of function: DeclarationIndex.FunctionEntry) {
+    for parameter in function.facts.parameters where parameter.label != nil && parameter.type.lastName == "KeyPath" {
+      let name = "\(function.facts.name)(\(parameter.label ?? "")"
+      let root = parameter.type.lastArguments.first?.lastName
+      keyPathFunctions[name] = root == FactoryNames.container && keyPathFunctions[name] != false
+    }
+  }
+
+  /// Returns whether the argument of a call is the key path of a factory for a function of the program.
+  func takesKeyPath(_ function: String, _ label: String?) -> Bool {
+    !keyPathFunctions.isEmpty && keyPathFunctions["\(function)(\(label ?? "")"] == true
+  }
+
+  private mutating func noteContainer(in variable: DeclarationIndex.VariableEntry) {
+    guard let owner = variable.owner else { return }
+    let context = LookupContext(file: variable.file, module: index.moduleOfFile[variable.file], type: owner)
+    let type: String? =
+      switch variable.facts.initialValue {
+      case .member(.name(let type, _), FactoryNames.shared, _)? where variable.facts.type == nil: type
+      default: variable.facts.type?.lastName
+      }
+    guard let container = type.flatMap({ containerType($0, in: context) }) else { return }
+    containersOfProperties[owner, default: [:]][variable.facts.name] = container
+  }
+
+  /// Returns the container that a parameter or a property holds by its type.
+  ///
+  /// - Parameter isProperty: Whether the name is that of a property for certain.
+  func container(ofVariable name: String, isProperty: Bool, in scope: CodeScope) -> String? {
+    if !isProperty, let parameter = scope.parameters.last(where: { $0.name == name }) {
+      return parameter.type.lastName.flatMap { containerType($0, in: scope.context) }
+    }
+    return scope.context.type.flatMap { containersOfProperties[$0]?[name] }
+  }
+
   private mutating func add(_ declaration: Declaration) {
-    if let known = numbers[declaration.id] {
-      // Several modules may each declare a factory of this name; a finding about only one of them is not reported. Several
-      // targets that compile one file declare the same factory.
-      if index.servicePlace(all[known].place) != index.servicePlace(declaration.place) { all[known].recipe = .unread }
+    var declaration = declaration
+    let (file, name) = (declaration.place.file, Name(container: declaration.id.container, name: declaration.id.name))
+    for known in numbersOfName[name] ?? [] {
+      // Several targets that compile one file declare the same factory.
+      let isSame = index.servicePlace(all[known].place) == index.servicePlace(declaration.place)
+      // Conditions may exclude two factories of one module from each other.
+      let isInOneModule = all[known].files.contains { other in
+        declaration.access == .private || all[known].access == .private
+          ? other == file : index.moduleOfFile[other] == index.moduleOfFile[file]
+      }
+      guard isSame || isInOneModule else { continue }
+      if !isSame { all[known].recipe = .unread }
+      all[known].files.append(file)
       return
     }
+    if numbersOfName[name] != nil {
+      declaration.id.origin =
+        declaration.access == .private ? index.paths[file] : index.modules[index.moduleOfFile[file]]
+    }
+    declaration.files = [file]
     numbers[declaration.id] = all.count
+    numbersOfName[name, default: []].append(all.count)
     containersOfName[declaration.id.name, default: []].insert(declaration.id.container)
     all.append(declaration)
   }
@@ -101,21 +172,29 @@ struct FactoryDeclarations {
 
   subscript(id: ID) -> Declaration? { numbers[id].map { all[$0] } }
 
-  /// Finds the factory of a name in a container, or in all containers.
-  func id(_ name: String, in container: String) -> ID? {
+  /// Finds the factory of a name in a container, or in all containers, that the code of a file can use.
+  func id(_ name: String, in container: String, from file: Int) -> ID? {
     for type in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
-      let id = ID(container: type, name: name)
-      if numbers[id] != nil { return id }
+      guard let numbers = numbersOfName[Name(container: type, name: name)] else { continue }
+      let visible = numbers.filter { number in
+        all[number].files.contains { index.isVisible(all[number].access, declaredIn: $0, from: file) }
+      }
+      let module = index.moduleOfFile[file]
+      let own = visible.filter { all[$0].files.contains { index.moduleOfFile[$0] == module } }
+      let nearest =
+        own.first { all[$0].access == .private } ?? own.first
+        ?? visible.first { all[$0].files.contains { index.isImported(index.moduleOfFile[$0], by: file) } }
+      if let number = nearest ?? visible.first { return all[number].id }
     }
     return nil
   }
 
-  /// Finds the factory of a name, if only one container has one.
-  func onlyID(_ name: String) -> ID? {
+  /// Finds the factory of a name that the code of a file can use, if only one container has one.
+  func onlyID(_ name: String, from file: Int) -> ID? {
     guard let containers = containersOfName[name], containers.count == 1, let container = containers.first else {
       return nil
     }
-    return ID(container: container, name: name)
+    return id(name, in: container, from: file)
   }
 
   func isDeclared(_ name: String) -> Bool { containersOfName[name] != nil }
@@ -132,10 +211,20 @@ struct FactoryDeclarations {
     return containerTypes.contains(type) ? index.types[type].facts.name : nil
   }
 
-  /// Returns whether a container has a member of a name that is not a factory.
-  func hasOtherMember(_ name: String, in container: String) -> Bool {
+  /// Returns whether a container has a member of a name that the code of a file can use. A factory is one, too.
+  func hasMember(_ name: String, in container: String, from file: Int) -> Bool {
     for type in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
-      if index.foreignFunctions[type]?[name] != nil || index.foreignVariables[type]?[name] != nil { return true }
+      let functions = index.foreignFunctions[type]?[name] ?? []
+      let variables = index.foreignVariables[type]?[name] ?? []
+      if functions.contains(where: {
+        index.isVisible(index.functions[$0].facts.access, declaredIn: index.functions.file($0), from: file)
+      })
+        || variables.contains(where: {
+          index.isVisible(index.variables[$0].facts.access, declaredIn: index.variables.file($0), from: file)
+        })
+      {
+        return true
+      }
     }
     return false
   }

@@ -52,7 +52,7 @@ struct FactoryOverrides {
     case .member(let base, let name, _):
       if FactoryNames.modifiers.contains(name) { return registeredFactory(base, in: scope) }
       // The container is unknown, but a name that only one container has is enough.
-      return declarations.onlyID(name)
+      return declarations.onlyID(name, from: scope.context.file)
     case .call(let call):
       guard case .member(let base, _, _) = call.callee else { return nil }
       return registeredFactory(base, in: scope)

@@ -18,7 +18,9 @@ final class FactoryReading: DeclaredReading {
     let shape = ProgramShape(index, exposed: exposed)
     self.shape = shape
     declarations = FactoryDeclarations(index)
-    spelling = FactorySpelling(declarations: declarations)
+    spelling = FactorySpelling(
+      declarations: declarations,
+      aliases: index.aliases(of: FactoryNames.wrappers.union(FactoryNames.laterWrappers), in: .factory))
     bodies = index.bodies(in: .factory) { shape.isPreview($0) }
     overrides = FactoryOverrides(declarations, spelling, bodies)
     requests = DeclaredRequests(.factory, index, shape)

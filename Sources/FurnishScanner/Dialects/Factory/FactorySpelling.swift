@@ -1,6 +1,8 @@
 /// The spelling of requests in a program with Factory.
 struct FactorySpelling: RequestSpelling {
   let declarations: FactoryDeclarations
+  /// The aliases of property wrappers, with the wrappers.
+  let aliases: [String: String]
 
   private var index: DeclarationIndex { declarations.index }
 
@@ -15,8 +17,7 @@ struct FactorySpelling: RequestSpelling {
       return nil
     }
     // A factory with a parameter may resolve itself with another argument.
-    let isLater =
-      FactoryNames.laterWrappers.contains(call.callee.calledName ?? "") || declarations[id]?.isParameterized ?? false
+    let isLater = isLaterWrapper(call.callee.calledName ?? "") || declarations[id]?.isParameterized ?? false
     return FoundRequest(
       service: id.service, isDeferred: isLater, place: SourcePlace(file: scope.context.file, place: call.place))
   }
@@ -26,7 +27,7 @@ struct FactorySpelling: RequestSpelling {
       case .factory(let id)? = subject(of: attribute.arguments, in: CodeScope(context: context(of: property)))
     else { return nil }
     return FoundRequest(
-      service: id.service, isDeferred: FactoryNames.laterWrappers.contains(attribute.name),
+      service: id.service, isDeferred: isLaterWrapper(attribute.name),
       place: SourcePlace(file: property.file, place: attribute.place))
   }
 
@@ -37,8 +38,10 @@ struct FactorySpelling: RequestSpelling {
   }
 
   func isWrapper(_ name: String) -> Bool {
-    FactoryNames.wrappers.contains(name) || FactoryNames.laterWrappers.contains(name)
+    FactoryNames.wrappers.contains(name) || FactoryNames.laterWrappers.contains(name) || aliases[name] != nil
   }
+
+  private func isLaterWrapper(_ name: String) -> Bool { FactoryNames.laterWrappers.contains(aliases[name] ?? name) }
 
   /// Returns the factory that a call resolves, or `nil` if it resolves none.
   func subject(of call: Call, in scope: CodeScope) -> Subject? {
@@ -48,7 +51,13 @@ struct FactorySpelling: RequestSpelling {
       return subject(of: call.arguments, in: scope)
     case .member(let base, let name, _) where FactoryNames.resolving.contains(name):
       return factory(base, isCalled: true, in: scope)
-    default: return factory(call.callee, isCalled: call.arguments.isEmpty, in: scope)
+    default:
+      if let called = call.callee.calledName,
+        let argument = call.arguments.first(where: { declarations.takesKeyPath(called, $0.label) })
+      {
+        return subject(of: [argument], in: scope)
+      }
+      return factory(call.callee, isCalled: true, hasArguments: !call.arguments.isEmpty, in: scope)
     }
   }
 
@@ -65,12 +74,10 @@ struct FactorySpelling: RequestSpelling {
         ? FactoryNames.container
         : declarations.containerType(root, in: scope.context) ?? containerAlias(root, in: scope)
       guard let container else { return nil }
-      if let id = declarations.id(name, in: container) { return .factory(id) }
-      return declarations.hasOtherMember(name, in: container)
-        ? nil : .undeclared(.init(container: container, name: name))
+      return subject(name, in: container, isWritten: true, scope)
     case .member(.name(let type, _), let name, _)?:
       guard let container = declarations.containerType(type, in: scope.context) else { return nil }
-      return subject(name, in: container, isCalled: true)
+      return subject(name, in: container, isCalled: true, scope)
     default: return nil
     }
   }
@@ -86,45 +93,64 @@ struct FactorySpelling: RequestSpelling {
 
   /// Returns the factory that an expression names: `Container.shared.analytics`, `self.analytics`, `analytics`.
   ///
-  /// - Parameter isCalled: Whether the code calls the named member without arguments.
-  func factory(_ expression: Expression, isCalled: Bool = false, in scope: CodeScope) -> Subject? {
+  /// - Parameters:
+  ///   - isCalled: Whether the code calls the named member.
+  ///   - hasArguments: Whether it passes arguments.
+  func factory(
+    _ expression: Expression, isCalled: Bool = false, hasArguments: Bool = false, in scope: CodeScope
+  ) -> Subject? {
     switch expression {
     case .member(let base, let name, _):
       switch base {
       case .name("self", _):
         guard let container = enclosingContainer(scope) else { return nil }
-        return subject(name, in: container, isCalled: isCalled && scope.context.type == nil)
+        // A method of the container is called with arguments.
+        return subject(name, in: container, isCalled: isCalled && !hasArguments && scope.context.type == nil, scope)
       case .name(let root, _):
-        if let container = declarations.containerType(root, in: scope.context) {
-          return subject(name, in: container, isCalled: isCalled)
+        if let container = declarations.containerType(root, in: scope.context)
+          ?? declarations.container(ofVariable: root, isProperty: false, in: scope)
+        {
+          return subject(name, in: container, isCalled: isCalled, scope)
         }
         guard isNamedLikeContainer(root) else { return nil }
-        return (enclosingContainer(scope).flatMap { declarations.id(name, in: $0) } ?? declarations.onlyID(name))
-          .map(Subject.factory)
+        let file = scope.context.file
+        return
+          (enclosingContainer(scope).flatMap { declarations.id(name, in: $0, from: file) }
+          ?? declarations.onlyID(name, from: file)).map(Subject.factory)
       case .member(.name(let root, _), FactoryNames.shared, _):
         guard let container = declarations.containerType(root, in: scope.context) ?? containerAlias(root, in: scope)
         else {
           return nil
         }
-        return subject(name, in: container, isCalled: isCalled)
-      case .member(_, let last, _):
+        return subject(name, in: container, isCalled: isCalled, scope)
+      case .member(let owner, let last, _):
+        if owner.isSelf, let container = declarations.container(ofVariable: last, isProperty: true, in: scope) {
+          return subject(name, in: container, isCalled: isCalled, scope)
+        }
         guard isNamedLikeContainer(last) else { return nil }
-        return declarations.onlyID(name).map(Subject.factory)
+        return declarations.onlyID(name, from: scope.context.file).map(Subject.factory)
       default: return nil
       }
     case .name(let name, _):
       guard let container = enclosingContainer(scope) else { return nil }
-      return declarations.id(name, in: container).map(Subject.factory)
+      return declarations.id(name, in: container, from: scope.context.file).map(Subject.factory)
     default: return nil
     }
   }
 
   /// Returns the factory of a name, `.undeclared` if a call names no member of the default container, or `nil`.
-  private func subject(_ name: String, in container: String, isCalled: Bool) -> Subject? {
-    if let id = declarations.id(name, in: container) { return .factory(id) }
-    guard isCalled, container == FactoryNames.container, !declarations.hasOtherMember(name, in: container),
-      !Self.members.contains(name)
-    else { return nil }
+  private func subject(_ name: String, in container: String, isCalled: Bool, _ scope: CodeScope) -> Subject? {
+    // In a file that imports Swinject, a `Container` may be one of Swinject's.
+    let isNamed =
+      isCalled && container == FactoryNames.container && !Self.members.contains(name)
+      && !FactoryNames.modifiers.contains(name) && !index.uses(.swinject, in: scope.context.file)
+    return subject(name, in: container, isWritten: isNamed, scope)
+  }
+
+  /// - Parameter isWritten: Whether the code names a factory for certain.
+  private func subject(_ name: String, in container: String, isWritten: Bool, _ scope: CodeScope) -> Subject? {
+    if let id = declarations.id(name, in: container, from: scope.context.file) { return .factory(id) }
+    guard isWritten, !declarations.hasMember(name, in: container, from: scope.context.file) else { return nil }
     return .undeclared(.init(container: container, name: name))
   }
 
@@ -132,7 +158,7 @@ struct FactorySpelling: RequestSpelling {
   private static let members: Set<String> = [
     "Registrations", "Scope", "autoRegister", "callAsFunction", "decorator", "init", "manager", "preview", "promised",
     "register", "reset", "resolve", "shared",
-    "with",
+    "subscript", "with",
   ]
 
   private func isNamedLikeContainer(_ name: String) -> Bool {

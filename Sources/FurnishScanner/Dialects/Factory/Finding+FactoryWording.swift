@@ -8,7 +8,7 @@ extension Finding {
     var finding = self
     guard let symbol = chain.last else { return undecidableInFactory() }
     let service = symbol.description
-    let name = service.split(separator: ".").last.map { $0.filter { $0 != ")" } } ?? service
+    let name = Self.withoutOrigin(service).split(separator: ".").last.map { $0.filter { $0 != ")" } } ?? service
     switch rule {
     case "missing-service":
       if service.hasPrefix("@") {
@@ -53,9 +53,14 @@ extension Finding {
     return finding
   }
 
+  /// Returns `\Container.session` for `\Container.session in Widget`.
+  private static func withoutOrigin(_ service: String) -> Substring {
+    service.firstRange(of: " in ").map { service[..<$0.lowerBound] } ?? service[...]
+  }
+
   /// Spells the registration of a factory: `AuthContainer.shared.session.register` for `\AuthContainer.session`.
   private func registration(_ service: String) -> String {
-    let parts = service.dropFirst().split(separator: ".")
+    let parts = Self.withoutOrigin(service).dropFirst().split(separator: ".")
     let container = parts.first == "SharedContainer" ? "Container" : parts.first ?? ""
     return "\(container).shared.\(parts.last ?? "").register"
   }

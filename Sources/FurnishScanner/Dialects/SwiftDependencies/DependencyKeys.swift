@@ -16,8 +16,8 @@ struct DependencyKeys {
   private(set) var all: Set<Key> = []
   /// Keys in an extension of a type whose source is elsewhere, which other packages cannot name.
   private var closed: Set<Key> = []
-  /// The keys that the declarations of each property of `DependencyValues` read, with their modules.
-  private var keysOfProperty: [String: [(key: Key?, module: Int)]] = [:]
+  /// The keys that the declarations of each property of `DependencyValues` read, with the files of the declarations.
+  private var keysOfProperty: [String: [(key: Key?, file: Int, access: Access)]] = [:]
   private var properties: [Key: Set<String>] = [:]
   /// The key that stands for all keys of a declaration in a file that several targets compile.
   private var commonKey: [Key: Key] = [:]
@@ -86,7 +86,7 @@ struct DependencyKeys {
     for (name, functions) in index.foreignFunctions[SwiftDependenciesNames.values] ?? [:] {
       for function in functions where index.functions[function].facts.isProperty {
         let entry = index.functions[function]
-        add(readKey(of: entry), to: name, in: index.moduleOfFile[entry.file])
+        add(readKey(of: entry), to: name, in: entry.file, entry.facts.access)
       }
     }
     for (name, variables) in index.foreignVariables[SwiftDependenciesNames.values] ?? [:] {
@@ -98,7 +98,7 @@ struct DependencyKeys {
         let first = entries[place, default: variable]
         entries[place] = first
         let key = attribute.map { _ in Key.entry(first) }
-        add(key, to: name, in: index.moduleOfFile[entry.file])
+        add(key, to: name, in: entry.file, entry.facts.access)
         guard let attribute, let key else { continue }
         all.insert(key)
         if attribute.arguments.contains(where: { $0.label == SwiftDependenciesNames.liveValue }) || isExtended(name) {
@@ -114,8 +114,8 @@ struct DependencyKeys {
     all.contains { if case .foreign(let key) = $0 { key.lowercased().contains(name.lowercased()) } else { false } }
   }
 
-  private mutating func add(_ key: Key?, to name: String, in module: Int) {
-    keysOfProperty[name, default: []].append((key, module))
+  private mutating func add(_ key: Key?, to name: String, in file: Int, _ access: Access) {
+    keysOfProperty[name, default: []].append((key, file, access))
     if let key { properties[key, default: []].insert(name) }
   }
 
@@ -145,9 +145,14 @@ struct DependencyKeys {
 
   /// Finds the property of `DependencyValues` that a name refers to in a file.
   func meaning(ofProperty name: String, in file: Int) -> Meaning {
-    guard let candidates = keysOfProperty[name] else { return .undeclared }
+    let candidates = (keysOfProperty[name] ?? []).filter {
+      index.isVisible($0.access, declaredIn: $0.file, from: file)
+    }
+    guard !candidates.isEmpty else { return .undeclared }
     let module = index.moduleOfFile[file]
-    let own = candidates.first { $0.module == module } ?? candidates.first { index.isImported($0.module, by: file) }
+    let own =
+      candidates.first { $0.access == .private } ?? candidates.first { index.moduleOfFile[$0.file] == module }
+      ?? candidates.first { index.isImported(index.moduleOfFile[$0.file], by: file) }
     // Several modules that the file does not import declare the property, so it is not known which one the file uses.
     guard let found = own ?? (candidates.count == 1 ? candidates[0] : nil) else { return .computed }
     return found.key.map(Meaning.key) ?? .computed

@@ -35,7 +35,7 @@ struct DependencyOverrides {
   }
 
   /// Returns the key that an assignment sets: `$0.apiClient = …`, `$0.apiClient.fetch = …`, `$0[APIClient.self] = …`.
-  private func key(assigned target: Expression, in context: LookupContext, isOfValues: Bool) -> DependencyKeys.Key? {
+  func key(assigned target: Expression, in context: LookupContext, isOfValues: Bool) -> DependencyKeys.Key? {
     var target = target
     while true {
       switch target {

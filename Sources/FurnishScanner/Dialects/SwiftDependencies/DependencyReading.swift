@@ -11,6 +11,10 @@ final class DependencyReading: DeclaredReading {
   let spelling: DependencySpelling
   private let bodies: [CodeBody]
   let overridden: (all: Set<DependencyKeys.Key>, inBranches: Set<DependencyKeys.Key>)
+  private let overrides: DependencyOverrides
+  /// Where overrides hold, read at the first request of a dependency that only overrides provide.
+  private lazy var coverage = DependencyCoverage(index, spelling, overrides, bodies)
+  private lazy var typesWithout: [DependencyKeys.Key: Set<Int>] = [:]
   let requests: DeclaredRequests
 
   init(_ index: DeclarationIndex, exposed: Set<String>?) {
@@ -20,7 +24,8 @@ final class DependencyReading: DeclaredReading {
     keys = DependencyKeys(index)
     spelling = DependencySpelling(index: index, keys: keys)
     bodies = index.bodies(in: .swiftDependencies) { shape.isPreview($0) }
-    overridden = DependencyOverrides(index, keys, spelling).keys(setIn: bodies)
+    overrides = DependencyOverrides(index, keys, spelling)
+    overridden = overrides.keys(setIn: bodies)
     requests = DeclaredRequests(.swiftDependencies, index, shape)
   }
 
@@ -30,35 +35,54 @@ final class DependencyReading: DeclaredReading {
     for number in index.variables.indices where index.uses(.swiftDependencies, in: index.variables.file(number)) {
       let variable = index.variables[number]
       guard !shape.isPreview(variable.owner),
-        let attribute = variable.facts.attributes.first(where: { $0.name == SwiftDependenciesNames.wrapper })
+        let attribute = variable.facts.attributes.first(where: { spelling.isWrapper($0.name) })
       else { continue }
       let place = SourcePlace(file: variable.file, place: attribute.place)
-      add(spelling.subject(of: attribute.arguments, in: spelling.context(of: variable)), at: place)
+      add(spelling.subject(of: attribute.arguments, in: spelling.context(of: variable)), by: variable.owner, at: place)
     }
     for body in bodies {
-      let visitor = CodeVisitor(called: { call in
-        guard call.callee.calledName == SwiftDependenciesNames.wrapper else { return }
-        let place = SourcePlace(file: body.context.file, place: call.place)
-        self.add(self.spelling.subject(of: call.arguments, in: body.context), at: place)
-      })
+      let file = body.context.file
+      let visitor = CodeVisitor(
+        called: { call in
+          guard self.spelling.isWrapper(call.callee.calledName) else { return }
+          self.add(
+            self.spelling.subject(of: call.arguments, in: body.context), by: body.owner,
+            at: SourcePlace(file: file, place: call.place))
+        },
+        read: { member, place in
+          guard let subject = self.spelling.subject(ofCurrent: member, in: file) else { return }
+          self.add(subject, by: body.owner, at: SourcePlace(file: file, place: place))
+        })
       visitor.visit(body.statements)
     }
   }
 
-  private func add(_ subject: DependencySpelling.Subject?, at place: SourcePlace) {
+  /// - Parameter owner: The type that contains the request.
+  private func add(_ subject: DependencySpelling.Subject?, by owner: Int?, at place: SourcePlace) {
     switch subject {
     case .key(let key):
       let service = keys.service(key)
       let module = index.moduleOfFile[place.file]
       // A key may have a live value elsewhere if its source is not read, or if other packages can name it.
       let isKnown = keys.all.contains(key) && shape.isWhole(module, isOpen: keys.isPublic(key))
-      if isKnown, overridden.inBranches.contains(key), keys.live[key] == nil || isStub(key) {
-        requests.doubt(service, .setInBranch, at: place)
+      if isKnown, overridden.all.contains(key), keys.live[key] == nil || isStub(key) {
+        if overridden.inBranches.contains(key) {
+          requests.doubt(service, .setInBranch, at: place)
+        } else if let owner, types(without: key).contains(owner) {
+          requests.doubt(service, .setElsewhere, at: place)
+        }
       }
       requests.add(service, isOptional: !isKnown, at: place)
     case .undeclared(let name):
       requests.addUndeclared("\\DependencyValues.\(name)", requestedBy: "@Dependency(\\.\(name))", at: place)
     case nil: break
     }
+  }
+
+  private func types(without key: DependencyKeys.Key) -> Set<Int> {
+    if let known = typesWithout[key] { return known }
+    let types = coverage.types(without: key)
+    typesWithout[key] = types
+    return types
   }
 }

@@ -2,6 +2,30 @@
 struct DependencySpelling: RequestSpelling {
   let index: DeclarationIndex
   let keys: DependencyKeys
+  /// The aliases of the property wrapper.
+  private let aliases: Set<String>
+  /// The dependencies that the libraries declare which the program imports.
+  private let declared: Set<String>
+
+  init(index: DeclarationIndex, keys: DependencyKeys) {
+    self.index = index
+    self.keys = keys
+    aliases = Set(index.aliases(of: [SwiftDependenciesNames.wrapper], in: .swiftDependencies).keys)
+    var declared = SwiftDependenciesNames.declared
+    let imported = index.imports.joined().lazy.map(\.module)
+    if imported.contains(where: SwiftDependenciesNames.sharing.contains) {
+      declared.formUnion(SwiftDependenciesNames.declaredForSharing)
+    }
+    if imported.contains(where: { SwiftDependenciesNames.isAdditions($0) && index.moduleNumbers[$0] == nil }) {
+      declared.formUnion(SwiftDependenciesNames.declaredForAdditions)
+    }
+    self.declared = declared
+  }
+
+  /// Returns whether a name is that of the property wrapper.
+  func isWrapper(_ name: String?) -> Bool {
+    name == SwiftDependenciesNames.wrapper || name.map(aliases.contains) ?? false
+  }
 
   /// The key that a property wrapper or a call of its initializer names.
   enum Subject {
@@ -14,32 +38,38 @@ struct DependencySpelling: RequestSpelling {
     let isLater: Bool
     switch expression {
     case .call(let call):
-      guard call.callee.calledName == SwiftDependenciesNames.wrapper else { return nil }
+      guard isWrapper(call.callee.calledName) else { return nil }
       (subject, isLater) = (self.subject(of: call.arguments, in: scope.context), true)
     case .member(.call(let call), "wrappedValue", _):
-      guard call.callee.calledName == SwiftDependenciesNames.wrapper else { return nil }
+      guard isWrapper(call.callee.calledName) else { return nil }
       (subject, isLater) = (self.subject(of: call.arguments, in: scope.context), false)
-    case .member(.member(.name(SwiftDependenciesNames.values, _), let values, _), let name, _):
-      guard SwiftDependenciesNames.currentValues.contains(values) else { return nil }
-      (subject, isLater) = (self.subject(ofProperty: name, in: scope.context.file), false)
-    default: return nil
+    default:
+      guard let read = self.subject(ofCurrent: expression, in: scope.context.file) else { return nil }
+      (subject, isLater) = (read, false)
     }
     guard case .key(let key)? = subject, let place = expression.ownPlace else { return nil }
     return FoundRequest(
       service: keys.service(key), isDeferred: isLater, place: SourcePlace(file: scope.context.file, place: place))
   }
 
+  /// Returns the dependency that an expression reads without the property wrapper:
+  /// `DependencyValues._current.apiClient`.
+  func subject(ofCurrent expression: Expression, in file: Int) -> Subject? {
+    guard case .member(.member(.name(SwiftDependenciesNames.values, _), let values, _), let name, _) = expression,
+      SwiftDependenciesNames.currentValues.contains(values)
+    else { return nil }
+    return subject(ofProperty: name, in: file)
+  }
+
   func request(of property: DeclarationIndex.VariableEntry) -> FoundRequest? {
-    guard let attribute = property.facts.attributes.first(where: { $0.name == SwiftDependenciesNames.wrapper }) else {
-      return nil
-    }
+    guard let attribute = property.facts.attributes.first(where: { isWrapper($0.name) }) else { return nil }
     guard case .key(let key)? = subject(of: attribute.arguments, in: context(of: property)) else { return nil }
     return FoundRequest(
       service: keys.service(key), isDeferred: true, place: SourcePlace(file: property.file, place: attribute.place))
   }
 
   func service(boundTo value: Expression, in scope: CodeScope) -> SourceService? {
-    guard case .call(let call) = value, call.callee.calledName == SwiftDependenciesNames.wrapper,
+    guard case .call(let call) = value, isWrapper(call.callee.calledName),
       case .key(let key)? = subject(of: call.arguments, in: scope.context)
     else { return nil }
     return keys.service(key)
@@ -68,7 +98,7 @@ struct DependencySpelling: RequestSpelling {
     switch keys.meaning(ofProperty: name, in: file) {
     case .key(let key): .key(key)
     case .computed: nil
-    case .undeclared: SwiftDependenciesNames.declared.contains(name) ? nil : .undeclared(name)
+    case .undeclared: declared.contains(name) ? nil : .undeclared(name)
     }
   }
 }

@@ -32,12 +32,26 @@ enum SwiftDependenciesNames {
     "locale", "mainQueue", "mainRunLoop", "navigationPath", "notificationCenter", "openSettings", "openURL",
     "precondition",
     "self", "suspendingClock", "temporaryDirectory", "timeZone", "urlSession", "uuid", "withRandomNumberGenerator",
-    // Sharing and SQLiteData
+  ]
+
+  /// Dependencies of Sharing and SQLiteData, in a program that imports one of them or The Composable Architecture, which
+  /// re-exports Sharing.
+  static let declaredForSharing: Set<String> = [
     "defaultAppStorage", "defaultAppStorageKeyFormatWarningEnabled", "defaultDatabase", "defaultFileStorage",
     "defaultInMemoryStorage", "defaultSyncEngine", "snapshotReadOnly",
-    // swift-dependencies-additions
+  ]
+  static let sharing: Set<String> = ["Sharing", "SharingGRDB", "SQLiteData", "ComposableArchitecture"]
+
+  /// Dependencies of swift-dependencies-additions, in a program that imports one of its modules. Programs give these
+  /// names to clients of their own.
+  static let declaredForAdditions: Set<String> = [
     "accessibility", "application", "bundleInfo", "coreMotion", "dataProvider", "decode", "device", "deviceCheckDevice",
-    "encode", "logger", "network", "notificationCenter", "path", "persistentContainer", "processInfo", "swiftData",
+    "encode", "logger", "network", "path", "persistentContainer", "processInfo", "swiftData",
     "userDefaults", "userNotificationCenter", "compression", "assertCalled",
   ]
+
+  /// Returns whether a module is one of swift-dependencies-additions: `DependenciesAdditions`, `LoggerDependency`.
+  static func isAdditions(_ module: String) -> Bool {
+    module.hasPrefix("DependenciesAdditions") || module.hasSuffix("Dependency")
+  }
 }

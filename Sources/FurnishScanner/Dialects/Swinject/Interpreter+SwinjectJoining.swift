@@ -8,6 +8,7 @@ extension Interpreter {
     let own = containers.indices.filter { containers[$0].dialect == .swinject && containers[$0].kind != .overlay }
     addParents(own)
     noteRequestsOfUnknownContainers(own)
+    noteMissingUnwrapped(in: own)
     // A function that no code calls may register in any container. An assembly is not called by the program itself.
     let unplaced = own.filter { number in
       containers[number].kind != .container && !isSuperseded(containers[number].entry)

@@ -4,10 +4,12 @@ import FurnishGraph
 extension Interpreter {
   /// Evaluates a request, `r.resolve(Log.self)`, whose result is `nil` if the service is missing.
   ///
-  /// - Parameter isForced: Whether the program stops if the service is missing, as with `!` and `~>`.
+  /// - Parameters:
+  ///   - isForced: Whether the program stops if the service is missing, as with `!` and `~>`.
+  ///   - isUnwrappedLater: Whether the program stops where it uses the result.
   func resolveInSwinject(
-    _ call: Call, from value: SwinjectValue, isForced: Bool = false, in environment: Environment,
-    expecting expected: ResolvedType?
+    _ call: Call, from value: SwinjectValue, isForced: Bool = false, isUnwrappedLater: Bool = false,
+    in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
     guard let provider = value.provider else { return .unknown }
     let place = SourcePlace(file: environment.context.file, place: call.place)
@@ -26,6 +28,9 @@ extension Interpreter {
     dependency.service.type = type.withArguments(argumentCount(call))
     for argument in call.arguments.dropFirst() where argument.label != "name" {
       _ = evaluate(argument.value, in: environment)
+    }
+    if isUnwrappedLater {
+      unwrappedRequests.append(UnwrappedRequest(service: dependency.service, place: place, entry: entry))
     }
     if case .recipe(let notes) = provider {
       notes.dependencies.append(dependency)
@@ -109,7 +114,7 @@ extension Interpreter {
   }
 
   /// Evaluates the receiver of a call of `resolve`; `nil` if it is not a value of Swinject.
-  private func swinjectReceiver(of call: Call, in environment: Environment) -> SwinjectValue? {
+  func swinjectReceiver(of call: Call, in environment: Environment) -> SwinjectValue? {
     switch call.callee {
     case .member(let base, SwinjectNames.resolve, _):
       switch evaluate(base, in: environment) {

@@ -55,14 +55,24 @@ struct XcodeProject {
     guard var objects = XcodeObjects(list, in: base) else { return nil }
     var targets: [Target] = []
     for target in objects.targets { targets.append(objects.target(target)) }
-    folder = base
+    self.init(
+      folder: base, targets: targets, localPackages: objects.localPackages, remotePackages: objects.remotePackages,
+      undecidedSettings: objects.reader.undecided.uniqued().sorted(),
+      unreadableSettings: objects.reader.unreadable.uniqued().sorted(), products: objects.products)
+  }
+
+  init(
+    folder: String, targets: [Target], localPackages: [String], remotePackages: [String],
+    undecidedSettings: [String] = [], unreadableSettings: [String] = [], products: Set<String>
+  ) {
+    self.folder = folder
     self.targets =
       targets.filter(\.isApplication) + targets.filter { !$0.isApplication && !$0.isTest } + targets.filter(\.isTest)
-    localPackages = objects.localPackages
-    remotePackages = objects.remotePackages
-    undecidedSettings = objects.reader.undecided.uniqued().sorted()
-    unreadableSettings = objects.reader.unreadable.uniqued().sorted()
-    products = objects.products
+    self.localPackages = localPackages
+    self.remotePackages = remotePackages
+    self.undecidedSettings = undecidedSettings
+    self.unreadableSettings = unreadableSettings
+    self.products = products
   }
 
   /// The flags that are set in every configuration of every target except the tests.

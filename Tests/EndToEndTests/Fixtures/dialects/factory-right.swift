@@ -309,3 +309,33 @@ func enableLogging() {
   Container.shared.settings.register { settings }
 }
 final class Page { @Injected(\.settings) var settings }
+// Program: containers that are stored, with members of other kinds
+extension Container {
+  var log: Factory<Log> { self { ConsoleLog() } }
+  var user: ParameterFactory<Int, User> { self { _ in User() } }
+  func page(_ number: Int) -> Int { number }
+}
+final class Builder {
+  private let container: Container
+  init(container: Container = .shared) { self.container = container }
+  func show() { print(container.log(), container.user(1), container.page(1), self.container.log.resolve()) }
+  func setUp(_ other: Container) {
+    other.reset()
+    other.log.register { FileLog() }
+    other.manager.reset()
+    other.with { show($0.log()) }
+  }
+}
+// Program: a typealias of the property wrapper for a factory that is declared
+typealias Inject = Injected
+extension Container { var log: Factory<Log> { self { ConsoleLog() } } }
+final class Page { @Inject(\.log) var log }
+// Program: key paths of other types for a function of the same name
+func sorted(by path: KeyPath<Container, Factory<Log>>) {}
+func sorted(by path: KeyPath<User, Int>) {}
+extension Container { var log: Factory<Log> { self { ConsoleLog() } } }
+extension User { var age: Int { 1 } }
+func run() {
+  sorted(by: \.log)
+  sorted(by: \.age)
+}

@@ -272,3 +272,48 @@ final class Page {
   @Injected(Container.log) var log  //~ missing-service: names no factory
   let user = Container.user()  //~ missing-service: @Injected(\.user)
 }
+// Program: a typealias of the property wrapper
+typealias Inject = Injected
+typealias InjectLater<T> = LazyInjected<T>
+extension Container {
+  var log: Factory<Log> { self { ConsoleLog() } }
+  var session: Factory<Session?> { promised() }
+}
+final class Page {
+  @Inject(\.log) var log
+  @Inject(\.network) var network  //~ missing-service: @Injected(\.network) names no factory
+  @InjectLater(\.session) var session  //~ missing-service: \Container.session is promised
+}
+// Program: a factory of a container that is stored or passed
+extension Container {
+  var log: Factory<Log> { self { ConsoleLog() } }
+}
+final class Builder {
+  private let container: Container
+  let shared = Container.shared
+  init(container: Container) { self.container = container }
+  func log() -> Log { container.log() }
+  func network() -> Network { container.network.resolve() }  //~ missing-service: @Injected(\.network) names no factory
+  func session() -> Session { self.container.session() }  //~ missing-service: @Injected(\.session)
+  func user() -> User { shared.user() }  //~ missing-service: @Injected(\.user)
+  func other(_ other: Container) -> Any { other.other() }  //~ missing-service: @Injected(\.other)
+}
+// Program: a factory in a default argument, and one with a parameter
+extension Container {
+  var session: Factory<Session?> { promised() }
+  var user: ParameterFactory<Int, User> { self { _ in User() } }
+}
+final class Page {
+  init(network: Network = Container.shared.network()) {}  //~ missing-service: @Injected(\.network) names no factory
+  init(session: Session? = Container.shared.session()) {}  //~ missing-service: \Container.session is promised
+  func show() { _ = (Container.shared.user(1), Container.shared.page(1)) }  //~ missing-service: @Injected(\.page)
+}
+// Program: a key path that a function of the program resolves
+func start<S>(on scheduler: KeyPath<Container, Factory<S>>) { show(Container.shared[keyPath: scheduler]()) }
+extension Container {
+  var log: Factory<Log> { self { ConsoleLog() } }
+}
+func run() {
+  start(on: \.log)
+  start(on: \.scheduler)  //~ missing-service: @Injected(\.scheduler) names no factory
+}

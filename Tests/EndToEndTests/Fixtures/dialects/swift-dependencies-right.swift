@@ -367,3 +367,39 @@ struct Root: Reducer {
   }
 }
 @main struct GameApp { static func main() { print(Root()) } }
+// Program: names of swift-dependencies-additions and of Sharing
+import LoggerDependency
+import SQLiteData
+struct Page {
+  @Dependency(\.logger) var logger
+  @Dependency(\.userDefaults) var userDefaults
+  @Dependency(\.defaultDatabase) var database
+}
+// Program: overrides that hold for all readers
+struct Client: TestDependencyKey, Sendable {
+  static let testValue = Client()
+  static let live = Client()
+}
+struct Log: TestDependencyKey, Sendable { static let testValue = Log() }
+struct Tracker: TestDependencyKey, Sendable { static let testValue = Tracker() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+  var log: Log { get { self[Log.self] } set { self[Log.self] = newValue } }
+  var tracker: Tracker { get { self[Tracker.self] } set { self[Tracker.self] = newValue } }
+}
+struct Game: Reducer {
+  @Dependency(\.client) var client
+  @Dependency(\.log) var log
+  @Dependency(\.tracker) var tracker
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+struct Root: Reducer {
+  var body: some ReducerOf<Self> { Scope(state: \.game, action: \.game) { Game().dependency(\.log, Log()) } }
+}
+@main struct Shop: App {
+  let store = Store(initialState: Root.State()) { Root().dependency(\.client, .live) } withDependencies: {
+    $0.tracker = Tracker()
+  }
+  let other = withDependencies { $0 = .live } operation: { Root() }
+  var body: some Scene { WindowGroup { Text("") } }
+}

@@ -414,3 +414,51 @@ struct Inbox {
 }
 // snippet.end
 //~ 8 missing-service: $0[Mailbox.self] = …
+// Program: current values that no extension declares
+struct Movies: DependencyKey, Sendable {
+  var all: @Sendable () -> [String]
+  static let liveValue = Movies(all: { DependencyValues._current.service.all() })  //~ missing-service: names no property
+}
+extension DependencyValues {
+  var movies: Movies { get { self[Movies.self] } set { self[Movies.self] = newValue } }
+}
+func start() { show(DependencyValues._current.movies) }
+// Program: a name that a library declares which the program does not use
+struct Page {
+  @Dependency(\.userDefaults) var userDefaults  //~ missing-service: @Dependency(\.userDefaults) names no property
+  @Dependency(\.defaultDatabase) var database  //~ missing-service: @Dependency(\.defaultDatabase) names no property
+  @Dependency(\.date) var date
+}
+// Program: a typealias of the property wrapper
+typealias Read = Dependency
+struct Page {
+  @Read(\.date) var date
+  @Read(\.client) var client  //~ missing-service: @Dependency(\.client) names no property
+}
+// Program: an override for one part of the program
+struct Client: TestDependencyKey, Sendable {
+  static let testValue = Client()
+  static let noop = Client()
+}
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+}
+struct Game: Reducer {
+  @Dependency(\.client) var client  //~ warning missing-service: It is set for other parts of the program
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+struct Trailer: Reducer {
+  var body: some ReducerOf<Self> {
+    Scope(state: \.game, action: \.game) { Game().dependency(\.client, .noop) }
+  }
+}
+struct Root: Reducer {
+  var body: some ReducerOf<Self> {
+    Scope(state: \.game, action: \.game) { Game() }
+    Scope(state: \.trailer, action: \.trailer) { Trailer() }
+  }
+}
+@main struct Shop: App {
+  let store = Store(initialState: Root.State()) { Root() }
+  var body: some Scene { WindowGroup { Text("") } }
+}

@@ -342,3 +342,49 @@ func wire() {
   container.registerSingleton(Page.self) { r in Page(log: r.resolve(Log.self)!) }
   show(container.resolve(Page.self)!)
 }
+// Program: a protocol that wraps the resolver, with optional results
+protocol InstanceProvider { func resolve<Instance>(_ type: Instance.Type) -> Instance? }
+final class SwinjectProvider: InstanceProvider {
+  let resolver: Resolver
+  init(resolver: Resolver) { self.resolver = resolver }
+  func resolve<Instance>(_ type: Instance.Type) -> Instance? { resolver.resolve(type) }
+}
+func wire() {
+  let container = Container()
+  container.register(Log.self) { _ in ConsoleLog() }
+  let provider: InstanceProvider = SwinjectProvider(resolver: container)
+  show(provider.resolve(Log.self)!)
+  show(provider.resolve(Page.self) ?? 1)
+}
+// Program: a wrapper that a mirror fills with optional services
+@propertyWrapper final class Injected<Service> {
+  var wrappedValue: Service?
+  init() {}
+  func fill(from resolver: Resolver) { wrappedValue = resolver.resolve(Service.self) }
+}
+final class Manager {
+  @Injected var page: Page?
+  @Injected var log: Log?
+}
+func wire() {
+  let container = Container()
+  container.register(Log.self) { _ in ConsoleLog() }
+  container.register(Manager.self) { _ in Manager() }
+  show(container.resolve(Manager.self)!)
+}
+// Program: properties that are unwrapped at their uses, of services that are registered
+final class Presenter {
+  var log: Log!
+  weak var file: FileLog!
+  func fill(_ resolver: Resolver) { self.log = resolver.resolve(Log.self) }
+}
+func wire() {
+  let container = Container()
+  container.register(Log.self) { _ in ConsoleLog() }
+  container.register(FileLog.self) { _ in FileLog() }
+  container.register(Presenter.self) { _ in Presenter() }.initCompleted { r, presenter in
+    presenter.file = r.resolve(FileLog.self)
+    presenter.fill(r)
+  }
+  show(container.resolve(Presenter.self)!)
+}

@@ -301,3 +301,90 @@ func wire() {
   container.registerSingleton(Page.self) { r in Page(log: r.resolve(Log.self)!) }
   show(container.resolve(Page.self)!)
 }
+// Program: a request through a protocol that wraps the resolver
+protocol InstanceProvider {
+  func resolve<Instance>(_ type: Instance.Type) -> Instance
+  func resolve<Instance>(_ type: Instance.Type, name: String) -> Instance
+}
+final class SwinjectProvider: InstanceProvider {
+  let resolver: Resolver
+  init(resolver: Resolver) { self.resolver = resolver }
+  func resolve<Instance>(_ type: Instance.Type) -> Instance { resolver.resolve(type)! }
+  func resolve<Instance>(_ type: Instance.Type, name: String) -> Instance { resolver.resolve(type, name: name)! }
+}
+final class Windows {
+  let provider: InstanceProvider
+  init(provider: InstanceProvider) { self.provider = provider }
+  func open() {
+    show(provider.resolve(Log.self))
+    show(provider.resolve(Log.self, name: "file"))  //~ missing-service: any Log "file"
+  }
+}
+func wire() {
+  let container = Container()
+  container.register(Log.self) { _ in ConsoleLog() }
+  let provider: InstanceProvider = SwinjectProvider(resolver: container)
+  show(provider.resolve(Page.self))  //~ missing-service: Page
+  Windows(provider: provider).open()
+}
+// Program: a wrapper that a mirror fills
+protocol Injectable {}
+private protocol Resolvable { func resolve(_: Resolver) }
+@propertyWrapper final class Injected<Resolve, Service>: Resolvable {
+  var wrappedValue: Service!
+  init(as _: Resolve.Type) {}
+  func resolve(_ resolver: Resolver) {
+    if wrappedValue == nil { wrappedValue = (resolver.resolve(Resolve.self) as! Service) }
+  }
+}
+extension Injected where Resolve == Service { convenience init() { self.init(as: Service.self) } }
+extension Injectable {
+  func inject(_ resolver: Resolver) {
+    for child in Mirror(reflecting: self).children { (child.value as? Resolvable)?.resolve(resolver) }
+  }
+}
+final class Manager: Injectable {
+  @Injected() private var log: Log!
+  @Injected() private var page: Page!  //~ missing-service: Page
+  @Injected(as: FileLog.self) private var file: Log!  //~ missing-service: FileLog
+  init(resolver: Resolver) { inject(resolver) }
+}
+func wire() {
+  let container = Container()
+  container.register(Log.self) { _ in ConsoleLog() }
+  container.register(Manager.self) { r in Manager(resolver: r) }
+  show(container.resolve(Manager.self)!)
+}
+// Program: a service in a property that is unwrapped at its use
+final class Presenter {
+  var log: Log!
+  var page: Page!
+  var detail: Detail?
+}
+func wire() {
+  let container = Container()
+  container.register(Log.self) { _ in ConsoleLog() }
+  container.register(Presenter.self) { r in
+    let presenter = Presenter()
+    presenter.log = r.resolve(Log.self)
+    presenter.page = r.resolve(Page.self)  //~ warning missing-service: the program stops where it reads the property
+    presenter.detail = r.resolve(Detail.self)
+    return presenter
+  }
+  show(container.resolve(Presenter.self)!)
+}
+// Program: an initializer that is inherited from a generic class
+import SwinjectAutoregistration
+class Coordinator<Model> {
+  init(model: Model) {}
+}
+class MiddleCoordinator<Other, Model>: Coordinator<Model> {}
+final class MainCoordinator: Coordinator<Page> {}
+final class OtherCoordinator: MiddleCoordinator<Int, Child> {}
+func wire() {
+  let container = Container()
+  container.autoregister(MainCoordinator.self, initializer: MainCoordinator.init)  //~ missing-service: Page
+  container.autoregister(OtherCoordinator.self, initializer: OtherCoordinator.init)  //~ missing-service: Child
+  show(container.resolve(MainCoordinator.self)!)
+  show(container.resolve(OtherCoordinator.self)!)
+}

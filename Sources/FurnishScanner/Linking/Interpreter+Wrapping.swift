@@ -1,0 +1,57 @@
+/// Types of the program that wrap a provider: a protocol with one implementation, and property wrappers.
+extension Interpreter {
+  /// Calls a requirement of a protocol that may request services in the only type that conforms, if that type stores a
+  /// provider. Returns nil for every other call.
+  func callOnly(
+    _ name: String, of interface: Int, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
+  ) -> Value? {
+    guard
+      name == SwinjectNames.resolve || FurnishNames.requests.contains(name)
+        || call.arguments.contains(where: { $0.value.isMetatype }),
+      let types = index.conformers[interface], types.count == 1, storesProvider(types[0])
+    else { return nil }
+    let functions = matches(methods(name, ofType: types[0]), call, in: environment)
+    guard !functions.isEmpty else { return nil }
+    let type = ResolvedType.nominal(
+      name: index.types[types[0]].fullName, declaration: types[0],
+      arguments: index.types[types[0]].facts.genericParameters.map(ResolvedType.parameter))
+    return self.call(
+      functions, call.arguments, in: environment, .instance(type, creation: nil), expecting: expected, at: call.place)
+  }
+
+  /// Returns whether a property of a type holds a provider of Furnish, or a resolver of Swinject.
+  private func storesProvider(_ type: Int) -> Bool {
+    let entry = index.types[type]
+    if hasServiceProperty(.nominal(name: entry.fullName, declaration: type, arguments: [])) { return true }
+    return entry.variables.contains { variable in
+      let facts = index.variables[variable].facts
+      guard !facts.isStatic, let reference = facts.type else { return false }
+      let context = LookupContext(file: index.variables[variable].file, module: entry.module, type: type)
+      return swinjectValue(of: index.resolve(reference, in: context)) != nil
+    }
+  }
+
+  /// Calls the methods of a wrapper that receive a provider: code that finds the wrappers of an instance with a mirror
+  /// passes them one.
+  func passProvider(to instance: Value, of wrapper: Int, at place: Place, in environment: Environment) {
+    for method in index.types[wrapper].functions.numbers {
+      let entry = index.functions[method]
+      guard entry.facts.name != "init", !entry.facts.isStatic, entry.facts.parameters.count == 1 else { continue }
+      let parameter = entry.facts.parameters[0]
+      let provider = value(of: index.resolve(parameter.type, in: index.context(of: entry)))
+      switch provider {
+      case .provider, .swinject(.resolver): break
+      default: continue
+      }
+      // Whether the wrapper has its service already decides nothing for the program as a whole.
+      let scope = environment.part(under: environment.presence, isRepeated: true)
+      scope["#provider"] = provider
+      let argument = CallArgument(label: parameter.label, value: .name("#provider", place))
+      _ = call(method, [argument], in: scope, instance, at: place)
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isMetatype: Bool { if case .metatype = self { true } else { false } }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// A specification of XcodeGen, `project.yml`, from which a project is generated, with the files that it includes.
+struct ProjectSpecification {
+  /// The folder that the specification is in.
+  let base: String
+  private(set) var content: [String: PropertyList] = [:]
+  /// The absolute paths of the specification and of the files that it includes.
+  private(set) var files: Set<String> = []
+
+  /// The names that a specification has.
+  static let names: Set<String> = ["project.yml", "project.yaml"]
+
+  /// - Returns: `nil` if the file, or one that it includes, cannot be read.
+  init?(at path: String) {
+    base = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    guard let content = read(path, inside: []) else { return nil }
+    self.content = content
+  }
+
+  /// The targets with the content of their templates, by their names.
+  var targets: [(name: String, target: PropertyList)] {
+    content["targets"]?.values.sorted { $0.key < $1.key }.map { name, target in
+      (name, resolved(target, named: name))
+    } ?? []
+  }
+
+  private func resolved(_ target: PropertyList, named name: String) -> PropertyList {
+    let names = target["templates"]?.texts ?? []
+    var attributes = target["templateAttributes"]?.values.compactMapValues(\.text) ?? [:]
+    attributes["target_name"] = name
+    let templates = names.compactMap { content["targetTemplates"]?[$0] }
+    let whole = (templates + [target]).reduce(into: PropertyList.dictionary([:])) { $0 = $0.merged(with: $1) }
+    return whole.replacing(attributes)
+  }
+
+  // MARK: Reading
+
+  private mutating func read(_ path: String, inside outer: [String]) -> [String: PropertyList]? {
+    files.insert(path)
+    guard outer.count < 16, !outer.contains(path), let data = FileManager.default.contents(atPath: path),
+      data.count <= FileContents.limit, let list = PropertyList(yaml: String(decoding: data, as: UTF8.self)),
+      case .dictionary(var own) = list
+    else { return nil }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    for key in ["targets", "targetTemplates", "packages"] {
+      guard case .dictionary(let entries)? = own[key] else { continue }
+      own[key] = .dictionary(entries.mapValues { Self.absolute($0, in: folder, base) })
+    }
+    own["localPackages"] = own["localPackages"].map {
+      .list($0.texts.map { .text(Self.absolute($0, in: folder, base)) })
+    }
+    let included = own["include"].map { $0.elements.isEmpty ? [$0] : $0.elements } ?? []
+    var whole = PropertyList.dictionary([:])
+    for entry in included {
+      guard let file = entry.text ?? entry["path"]?.text else { return nil }
+      let next = ProjectLayout.absolute(file, from: folder)
+      // A reference to a variable of the environment decides which file is included.
+      guard !file.contains("${"), let content = read(next, inside: outer + [path]) else { return nil }
+      whole = whole.merged(with: .dictionary(content))
+    }
+    return whole.merged(with: .dictionary(own)).values
+  }
+
+  /// Makes the paths of a target, of a template or of a package absolute.
+  private static func absolute(_ entry: PropertyList, in folder: String, _ base: String) -> PropertyList {
+    guard case .dictionary(var values) = entry else { return entry }
+    values["path"] = values["path"].map { path($0, in: folder, base) }
+    if let sources = values["sources"] {
+      values["sources"] = .list(
+        (sources.elements.isEmpty ? [sources] : sources.elements).map { source in
+          guard case .dictionary(var one) = source else { return path(source, in: folder, base) }
+          one["path"] = one["path"].map { path($0, in: folder, base) }
+          return .dictionary(one)
+        })
+    }
+    return .dictionary(values)
+  }
+
+  private static func path(_ list: PropertyList, in folder: String, _ base: String) -> PropertyList {
+    list.text.map { .text(absolute($0, in: folder, base)) } ?? list
+  }
+
+  /// A path is relative to the file that has it, in older versions in some places to the specification itself.
+  private static func absolute(_ path: String, in folder: String, _ base: String) -> String {
+    let own = ProjectLayout.absolute(path, from: folder)
+    if folder == base || FileManager.default.fileExists(atPath: own) { return own }
+    let other = ProjectLayout.absolute(path, from: base)
+    return FileManager.default.fileExists(atPath: other) ? other : own
+  }
+}
+
+extension PropertyList {
+  /// The values of a dictionary; empty for other lists.
+  var values: [String: PropertyList] { if case .dictionary(let values) = self { values } else { [:] } }
+
+  /// Returns the list with the content of another one, as specifications are merged: dictionaries are united, lists are
+  /// appended, and the text of the other one takes precedence.
+  fileprivate func merged(with other: PropertyList) -> PropertyList {
+    switch (self, other) {
+    case (.dictionary(let own), .dictionary(let others)):
+      .dictionary(own.merging(others) { $0.merged(with: $1) })
+    case (.list(let own), .list(let others)): .list(own + others)
+    default: other
+    }
+  }
+
+  /// Returns the list with values in place of references such as `${target_name}`.
+  fileprivate func replacing(_ attributes: [String: String]) -> PropertyList {
+    switch self {
+    case .text(let text):
+      text.contains("${")
+        ? .text(attributes.reduce(text) { $0.replacing("${\($1.key)}", with: $1.value) }) : self
+    case .list(let elements): .list(elements.map { $0.replacing(attributes) })
+    case .dictionary(let values): .dictionary(values.mapValues { $0.replacing(attributes) })
+    }
+  }
+}

@@ -1,0 +1,185 @@
+extension PropertyList {
+  /// Reads the YAML of a project description: mappings, sequences and scalars in both styles, with anchors.
+  ///
+  /// All scalars are texts, and the content of a block scalar is left out: no list of files is written as one.
+  ///
+  /// - Returns: `nil` if the text is not such YAML, or if it is nested more than 64 times.
+  /// - Complexity: Linear in the text.
+  init?(yaml text: String) {
+    var reader = YAMLReader(text)
+    guard let value = reader.document() else { return nil }
+    self = value
+  }
+}
+
+/// A reader of the lines of a document. The style with brackets is read by ``YAMLFlowReader``.
+private struct YAMLReader {
+  private struct Line {
+    var indent: Int
+    var text: Substring
+  }
+
+  private var lines: [Line] = []
+  private var position = 0
+  private var anchors: [Substring: PropertyList] = [:]
+
+  init(_ text: String) {
+    for line in text.split(whereSeparator: \.isNewline) {
+      let indent = line.prefix { $0 == " " }.count
+      let content = Self.withoutComment(line.dropFirst(indent))
+      if content.isEmpty || content == "---" || content.hasPrefix("%") { continue }
+      lines.append(Line(indent: indent, text: content))
+    }
+  }
+
+  mutating func document() -> PropertyList? {
+    guard !lines.isEmpty, let value = node(depth: 0), position == lines.count else { return nil }
+    return value
+  }
+
+  /// Reads the value that begins at the current line.
+  private mutating func node(depth: Int) -> PropertyList? {
+    guard depth < 64, position < lines.count else { return nil }
+    let line = lines[position]
+    if line.text == "-" || line.text.hasPrefix("- ") { return sequence(at: line.indent, depth) }
+    if Self.key(of: line.text) != nil { return mapping(at: line.indent, depth) }
+    position += 1
+    return value(line.text, insideOf: line.indent - 1, depth)
+  }
+
+  private mutating func sequence(at indent: Int, _ depth: Int) -> PropertyList? {
+    var elements: [PropertyList] = []
+    while position < lines.count, lines[position].indent == indent,
+      lines[position].text == "-" || lines[position].text.hasPrefix("- ")
+    {
+      let rest = lines[position].text.dropFirst()
+      let content = rest.drop { $0 == " " }
+      if content.isEmpty {
+        position += 1
+        guard let element = nested(in: indent, depth) else { return nil }
+        elements.append(element)
+      } else {
+        // The rest of the line is the first line of the element.
+        lines[position] = Line(indent: indent + 1 + rest.count - content.count, text: content)
+        guard let element = node(depth: depth + 1) else { return nil }
+        elements.append(element)
+      }
+    }
+    return .list(elements)
+  }
+
+  private mutating func mapping(at indent: Int, _ depth: Int) -> PropertyList? {
+    var values: [String: PropertyList] = [:]
+    while position < lines.count, lines[position].indent == indent, let (key, rest) = Self.key(of: lines[position].text)
+    {
+      position += 1
+      guard let value = value(rest, insideOf: indent, depth) else { return nil }
+      if key == "<<", case .dictionary(let merged) = value {
+        values.merge(merged) { own, _ in own }
+      } else {
+        values[key] = value
+      }
+    }
+    return .dictionary(values)
+  }
+
+  /// Reads a value that begins in the line of its key.
+  ///
+  /// - Parameter indent: The indentation of the key.
+  private mutating func value(_ text: Substring, insideOf indent: Int, _ depth: Int) -> PropertyList? {
+    switch text.first {
+    case nil: return nested(in: indent, depth)
+    case "&":
+      let name = text.dropFirst().prefix { $0 != " " }
+      let rest = text.dropFirst(1 + name.count).drop { $0 == " " }
+      let value = value(rest, insideOf: indent, depth)
+      anchors[name] = value
+      return value
+    case "*": return anchors[text.dropFirst()]
+    case "!": return value(text.drop { $0 != " " }.drop { $0 == " " }, insideOf: indent, depth)
+    case "|", ">":
+      _ = continuation(of: indent)
+      return .text("")
+    case "[", "{", "\"", "'":
+      return flow(text, depth)
+    default: return .text(([text] + continuation(of: indent)).joined(separator: " "))
+    }
+  }
+
+  /// Reads a value in the style with brackets, or with quotes, which may end in a later line.
+  private mutating func flow(_ text: Substring, _ depth: Int) -> PropertyList? {
+    var whole = String(text)
+    // Each line reads the value from its beginning, so there must not be too many.
+    for _ in 0..<500 {
+      var reader = YAMLFlowReader(whole, anchors)
+      if let value = reader.value(depth: depth), reader.isAtEnd { return value }
+      guard reader.isUnfinished, position < lines.count else { return nil }
+      whole += " " + lines[position].text
+      position += 1
+    }
+    return nil
+  }
+
+  /// Reads a value in the lines after its key. A sequence need not be indented more than the key.
+  private mutating func nested(in indent: Int, _ depth: Int) -> PropertyList? {
+    guard position < lines.count else { return .text("") }
+    let line = lines[position]
+    let isSequence = line.indent == indent && (line.text == "-" || line.text.hasPrefix("- "))
+    return line.indent > indent || isSequence ? node(depth: depth + 1) : .text("")
+  }
+
+  /// Skips the lines that are indented more than a key, and returns them.
+  private mutating func continuation(of indent: Int) -> [Substring] {
+    let start = position
+    while position < lines.count, lines[position].indent > indent { position += 1 }
+    return lines[start..<position].map(\.text)
+  }
+
+  /// Splits a line into its key and the rest; `nil` if it has no key.
+  private static func key(of text: Substring) -> (key: String, rest: Substring)? {
+    if let quote = text.first, quote == "\"" || quote == "'" {
+      guard let end = text.dropFirst().firstIndex(of: quote) else { return nil }
+      let rest = text[text.index(after: end)...]
+      guard rest.first == ":", rest.count == 1 || rest.dropFirst().first == " " else { return nil }
+      return (String(text[text.index(after: text.startIndex)..<end]), rest.dropFirst().drop { $0 == " " })
+    }
+    guard let first = text.first, !"[{&*!|>".contains(first) else { return nil }
+    for index in text.indices where text[index] == ":" {
+      let next = text.index(after: index)
+      if next == text.endIndex || text[next] == " " {
+        return (text[..<index].trimmingSpaces, text[next...].drop { $0 == " " })
+      }
+    }
+    return nil
+  }
+
+  private static func withoutComment(_ line: Substring) -> Substring {
+    var quote: Character?
+    var previous: Character = " "
+    var end = line.endIndex
+    for index in line.indices {
+      let character = line[index]
+      if let open = quote {
+        if character == open, previous != "\\" { quote = nil }
+      } else if character == "#", previous == " " {
+        end = index
+        break
+      } else if character == "\"" || character == "'", " [{,:".contains(previous) {
+        // Elsewhere it is a part of a word.
+        quote = character
+      }
+      previous = character
+    }
+    var text = line[..<end]
+    while text.last == " " || text.last == "\t" { text.removeLast() }
+    return text
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
