@@ -115,7 +115,7 @@ private struct DependencyScopes {
       if operations.isEmpty { return (others.map(\.value), []) }
       return (operations.map(\.value), keys(setBy: others, in: body))
     case .member(let base, let name, _) where SwiftDependenciesNames.modifiers.contains(name):
-      guard case .keyPath(let path)? = call.arguments.first?.value else { return ([base], nil) }
+      guard case .keyPath(let path, _)? = call.arguments.first?.value else { return ([base], nil) }
       if path == "\\.self" { return ([base], keys(setBy: Array(call.arguments.dropFirst()), in: body)) }
       guard case .key(let key)? = spelling.subject(of: call.arguments, in: body.context) else { return ([base], nil) }
       return ([base], [key])
