@@ -50,13 +50,14 @@ struct FolderModules {
   /// - Complexity: Linear in the bytes of the files, if a folder `Sources` has several folders.
   mutating func joinFoldersWithoutImports(of files: [String]) {
     var modules: [Substring: Set<String>] = [:]
-    var mains: [Substring: Int] = [:]
+    var names: [Substring: [Substring]] = [:]
     for file in files {
       guard let sources = Self.sources(around: file) else { continue }
       modules[sources, default: []].insert(module(of: file).name)
-      if file.hasSuffix("/main.swift") { mains[sources, default: 0] += 1 }
+      names[sources, default: []].append(file.split(separator: "/").last ?? "")
     }
-    modules = modules.filter { $1.count > 1 && mains[$0, default: 0] < 2 }
+    // A module has no two files of one name.
+    modules = modules.filter { $1.count > 1 && Set(names[$0] ?? []).count == names[$0]?.count }
     guard !modules.isEmpty else { return }
     let imported = files.reduce(into: Set<String>()) { $0.formUnion(Self.imports(of: $1)) }
     modules = modules.filter { $1.isDisjoint(with: imported) }

@@ -55,7 +55,12 @@ import Testing
     #expect(findings(("Widget/A.swift", widget), ("App/B.swift", factory("self { 2 }") + injected)) == [])
     #expect(
       findings(("Widget/A.swift", widget), ("App/B.swift", factory("promised()") + injected)) == [
-        "App/B.swift: \\Container.log in App is promised, and nothing registers it."
+        "App/B.swift: \\Container.log is promised, and nothing registers it."
+      ])
+    let promised = factory("promised()") + injected
+    #expect(
+      findings(("Widget/A.swift", promised), ("App/B.swift", factory("self { 2 }") + injected)) == [
+        "Widget/A.swift: \\Container.log in Widget is promised, and nothing registers it."
       ])
     let register = "func start() { Container.shared.log.register { 3 } }"
     #expect(
