@@ -53,7 +53,8 @@ import Testing
 
   @Test(arguments: [["list"], ["list", "--category", "towers"], ["show", "petra"]])
   func `incomplete JSON is reported in one line`(arguments: [String]) async throws {
-    try await expectRefusal(of: .json(#"{"landmarks": [{"id": "#), to: arguments, containing: "it is not whole, or no JSON")
+    try await expectRefusal(
+      of: .json(#"{"landmarks": [{"id": "#), to: arguments, containing: "it is not whole, or no JSON")
   }
 
   @Test func `an incomplete answer is reported in one line`() async throws {
