@@ -11,7 +11,12 @@ import Testing
   private func workspace(swift commands: String) throws -> Workspace {
     let workspace = try Workspace([
       file: Workspace.faultyMain, "Extra/Other.swift": Workspace.faultyMain,
-      "Package.swift": "// swift-tools-version: 6.2\n", "bin/swift": "#!/bin/sh\n\(commands)\n",
+      // The manifest computes its targets, so its text does not show which files belong to one.
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      let package = Package(name: "App", targets: names.map { .target(name: $0) })
+      """,
+      "bin/swift": "#!/bin/sh\n\(commands)\n",
     ])
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: workspace.path("bin/swift"))
     return workspace
