@@ -77,18 +77,34 @@ struct FolderModules {
     return nil
   }
 
+  /// Returns the modules that follow the word `import`, also in a comment: a module too many separates folders that could
+  /// be joined.
   private static func imports(of file: String) -> [String] {
-    guard let data = FileManager.default.contents(atPath: file) else { return [] }
-    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
-      let words = line.split(separator: " ")
-      guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count else { return nil }
-      // `import struct Core.Log`
-      let name =
-        keyword + 2 < words.count && words[keyword + 1].first?.isLowercase == true
-        ? words[keyword + 2] : words[keyword + 1]
-      return name.split(separator: ".").first.map(String.init)
-    }
+    (try? FileContents.withBytes(of: file) { bytes, _ in imports(in: bytes) }) ?? []
   }
+
+  private static func imports(in bytes: UnsafeBufferPointer<UInt8>) -> [String] {
+    let keyword = Array("import ".utf8)
+    var names: [String] = []
+    var index = 0
+    while index + keyword.count < bytes.count {
+      guard bytes[index] == keyword[0], bytes[index...].starts(with: keyword) else {
+        index += 1
+        continue
+      }
+      let line = bytes[(index + keyword.count)...].prefix { $0 != 0x0A && $0 != 0x0D }
+      let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      // `import struct Core.Log`
+      let name = words.count > 1 && declarationKinds.contains(words[0]) ? words[1] : words.first
+      if let module = name?.split(separator: ".").first { names.append(String(module)) }
+      index = line.endIndex
+    }
+    return names
+  }
+
+  private static let declarationKinds: Set<String> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
 
   /// Finds the folder of a test target: `Tests/AppTests`, and the names that Xcode chooses, `AppTests` and
   /// `AppUITests`.

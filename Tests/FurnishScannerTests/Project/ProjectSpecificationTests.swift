@@ -124,6 +124,43 @@ import Testing
     #expect(!SkippedSource.summary(of: try layout(files).skipped).contains { $0.contains("project.yml") })
   }
 
+  @Test func `a template of a template belongs to the target`() throws {
+    let files = [
+      "project.yml": """
+      targetTemplates:
+        Sourced: { sources: ["Modules/${target_name}"] }
+        Flagged: { templates: [Sourced, Flagged], settings: { SWIFT_ACTIVE_COMPILATION_CONDITIONS: KIT } }
+      targets:
+        Log: { type: framework, templates: [Flagged] }
+      """,
+      "Modules/Log/Log.swift": "", "Other.swift": "",
+    ]
+    let layout = try layout(files)
+    #expect(modules(layout) == ["Modules/Log/Log.swift: Log"])
+    #expect(layout.flags == ["KIT"])
+  }
+
+  @Test func `a module has the default isolation of Swift if the configurations have no names`() throws {
+    var files = ["App/Main.swift": ""]
+    func modulesBoundToMainActor(with settings: String) throws -> Set<String> {
+      files["project.yml"] = """
+        configs: {}
+        targets:
+          App: { type: application, sources: App, settings: \(settings) }
+        """
+      return try layout(files).modulesBoundToMainActor
+    }
+    #expect(try modulesBoundToMainActor(with: "{}") == [])
+    #expect(try modulesBoundToMainActor(with: "{ SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor }") == ["App"])
+  }
+
+  @Test func `includes that grow exponentially are not read`() throws {
+    var files = ["project.yml": "include: [f0.yml, f0.yml]\n", "f14.yml": "targets:\n  App: { sources: App }\n"]
+    for level in 0..<14 { files["f\(level).yml"] = "include: [f\(level + 1).yml, f\(level + 1).yml]\n" }
+    #expect(
+      SkippedSource.summary(of: try layout(files).skipped).contains("project.yml (the project file cannot be read)"))
+  }
+
   @Test func `the project beside a nested package without targets is read`() throws {
     let project = """
       { objects = {

@@ -6,7 +6,7 @@ struct SeededGenerator: RandomNumberGenerator {
 
   init(seed: UInt64) { state = seed }
 
-  /// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators".
+  /// Returns the next number of SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators".
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -7,6 +7,8 @@ struct ProjectSpecification {
   private(set) var content: [String: PropertyList] = [:]
   /// The absolute paths of the specification and of the files that it includes.
   private(set) var files: Set<String> = []
+  /// The files that may still be read: one that several files include is read for each of them.
+  private var remaining = 1_000
 
   /// The names that a specification has.
   static let names: Set<String> = ["project.yml", "project.yaml"]
@@ -26,19 +28,31 @@ struct ProjectSpecification {
   }
 
   private func resolved(_ target: PropertyList, named name: String) -> PropertyList {
-    let names = target["templates"]?.texts ?? []
     var attributes = target["templateAttributes"]?.values.compactMapValues(\.text) ?? [:]
     attributes["target_name"] = name
-    let templates = names.compactMap { content["targetTemplates"]?[$0] }
+    let templates = templates(of: target, inside: []).compactMap { content["targetTemplates"]?[$0] }
     let whole = (templates + [target]).reduce(into: PropertyList.dictionary([:])) { $0 = $0.merged(with: $1) }
     return whole.replacing(attributes)
+  }
+
+  /// Returns the names of the templates of a target or a template, with those that they name, each once and before the one
+  /// that names it.
+  private func templates(of list: PropertyList, inside outer: [String]) -> [String] {
+    (list["templates"]?.texts ?? []).reduce(into: []) { names, name in
+      guard !outer.contains(name), let template = content["targetTemplates"]?[name] else { return }
+      for inner in templates(of: template, inside: outer + [name]) + [name] where !names.contains(inner) {
+        names.append(inner)
+      }
+    }
   }
 
   // MARK: Reading
 
   private mutating func read(_ path: String, inside outer: [String]) -> [String: PropertyList]? {
     files.insert(path)
-    guard outer.count < 16, !outer.contains(path), let data = FileManager.default.contents(atPath: path),
+    remaining -= 1
+    guard remaining >= 0, outer.count < 16, !outer.contains(path),
+      let data = FileManager.default.contents(atPath: path),
       data.count <= FileContents.limit, let list = PropertyList(yaml: String(decoding: data, as: UTF8.self)),
       case .dictionary(var own) = list
     else { return nil }

@@ -3,12 +3,40 @@ extension PropertyList {
   ///
   /// All scalars are texts, and the content of a block scalar is left out: no list of files is written as one.
   ///
-  /// - Returns: `nil` if the text is not such YAML, or if it is nested more than 64 times.
+  /// - Returns: `nil` if the text is not such YAML, if it is nested more than 64 times, or if its aliases repeat more than
+  ///   100,000 values.
   /// - Complexity: Linear in the text.
   init?(yaml text: String) {
     var reader = YAMLReader(text)
     guard let value = reader.document() else { return nil }
     self = value
+  }
+}
+
+/// The values that a document names for repetition, `&name`. Aliases of aliases grow exponentially, so the values that aliases
+/// repeat are counted.
+struct YAMLAnchors {
+  private var values: [Substring: (value: PropertyList, size: Int)] = [:]
+  private var remaining = 100_000
+
+  mutating func add(_ value: PropertyList, named name: Substring) { values[name] = (value, value.size) }
+
+  /// Returns the value of an alias, `*name`; `nil` if nothing has the name, or if aliases have repeated too much.
+  mutating func value(named name: Substring) -> PropertyList? {
+    guard let (value, size) = values[name], size <= remaining else { return nil }
+    remaining -= size
+    return value
+  }
+}
+
+extension PropertyList {
+  /// The number of values in the list, with the list itself.
+  fileprivate var size: Int {
+    switch self {
+    case .text: 1
+    case .list(let elements): elements.reduce(1) { $0 + $1.size }
+    case .dictionary(let values): values.values.reduce(1) { $0 + $1.size }
+    }
   }
 }
 
@@ -21,7 +49,7 @@ private struct YAMLReader {
 
   private var lines: [Line] = []
   private var position = 0
-  private var anchors: [Substring: PropertyList] = [:]
+  private var anchors = YAMLAnchors()
 
   init(_ text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
@@ -87,16 +115,17 @@ private struct YAMLReader {
   ///
   /// - Parameter indent: The indentation of the key.
   private mutating func value(_ text: Substring, insideOf indent: Int, _ depth: Int) -> PropertyList? {
+    guard depth < 64 else { return nil }
     switch text.first {
     case nil: return nested(in: indent, depth)
     case "&":
       let name = text.dropFirst().prefix { $0 != " " }
       let rest = text.dropFirst(1 + name.count).drop { $0 == " " }
-      let value = value(rest, insideOf: indent, depth)
-      anchors[name] = value
+      let value = value(rest, insideOf: indent, depth + 1)
+      if let value { anchors.add(value, named: name) }
       return value
-    case "*": return anchors[text.dropFirst()]
-    case "!": return value(text.drop { $0 != " " }.drop { $0 == " " }, insideOf: indent, depth)
+    case "*": return anchors.value(named: text.dropFirst())
+    case "!": return value(text.drop { $0 != " " }.drop { $0 == " " }, insideOf: indent, depth + 1)
     case "|", ">":
       _ = continuation(of: indent)
       return .text("")
@@ -112,7 +141,10 @@ private struct YAMLReader {
     // Each line reads the value from its beginning, so there must not be too many.
     for _ in 0..<500 {
       var reader = YAMLFlowReader(whole, anchors)
-      if let value = reader.value(depth: depth), reader.isAtEnd { return value }
+      if let value = reader.value(depth: depth), reader.isAtEnd {
+        anchors = reader.anchors
+        return value
+      }
       guard reader.isUnfinished, position < lines.count else { return nil }
       whole += " " + lines[position].text
       position += 1

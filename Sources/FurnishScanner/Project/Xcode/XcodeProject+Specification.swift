@@ -33,8 +33,8 @@ extension ProjectSpecification {
 
   /// Returns the settings of a target in each configuration. Settings in files are not read.
   private func configurations(of target: PropertyList) -> [XcodeSettings] {
-    let configurations = content["configs"]?.values.keys.sorted() ?? ["Debug", "Release"]
-    return configurations.map { configuration in
+    let named = content["configs"]?.values.keys.sorted() ?? []
+    return (named.isEmpty ? ["Debug", "Release"] : named).map { configuration in
       [content["settings"], target["settings"]].reduce(XcodeSettings()) { settings, list in
         guard let list else { return settings }
         let isGrouped = list["base"] != nil || list["configs"] != nil || list["groups"] != nil

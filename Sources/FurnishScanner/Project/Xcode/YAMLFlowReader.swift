@@ -1,12 +1,12 @@
 /// A reader of YAML in the style with brackets: `{ path: App, excludes: ["*.md"] }`.
 struct YAMLFlowReader {
   private let characters: [Character]
-  private let anchors: [Substring: PropertyList]
+  private(set) var anchors: YAMLAnchors
   private var position = 0
   /// A Boolean value that indicates whether the text ended inside of brackets or quotes.
   private(set) var isUnfinished = false
 
-  init(_ text: String, _ anchors: [Substring: PropertyList]) {
+  init(_ text: String, _ anchors: YAMLAnchors) {
     characters = Array(text)
     self.anchors = anchors
   }
@@ -29,7 +29,7 @@ struct YAMLFlowReader {
     case "\"", "'": return quoted(next).map(PropertyList.text)
     case "*":
       position += 1
-      return anchors[Substring(word())]
+      return anchors.value(named: Substring(word()))
     case "&":
       _ = word()
       return value(depth: depth + 1)
