@@ -82,7 +82,9 @@ import Testing
   }
 
   @Test func `a property of the program that has the type of an endpoint is set`() throws {
-    let host = TextHost(JingleReader().environment(\.jingle) { _ in { "ours \($0)" } })
+    let host = TextHost(Schemes { JingleReader().environment(\.jingle) { _ in { "ours \($0)" } } })
+    #expect(host.text.contains("ours jazz"))
+    try host.tap("Switch")
     #expect(host.text.contains("ours jazz"))
   }
 
