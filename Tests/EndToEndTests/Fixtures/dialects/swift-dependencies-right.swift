@@ -361,9 +361,10 @@ struct Game: Reducer {
 }
 struct Root: Reducer {
   var body: some ReducerOf<Self> {
-    Scope(state: \.game, action: \.game) {
-      Game().transformDependency(\.self) { $0.api = API(user: { User() }) }
-    }
+    Scope(state: \.game, action: \.game) { game() }
+  }
+  func game() -> some ReducerOf<Game> {
+    Game().transformDependency(\.self) { $0.api = API(user: { User() }) }
   }
 }
 @main struct GameApp { static func main() { print(Root()) } }
