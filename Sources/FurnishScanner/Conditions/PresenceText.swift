@@ -24,14 +24,21 @@ struct PresenceText {
     var (set, unset): ([String], [String]) = ([], [])
     var tests: [String] = []
     var choices: [Choice.Key: [(number: Int, holds: Bool)]] = [:]
+    var firstVariables: [Choice.Key: Int] = [:]
     for (variable, value) in presenceCase.values.sorted(by: { $0.key < $1.key }) {
       switch space.meaning(variable) {
       case .flag(let flag): if value { set.append(flag) } else { unset.append(flag) }
       case .test(let holds, let fails): tests.append(value ? holds : fails)
-      case .choice(let key, let number): choices[key, default: []].append((number, value))
+      case .choice(let key, let number):
+        choices[key, default: []].append((number, value))
+        firstVariables[key] = firstVariables[key] ?? variable
       }
     }
-    for (key, values) in choices.sorted(by: { space.choices[$0.key]!.names[0] < space.choices[$1.key]!.names[0] }) {
+    let keys = choices.keys.sorted { left, right in
+      (space.choices[left]!.names[0], firstVariables[left]!) < (space.choices[right]!.names[0], firstVariables[right]!)
+    }
+    for key in keys {
+      let values = choices[key]!
       let choice = space.choices[key]!
       // One value excludes the others, so these need not be written.
       let chosen = values.first(where: \.holds).map { [choice.names[$0.number]] }
