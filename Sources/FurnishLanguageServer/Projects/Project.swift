@@ -117,7 +117,7 @@ final class Project {
     if needsJudgment {
       let verdict =
         hasAbandonedJudgment
-        ? live.program.judged(judgment) : live.program.judged(judgment, unless: isSuperseded)
+        ? live.judged(judgment) : live.judged(judgment, unless: isSuperseded)
       hasAbandonedJudgment = verdict == nil
       guard let verdict else { return [] }
       changed.formUnion(replaceVerdict(verdict))

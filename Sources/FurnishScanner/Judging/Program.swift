@@ -90,13 +90,17 @@ package struct Program: Sendable {
 
   /// Judges the program, unless it is edited in the meantime.
   ///
-  /// - Parameter isOutdated: Returns whether the program was edited, called at intervals on another thread.
+  /// - Parameters:
+  ///   - isOutdated: Returns whether the program was edited, called at intervals on another thread.
+  ///   - kept: The index of the last judgment, which receives that of this one.
   /// - Returns: `nil` if the judgment was abandoned.
-  package func judged(_ options: Options, unless isOutdated: @escaping @Sendable () -> Bool) -> Verdict? {
+  func judged(
+    _ options: Options, keeping kept: KeptIndex = KeptIndex(), unless isOutdated: @escaping () -> Bool
+  ) -> Verdict? {
     LargeStack.answer { answer in
       let program = self.readHere(threads: options.threads)
       var linkedReading: ProgramReading?
-      answer(program.judgedHere(options, unless: isOutdated, linkedReading: &linkedReading))
+      answer(program.judgedHere(options, keeping: kept, unless: isOutdated, linkedReading: &linkedReading))
       // Releasing the linked data takes a fifth of the time of the judgment. The caller does not wait for that, and a
       // process that ends does not need it.
       let linked = Linked(reading: linkedReading, program: program)
@@ -144,12 +148,13 @@ package struct Program: Sendable {
   ///
   /// - Parameter linkedReading: Receives the reading of the program.
   private func judgedHere(
-    _ options: Options, unless isOutdated: @escaping () -> Bool, linkedReading: inout ProgramReading?
+    _ options: Options, keeping kept: KeptIndex, unless isOutdated: @escaping () -> Bool,
+    linkedReading: inout ProgramReading?
   ) -> Verdict? {
     let flags = FixedFlags(set: options.defines, unset: options.undefines)
     let reading = ProgramReading(
-      files, flags: flags, boundToMainActor: modulesBoundToMainActor, roots: options.roots,
-      exposed: exposedModules, scope: options.scope, isOutdated: isOutdated)
+      kept.index(of: self, flags), roots: options.roots, exposed: exposedModules, scope: options.scope,
+      isOutdated: isOutdated)
     linkedReading = reading
     if reading.interpreter.isAbandoned { return nil }
     let wirings = reading.wirings

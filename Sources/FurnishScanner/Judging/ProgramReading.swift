@@ -11,18 +11,17 @@ struct ProgramReading {
   private(set) var findings: [Finding] = []
 
   /// - Parameters:
-  ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they are declared otherwise.
+  ///   - index: The declarations of the program.
   ///   - roots: The types or modules to judge, if not all.
   ///   - exposed: The modules whose public declarations others may use.
   ///   - scope: The part of the program to judge.
   ///   - isOutdated: Returns whether the program was edited in the meantime.
   init(
-    _ files: [SourceFile], flags: FixedFlags, boundToMainActor: Set<String> = [],
-    roots: [String], exposed: Set<String>?, scope: Program.Scope = .everything,
+    _ index: DeclarationIndex, roots: [String], exposed: Set<String>?, scope: Program.Scope = .everything,
     isOutdated: @escaping () -> Bool = { false }
   ) {
-    index = DeclarationIndex(files, flags: flags, boundToMainActor: boundToMainActor)
-    interpreter = Interpreter(index, PresenceSpace(flags: flags), isOutdated: isOutdated)
+    self.index = index
+    interpreter = Interpreter(index, PresenceSpace(flags: index.flags), isOutdated: isOutdated)
     interpreter.run()
     if interpreter.isAbandoned { return }
     interpreter.read(DependencyReading.self, exposed: exposed)
@@ -237,7 +236,7 @@ struct ProgramReading {
         concealment.name, module: concealment.module, place: index.servicePlace(concealment.place),
         declaration: index.servicePlace(concealment.declaration))
     }
-    let aliases = index.unfollowedAliases.sorted().map { number in
+    let aliases = index.unread.aliases.sorted().map { number in
       let alias = index.aliases[number]
       let place = SourcePlace(file: alias.file, place: Place(line: 1, column: 1))
       return Finding.undecidable(.type(alias.facts.name), place: index.servicePlace(place))

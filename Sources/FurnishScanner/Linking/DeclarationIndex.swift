@@ -3,7 +3,7 @@ final class DeclarationIndex {
   /// A type, with what its extensions add.
   struct TypeEntry {
     let file: Int
-    let facts: TypeFacts
+    var facts: TypeFacts
     let module: Int
     /// `App.Outer.Inner`
     let fullName: String
@@ -39,9 +39,9 @@ final class DeclarationIndex {
     case alias(Int)
   }
 
-  let files: [SourceFile]
+  var files: [SourceFile]
   let paths: [String]
-  let summaries: [FileSummary]
+  var summaries: [FileSummary]
   /// The flags of `#if` that are known.
   let flags: FixedFlags
   let modules: [String]
@@ -51,7 +51,7 @@ final class DeclarationIndex {
   /// The imports of each file.
   let imports: [[ImportFacts]]
   /// The code of each file outside of all declarations.
-  let statements: [[Statement]]
+  var statements: [[Statement]]
   /// The modules that each module re-exports.
   let exports: [[String]]
   /// The modules that import Furnish, or a module that re-exports it.
@@ -64,8 +64,8 @@ final class DeclarationIndex {
   let dialects: Set<Dialect>
   /// For each module, whether its declarations belong to the main actor unless they are declared otherwise.
   let isBoundToMainActor: [Bool]
-  // Only the initializer changes these tables, and nothing else reads the index meanwhile. Checking each of millions of
-  // accesses for conflicts would take a twentieth of the time of linking.
+  // Only the initializer and ``adopt(_:)`` change these tables, and nothing else reads the index meanwhile. Checking each
+  // of millions of accesses for conflicts would take a twentieth of the time of linking.
   @exclusivity(unchecked) var types: [TypeEntry] = []
   @exclusivity(unchecked) var aliases: [AliasEntry] = []
   let functions: MemberTable<FunctionFacts>
@@ -102,21 +102,18 @@ final class DeclarationIndex {
   var typesWithInjections: Set<Int> = []
   /// The requirements of extensions on the types that they extend.
   var constraints: [SourceExtension: [ConstraintFacts]] = [:]
-  /// The names of other libraries' protocols that the program writes after `any`.
-  var unreadProtocols: Set<String> = []
   /// The number of aliases that are being followed.
   var aliasDepth = 0
   /// The number of aliases that were followed for one type.
   var aliasSteps = 0
-  /// The aliases that lead to too many others to be followed.
-  var unfollowedAliases: Set<Int> = []
+  /// The names that could not be followed.
+  var unread = UnreadNames()
+  /// Those of them that the declarations contain.
+  private(set) var unreadInDeclarations = UnreadNames()
   /// The results of lookups, which are stored once all declarations have been added.
-  let lookups: LookupCache
-  /// The types of other libraries to which the program adds a property for a provider, by the name of the property.
-  private(set) lazy var ownersOfProviders = findOwnersOfProviders()
-  private(set) lazy var typesWithProviders = Set(ownersOfProviders.values).sorted()
-  /// The types that conform to each protocol, found at the first use.
-  private(set) lazy var conformers = findConformers()
+  var lookups: LookupCache
+  /// The number of each type, extensions included, by its index in the facts of its file.
+  private(set) var typeNumbers: [[Int?]] = []
   private var superclassesBeingFound: Set<Int> = []
   private(set) var isComplete = false
 
@@ -146,16 +143,18 @@ final class DeclarationIndex {
     globalFunctions = .init(repeating: [:], count: modules.count)
     globalVariables = .init(repeating: [:], count: modules.count)
     let count = facts.reduce(0) { $0 + $1.types.count }
-    lookups = LookupCache(fileCount: files.count)
+    lookups = LookupCache(fileCount: files.count, unread: unread)
     types.reserveCapacity(count)
     modulesDeclaring.reserveCapacity(count)
-    var typeNumbers: [[Int?]] = []
+    typeNumbers.reserveCapacity(files.count)
     for file in files.indices { typeNumbers.append(addTypes(facts[file].types, of: file)) }
     for file in files.indices { addAliases(facts[file].aliases, of: file, typeNumbers[file]) }
     for file in files.indices { resolveExtensions(of: file, facts[file], &typeNumbers[file]) }
     for file in files.indices { addMembers(of: file, facts[file], typeNumbers[file]) }
     isComplete = true
     aliasNames = Set(aliases.lazy.map(\.facts.name))
+    unreadInDeclarations = unread
+    lookups.unread = unread
   }
 
   /// Returns whether a file can use Furnish: it imports Furnish, or a module that re-exports it.
@@ -173,28 +172,10 @@ final class DeclarationIndex {
     // check.
     guard superclassesBeingFound.insert(type).inserted else { return nil }
     defer { superclassesBeingFound.remove(type) }
-    let found = findSuperclass(of: type)
+    let found = find { findSuperclass(of: type) }
     if isComplete { lookups.superclasses[type] = found ?? -1 }
     return found
   }
-}
-
-/// The cache of the lookups in an index: each result is computed at its first use.
-final class LookupCache {
-  /// The superclass of each type; -1 for a type without one.
-  var superclasses: [Int: Int] = [:]
-  /// The declarations of the types that a type inherits from.
-  var parents: [Int: [Int]] = [:]
-  /// The declarations of the types after a type's own colon; nil for each whose source was not read.
-  var namedParents: [Int: [Int?]] = [:]
-  /// The actors that types are bound to.
-  var isolations: [Int: SourceIsolation] = [:]
-  /// Whether types conform to `ServiceModule`.
-  var modules: [Int: Bool] = [:]
-  /// The modules that each file can use.
-  var importedModules: [Set<Int>?]
-
-  init(fileCount: Int) { importedModules = [Set<Int>?](repeating: nil, count: fileCount) }
 }
 
 /// The modules of a program.

@@ -172,7 +172,7 @@ final class Interpreter {
   /// Makes types existential that are bare names of protocols whose source was not read: they mean the same as with
   /// `any`.
   private func makeProtocolsExistential() {
-    let protocols = index.unreadProtocols
+    let protocols = index.unread.protocols
     guard !protocols.isEmpty else { return }
     func existential(_ type: ResolvedType) -> ResolvedType {
       guard case .nominal(let name, nil, let arguments) = type else { return type }

@@ -40,7 +40,7 @@ final class MemberTable<Facts: MemberFacts> {
   }
 
   /// The facts of each file.
-  private let facts: [[Facts]]
+  private var facts: [[Facts]]
   // No access calls code of another type, so no access begins during another one.
   @exclusivity(unchecked) private var origins: [Origin] = []
   @exclusivity(unchecked) private var entries: [Entry?]
@@ -88,6 +88,13 @@ final class MemberTable<Facts: MemberFacts> {
       number -= 1
     }
     return nil
+  }
+
+  /// Replaces the facts of a file by others of the same declarations.
+  func replace(_ new: [Facts], ofFile file: Int) {
+    facts[file] = new
+    let end = file + 1 < starts.count ? starts[file + 1] : origins.count
+    for number in starts[file]..<end { entries[number] = nil }
   }
 
   /// Adds the members of the next file.

@@ -16,9 +16,9 @@ extension DeclarationIndex {
   /// Returns the actor that a type is bound to, itself or by inheritance.
   func isolation(ofType type: Int) -> SourceIsolation {
     if let known = lookups.isolations[type] { return known }
-    let isolation = isolation(ofType: type, depth: 0)
-    if isComplete { lookups.isolations[type] = isolation }
-    return isolation
+    let found = find { isolation(ofType: type, depth: 0) }
+    if isComplete { lookups.isolations[type] = found }
+    return found
   }
 
   private func isolation(ofType type: Int, depth: Int) -> SourceIsolation {

@@ -15,7 +15,7 @@ extension DeclarationIndex {
     case .named(let path): return resolve(path, in: context)
     case .existential(let type):
       let resolved = resolve(type, in: context)
-      if case .nominal(let name, nil, _) = resolved { unreadProtocols.insert(name) }
+      if case .nominal(let name, nil, _) = resolved { unread.protocols.insert(name) }
       return existential(resolved)
     case .opaque(let type): return .parameter("some \(type.text)")
     case .optional(let type): return .standard("Optional", [resolve(type, in: context)])
@@ -167,7 +167,7 @@ extension DeclarationIndex {
     if aliasDepth == 0 { aliasSteps = 0 }
     aliasSteps += 1
     guard aliasDepth < 32, aliasSteps <= Self.mostAliasSteps else {
-      unfollowedAliases.insert(number)
+      unread.aliases.insert(number)
       return .other(alias.facts.name)
     }
     aliasDepth += 1

@@ -17,7 +17,7 @@ extension DeclarationIndex {
   /// Finds the declarations of the types that a type inherits from, if they are part of the program.
   func parents(of type: Int) -> [Int] {
     if let known = lookups.parents[type] { return known }
-    let parents = inherited(by: type).compactMap(declaration)
+    let parents = find { inherited(by: type).compactMap(declaration) }
     if isComplete { lookups.parents[type] = parents }
     return parents
   }
@@ -33,7 +33,7 @@ extension DeclarationIndex {
   func namedParents(of type: Int) -> [Int?] {
     if let known = lookups.namedParents[type] { return known }
     let context = LookupContext(file: types[type].file, module: types[type].module, type: types[type].outer)
-    let parents = types[type].facts.inherited.map { declaration(of: resolve($0, in: context)) }
+    let parents = find { types[type].facts.inherited.map { declaration(of: resolve($0, in: context)) } }
     if isComplete { lookups.namedParents[type] = parents }
     return parents
   }
@@ -41,7 +41,7 @@ extension DeclarationIndex {
   /// Returns whether a type conforms to `ServiceModule`.
   func isModule(_ type: Int) -> Bool {
     if let known = lookups.modules[type] { return known }
-    let isModule = conforms(type, to: "ServiceModule")
+    let isModule = find { conforms(type, to: "ServiceModule") }
     if isComplete { lookups.modules[type] = isModule }
     return isModule
   }

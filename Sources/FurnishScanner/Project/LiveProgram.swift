@@ -1,11 +1,12 @@
 package import Foundation
 import FurnishGraph
 
-/// A program that stays in memory while its files are edited. An edit reads the facts of its file alone again.
+/// A program that stays in memory while its files are edited. An edit reads the facts of its file alone again, and
+/// indexes the declarations again only if it changes one.
 ///
 /// It reads the same files as ``Program/reading(_:from:includesTests:readsManifest:excluding:with:)``, so an editor
 /// shows the findings that a check of the folder reports.
-package struct LiveProgram: Sendable {
+package final class LiveProgram {
   /// The absolute path of the folder: the paths of files are relative to it.
   package let folder: String
   /// The program, with all its facts read from the cache.
@@ -21,6 +22,7 @@ package struct LiveProgram: Sendable {
   private let excluded: [PathPattern]
   /// The depth of brackets in a file that took the parser too long.
   private var slowDepths: [String: Int] = [:]
+  private let index = KeptIndex()
 
   /// Reads the program of a folder.
   ///
@@ -62,7 +64,7 @@ package struct LiveProgram: Sendable {
   /// Adds a file that exists only in an editor, to the module of the files in its folder.
   ///
   /// - Returns: `false` if the folder has no file of the program, or the file is excluded.
-  package mutating func add(_ path: String) -> Bool {
+  package func add(_ path: String) -> Bool {
     let location = location(of: path)
     func parent(_ file: String) -> String { URL(fileURLWithPath: file).deletingLastPathComponent().path }
     let own = parent(location)
@@ -79,7 +81,7 @@ package struct LiveProgram: Sendable {
   ///   - path: The path of a file of the program.
   ///   - text: The text in an editor; `nil` for the text on the disk.
   /// - Returns: Whether the facts of the file have changed, the places of its declarations included.
-  package mutating func read(_ path: String, text: Data?) -> Bool {
+  package func read(_ path: String, text: Data?) -> Bool {
     guard let compiled = files[path], let file = compiled.first else { return false }
     let read = readOnce(file, text)
     let problems = program.problems.filter { $0.place?.file != path } + read.problems
@@ -93,13 +95,24 @@ package struct LiveProgram: Sendable {
       || zip(program.files[known], new ?? []).contains { $0.facts != $1.facts }
     program.problems = problems
     program.files.replaceSubrange(known, with: new ?? [])
+    if known.count == (new ?? []).count { index.noteEdit(of: known) } else { index.forget() }
     return isChanged
+  }
+
+  /// Judges the program, unless it is edited in the meantime.
+  ///
+  /// - Parameter isOutdated: Returns whether the program was edited, called at intervals on another thread.
+  /// - Returns: `nil` if the judgment was abandoned.
+  package func judged(
+    _ options: Program.Options, unless isOutdated: @escaping () -> Bool = { false }
+  ) -> Program.Verdict? {
+    program.judged(options, keeping: index, unless: isOutdated)
   }
 
   /// Reads a file, unless its brackets are nested as deeply as they were when it took the parser too long.
   ///
   /// A thread that parses such a text cannot be stopped: each edit would add another one.
-  private mutating func readOnce(
+  private func readOnce(
     _ file: ProjectLayout.File, _ text: Data?
   ) -> (files: [SourceFile], problems: [Finding]) {
     let tooSlow = Finding.unreadableFile(file.path, because: UnreadableFile.tooSlow.reason)

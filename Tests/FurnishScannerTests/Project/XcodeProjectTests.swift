@@ -167,7 +167,7 @@ import Testing
   @Test func `an edit of a file of several targets is read in each`() throws {
     let folder = try TemporaryFolder(Self.files)
     let path = folder.url.path
-    var live = LiveProgram(ProjectLayout(of: path, from: path, readsManifest: false), in: path)
+    let live = LiveProgram(ProjectLayout(of: path, from: path, readsManifest: false), in: path)
     let isChanged = live.read("Kit/Shared.swift", text: Data("struct Shared {}".utf8))
     let isChangedAgain = live.read("Kit/Shared.swift", text: Data("struct Shared {}".utf8))
     #expect(isChanged)

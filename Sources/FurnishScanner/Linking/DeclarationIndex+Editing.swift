@@ -1,0 +1,89 @@
+/// The use of an index for a program that was edited.
+extension DeclarationIndex {
+  /// Replaces files by edited ones that declare the same.
+  ///
+  /// Most edits change a body. All that the index knows of declarations stays then, and so do the results of its lookups.
+  ///
+  /// - Parameter edited: Files of the same paths and modules, by their numbers.
+  /// - Returns: `false` if a declaration differs. The index is unchanged then.
+  func adopt(_ edited: [Int: SourceFile]) -> Bool {
+    guard edited.allSatisfy({ files[$0].facts.declarations == $1.facts.declarations }) else { return false }
+    for (file, source) in edited {
+      files[file] = source
+      summaries[file] = source.summary
+      statements[file] = source.facts.statements
+      functions.replace(source.facts.functions, ofFile: file)
+      variables.replace(source.facts.variables, ofFile: file)
+      replaceTypes(source.facts.types, of: file)
+    }
+    // What is known about types that bodies declare depends on the bodies that were read before.
+    surroundings = [:]
+    if localTypes.contains(where: { !$0.isEmpty }) {
+      lookups = LookupCache(fileCount: files.count, unread: unreadInDeclarations)
+    }
+    unread = lookups.unread
+    return true
+  }
+
+  private func replaceTypes(_ all: [TypeFacts], of file: Int) {
+    // A type that is declared twice, under conditions that exclude each other, has the facts of its first declaration.
+    for (number, facts) in zip(typeNumbers[file], all).reversed() where facts.kind != .extension {
+      if let number, types[number].file == file { types[number].facts = facts }
+    }
+  }
+}
+
+extension FileFacts {
+  /// The declarations alone, without bodies, values and places.
+  fileprivate var declarations: FileFacts {
+    var declarations = FileFacts()
+    declarations.imports = imports
+    declarations.types = types.map(\.declaration)
+    declarations.aliases = aliases
+    declarations.functions = functions.map(\.declaration)
+    declarations.variables = variables.map(\.declaration)
+    return declarations
+  }
+}
+
+extension TypeFacts {
+  fileprivate var declaration: TypeFacts {
+    var declaration = self
+    declaration.place = .unknown
+    declaration.attributes = attributes.map(\.declaration)
+    declaration.remoteEndpoints = []
+    return declaration
+  }
+}
+
+extension FunctionFacts {
+  fileprivate var declaration: FunctionFacts {
+    var declaration = self
+    declaration.place = .unknown
+    declaration.attributes = attributes.map(\.declaration)
+    declaration.body = nil
+    for number in parameters.indices { declaration.parameters[number].defaultValue = nil }
+    return declaration
+  }
+}
+
+extension VariableFacts {
+  fileprivate var declaration: VariableFacts {
+    var declaration = self
+    declaration.place = .unknown
+    declaration.attributes = attributes.map(\.declaration)
+    declaration.initialValue = nil
+    return declaration
+  }
+}
+
+extension AttributeFacts {
+  /// The attribute without its arguments, in which places may be.
+  fileprivate var declaration: AttributeFacts {
+    AttributeFacts(name: name, generics: generics, arguments: [], place: .unknown)
+  }
+}
+
+extension Place {
+  fileprivate static let unknown = Place(line: 0, column: 0)
+}

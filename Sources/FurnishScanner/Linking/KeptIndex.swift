@@ -1,0 +1,30 @@
+/// The index of a program that stays in memory, from one judgment to the next.
+final class KeptIndex {
+  private var index: DeclarationIndex?
+  private var modulesBoundToMainActor: Set<String> = []
+  /// The files that were edited since the last judgment.
+  private var edited: Set<Int> = []
+  /// The number of times that all declarations were indexed.
+  private(set) var buildCount = 0
+
+  /// Notes that the facts of files have changed.
+  func noteEdit(of files: Range<Int>) { edited.formUnion(files) }
+
+  /// Notes that a file was added or removed, so that others have new numbers.
+  func forget() { index = nil }
+
+  /// Returns the index of a program: the last one, if no declaration has changed.
+  ///
+  /// - Parameter program: The program of the last call, apart from the noted edits.
+  func index(of program: Program, _ flags: FixedFlags) -> DeclarationIndex {
+    let new = edited.reduce(into: [Int: SourceFile]()) { $0[$1] = program.files[$1] }
+    edited = []
+    if let index, index.flags == flags, modulesBoundToMainActor == program.modulesBoundToMainActor, index.adopt(new) {
+      return index
+    }
+    let built = DeclarationIndex(program.files, flags: flags, boundToMainActor: program.modulesBoundToMainActor)
+    (index, modulesBoundToMainActor) = (built, program.modulesBoundToMainActor)
+    buildCount += 1
+    return built
+  }
+}

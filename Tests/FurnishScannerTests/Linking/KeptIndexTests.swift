@@ -1,0 +1,162 @@
+import FurnishGraph
+import Testing
+
+@testable import FurnishScanner
+
+/// An index that is kept while the program is edited.
+@Suite struct KeptIndexTests {
+  /// A program that is edited file by file, and the index of its judgments.
+  private struct Session {
+    let kept = KeptIndex()
+    private(set) var program: Program
+
+    init(_ texts: [String]) {
+      program = Program(
+        files: texts.enumerated().map { SourceFile(path: "\($0).swift", module: "App", facts: FileFacts($1)) })
+    }
+
+    mutating func edit(_ file: Int = 0, _ text: String) {
+      program.files[file] = SourceFile(path: "\(file).swift", module: "App", facts: FileFacts(text))
+      kept.noteEdit(of: file..<file + 1)
+    }
+
+    func findings(defines: Set<String> = []) -> [String] {
+      var options = Program.Options()
+      options.defines = defines
+      return program.judged(options, keeping: kept) { false }!.findings.filter { $0.severity != .note }.map {
+        "\($0.place?.line ?? 0) \($0.message)"
+      }
+    }
+  }
+
+  private static let wiring = """
+    import Furnish
+    struct Log {}
+    struct Page { init(log: Log) {} }
+    func run() throws {
+      let container = ServiceContainer()
+      container.services.register(Page.self, Page.init)
+      _ = try container.validated().resolveRequired(Page.self)
+    }
+    """
+
+  private static let corrected = wiring.replacing(
+    "register(Page", with: "register(Log.self, Log.init)\n  container.services.register(Page")
+
+  @Test func `an edit of a body leaves the index`() {
+    var session = Session([Self.wiring])
+    #expect(session.findings() == ["6 Log is not registered."])
+    session.edit(0, Self.corrected)
+    #expect(session.findings() == [])
+    session.edit(0, Self.wiring)
+    #expect(session.findings() == ["6 Log is not registered."])
+    #expect(session.kept.buildCount == 1)
+  }
+
+  @Test func `findings have the lines of an edited file`() {
+    var session = Session([Self.wiring])
+    _ = session.findings()
+    session.edit(0, "\n\n" + Self.wiring)
+    #expect(session.findings() == ["8 Log is not registered."])
+    #expect(session.kept.buildCount == 1)
+  }
+
+  @Test func `a declaration that changes is indexed`() {
+    var session = Session([Self.wiring])
+    _ = session.findings()
+    session.edit(0, Self.wiring.replacing("init(log: Log)", with: "init()"))
+    #expect(session.findings() == [])
+    #expect(session.kept.buildCount == 2)
+  }
+
+  @Test func `other flags need another index`() {
+    let session = Session([
+      Self.wiring.replacing(
+        "  container.services.register(Page", with: "#if OTHER\n#endif\ncontainer.services.register(Page")
+        + "\n#if DEBUG\nextension Page { init() {} }\n#endif"
+    ])
+    #expect(session.findings(defines: ["DEBUG"]) == session.findings(defines: ["DEBUG"]))
+    #expect(session.kept.buildCount == 1)
+    _ = session.findings(defines: [])
+    #expect(session.kept.buildCount == 2)
+  }
+
+  @Test func `an edit that was not judged counts at the next judgment`() {
+    var session = Session([Self.wiring, "import Furnish\nfunc other() {}"])
+    _ = session.findings()
+    session.edit(0, Self.corrected)
+    session.edit(1, "import Furnish\nfunc other() { _ = ServiceContainer().services.register(Int.self) { 1 } }")
+    session.edit(0, "\n" + Self.wiring)
+    #expect(session.findings().contains("7 Log is not registered."))
+    #expect(session.kept.buildCount == 1)
+  }
+
+  @Test func `a protocol of another library that a body has ceased to name is none any more`() {
+    // `Sink` alone may be a class. The service of `any Sink` shows that it is a protocol.
+    func program(_ type: String) -> String {
+      """
+      import Furnish
+      import Pipes
+      func run() throws {
+        let container = ServiceContainer()
+        container.services.register(Sink.self) { makeSink() }
+        _ = try container.validated().resolveRequired((\(type)).self)
+      }
+      """
+    }
+    var session = Session([program("any Sink")])
+    #expect(session.findings() == [])
+    session.edit(0, program("any Other"))
+    let kept = session.findings()
+    #expect(kept == Session([program("any Other")]).findings())
+    #expect(session.kept.buildCount == 1)
+  }
+
+  private static let steps = Int(Seeds.first(3).upperBound)
+  private static let programs =
+    VerdictCase.all + DialectPrograms.swinject + DialectPrograms.factory + DialectPrograms.swiftDependencies
+
+  @Test(arguments: Array(programs.enumerated()))
+  func `a program that was edited at random has the findings of one that is read anew`(
+    _ number: Int, _ program: VerdictCase
+  ) {
+    var generator = SeededGenerator(seed: UInt64(number + 1))
+    var texts = program.sources().map { $0.text.split(separator: "\n", omittingEmptySubsequences: false) }
+    var judged = Program(
+      files: program.sources().map { SourceFile(path: $0.path, module: $0.module, facts: FileFacts($0.text)) })
+    let paths = program.sources().map(\.path)
+    let kept = KeptIndex()
+    for step in 0..<Self.steps {
+      let fresh = judged.judged()
+      let verdict = judged.judged(Program.Options(), keeping: kept) { false }
+      #expect(verdict?.findings == fresh.findings, "step \(step)")
+      #expect(verdict?.graph == fresh.graph, "step \(step)")
+      let edited = Int.random(in: texts.indices, using: &generator)
+      Self.edit(&texts[edited], &generator)
+      let file = judged.files.firstIndex { $0.path == paths[edited] }!
+      judged.files[file] = SourceFile(
+        path: paths[edited], module: judged.files[file].module,
+        facts: FileFacts(texts[edited].joined(separator: "\n")))
+      kept.noteEdit(of: file..<file + 1)
+    }
+  }
+
+  /// Changes a line, its place or a word in it. The result need not be valid Swift.
+  private static func edit(_ lines: inout [Substring], _ generator: inout SeededGenerator) {
+    let line = Int.random(in: lines.indices, using: &generator)
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: lines.insert("", at: line)
+    case 1: lines.insert("// any comment", at: line)
+    case 2 where lines.count > 1: lines.remove(at: line)
+    case 3: lines.insert(lines[line], at: line)
+    case 4: lines.swapAt(line, Int.random(in: lines.indices, using: &generator))
+    default:
+      let words = lines.joined(separator: " ").split { !$0.isLetter }
+      let old = lines[line].split { !$0.isLetter }
+      guard let word = old.randomElement(using: &generator), let new = words.randomElement(using: &generator) else {
+        return
+      }
+      lines[line] = Substring(lines[line].replacing(word, with: new, maxReplacements: 1))
+    }
+  }
+}
