@@ -23,8 +23,7 @@ extension Store {
   /// Returns a view of this store, whose state a function returns.
   ///
   /// - Parameters:
-  ///   - state: Returns the view's state, at each read and, while that is observed, at each
-  ///     action.
+  ///   - state: Returns the view's state. It is called at each read and, while the state is observed, after each action.
   ///   - action: Returns an action of this store.
   @inlinable
   public func view<LocalState, LocalAction: Sendable>(

@@ -93,10 +93,10 @@ package final class Build: Awaitable, @unchecked Sendable {
     return sourceIfRunning ?? home.object(as: Layer.self)!.takeUnretainedValue()
   }
 
-  package var sourceIfRunning: Layer? { Engine.sources.withLock { source } }
+  package var sourceIfRunning: Layer? { Engine.sourceLock.withLock { source } }
 
   /// Stores the layer through which the recipe of a frame starts to read.
-  func read(from layer: Layer) { Engine.sources.withLock { source = layer } }
+  func read(from layer: Layer) { Engine.sourceLock.withLock { source = layer } }
 
   package var isRunning: Bool { home.load() == 0 }
 
@@ -107,7 +107,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// Stores `layer` as the one that the value lives in from now on. Call it under the engine's lock.
   func settle(at layer: Layer) {
     _ = home.storeFirst(layer)
-    Engine.sources.withLock { source = nil }
+    Engine.sourceLock.withLock { source = nil }
   }
 
   /// Notes that the value of `key` was requested, and which override was found.

@@ -54,8 +54,8 @@ struct InstanceHome {
   }
 }
 
-/// A search for the shortest path from a registration to a registration or a decorator that an override adds, along
-/// declared dependencies and those that instances have requested.
+/// A search for the way in which an override contributes to an instance: the shortest path from its registration to one
+/// that the override adds or decorates, along declared dependencies and those that instances have requested.
 private struct ContributionSearch {
   private let scope: ServiceScope
   private let override: ScopeOverride

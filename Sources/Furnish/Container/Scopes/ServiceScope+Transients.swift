@@ -64,7 +64,7 @@ extension ServiceScope {
     if let frame = furnish_frame_innermost()?.pointee.stored {
       guard frame.pointee.scope == UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), frame.isUndecided
       else { return false }
-      WrappedInstances([instance]).enter(frame)
+      WrappedInstances([instance]).attach(to: frame)
       return true
     }
     guard let build = AsyncBuild.current, build.subject.store === self else { return false }

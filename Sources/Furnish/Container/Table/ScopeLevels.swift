@@ -1,5 +1,5 @@
-/// The scope levels of a table, numbered: 0 is the root, 1 is plain `.scoped`, and the others follow, so that a table
-/// can be continued with another level.
+/// The scope levels of a table, with their numbers: 0 is the root, 1 is plain `.scoped`, and the others follow. A table
+/// that is continued with another level gives it the next number, and keeps the numbers of the others.
 struct ScopeLevels: Sendable {
   /// The levels that registrations name or that were declared, and those around them.
   private(set) var ids: [ScopeLevelID] = []

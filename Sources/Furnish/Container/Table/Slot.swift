@@ -156,7 +156,7 @@ extension Slot {
   ) throws -> T {
     let (created, wrapped) = try slot.takeUnretainedValue().decorated(inner, in: scope)
     // The innermost frame is that of this registration: those of its dependencies have ended.
-    if let wrapped, let frame = furnish_frame_innermost() { wrapped.enter(frame) }
+    if let wrapped, let frame = furnish_frame_innermost() { wrapped.attach(to: frame) }
     return created
   }
 
