@@ -19,8 +19,8 @@
   /// ```
   ///
   /// Each subscriber runs the effect again; its synchronous actions are delivered before the subscription returns, if
-  /// the subscriber requests them. No store runs the effect then, so ids given inside it are its own: write
-  /// `cancellable(id:)` after `eraseToEffect()`.
+  /// the subscriber requests them. The subscription runs the effect without a store, so an id inside of it is unknown
+  /// to the store: write `cancellable(id:)` after `eraseToEffect()`.
   extension Effect: Publisher {
     public typealias Output = Action
     public typealias Failure = Never

@@ -55,7 +55,7 @@ extension Trait where Self == ServicesTrait {
     Self(update: update)
   }
 
-  /// Sets no services, and separates cases: for parameterized tests whose cases share no instances, and for reports of
-  /// work that outlives its test.
+  /// Separates cases without setting services. Use it for parameterized tests whose cases must share no instances, and
+  /// to have work reported that outlives its test.
   public static var services: Self { services { _ in } }
 }

@@ -35,7 +35,7 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   private let lock = Lock()
   private var root: ServiceScope?
 
-  /// The tasks that run beside the container.
+  /// The tasks that run while the container is open.
   let tasks = ContainerTasks()
 
   /// Creates a container without registrations.
@@ -79,7 +79,7 @@ public final class ServiceContainer: Container, @unchecked Sendable {
 
   /// Ends registration, checks the wiring against all rules, and creates no service.
   ///
-  /// Validation judges the wiring alone: the provider of a container that was closed is returned, too, and refuses each
+  /// Validation judges only the wiring: the provider of a container that was closed is returned, too, and refuses each
   /// request.
   ///
   /// - Returns: The root provider.

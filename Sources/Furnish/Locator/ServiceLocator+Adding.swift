@@ -11,7 +11,7 @@ extension ServiceLocator {
   ///
   /// - Parameters:
   ///   - service: The service, as the type by which it will be requested.
-  ///   - type: The type of the service, if the expression before does not determine it.
+  ///   - type: The type of the service, if the expression `service` does not determine it.
   ///   - fileID: The file of the call, as `#fileID` states it, for reports and for ``services``.
   ///   - filePath: The path of the file of the call, for reports.
   ///   - line: The line of the call, for reports and for ``services``.
@@ -27,8 +27,8 @@ extension ServiceLocator {
     add(service, isBoundToMainActor: false, at: place)
   }
 
-  /// Adds a service that is bound to the main actor, or replaces the one of the same type. See the
-  /// other form.
+  /// Adds a service that is bound to the main actor, or replaces the one of the same type. The parameters are those of
+  /// the form for `Sendable` services.
   @MainActor
   public func addService<T>(
     service: T, as type: T.Type = T.self,

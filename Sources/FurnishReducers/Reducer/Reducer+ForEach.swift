@@ -2,8 +2,8 @@ public import Furnish
 
 extension Reducer {
   /// Returns a reducer of a whole that runs this reducer for each element of a collection: a dictionary, an
-  /// ``IdentifiedArray``, or an array of identifiable elements. An action for a missing element is reported, and
-  /// nothing is done.
+  /// ``IdentifiedArray``, or an array of identifiable elements. An action for a missing element is reported, and has no
+  /// effect.
   ///
   /// ```swift
   /// counter.forEach(state: \.counters, action: \.counter, environment: \.counter)
@@ -49,7 +49,7 @@ extension Reducer {
   /// - Parameters:
   ///   - state: The key path of the elements.
   ///   - extract: Returns the id of the element and the action for it; nil for other actions of the whole.
-  ///   - embed: Returns an action of the whole.
+  ///   - embed: Returns the action of the whole for an element and its action.
   ///   - environment: Returns the environment of an element, at each action for one.
   ///   - fileID: The place of the call, for reports.
   ///   - filePath: The place of the call, for reports.

@@ -1,8 +1,8 @@
 import Furnish
 
 extension Reducer {
-  /// Returns this reducer for a state that may be nil. An action that is sent while it is nil is
-  /// reported, and nothing is done.
+  /// Returns this reducer for a state that may be nil. An action that is sent while the state is nil is reported, and
+  /// has no effect.
   ///
   /// ```swift
   /// alert.optional().pullback(state: \.alert, action: \.alert)

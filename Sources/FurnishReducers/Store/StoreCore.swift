@@ -5,8 +5,8 @@ public import Furnish
 ///
 /// The code that reduces an action is inlinable: where the compiler specializes it for the types of the state and the
 /// action, a `send` takes a fraction of the time.
-// `@unchecked Sendable`: created on the actor of the store. Everything but `deinit` is called on that actor alone: by the
-// store, which is isolated to it, and by effects inside of ``EffectScope/enter``.
+// `@unchecked Sendable`: created on the actor of the store. Everything but `deinit` is called only on that actor: by
+// the store, which is isolated to it, and by effects inside of ``EffectScope/enter``.
 @usableFromInline
 package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
   /// The address of the state, as long as this object lives. The state is not a stored property, because views read their
@@ -117,8 +117,7 @@ extension StoreCore {
     return drain(reduced(action, isReceived: sender != nil), of: sender)
   }
 
-  /// Starts the effects of an action that was reduced, and reduces the actions that are queued
-  /// meanwhile.
+  /// Starts the effects of an action that was reduced, and then reduces the queued actions.
   @inlinable
   func drain(_ effects: [Effect<Action>], of sender: Activity?) -> Activity? {
     let activity = sender ?? Activity(in: scope)

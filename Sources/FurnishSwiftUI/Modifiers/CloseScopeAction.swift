@@ -28,8 +28,8 @@
   /// an action or a model has stored before belongs to the closed scope. That provider throws
   /// ``/Furnish/ServiceError``, or stops the program where it cannot throw.
   ///
-  /// To end the views as well without another scope, remove them first, by a change of state, and call the action then:
-  /// it waits for the closing that the end of the view began.
+  /// To end the views as well without another scope, first remove them by a change of state, and then call the action:
+  /// it waits for the closing that the end of the view has begun.
   @MainActor
   public struct CloseScopeAction: Sendable {
     private let handle: ScopeHandle?

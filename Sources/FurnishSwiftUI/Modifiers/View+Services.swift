@@ -71,7 +71,8 @@
     init(update: @escaping (inout ServiceValues) -> Void) { self.update = update }
   }
 
-  // In an extension, so that the type itself is bound to no actor: a modifier is created anywhere.
+  // The conformance is in an extension, so that the type itself is bound to no actor: a modifier may be created on any
+  // thread.
   extension ServicesModifier: ViewModifier {
     func body(content: Content) -> some View {
       content.transformEnvironment(\.self) { [memory, update] in memory.apply(update, to: &$0) }

@@ -65,7 +65,7 @@ extension Build {
 
   private enum Step {
     case searchAgain
-    /// With the build that was awaited, for the caller to release without the lock.
+    /// This build was awaited. The caller releases it without the lock.
     case waited(Build)
     case build(Build)
   }

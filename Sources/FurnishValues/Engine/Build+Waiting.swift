@@ -2,8 +2,8 @@ extension Build {
   /// Finds a running build of the same subject whose result may be valid for `source`, and which the caller can wait
   /// for without waiting for itself. Call it under the engine's lock.
   ///
-  /// - Parameter ofSameLayer: Whether the build of a default must have been requested in the same layer, and not only
-  ///   over the same base.
+  /// - Parameter ofSameLayer: Whether the build of a default must have been requested in the same layer, rather than
+  ///   only over the same base.
   package static func buildToAwait(
     _ subject: BuildSubject, from source: Layer, here: [Build], ofSameLayer: Bool
   ) -> Build? {
@@ -18,8 +18,8 @@ extension Build {
     }
   }
 
-  /// Returns whether this build is, or waits for, one of `others`, over however many threads. Call it under the
-  /// engine's lock.
+  /// Returns whether this build is one of `others` or waits for one of them, directly or through other builds. Call it
+  /// under the engine's lock.
   package func waits(for others: [Build]) -> Bool {
     if others.isEmpty { return false }
     var seen: Set<ObjectIdentifier> = []
@@ -32,7 +32,8 @@ extension Build {
     return false
   }
 
-  /// Waits on this thread until the build has ended. Call it under the engine's lock, which it releases meanwhile.
+  /// Waits on this thread until the build has ended. Call it under the engine's lock, which is released during the
+  /// wait.
   ///
   /// - Parameter here: The builds that the calling code is part of, innermost first.
   package func awaitEnd(here: [Build]) {

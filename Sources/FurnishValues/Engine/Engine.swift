@@ -9,12 +9,12 @@ package enum Engine {
   /// Guards the layers that builds read through. A lookup may acquire it with any other lock held.
   static let sourceLock = Lock()
 
-  /// The number of builds that have ended: written under ``lock``. A thread that reads the same number before and after
-  /// searching for a stored value has missed none.
+  /// The number of builds that have ended: written under ``lock``. If a thread reads the same number before and after
+  /// it searches for a stored value, no build has ended in between.
   static let endedCount = AtomicWord.immortal()
 
-  /// The builds that are running and have no cell to themselves: of defaults, and of instances that are built beside
-  /// the one that has claimed the cell. Seldom more than a few.
+  /// The running builds that have claimed no cell: those of defaults, and those of instances whose cell another build
+  /// has claimed. Seldom more than a few.
   ///
   // `nonisolated(unsafe)`: read and written with ``lock`` held.
   @exclusivity(unchecked) nonisolated(unsafe) static var running: [Build] = []

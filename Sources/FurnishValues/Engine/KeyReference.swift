@@ -1,4 +1,4 @@
-/// A key for the slow path, generic over its value alone.
+/// A key for the slow path, generic only over the type of its value.
 ///
 /// It is created where the key's type is known. If the slow path were generic over `Key`, the runtime would search for
 /// `Key.Value` by name at the first read of each key, which costs more than all the rest of a first read.

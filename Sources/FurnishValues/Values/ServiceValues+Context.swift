@@ -13,8 +13,8 @@ extension ServiceValues {
 
   /// The context in force.
   ///
-  /// It is detected once per process; the environment variable `FURNISH_CONTEXT` (`live`,
-  /// `preview` or `test`) takes precedence over the detected one, and a context that is set here over both:
+  /// It is detected once per process; the environment variable `FURNISH_CONTEXT` (`live`, `preview` or `test`) takes
+  /// precedence over the detected context, and a context that is set takes precedence over both:
   ///
   /// ```swift
   /// withServices {

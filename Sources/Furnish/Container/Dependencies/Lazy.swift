@@ -23,8 +23,8 @@ public struct Lazy<Value> {
   /// The service, requested at the first use. Two tasks may request it at the same time; both receive the same
   /// instance.
   ///
-  /// Reading it stops the program if the service cannot be created; ``get(fileID:line:column:)`` throws then, and names
-  /// its place in the source.
+  /// Reading it stops the program if the service cannot be created; ``get(fileID:line:column:)`` throws in that case,
+  /// and its error names the place of the call.
   public var value: Value { ServiceError.stopping { () throws(ServiceError) in try box.value() } }
 
   /// Returns the service, and requests it at the first use.
@@ -45,8 +45,8 @@ public struct Lazy<Value> {
   }
 }
 
-// `@unchecked Sendable`: the closure captures a scope and a request, which are `Sendable`, or a value; what it has
-// returned is guarded by the lock of the box.
+// `@unchecked Sendable`: the closure captures a scope and a request, which are `Sendable`, or a value; the value that
+// it has returned is guarded by the lock of the box.
 extension Lazy: @unchecked Sendable where Value: Sendable {}
 
 private final class LazyBox<Value> {
@@ -88,7 +88,8 @@ public struct Factory<Value> {
     resolve = { () throws(ServiceError) in make() }
   }
 
-  /// Returns a service. It stops the program if the service cannot be created; ``make(fileID:line:column:)`` throws then.
+  /// Returns a service. It stops the program if the service cannot be created; ``make(fileID:line:column:)`` throws in
+  /// that case.
   ///
   /// - Parameters:
   ///   - fileID: The place of the call, for reports.

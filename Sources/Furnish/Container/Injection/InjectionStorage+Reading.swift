@@ -24,7 +24,7 @@ extension InjectionStorage {
   ) -> Value {
     let word = word.load()
     if word > InjectionState.isLocked {
-      // The word is the address of a value that is stored as long as this is.
+      // The word is the address of a value that lives as long as this storage.
       return UnsafePointer<Value>(bitPattern: word).unsafelyUnwrapped.pointee
     }
     return value(

@@ -27,7 +27,7 @@ extension ServiceCollection {
     return self
   }
 
-  /// Registers an existing instance that is bound to the main actor, and can be resolved there only.
+  /// Registers an existing instance that is bound to the main actor, and can be resolved only on that actor.
   @discardableResult
   @MainActor
   public func register<T>(

@@ -5,8 +5,8 @@ extension ServiceCollection {
   /// services.addLevel(RequestLevel.self)
   /// ```
   ///
-  /// A level that a lifetime names, `.scoped(to: Session.self)`, is declared by that, and so are its parents. A level
-  /// may be declared several times.
+  /// A registration whose lifetime names a level, such as `.scoped(to: Session.self)`, declares that level and its
+  /// parents, too. A level may be declared several times.
   ///
   /// - Parameters:
   ///   - level: The level.

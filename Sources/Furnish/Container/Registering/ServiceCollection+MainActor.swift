@@ -1,5 +1,5 @@
 extension ServiceCollection {
-  /// Registers a service that is created on the main actor. Elsewhere it is resolved with `await`.
+  /// Registers a service that is created on the main actor. Code outside the main actor resolves it with `await`.
   ///
   /// ```swift
   /// services.registerOnMainActor(LandmarkStore.self) { LandmarkStore() }
@@ -34,8 +34,8 @@ extension ServiceCollection {
     return self
   }
 
-  /// Registers a service that is not `Sendable` and is created on the main actor. It can be resolved there only, also
-  /// after it was created.
+  /// Registers a service that is not `Sendable` and is created on the main actor. It can be resolved only on the main
+  /// actor, also after it was created.
   @inlinable
   @inline(__always)
   @discardableResult

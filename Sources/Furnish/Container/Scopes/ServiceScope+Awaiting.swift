@@ -69,7 +69,7 @@ extension ServiceScope {
 
   /// Builds an instance in a cell that it claims first.
   ///
-  /// - Returns: Nil if the cell must be read again: after another build has claimed it, or a task has built the
+  /// - Returns: Nil if the cell must be read again, because another build has claimed it or a task has built the
   ///   instance.
   nonisolated(nonsending) func buildAwaiting(
     _ slot: Slot, claiming cell: Cell, from empty: UInt, _ isRequestedHere: Bool = false
@@ -202,7 +202,8 @@ extension ServiceScope {
     case .ended, .abandoned:
       // A scope that is closing awaits its builds and closes their instances: the requester receives the error.
       try checkOpen()
-    // A build for a scope that overrides this one, or is overridden by it, has failed with other services.
+    // The build ran for a scope that overrides this one or is overridden by it, so it failed with other services: the
+    // caller searches again.
     case .failed where build.key != cell(of: slot).key: try checkOpen()
     case .failed(let error): throw error
     case .canceled: throw CancellationError()

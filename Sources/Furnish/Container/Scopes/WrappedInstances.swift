@@ -1,6 +1,6 @@
 import FurnishAtomics
 
-/// The instances that are closed with another one, after it, wherever it lives.
+/// The instances that are closed together with another one, after it, whichever scope or override stores that one.
 ///
 /// They are the instances that the decorators of a service received and did not return, if they can be closed and the
 /// result cannot: a result that is ``Closeable`` itself closes what it wraps. They are also the transients that a

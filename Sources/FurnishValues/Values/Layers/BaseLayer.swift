@@ -31,7 +31,7 @@ package final class BaseLayer: Layer, @unchecked Sendable {
     return root.hasEnded ? testName : nil
   }
 
-  /// Returns the same base, without retaining the root. Values that live in the root retain this one.
+  /// Returns the same base, without retaining the root. Values that live in the root retain this copy.
   func weakCopy() -> BaseLayer {
     testName == nil ? self : BaseLayer(strongRoot, weakly: true)
   }

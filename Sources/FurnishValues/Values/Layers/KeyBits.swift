@@ -14,7 +14,7 @@ package enum KeyBits {
   static func isAttentive(_ mask: UInt64) -> Bool { Int64(bitPattern: mask) < 0 }
 
   /// Returns the bit that an override of the key sets. The key receives a number at the first call; two keys share a
-  /// bit only where there are more than 62.
+  /// bit only if there are more than 62 keys.
   @inlinable
   static func overrideBit(_ key: UInt) -> UInt64 {
     if key == contextAddress { return context }

@@ -15,7 +15,7 @@ struct ValueVariants {
   private var shapes: [Shape] = []
   private var count = 0
 
-  /// The number of values from which on the next insertion releases those that can never be valid again.
+  /// The number of values at which the next insertion releases those that can never be valid again.
   private var limit = 1
 
   var all: [StoredValue] { shapes.flatMap(\.values.values) }
@@ -65,6 +65,6 @@ struct ValueVariants {
 }
 
 extension LayerToken {
-  /// The token in the place of that of an override that has ended, or that nothing depends on yet.
+  /// The token that is used for an override that has ended, or on which nothing depends yet.
   fileprivate static let none = LayerToken()
 }
