@@ -54,7 +54,7 @@ bool furnish_stack_is_short(void) {
 }
 
 // Parts of the stable interface of Swift's concurrency runtime: the functions by which a compiled program determines
-// the executor it runs on, and that of the main actor.
+// the executor on which it runs, and the executor of the main actor.
 typedef struct {
   const void *identity;
   const void *implementation;

@@ -1,4 +1,4 @@
-// This file is empty without Combine and OpenCombine: on Linux the package trait OpenCombine adds the latter.
+// This file is empty without Combine and OpenCombine: on Linux the package trait OpenCombine adds OpenCombine.
 #if canImport(Combine) || OpenCombine
   public import FurnishReducers
 

@@ -17,9 +17,9 @@ public import FurnishTesting
 /// }
 /// ```
 ///
-/// It is exhaustive: a change that was not expected, an action that was not received, and an effect that still runs
-/// when the store is released, each fail the test, at the line of the step or of the store. Set ``exhaustivity`` to
-/// assert less.
+/// It is exhaustive. Each of these fails the test, at the line of the step or of the store: a change that was not
+/// expected, an action that was not received, and an effect that still runs when the store is released. Set
+/// ``exhaustivity`` to assert less.
 @MainActor
 public final class TestStore<State: Equatable & SendableMetatype, Action: Sendable, Environment> {
   /// The policy for how much the test has to assert.

@@ -57,10 +57,10 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   /// A second call does nothing.
   ///
   /// - Parameters:
-  ///   - fileID: The place of the call, where the issues are reported.
-  ///   - filePath: The place of the call, where the issues are reported.
-  ///   - line: The place of the call, where the issues are reported.
-  ///   - column: The place of the call, where the issues are reported.
+  ///   - fileID: The file of the call, as `#fileID` states it, where the issues are reported.
+  ///   - filePath: The path of the file of the call, where the issues are reported.
+  ///   - line: The line of the call, where the issues are reported.
+  ///   - column: The column of the call, where the issues are reported.
   public func build(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {

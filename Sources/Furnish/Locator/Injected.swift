@@ -22,9 +22,9 @@
 /// ```
 ///
 /// The wrapper stores the values in force where its owner was created, never an instance, and resolves the service at
-/// each read. A read searches the overrides that are around the read but not around the creation of the owner, then
-/// those that are around the creation only, and then those that are around both. So a view model that is created under
-/// an override continues to read it, and a test can still override it from outside.
+/// each read. A read searches the overrides in three steps: those around the read but not around the creation of the
+/// owner, those around the creation only, and those around both. So a view model that is created under an override
+/// continues to read it, and a test can still override it from outside.
 ///
 /// A service that is requested by its type alone, as `greeter` above or `any Log`, is taken from the first of these
 /// that has it: an override of its key, if it has one; the provider in force; the locator; the key's default.

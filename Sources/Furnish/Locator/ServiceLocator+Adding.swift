@@ -64,8 +64,8 @@ extension ServiceLocator {
     inForce.set(nil, for: ServiceLocator.key(of: type)).map { $0.value.value(as: type) }
   }
 
-  /// Returns the key of a type: the address of its metatype, which is the type's identity, because there is one for
-  /// each type in a process.
+  /// Returns the key of a type: the address of its metatype, which identifies the type, because a process has one
+  /// metatype for each type.
   @inlinable
   static func key<T>(of type: T.Type) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
 }

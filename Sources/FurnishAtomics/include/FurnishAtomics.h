@@ -174,8 +174,8 @@ void furnish_print_error(const void *_Nullable bytes, size_t count);
 
 // MARK: Builds on a thread's stack
 
-/// One service that a recipe is building on this thread. It is a variable of the function that calls the recipe, so
-/// that a build which no other thread waits for, and whose recipe reads no service value, allocates nothing.
+/// One service that a recipe is building on this thread. It is a variable of the function that calls the recipe: a
+/// build allocates nothing unless another thread waits for it, or its recipe reads a service value.
 typedef struct furnish_frame {
   /// The registration: a `Slot`, not retained.
   const void *_Nullable slot;

@@ -66,7 +66,8 @@
       set { services[service: type] = newValue }
     }
 
-    /// The services that were set last around this place, or those of the whole program.
+    /// The services that the nearest view around this place has set, or the services of the program if no view has set
+    /// any.
     var placedServices: PlacedServices { self[PlacedServicesKey.self] ?? .ambient }
 
     /// Sets the services of a subtree, and with them the four values that SwiftUI has as well.

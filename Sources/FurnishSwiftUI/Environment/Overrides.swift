@@ -33,8 +33,8 @@
         && zip(layers, other.layers).allSatisfy { $0.isSame(as: $1, orRepeated: false) }
     }
 
-    /// Returns these overrides with the earlier values in place of equivalent ones that an update has created again, so
-    /// that a generator that counts continues to count.
+    /// Returns these overrides, in which equivalent values of `earlier` replace those that an update has created again.
+    /// So a generator that counts continues to count.
     func continuing(_ earlier: Overrides?) -> Overrides {
       guard let earlier, earlier.layers.count == layers.count else { return self }
       let continued = zip(layers, earlier.layers).map { $0.isSame(as: $1, orRepeated: true) ? $1 : $0 }

@@ -13,7 +13,7 @@
   }
 
   extension EnvironmentValues {
-    /// The service that a view requests, as it is at this place: its dependencies are those of the place, too.
+    /// The service that a view requests, with the services of this place as its dependencies.
     subscript<Reading: ViewReading>(reading reading: Reading) -> Reading.Value {
       withServices {
         $0 = services

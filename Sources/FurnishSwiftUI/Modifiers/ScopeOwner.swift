@@ -94,8 +94,8 @@
 
     func attach(to owner: ScopeOwner, _ scope: any ScopedProvider) { (self.owner, latest) = (owner, scope) }
 
-    /// Closes the scope. If it is being closed already, because of another call or because its view has ended, waits for
-    /// that.
+    /// Closes the scope. If the scope is being closed already, because of another call or because its view has ended,
+    /// this method waits for that closing.
     func close() async throws {
       guard let scope = owner.map({ $0.takeScope() }) ?? latest else { return }
       // The owner is not retained during the closing: the view may end before it.

@@ -5,16 +5,16 @@ extension Build {
   /// - Parameter ofSameLayer: Whether the build of a default must have been requested in the same layer, rather than
   ///   only over the same base.
   package static func buildToAwait(
-    _ subject: BuildSubject, from source: Layer, here: [Build], ofSameLayer: Bool
+    _ subject: BuildSubject, from source: Layer, callerBuilds: [Build], ofSameLayer: Bool
   ) -> Build? {
     Engine.running.first { build in
-      guard build.key == subject.key, let other = build.sourceIfRunning else { return false }
+      guard build.key == subject.key, let otherSource = build.sourceIfRunning else { return false }
       let isEligible =
         subject.store != nil
-        || (ofSameLayer ? other === source : other.base.isSame(as: source.base))
+        || (ofSameLayer ? otherSource === source : otherSource.base.isSame(as: source.base))
       return isEligible
         && build.dependencies.allSatisfy { $0.holds(from: source) }
-        && !build.waits(for: here)
+        && !build.waits(for: callerBuilds)
     }
   }
 
@@ -35,9 +35,9 @@ extension Build {
   /// Waits on this thread until the build has ended. Call it under the engine's lock, which is released during the
   /// wait.
   ///
-  /// - Parameter here: The builds that the calling code is part of, innermost first.
-  package func awaitEnd(here: [Build]) {
-    let innermost = here.first
+  /// - Parameter callerBuilds: The builds that the calling code is part of, innermost first.
+  package func awaitEnd(callerBuilds: [Build]) {
+    let innermost = callerBuilds.first
     innermost?.awaited.append(self)
     let condition = waiting.makeConditionIfNeeded()
     while !waiting.hasEnded { condition.wait(Engine.lock) }

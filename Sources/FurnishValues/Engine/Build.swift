@@ -135,7 +135,7 @@ package final class Build: Awaitable, @unchecked Sendable {
     case liveValue
   }
 
-  /// Notes that another value was used in the place of one that a key does not declare, so that the read reports it.
+  /// Notes that a value which the key does not declare was requested, and another one was used. The read reports this.
   static func noteMissing(_ value: MissingValue, of key: (some TestServiceKey).Type) {
     let key = InstanceKey(default: Layer.address(of: key))
     guard let build = Layer.current.buildsHere.first, build.key == key else { return }

@@ -26,7 +26,8 @@ struct KeyReference<Value: Sendable> {
     }
   }
 
-  /// Returns the live value, which another module than that of the key may declare; the key's test value if none does.
+  /// Returns the live value, which the module of the key or another module declares; the test value of the key if no
+  /// module declares a live one.
   @usableFromInline
   static func liveValue<Key: TestServiceKey>(of key: Key.Type) -> Value where Key.Value == Value {
     guard let live = key as? any ServiceKey.Type else {

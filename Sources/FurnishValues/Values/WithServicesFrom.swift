@@ -1,4 +1,4 @@
-/// Runs `operation` under the values that an object was created under, so that objects which it creates read the same
+/// Runs `operation` under the values that an object was created under. Objects that `operation` creates read the same
 /// values.
 ///
 /// ```swift
@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// Overrides around this call that are not around the creation of the object take precedence over the object's, just
-/// as they do for its own `@Injected` properties.
+/// Overrides around this call that are not around the creation of the object take precedence over the values of the
+/// object, just as for its own `@Injected` properties.
 ///
 /// - Parameters:
 ///   - owner: A value with an `@Injected` or a `ServiceValues` among its stored properties: a class, an actor or a

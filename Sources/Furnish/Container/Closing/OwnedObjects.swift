@@ -100,8 +100,8 @@ struct ForeignInstances {
   /// Returns whether a value equals one that its recipe has received. Values have no identity, so it is compared only
   /// with the received ones.
   private func isCopyOfDependency(_ instance: ServiceInstance) -> Bool {
-    let declared = instance.slot.takeUnretainedValue().dependencies.lazy.map(\.requested)
-    return declared.contains(where: { isCopy(instance, $0) })
+    let declaredRequests = instance.slot.takeUnretainedValue().dependencies.lazy.map(\.requested)
+    return declaredRequests.contains(where: { isCopy(instance, $0) })
       || (instance.provider?.services ?? []).contains { isCopy(instance, $0) }
   }
 

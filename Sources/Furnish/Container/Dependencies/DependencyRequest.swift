@@ -45,8 +45,8 @@ struct RequestedService: Hashable {
 @usableFromInline
 package enum DependencyCount: Sendable { case one, optional, all }
 
-/// The identity of a service: its type, never the type's printed name, the name that it is registered under, and the
-/// type of its keys if it is a group of services that are registered under keys.
+/// The identity of a service: its type, rather than the printed name of the type; the name under which it is
+/// registered; and for a group of services that are registered under keys, the type of the keys.
 @usableFromInline
 package struct ServiceIdentity: Hashable, Sendable {
   let address: UInt

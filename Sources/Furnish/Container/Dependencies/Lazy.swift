@@ -30,9 +30,9 @@ public struct Lazy<Value> {
   /// Returns the service, and requests it at the first use.
   ///
   /// - Parameters:
-  ///   - fileID: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   /// - Throws: ``ServiceError`` if the service cannot be created; the next use requests it again.
   public func get(
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -92,9 +92,9 @@ public struct Factory<Value> {
   /// that case.
   ///
   /// - Parameters:
-  ///   - fileID: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   public func callAsFunction(
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Value {
@@ -108,9 +108,9 @@ public struct Factory<Value> {
   /// Returns a service.
   ///
   /// - Parameters:
-  ///   - fileID: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   /// - Throws: ``ServiceError`` if the service cannot be created.
   public func make(
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -123,6 +123,6 @@ public struct Factory<Value> {
   }
 }
 
-// `@unchecked Sendable`, whatever it creates: the closure captures a scope and a request, which are `Sendable`, or a
+// `@unchecked Sendable` for every `Value`: the closure captures a scope and a request, which are `Sendable`, or a
 // function that is `Sendable`.
 extension Factory: @unchecked Sendable {}

@@ -4,8 +4,8 @@ public import FurnishGraph
 ///
 /// An error that validation would have found has the words of that finding.
 public struct ServiceError: Error, Sendable, CustomStringConvertible {
-  /// A reference, so that the error is one word large: a function reserves stack for each error that it may rethrow,
-  /// and calls of recipes nest deeply.
+  /// An object, so that the error is one word large: a function reserves stack for each error that it may rethrow, and
+  /// calls of recipes nest deeply.
   private let report: Report
 
   // `@unchecked Sendable`: `composed` is guarded by `lock`.

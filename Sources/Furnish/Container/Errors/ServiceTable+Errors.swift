@@ -87,8 +87,8 @@ extension ServiceTable {
     })
   }
 
-  /// Reports that a transient service that can be closed was requested from the root, which retains its instances for
-  /// as long as it is open.
+  /// Reports that a closeable transient service was requested from the root, which retains each instance for as long as
+  /// the root is open.
   func reportCloseable(_ slot: Slot) {
     let finding = Finding.closeableTransientFromRoot(
       chain: BuildChain.symbols + [slot.symbol], place: place(of: slot))
@@ -106,7 +106,7 @@ extension ServiceTable {
 }
 
 extension ServiceError {
-  /// Returns an error of this package as it is, and any other error of a recipe with the chain.
+  /// Returns a `ServiceError` unchanged, and wraps any other error of a recipe in one, with the chain of requests.
   @usableFromInline
   static func failed(_ error: any Error, making slot: Unmanaged<Slot>) -> ServiceError {
     if let error = error as? ServiceError { return error }

@@ -3,8 +3,8 @@
 ///
 /// Such an instance was created because of an earlier change, and nothing that it has requested, or may still request,
 /// has changed since. An instance that may request anything later, because it holds the provider of its recipe, serves
-/// in its own generation only; so does one that may request a service later that does not exist yet, since the two
-/// generations would create one each.
+/// only in its own generation. The same holds if it may later request a service that does not exist yet, since each of
+/// the two generations would create one.
 ///
 /// If one service does not serve, those that request it do not either. So the search first finds the services that do
 /// not serve for a reason of their own, and follows the requests backward from them.
@@ -43,7 +43,7 @@ struct AdoptionSearch {
       .compactMap { candidate in candidate.instance.map { (candidate.slot, $0) } }
   }
 
-  /// Returns whether every generation has the same instance: that of the root.
+  /// Returns whether all generations share the instance of the root.
   private static func isShared(_ slot: Slot, in new: ServiceScope) -> Bool {
     guard slot.isStored, let override = new.override, case .shared = override.differences.relation(of: slot) else {
       return false
@@ -81,8 +81,8 @@ struct AdoptionSearch {
     of slot: Slot, _ requested: Set<RequestedService>, _ table: ServiceTable, _ differences: TableDifferences
   ) -> [Int]? {
     var numbers: [Int] = []
-    let declared = slot.dependencies.filter { !$0.isProvider }.map(\.requested)
-    for request in declared + requested {
+    let declaredRequests = slot.dependencies.filter { !$0.isProvider }.map(\.requested)
+    for request in declaredRequests + requested {
       guard let service = table.services.number(of: request.identity) else { continue }
       if differences.isChanged(service) { return nil }
       numbers += table.slots(of: request).map(\.number)

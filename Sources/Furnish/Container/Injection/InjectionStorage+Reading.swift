@@ -38,7 +38,7 @@ extension InjectionStorage {
     of property: StaticString, in owner: any Any.Type, named name: ServiceName?,
     from provider: (any ServiceProvider)?, at place: SourcePlace
   ) -> Value {
-    if let known = known() { return known }
+    if let stored = storedValue() { return stored }
     if let provider {
       do throws(ServiceError) {
         return storeResolved(try provider.injection(named: name))

@@ -75,7 +75,7 @@ public final class InjectionStorage<Value> {
   }
 
   /// Returns the stored value, which may have to be read under the lock, or `nil` if none is stored.
-  func known() -> Value? {
+  func storedValue() -> Value? {
     switch word.load() {
     case InjectionState.isEmpty: nil
     case InjectionState.isLocked: InjectionLock.shared.withLock { replacement }
@@ -84,7 +84,7 @@ public final class InjectionStorage<Value> {
   }
 
   /// Stores the result of a provider, unless another thread was first.
-  func storeResolved(_ value: Value) -> Value { storeFirst(value) ? value : known() ?? value }
+  func storeResolved(_ value: Value) -> Value { storeFirst(value) ? value : storedValue() ?? value }
 }
 
 // `@unchecked`: ``InjectionStorage/word`` is atomic; the value at that address is written before the word, and

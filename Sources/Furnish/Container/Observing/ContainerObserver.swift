@@ -42,7 +42,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     /// could not be created. Everything stays as it was.
     case changeRefused(any Error)
     /// The change of the registration that was refused is no longer pending: its settings have returned to those in
-    /// force. Nothing else has changed because of that.
+    /// force. Nothing else has changed.
     case changeWithdrawn
   }
 

@@ -53,7 +53,7 @@ final class OverridingProvider: ScopedProvider {
 
 extension ServiceProvider {
   /// Returns a provider with other registrations for its callers. Instances that this provider creates do not receive
-  /// them; those of a ``ServiceScope`` do.
+  /// the overriding services; instances of a ``ServiceScope`` do.
   ///
   /// - Parameter register: Adds the registrations that differ.
   @_disfavoredOverload

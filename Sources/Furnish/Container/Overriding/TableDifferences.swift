@@ -38,9 +38,9 @@ struct TableDifferences: Sendable {
     }
     var isChanged = Array(repeating: false, count: table.services.count + 1)
     for (index, identity) in table.services.identities.enumerated() {
-      let here = table.groups[index + 1].map { baseSlots[Int($0)] ?? -1 }
+      let own = table.groups[index + 1].map { baseSlots[Int($0)] ?? -1 }
       let below = base.services.number(of: identity.identity).map { base.groups[$0] } ?? []
-      isChanged[index + 1] = here != below
+      isChanged[index + 1] = own != below
     }
     var unchanged: Set<Int> = []
     if let isUnchanged {

@@ -13,10 +13,10 @@ extension ServiceCollection {
   /// - Parameters:
   ///   - service: The type under which the service is resolved.
   ///   - argument: The type of the argument.
-  ///   - fileID: The place of the call, for reports.
-  ///   - filePath: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   ///   - make: Creates the service.
   @discardableResult
   public func register<T, A, each D>(

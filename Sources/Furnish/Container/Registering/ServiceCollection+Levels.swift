@@ -10,10 +10,10 @@ extension ServiceCollection {
   ///
   /// - Parameters:
   ///   - level: The level.
-  ///   - fileID: The place of the call, for reports.
-  ///   - filePath: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   /// - Returns: This collection, for chained calls.
   @discardableResult
   public func addLevel(

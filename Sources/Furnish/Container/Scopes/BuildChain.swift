@@ -1,8 +1,8 @@
 import FurnishAtomics
 import FurnishGraph
 
-/// The builds that the calling code is part of: those of recipes that call each other on this thread, and those of
-/// tasks.
+/// The builds that the calling code is part of: those of recipes that call each other on this thread, and those that
+/// its task belongs to.
 enum BuildChain {
   /// The registrations whose recipes run on this thread, innermost first.
   static var slots: [Slot] {

@@ -13,7 +13,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   /// The requests of this recipe count as requests of the outer one, too.
   private var outer: RecipeProvider?
 
-  private var requested: Set<RequestedService> = []
+  private var requestedServices: Set<RequestedService> = []
   private var isCaptured = false
 
   private init(_ scope: ServiceScope, inside outer: RecipeProvider? = nil) {
@@ -113,14 +113,14 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
 
   func note(_ service: RequestedService) {
     let outer = lock.withLock {
-      requested.insert(service)
+      requestedServices.insert(service)
       return self.outer
     }
     outer?.note(service)
   }
 
   /// The services that were requested so far.
-  var services: Set<RequestedService> { lock.withLock { requested } }
+  var services: Set<RequestedService> { lock.withLock { requestedServices } }
 
   /// A Boolean value that indicates whether the instance held this provider after its recipe had returned.
   var wasCaptured: Bool { lock.withLock { isCaptured } }

@@ -42,7 +42,8 @@ final class ScopeExtras {
   /// The number of the scope in explanations, once an explanation has named the scope.
   var number: Int?
 
-  /// The number of scopes of the tree with such a number. It is stored in the extras of the tree's first scope.
+  /// The number of scopes in the tree that have a number in explanations. It is stored in the extras of the tree's
+  /// first scope.
   private var scopeCount = 0
 
   private struct OverrideInUse {

@@ -4,7 +4,7 @@ import FurnishAtomics
 /// a scope allocates nothing for it.
 ///
 /// The list does not retain them. A child removes itself before it is freed, under the tree's lock, so every address in
-/// the list is that of existing memory; only an attempt to retain it shows whether the child is still alive.
+/// the list is the address of existing memory. Only an attempt to retain a child shows whether it is still alive.
 struct ScopeSiblings {
   fileprivate var newest: Unmanaged<ServiceScope>?
 

@@ -3,8 +3,8 @@ import FurnishAtomics
 /// The state of a scope: whether it accepts builds, and how many are running. It is one word, which each change
 /// modifies in one atomic operation.
 ///
-/// A scope that closes sets the mark first; a build that begins afterwards finds it and is refused, and one that began
-/// before is counted, so that the scope waits for it.
+/// A scope that closes sets the mark first. A build that begins afterwards finds the mark and is refused. A build that
+/// began before is counted, so that the scope waits for it.
 enum ScopeState {
   static let closing: UInt = 1
   static let closed: UInt = 2
@@ -108,7 +108,7 @@ extension ServiceScope {
     return builds > 0 && builds > UInt(ownBuilds.count { $0.scope === self }) + TransientBuild.count(in: self)
   }
 
-  /// The builds that the calling code is part of, without those of transients.
+  /// The asynchronous builds of stored instances that the calling code is part of.
   private var ownBuilds: [(build: Build, scope: ServiceScope)] {
     var builds: [(Build, ServiceScope)] = []
     var next = AsyncBuild.current

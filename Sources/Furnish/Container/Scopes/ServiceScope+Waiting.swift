@@ -8,7 +8,7 @@ extension ServiceScope {
   /// - Throws: ``ServiceError`` for a cycle, and if the recipe of the build is asynchronous.
   func waitForBuild(of slot: Slot, claiming cell: Cell) throws(ServiceError) -> Bool {
     if try isClaimedHere(slot, cell) { return false }
-    let here = Build.buildsHere(reading: Layer.current)
+    let callerBuilds = Build.buildsHere(reading: Layer.current)
     Engine.lock.lock()
     let build: Build
     switch cell.state {
@@ -21,8 +21,8 @@ extension ServiceScope {
       Engine.lock.unlock()
       return true
     }
-    let waits = !build.waits(for: here)
-    if waits { build.awaitEnd(here: here) }
+    let waits = !build.waits(for: callerBuilds)
+    if waits { build.awaitEnd(callerBuilds: callerBuilds) }
     Engine.lock.unlock()
     // The build is released here, without the lock.
     withExtendedLifetime(build) {}

@@ -155,7 +155,7 @@ extension Slot {
     _ inner: T, by slot: Unmanaged<Slot>, in scope: ServiceScope
   ) throws -> T {
     let (created, wrapped) = try slot.takeUnretainedValue().decorated(inner, in: scope)
-    // The innermost frame is that of this registration: those of its dependencies have ended.
+    // The innermost frame belongs to this registration: the frames of its dependencies have ended.
     if let wrapped, let frame = furnish_frame_innermost() { wrapped.attach(to: frame) }
     return created
   }

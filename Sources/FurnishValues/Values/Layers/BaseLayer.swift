@@ -21,7 +21,7 @@ package final class BaseLayer: Layer, @unchecked Sendable {
     )
   }
 
-  /// The root, or that of the process if it belonged to a test that has ended.
+  /// The root, or the root of the process if a test has ended that this root belonged to.
   package var strongRoot: Root { owned ?? weakRoot ?? .process }
 
   /// The name of the test that this chain belongs to, if that test has ended.

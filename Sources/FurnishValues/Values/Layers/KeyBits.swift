@@ -27,8 +27,8 @@ package enum KeyBits {
 }
 
 extension Layer {
-  /// Returns the identity of a key. The address of a metatype is the type's identity: there is one for each type in a
-  /// process, generic or not.
+  /// Returns the identity of a key. The address of a metatype identifies the type: a process has one metatype for each
+  /// type, generic or not.
   @inlinable
   package static func address<Key: TestServiceKey>(of key: Key.Type) -> UInt {
     UInt(bitPattern: ObjectIdentifier(key))

@@ -26,7 +26,7 @@ struct ValueVariants {
       let overrides = shape.keys.map { key in
         layer.find(key, notifies: false).map { ObjectIdentifier($0.token ?? LayerToken.none) }
       }
-      // An identifier may be that of another object by now, so the value itself is checked, too.
+      // By now another object may have the same identifier, so the value itself is checked, too.
       if let value = shape.values[overrides], value.isValid(from: layer) { return value }
     }
     return nil
