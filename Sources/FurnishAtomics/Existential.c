@@ -1,6 +1,6 @@
 #include "FurnishAtomics.h"
 
-// Reads what Swift's stable ABI fixes of protocols: see docs/ABI/TypeMetadata.rst and
+// This file reads the parts of protocol metadata that Swift's stable ABI fixes: see docs/ABI/TypeMetadata.rst and
 // include/swift/ABI/Metadata.h in Swift's own repository. Nothing is written.
 
 typedef struct {
@@ -47,7 +47,7 @@ static bool inherits(const protocol *candidate, const void *ancestor, int depth)
   for (uint32_t index = 0; index < candidate->signature_count; index += 1) {
     const requirement *each = requirements + index;
     if ((each->flags & requirement_kind) != 0) continue;
-    // `Self: P` alone is inheritance: its parameter is the mangled name "x".
+    // Only `Self: P` is inheritance. The parameter of such a requirement is the mangled name "x".
     const char *parameter = (const char *)&each->parameter + each->parameter;
     if (parameter[0] != 'x' || parameter[1] != 0) continue;
     // A relative reference: bit 0 is set if it leads to a pointer, bit 1 if the protocol is Objective-C's.
@@ -74,7 +74,7 @@ bool furnish_existential_includes(const void *metadata, const void *other) {
 // Part of the stable interface of Swift's runtime: `type(of:)` calls it for an object.
 extern const void *swift_getObjectType(void *object);
 
-static const uint32_t holds_any_type = 0x80000000; // clear where the protocols are for classes alone
+static const uint32_t holds_any_type = 0x80000000; // clear if only classes can conform to the protocols
 static const uint32_t special_protocol = 0x3F000000; // `any Error`, which has a layout of its own
 
 static bool is_class(uintptr_t kind) { return kind == 0 || kind > 0x7FF; }

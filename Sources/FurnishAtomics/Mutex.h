@@ -1,4 +1,4 @@
-// The mutex and the condition of each system, under one name. For the C files of this module alone.
+// The mutex and the condition of each system, under one name. Only the C files of this module include it.
 #ifndef FURNISH_MUTEX_H
 #define FURNISH_MUTEX_H
 

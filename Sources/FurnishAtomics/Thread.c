@@ -38,7 +38,7 @@ static uintptr_t furnish_stack_bottom(void) {
   GetCurrentThreadStackLimits(&bottom, &top);
   return bottom;
 #else
-  // WebAssembly: the engine limits the depth of calls, and does not report how far.
+  // WebAssembly: the engine limits the depth of calls, and does not report the limit.
   return 0;
 #endif
 }
@@ -54,7 +54,7 @@ bool furnish_stack_is_short(void) {
 }
 
 // Parts of the stable interface of Swift's concurrency runtime: the functions by which a compiled program determines
-// the executor it runs on, and that of the main actor.
+// the executor on which it runs, and the executor of the main actor.
 typedef struct {
   const void *identity;
   const void *implementation;
@@ -66,7 +66,7 @@ __attribute__((swiftcall)) extern furnish_executor swift_task_getMainExecutor(vo
 #if defined(_WIN32)
 static DWORD furnish_main_thread;
 
-// Before `main`, and on its thread: Windows does not report later which thread that was.
+// This runs before `main`, on the same thread: Windows does not report later which thread runs `main`.
 __attribute__((constructor)) static void furnish_remember_main_thread(void) {
   furnish_main_thread = GetCurrentThreadId();
 }

@@ -1,4 +1,4 @@
-// This file is empty without Combine and OpenCombine: on Linux the package trait OpenCombine adds the latter.
+// This file is empty without Combine and OpenCombine: on Linux the package trait OpenCombine adds OpenCombine.
 #if canImport(Combine) || OpenCombine
   public import FurnishReducers
 
@@ -19,8 +19,8 @@
   /// ```
   ///
   /// Each subscriber runs the effect again; its synchronous actions are delivered before the subscription returns, if
-  /// the subscriber requests them. No store runs the effect then, so ids given inside it are its own: write
-  /// `cancellable(id:)` after `eraseToEffect()`.
+  /// the subscriber requests them. The subscription runs the effect without a store, so an id inside of it is unknown
+  /// to the store: write `cancellable(id:)` after `eraseToEffect()`.
   extension Effect: Publisher {
     public typealias Output = Action
     public typealias Failure = Never

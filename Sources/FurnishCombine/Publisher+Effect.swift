@@ -15,8 +15,9 @@
     /// environment.locations.removeDuplicates().map(MapAction.moved).eraseToEffect()
     /// ```
     ///
-    /// An action that is published during the subscription is reduced before the `send` returns that led to it; a later
-    /// one, on whichever thread, is reduced in its order. The subscription is canceled with the effect.
+    /// An action that is published during the subscription is reduced before the `send` that started the effect
+    /// returns. Later actions, from any thread, are reduced in the order of publication. The subscription is canceled
+    /// with the effect.
     public func eraseToEffect() -> Effect<Output> {
       let publisher = AnyThreadPublisher<Output>(self)
       return Effect(start: { run in

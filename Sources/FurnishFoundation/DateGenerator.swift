@@ -47,7 +47,7 @@ public struct DateGenerator: Sendable {
 
   /// The current time.
   ///
-  /// A source to which it is assigned always returns that time, as ``constant(_:)`` does:
+  /// After an assignment, the source always returns the assigned time, like ``constant(_:)``:
   ///
   /// ```swift
   /// @Test(.services { $0.date.now = Date(timeIntervalSince1970: 60) })

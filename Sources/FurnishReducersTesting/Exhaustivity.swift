@@ -1,7 +1,6 @@
 /// A policy for how much of the behavior of a ``TestStore`` a test has to assert.
 public enum Exhaustivity: Sendable, Equatable {
-  /// Everything: each change of the state, each action that an effect sends, and that no
-  /// effect still runs at the end.
+  /// Everything: each change of the state, each action that an effect sends, and the end of each effect.
   case on
 
   /// Only the changes that the test asserts. With `showSkippedAssertions`, the others are shown as a

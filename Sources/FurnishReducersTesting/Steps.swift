@@ -57,7 +57,7 @@ public struct Step<State, Action> {
 /// ```
 ///
 /// - Parameters:
-///   - initialState: The state at first.
+///   - initialState: The state before the first step.
 ///   - reducer: The reducer to test.
 ///   - environment: The environment of its effects, mocked.
 ///   - steps: The steps, in order.

@@ -22,7 +22,7 @@ extension TestStore {
   }
 
   /// Gives effects time to end or to reach their next suspension, so that the store may be released after its last
-  /// step. This is a best effort, since Swift does not report when they have; `finish` does not depend on it.
+  /// step. This is a best effort, since Swift does not report when they have done so; `finish` does not depend on it.
   func letEffectsRun() async {
     for _ in 0..<20 where !ledger.running.isEmpty {
       await Task.yield()

@@ -17,8 +17,9 @@ public import FurnishTesting
 /// }
 /// ```
 ///
-/// It is exhaustive: a change that was not expected, an action that was not received, and an effect that still runs
-/// when the store is released, each fail the test, at their line. Set ``exhaustivity`` to assert less.
+/// It is exhaustive. Each of these fails the test, at the line of the step or of the store: a change that was not
+/// expected, an action that was not received, and an effect that still runs when the store is released. Set
+/// ``exhaustivity`` to assert less.
 @MainActor
 public final class TestStore<State: Equatable & SendableMetatype, Action: Sendable, Environment> {
   /// The policy for how much the test has to assert.
@@ -47,11 +48,11 @@ public final class TestStore<State: Equatable & SendableMetatype, Action: Sendab
   /// Creates a store for a test.
   ///
   /// - Parameters:
-  ///   - initialState: The state at first.
+  ///   - initialState: The state before the first step.
   ///   - reducer: The reducer to test.
   ///   - environment: The environment of its effects, mocked.
-  ///   - clock: The clock of the test, if timeouts are to be measured on it: the store then
-  ///     advances it from sleep to sleep while it waits. Without one it waits in real time.
+  ///   - clock: The clock of the test, if timeouts are to be measured on it: while the store waits, it advances the
+  ///     clock from sleep to sleep. Without a clock, it waits in real time.
   ///   - fileID: The file of the store, as `#fileID` states it, for reports.
   ///   - filePath: The path of the file of the store, for reports.
   ///   - line: The line of the store, for reports.

@@ -94,7 +94,7 @@ public struct TestContainer: Sendable {
   /// A folder that is removed after the test.
   public let folder: TestFolder
 
-  /// The container of the test that runs here.
+  /// The container of the test that the calling code is part of.
   ///
   /// - Throws: An error that names the trait, if the test does not have it.
   public static var current: TestContainer {

@@ -10,8 +10,8 @@ public import Testing
 /// }
 /// ```
 ///
-/// The closure runs on the main actor, so that it can add services that are not `Sendable`.
-/// Otherwise it is the same as for ``ServicesTrait``, and both can be used together.
+/// The closure runs on the main actor, so that it can add services that are not `Sendable`. In all other respects this
+/// trait is like ``ServicesTrait``, and both can be used together.
 public struct LocatorTrait: TestTrait, SuiteTrait, TestScoping {
   let add: @MainActor @Sendable (ServiceLocator) throws -> Void
 

@@ -58,8 +58,8 @@ extension Trait where Self == ScopeTrait {
   /// @Test(.scope(Session.self, User(name: "Ada")))
   /// ```
   ///
-  /// The test is not run, and fails, if no provider is in force. The program stops if the level
-  /// cannot be opened from that provider, as it does where `makeScope` is called.
+  /// The test is not run, and fails, if no provider is in force. The program stops if the level cannot be opened from
+  /// that provider, as it does for a call of `makeScope`.
   ///
   /// - Parameters:
   ///   - level: The level.
@@ -79,7 +79,7 @@ extension Trait where Self == ScopeTrait {
   }
 }
 
-/// The error of a trait that opens a scope where no provider is in force.
+/// The error of a trait that opens a scope while no provider is in force.
 struct MissingProviderError: Error, CustomStringConvertible {
   let level: any ScopeLevel.Type
   let test: Test

@@ -17,9 +17,10 @@ public import Testing
 /// }
 /// ```
 ///
-/// Every case starts without the instances of other cases, whatever runs at the same time, and without the overrides of
-/// the code around it; it has only the values that the program has prepared. A test's own trait takes precedence over
-/// its suite's, and an inner suite's over an outer's; each reads the values that the outer ones have set.
+/// Every case starts only with the values that the program has prepared: without the instances of other cases, even of
+/// those that run at the same time, and without the overrides of the code around it. A test's own trait takes
+/// precedence over its suite's, and an inner suite's over an outer's; each reads the values that the outer ones have
+/// set.
 ///
 /// Work that continues after its case has ended, and then reads a service, is reported with the
 /// test's name. See <doc:TestingWithFurnish>.
@@ -55,7 +56,7 @@ extension Trait where Self == ServicesTrait {
     Self(update: update)
   }
 
-  /// Sets no services, and separates cases: for parameterized tests whose cases share no instances, and for reports of
-  /// work that outlives its test.
+  /// Separates cases without setting services. Use it for parameterized tests whose cases must share no instances, and
+  /// to have work reported that outlives its test.
   public static var services: Self { services { _ in } }
 }

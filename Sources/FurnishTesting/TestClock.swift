@@ -75,8 +75,7 @@ public final class TestClock: Clock, Sendable {
     return sleepers.isEmpty
   }
 
-  /// Advances the clock to the earliest deadline up to another one, and resumes one task that sleeps
-  /// until then.
+  /// Advances the clock to the earliest deadline up to another one, and resumes one task with that deadline.
   ///
   /// - Returns: `true` if a task was resumed.
   package func advanceToNextSleeper(until deadline: Instant) async -> Bool {
@@ -115,8 +114,7 @@ public final class TestClock: Clock, Sendable {
 }
 
 /// The tasks that sleep on a clock, and their deadlines.
-// `@unchecked Sendable`: everything is guarded by `lock`; no continuation is resumed with it
-// held.
+// `@unchecked Sendable`: everything is guarded by `lock`, which is not held while a continuation is resumed.
 private final class Sleepers: @unchecked Sendable {
   typealias Wake = CheckedContinuation<Void, any Error>
 
@@ -185,8 +183,8 @@ private final class Sleepers: @unchecked Sendable {
     lock.withLock { _ = cancelled.remove(id) }
   }
 
-  /// Moves to the earliest deadline up to `limit`, and removes the task that sleeps until then. Of several, it is the
-  /// one that began to sleep first.
+  /// Moves the time to the earliest deadline up to `limit`, and removes the task with that deadline. Of several, it is
+  /// the one that began to sleep first.
   func wakeNext(until limit: TestInstant) -> Wake? {
     lock.withLock {
       let next = sleeping.min { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }

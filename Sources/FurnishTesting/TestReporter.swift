@@ -6,7 +6,7 @@ import Testing
   import XCTest
 #endif
 
-/// A reporter that fails the test that is running here or, where that is unknown, the whole run.
+/// A reporter that fails the test that the calling code is part of or, if that is unknown, the whole test run.
 ///
 /// IssueReporting's default reporter treats every report outside of a Swift Testing test as one of XCTest, which drops
 /// reports between tests. On Linux it also adds to every failure of XCTest a remark about a host application, although

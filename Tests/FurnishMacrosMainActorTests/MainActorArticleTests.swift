@@ -2,7 +2,7 @@ import FurnishMacros
 import FurnishTesting
 import Testing
 
-// The programs of the article "Use a module of the main actor". This module belongs to the main actor by default.
+// The programs of the article "Use Furnish in a module of the main actor". This module belongs to the main actor by default.
 
 // snippet.values
 nonisolated struct HTTPClient {

@@ -2,7 +2,7 @@ import Testing
 
 /// The diagnostics of `@Injection` for code that it cannot expand.
 struct InjectionDiagnosticsTests {
-  @Test func `an injection is no function`() {
+  @Test func `a function cannot be an injection`() {
     let source = """
       final class Page {
         @Injection func log() {}
@@ -15,7 +15,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func `an injection is no type`() {
+  @Test func `a type cannot be an injection`() {
     let source = """
       @Injection
       final class Page {}
@@ -27,7 +27,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func `each injection is independent`() {
+  @Test func `two injections in one declaration are an error`() {
     let source = """
       final class Page {
         @Injection var first: any Log, second: any Log
@@ -41,7 +41,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func `an injection does not have the name of the provider`() {
+  @Test func `an injection with the name of the provider is an error`() {
     expectDiagnostics(
       of: """
         @Service
@@ -54,7 +54,7 @@ struct InjectionDiagnosticsTests {
     )
   }
 
-  @Test func `several injections in one declaration are reported once by their type`() {
+  @Test func `a tuple of injections in an injectable class is reported once`() {
     let source = """
       @Injectable
       final class Page {
@@ -68,7 +68,7 @@ struct InjectionDiagnosticsTests {
     )
   }
 
-  @Test func `an injection is no tuple`() {
+  @Test func `a tuple cannot be an injection`() {
     let source = """
       final class Page {
         @Injection var (first, second): (any Log, any Log)

@@ -2,7 +2,7 @@ extension ServiceContainer {
   /// Creates the services that are registered with `eager: true`, dependencies first, and independent ones at the same
   /// time. It builds and validates the container if needed.
   ///
-  /// If a service cannot be created, the services that were created are closed again, dependents first; then the
+  /// If a service cannot be created, the services that were created are closed, dependents first. Afterwards the
   /// container can be started again.
   ///
   /// - Throws: ``WiringError`` if the wiring has errors; ``ServiceError`` if a service
@@ -25,7 +25,7 @@ extension ServiceContainer {
       // The tasks that waited were canceled; the builds for which they waited may continue nevertheless, and create
       // instances later.
       await root.waitForBuilds()
-      // A container that is being closed closes them itself.
+      // A container that is being closed closes the instances itself.
       if (try? root.enter()) == nil { throw error }
       defer { root.leave() }
       var failures: [ClosingFailure] = []

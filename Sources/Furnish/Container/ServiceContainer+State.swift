@@ -29,8 +29,8 @@ extension ServiceContainer {
 }
 
 extension ServiceProvider {
-  /// The root of the container that this provider belongs to; `nil` if that was released, or is not one of this
-  /// package.
+  /// The root of the container that this provider belongs to; `nil` if its scope was released, or if the provider is
+  /// not one of this package.
   package var containerRoot: ServiceScope? {
     let own = self as? ServiceScope ?? (try? (self as? RecipeProvider)?.scope())
     guard var root = own?.root else { return nil }
@@ -52,7 +52,7 @@ extension ServiceScope {
     set { table.progress.state = newValue }
   }
 
-  /// The services of the container whose root this is, and what they request.
+  /// The services of the container whose root this is, and their requests.
   package var containerGraph: ServiceGraph { table.wiring.graph() }
 }
 

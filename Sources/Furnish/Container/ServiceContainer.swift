@@ -35,7 +35,7 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   private let lock = Lock()
   private var root: ServiceScope?
 
-  /// The tasks that run beside the container.
+  /// The tasks that run while the container is open.
   let tasks = ContainerTasks()
 
   /// Creates a container without registrations.
@@ -57,10 +57,10 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   /// A second call does nothing.
   ///
   /// - Parameters:
-  ///   - fileID: The place of the call, where the issues are reported.
-  ///   - filePath: The place of the call, where the issues are reported.
-  ///   - line: The place of the call, where the issues are reported.
-  ///   - column: The place of the call, where the issues are reported.
+  ///   - fileID: The file of the call, as `#fileID` states it, where the issues are reported.
+  ///   - filePath: The path of the file of the call, where the issues are reported.
+  ///   - line: The line of the call, where the issues are reported.
+  ///   - column: The column of the call, where the issues are reported.
   public func build(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -79,7 +79,7 @@ public final class ServiceContainer: Container, @unchecked Sendable {
 
   /// Ends registration, checks the wiring against all rules, and creates no service.
   ///
-  /// Validation judges the wiring alone: the provider of a container that was closed is returned, too, and refuses each
+  /// Validation judges only the wiring: the provider of a container that was closed is returned, too, and refuses each
   /// request.
   ///
   /// - Returns: The root provider.

@@ -14,7 +14,8 @@ public enum InjectedSource: Sendable, Hashable {
 /// The kind of the request of an ``Injected`` property.
 @usableFromInline
 enum InjectedRequest: Sendable {
-  /// The values that a function reads, such as that of `@Injected(\.retries)`.
+  /// The values that a function reads, such as the function that Swift creates from the key path in
+  /// `@Injected(\.retries)`.
   case property
   /// The value of a key.
   case key(any TestServiceKey.Type)

@@ -8,11 +8,11 @@
 /// }
 /// ```
 ///
-/// Use it in structs, classes, actors, and types of the main actor; beside `@Observable`
-/// write `@ObservationIgnored` before it.
+/// Use it in structs, classes, actors, and types of the main actor. In an `@Observable` class, write
+/// `@ObservationIgnored` before it.
 ///
-/// A final class that is `Sendable` must not have variables, so `@Injected var` does not compile
-/// there. Store the wrapper in a constant, and read its ``wrappedValue``:
+/// A final class that is `Sendable` must not have variables, so `@Injected var` does not compile in it. Store the
+/// wrapper in a constant, and read its ``wrappedValue``:
 ///
 /// ```swift
 /// final class Importer: Sendable {
@@ -21,10 +21,10 @@
 /// }
 /// ```
 ///
-/// It stores the values in force where its owner was created, never an instance, and reads again each time. It searches
-/// the overrides that are around the read but not around the creation of the owner, then those that are around the
-/// creation only, and then those that are around both. So a view model that is created under an override continues to
-/// read it, and a test can still override it from outside.
+/// The wrapper stores the values in force where its owner was created, never an instance, and resolves the service at
+/// each read. A read searches the overrides in three steps: those around the read but not around the creation of the
+/// owner, those around the creation only, and those around both. So a view model that is created under an override
+/// continues to read it, and a test can still override it from outside.
 ///
 /// A service that is requested by its type alone, as `greeter` above or `any Log`, is taken from the first of these
 /// that has it: an override of its key, if it has one; the provider in force; the locator; the key's default.
@@ -63,8 +63,8 @@ public struct Injected<Value> {
     sourcePlace = place
   }
 
-  /// Reads a property of ``ServiceValues`` that is isolated to the main actor. Its owner has
-  /// to be, too: reading it elsewhere stops the program.
+  /// Reads a property of ``ServiceValues`` that is isolated to the main actor. Its owner has to be isolated to the main
+  /// actor, too: a read outside of it stops the program.
   @MainActor
   @_disfavoredOverload
   public init(
@@ -72,7 +72,7 @@ public struct Injected<Value> {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) where Value: Sendable {
-    // The key path is not `Sendable`, because it leads through the main actor. It is used there alone.
+    // The key path is not `Sendable`, because it leads through the main actor. It is used only on that actor.
     nonisolated(unsafe) let keyPath = keyPath
     self.init(
       { values in MainActor.assumeIsolated { values[keyPath: keyPath] } },
@@ -112,7 +112,7 @@ public struct Injected<Value> {
     self.init(.type, at: place) { $0.resolved(at: place) }
   }
 
-  /// Resolves a service that is bound to the main actor, as its owner has to be, too.
+  /// Resolves a service that is bound to the main actor, for an owner that is bound to it, too.
   @inlinable
   @MainActor
   public init(
@@ -149,12 +149,12 @@ public struct Injected<Value> {
   @inlinable
   public var wrappedValue: Value {
     Layer.currentUnretained._withUnsafeGuaranteedRef { reader in
-      readsLikeReader(reader) ? read(ServiceValues(layer: reader)) : readElsewhere(reader)
+      readsLikeReader(reader) ? read(ServiceValues(layer: reader)) : readMerged(reader)
     }
   }
 
   /// This wrapper: `$storage.source` is the source of the service, and `$storage = Injected()` makes the property store
-  /// the values in force here.
+  /// the values in force at that statement.
   ///
   /// ```swift
   /// let model = SettingsModel()
@@ -175,7 +175,7 @@ public struct Injected<Value> {
 
   /// Reads the service from the values of `reader`, merged with those of the creation.
   @usableFromInline
-  func readElsewhere(_ reader: Layer) -> Value {
+  func readMerged(_ reader: Layer) -> Value {
     let values = ServiceValues(layer: .merged(creator: creator, reader: reader))
     guard TestHost.isInstalled else { return read(values) }
     return SourcePlace.$ofReader.withValue(sourcePlace) { read(values) }

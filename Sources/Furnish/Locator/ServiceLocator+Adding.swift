@@ -11,7 +11,7 @@ extension ServiceLocator {
   ///
   /// - Parameters:
   ///   - service: The service, as the type by which it will be requested.
-  ///   - type: The type of the service, if the expression before does not determine it.
+  ///   - type: The type of the service, if the expression `service` does not determine it.
   ///   - fileID: The file of the call, as `#fileID` states it, for reports and for ``services``.
   ///   - filePath: The path of the file of the call, for reports.
   ///   - line: The line of the call, for reports and for ``services``.
@@ -27,8 +27,8 @@ extension ServiceLocator {
     add(service, isBoundToMainActor: false, at: place)
   }
 
-  /// Adds a service that is bound to the main actor, or replaces the one of the same type. See the
-  /// other form.
+  /// Adds a service that is bound to the main actor, or replaces the one of the same type. The parameters are those of
+  /// the form for `Sendable` services.
   @MainActor
   public func addService<T>(
     service: T, as type: T.Type = T.self,
@@ -64,8 +64,8 @@ extension ServiceLocator {
     inForce.set(nil, for: ServiceLocator.key(of: type)).map { $0.value.value(as: type) }
   }
 
-  /// Returns the key of a type: the address of its metatype, which is the type's identity, because there is one for
-  /// each type in a process.
+  /// Returns the key of a type: the address of its metatype, which identifies the type, because a process has one
+  /// metatype for each type.
   @inlinable
   static func key<T>(of type: T.Type) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
 }

@@ -89,8 +89,8 @@ extension ServiceLocator {
   @usableFromInline
   func ownSlowly<T>(_ type: T.Type) -> T? { own(type) }
 
-  /// Reads a service under the lock, because so many threads are reading that no place to announce the read is free.
-  /// The lock prevents its removal meanwhile.
+  /// Reads a service under the lock, for a time at which so many threads read that no place to announce another read is
+  /// free. The lock prevents the removal of the service during the read.
   @usableFromInline
   func ownUnderLock<T>(_ type: T.Type) -> T? {
     entry(for: ServiceLocator.key(of: type))?.value.value(as: type)

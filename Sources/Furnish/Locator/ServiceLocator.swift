@@ -20,10 +20,10 @@ import FurnishAtomics
 ///
 /// Getting a service takes no lock and allocates nothing. A service that is replaced or
 /// removed is released at once or, while another thread reads it, as soon as that read ends.
-// `@unchecked Sendable`: the words are atomic; `entries`, `addedCount` and `retired` are guarded by
-// `lock`; services that are not `Sendable` are added, returned and released on the main actor alone.
+// `@unchecked Sendable`: the words are atomic; `entries`, `addedCount` and `retired` are guarded by `lock`; services
+// that are not `Sendable` are added, returned and released only on the main actor.
 public final class ServiceLocator: @unchecked Sendable {
-  /// The locator of the program. In a test it is a locator of that test alone: it starts with the services that the
+  /// The locator of the program. In a test it is a locator of only that test: it starts with the services that the
   /// program added before, and services that the test adds are invisible to other tests. If ``ServiceValues/locator``
   /// is overridden, it is that locator.
   public static let shared = ServiceLocator(isShared: true)
@@ -35,7 +35,7 @@ public final class ServiceLocator: @unchecked Sendable {
   /// Not 0 if another locator may be in force than this one.
   @exclusivity(unchecked) @usableFromInline private(set) var redirection = AtomicWord.unplaced
 
-  /// Not 0 while ``retired`` has something in it.
+  /// Not 0 while ``retired`` is not empty.
   @exclusivity(unchecked) @usableFromInline private(set) var leftovers = AtomicWord.unplaced
 
   private var tableStorage = furnish_word()

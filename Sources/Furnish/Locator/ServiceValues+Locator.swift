@@ -3,8 +3,8 @@ import FurnishAtomics
 extension ServiceValues {
   /// The locator from which services are read by their type if no provider has them.
   ///
-  /// ``ServiceLocator/shared`` refers to it: in a test to the test's own locator, elsewhere to the program's. Set it to
-  /// use another one while an operation runs:
+  /// ``ServiceLocator/shared`` refers to it: in a test, to the locator of the test, and otherwise to that of the
+  /// program. Set it to use another one while an operation runs:
   ///
   /// ```swift
   /// let locator = ServiceLocator()
@@ -22,7 +22,7 @@ extension ServiceValues {
     }
     set {
       ServiceLocator.shared.redirect()
-      // The shared locator is not stored itself while it refers to another one.
+      // The shared locator may refer to another one: in this case, that one is stored.
       set(LocatorKey.self, to: newValue.inForce)
     }
   }

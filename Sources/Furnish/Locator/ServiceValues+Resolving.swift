@@ -22,18 +22,18 @@ extension ServiceValues {
   @inline(__always)
   func provided<T>(_ type: T.Type) -> T? {
     let layer = Unmanaged.passUnretained(self.layer)
-    guard let provider = Layer.placeAtOnce(ProviderKey.self, from: layer) else {
+    guard let provider = Layer.addressAtOnce(ProviderKey.self, from: layer) else {
       return providedSlowly(type)
     }
     // An existential begins with the address of its object, which is 0 if it has none.
     if let object = provider.load(as: UnsafeRawPointer?.self) {
       if let scope = ServiceScope.unretained(object) {
         if let found = scope._withUnsafeGuaranteedRef({ $0.resolvedHere(type) }) { return found }
-      } else if let found = foundElsewhere(type) {
+      } else if let found = foundInOtherProvider(type) {
         return found
       }
     }
-    guard let locator = Layer.placeAtOnce(LocatorKey.self, from: layer) else {
+    guard let locator = Layer.addressAtOnce(LocatorKey.self, from: layer) else {
       return providedSlowly(type)
     }
     return locator.load(as: Unmanaged<ServiceLocator>.self)._withUnsafeGuaranteedRef {
@@ -49,7 +49,7 @@ extension ServiceValues {
 
   /// Resolves the service from a provider that is not a ``ServiceScope``.
   @usableFromInline
-  func foundElsewhere<T>(_ type: T.Type) -> T? { provider?.resolvedHere(type) }
+  func foundInOtherProvider<T>(_ type: T.Type) -> T? { provider?.resolvedHere(type) }
 
   /// Returns the value for a type that was not found: for an optional, the service that it wraps, or `nil`. For any
   /// other type it reports the missing service and stops the test.

@@ -174,8 +174,8 @@ void furnish_print_error(const void *_Nullable bytes, size_t count);
 
 // MARK: Builds on a thread's stack
 
-/// One service that a recipe is building on this thread. It is a variable of the function that calls the recipe, so
-/// that a build which no other thread waits for, and whose recipe reads no service value, allocates nothing.
+/// One service that a recipe is building on this thread. It is a variable of the function that calls the recipe: a
+/// build allocates nothing unless another thread waits for it, or its recipe reads a service value.
 typedef struct furnish_frame {
   /// The registration: a `Slot`, not retained.
   const void *_Nullable slot;
@@ -183,23 +183,24 @@ typedef struct furnish_frame {
   struct furnish_frame *_Nullable outer;
   /// The nearest frame, this one included, whose instance a scope stores; null where none is.
   struct furnish_frame *_Nullable stored;
-  /// The nearest frame, this one included, whose instance a scope will hold: because it stores it, or in order to close
-  /// a transient.
+  /// The nearest frame, this one included, whose instance a scope will retain: a stored one, or a transient one that
+  /// the scope has to close.
   struct furnish_frame *_Nullable held;
-  /// The cell that this build has claimed; null for a transient, and for a build beside the one that has claimed it.
+  /// The cell that this build has claimed; null for a transient, and for a build that runs while another one has
+  /// claimed the cell.
   furnish_word *_Nullable cell;
-  /// The subject of the build: the cell of the registration in the scope that builds; null for a transient. Another one
-  /// than `cell` where it is not yet known whether an overriding scope or the one below it will store the instance.
+  /// The subject of the build: the cell of the registration in the scope that builds; null for a transient. It differs
+  /// from `cell` while it is unknown whether an overriding scope or the one below it will store the instance.
   furnish_word *_Nullable subject;
   /// The scope that builds: a `ServiceScope`, not retained.
   const void *_Nullable scope;
-  /// A `Build`, retained here: created under the engine's lock by the first thread that needs one.
+  /// A retained `Build`, created under the engine's lock by the first thread that needs one.
   void *_Nullable build;
-  /// The `TrackingLayer` that the recipe reads through, retained here; created at the first read, by this thread.
+  /// The retained `TrackingLayer` that the recipe reads through, created at the first read, by this thread.
   void *_Nullable tracking;
-  /// The provider that the recipe received: a `RecipeProvider`, retained here; created by this thread.
+  /// The provider that the recipe received: a retained `RecipeProvider`, created by this thread.
   void *_Nullable provider;
-  /// The `WrappedInstances` of the decorators, retained here; created by this thread.
+  /// The retained `WrappedInstances` of the decorators, created by this thread.
   void *_Nullable wrapped;
   /// The number of `withServices` operations that the recipe is inside of. While it is not 0, the task-local is newer
   /// than this frame.
@@ -256,7 +257,7 @@ static inline bool furnish_frame_enter(
   frame->wrapped = NULL;
   frame->bindings = 0;
   furnish_thread.innermost = frame;
-  // The limit is 0 until a thread has begun a frame. Minus 1 that is the highest address, so the first frame of each
+  // The limit is 0 until a thread has begun a frame. Minus 1, it is the highest address, so the first frame of each
   // thread calls `furnish_stack_is_short`, which determines the limit.
   return (uintptr_t)frame - 1 >= furnish_thread.stack_limit - 1 || !furnish_stack_is_short();
 }
@@ -304,8 +305,8 @@ static inline const void *const _Nullable *_Nullable furnish_generic_arguments(
 /// determine it.
 const void *_Nullable furnish_dynamic_type(const void *metadata, const void *address);
 
-/// Returns the object that the value at `address` is, or that the existential there holds, or null for other values.
-/// `metadata` is the static type of the value.
+/// Returns the object that the value at `address` is, or that the existential at `address` holds, or null for other
+/// values. `metadata` is the static type of the value.
 const void *_Nullable furnish_object(const void *metadata, const void *address);
 
 /// Retains an object unless it is being freed already, and returns whether it did. Part of the stable interface of

@@ -26,7 +26,7 @@ extern furnish_announcement furnish_announcements[furnish_announcement_count];
 typedef struct {
   /// The box, or 0 if the table has none.
   uintptr_t box;
-  /// Null if the table has no box, or if no place was free: then the box must not be read.
+  /// Null if the table has no box, or if no place was free. In both cases, the box must not be read.
   furnish_announcement *_Nullable announcement;
 } furnish_borrow;
 
@@ -63,7 +63,8 @@ static inline furnish_borrow furnish_table_borrow(const furnish_word *table, uin
   return borrow;
 }
 
-/// Ends a borrow, and returns whether a writer may have waited for that: whether it has left an entry in `leftovers`.
+/// Ends a borrow, and returns whether `leftovers` is set: a writer may have left this box, to be freed after the
+/// borrow.
 static inline bool furnish_borrow_end(
     furnish_announcement *_Nullable announcement, const furnish_word *leftovers) {
   // An exchange rather than a store, so that the reads of the box, and its retain, happen before it.

@@ -35,7 +35,7 @@ enum CaptiveDependency: Rule {
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
     return captors.flatMap { captor in
       search.run(from: CollectionOfOne(captor)) { registration, edge in
-        // A service that a scope shares retains its dependencies.
+        // The search ends at a service that a scope shares: its dependencies are retained by it, not by the captor.
         graph.traits[registration].isDisjoint(with: scopedTraits) && leadsToScoped(Int(edge.target))
       }
       let captives = search.reached.lazy.map { Int($0) }.filter {

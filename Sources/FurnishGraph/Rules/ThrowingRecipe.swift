@@ -16,26 +16,26 @@ enum ThrowingRecipe: Rule {
       goals: { graph.traits[$0].contains(.throwing) && !isCreated[$0] }, passes: { !isCreated[$0] })
     guard let reach else { return [] }
     var reported: Set<Int> = []
-    let needed = (0..<graph.registrationCount).flatMap { registration in
-      targets(ofTrapping: registration, in: graph).compactMap { targets -> PlacedFinding? in
+    let inRecipes = (0..<graph.registrationCount).flatMap { registration in
+      targetsOfTrappingRequests(of: registration, in: graph).compactMap { targets -> PlacedFinding? in
         guard let target = targets.first(where: reach.contains), reported.insert(target).inserted else { return nil }
         let finding = finding(
           [registration] + reach.path(from: target), requested: 1, place: context.place(registration), in: context)
         return PlacedFinding(finding: finding, position: registration)
       }
     }
-    let requested = context.wiring.requests.enumerated().compactMap { index, request -> PlacedFinding? in
+    let outsideRecipes = context.wiring.requests.enumerated().compactMap { index, request -> PlacedFinding? in
       guard request.trapsOnError, let target = graph.nodes(of: request).first(where: reach.contains),
         reported.insert(target).inserted
       else { return nil }
       let finding = finding(reach.path(from: target), requested: 0, place: request.place, in: context)
       return PlacedFinding(finding: finding, position: context.position(ofRequest: index))
     }
-    return needed + requested
+    return inRecipes + outsideRecipes
   }
 
-  /// Returns, for each request of a recipe that stops the program on an error, the registrations that it leads to.
-  private static func targets(ofTrapping registration: Int, in graph: FlatGraph) -> [[Int]] {
+  /// Returns the registrations that answer the requests of a recipe, for each request that stops the program on an error.
+  private static func targetsOfTrappingRequests(of registration: Int, in graph: FlatGraph) -> [[Int]] {
     graph.edges[registration].filter(\.trapsOnError).map { edge in
       let target = Int(edge.target)
       return graph.isGroup(target) ? graph.edges[target].map { Int($0.target) } : [target]

@@ -2,12 +2,12 @@ import FurnishSyntax
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The members of a service that inherits from a service: it has an interface and a provider already, and its
-/// initializers, too, unless it declares others.
+/// The members that the macro adds to a service that inherits from a service. The class inherits the interface and the
+/// provider, and the initializers unless it declares a designated one.
 enum InheritedServiceMembers {
   static func declarations(in type: ServiceDeclaration) -> [DeclSyntax] {
     var members: [DeclSyntax] = []
-    if hidesInitializers(type) {
+    if lacksProviderInitializer(type) {
       let access = type.access.forMember.modifier
       members.append(
         """
@@ -29,7 +29,7 @@ enum InheritedServiceMembers {
   }
 
   /// Returns whether the class lacks `init(provider:)`: a class that declares a designated initializer inherits none.
-  private static func hidesInitializers(_ type: ServiceDeclaration) -> Bool {
+  private static func lacksProviderInitializer(_ type: ServiceDeclaration) -> Bool {
     type.initializers.contains { !$0.isConvenience } && !type.initializers.contains(where: \.takesProvider)
   }
 }

@@ -1,13 +1,13 @@
 extension Effect {
-  /// Returns this effect as one that can be canceled by an id, among all effects of the store that runs it.
+  /// Returns this effect with an id by which it can be canceled, among all effects of the store that runs it.
   ///
   /// ```swift
   /// environment.search(query).cancellable(id: SearchID.results, cancelInFlight: true)
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The id that ``cancel(id:)`` names. Several effects may have the same. If one reducer
-  ///     runs for many elements, make the element's id a part of it.
+  ///   - id: The id that ``cancel(id:)`` names. Several effects may have the same id. If one reducer runs for many
+  ///     elements, make the element's id a part of it.
   ///   - cancelInFlight: Whether starting this effect cancels those that run with this id.
   /// - Complexity: O(1), however many effects run.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
@@ -21,10 +21,10 @@ extension Effect {
     })
   }
 
-  /// Returns an effect that cancels the effects that run with an id. Actions that these have sent already, and the
-  /// effects of those actions, continue.
+  /// Returns an effect that cancels the effects that run with an id. It does not affect actions that these have sent
+  /// already, nor the effects of those actions.
   ///
-  /// - Complexity: O(1) for each effect of that id, however many others run.
+  /// - Complexity: O(1) for each effect with that id, however many other effects run.
   public static func cancel(id: some Hashable & Sendable) -> Self {
     let id = EffectID(id)
     return Self(start: { run in run.activity.scope.cancel(id) })

@@ -7,7 +7,7 @@ extension Effect {
   /// Returns an effect that sends an action to the store.
   @inlinable public static func send(_ action: Action) -> Self { Self(.send(action)) }
 
-  /// Returns an effect that sends an action synchronously, where the store lives.
+  /// Returns an effect that sends an action synchronously, in the isolation of the store.
   ///
   /// ```swift
   /// static let mock = CounterEnvironment(nthPrime: { _ in .sync { 17 } })
@@ -58,7 +58,7 @@ extension Effect {
     })
   }
 
-  /// Returns an effect that performs synchronous work where the store lives, and sends no action.
+  /// Returns an effect that performs synchronous work in the isolation of the store, and sends no action.
   ///
   /// ```swift
   /// .fireAndForget { print("saved") }
@@ -82,7 +82,8 @@ extension Effect {
     })
   }
 
-  /// Returns an effect that performs asynchronous work, and sends no action. See the synchronous form.
+  /// Returns an effect that performs asynchronous work, and sends no action. The parameters are those of the
+  /// synchronous form, and of `run`.
   public static func fireAndForget(
     priority: TaskPriority? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,

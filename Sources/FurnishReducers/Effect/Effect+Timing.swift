@@ -42,7 +42,7 @@ extension Effect {
   ///   - id: The id of the effects that share the time, among all effects of the store.
   ///   - duration: The time between two actions.
   ///   - clock: The clock to wait on; by default the `continuousClock` of the services in force.
-  ///   - latest: Whether the last action of that time is sent at its end, and not the first.
+  ///   - latest: Whether the last of the actions that wait is sent at the end of that time, rather than the first.
   public func throttle(
     id: some Hashable & Sendable, for duration: Duration, clock: (any Clock<Duration>)? = nil,
     latest: Bool = true

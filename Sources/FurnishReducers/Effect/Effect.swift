@@ -10,13 +10,13 @@ public import Furnish
 /// ]
 /// ```
 ///
-/// Its synchronous parts (``send(_:)``, ``sync(_:)``) run before the call of ``Store/send(_:)`` returns that has
-/// started it; the rest runs in tasks of its own. Operators such as ``map(_:)`` run where the store lives.
+/// Its synchronous parts (``send(_:)``, ``sync(_:)``) run before the call of ``Store/send(_:)`` that has started it
+/// returns; the rest runs in tasks of its own. Operators such as ``map(_:)`` run in the isolation of the store.
 ///
 /// An effect reads the services that were in force when its reducer returned it. Overrides around the creation of the
 /// effect take precedence over them.
 public struct Effect<Action: Sendable>: Sendable {
-  /// Starts the work. Called where the store lives.
+  /// Starts the work. Called in the isolation of the store.
   @usableFromInline
   package typealias Start = @Sendable (EffectRun<Action>) -> Void
 
@@ -35,7 +35,7 @@ public struct Effect<Action: Sendable>: Sendable {
   @inlinable
   package init(start: @escaping Start) { kind = .start(start) }
 
-  /// Runs the effect. Called where the store lives.
+  /// Runs the effect. Called in the isolation of the store.
   @inlinable
   package func start(_ run: EffectRun<Action>) {
     switch kind {
@@ -54,7 +54,7 @@ struct EffectServices: Sendable {
   @inlinable
   init() { creator = .current }
 
-  /// Runs `operation` with these services, which take precedence over those in force here.
+  /// Runs `operation` with these services, which take precedence over those in force.
   @inlinable
   func callAsFunction<Result>(_ operation: () -> Result) -> Result {
     if creator.layer === Layer.current { return operation() }

@@ -1,7 +1,6 @@
 import Furnish
 
-/// An array of elements with ids, each id once, that finds an element by its id without a
-/// search.
+/// An array of elements with unique ids that finds an element by its id without a search.
 ///
 /// ```swift
 /// var rows: IdentifiedArray<Row> = [Row(id: 1), Row(id: 2)]
@@ -10,8 +9,8 @@ import Furnish
 ///
 /// The id of an element may change in place, to one that no other element has. A change to the id of another element is
 /// reported as an issue, and the changed element is removed. While elements are assigned one after the other, as
-/// sorting and `(rows[0], rows[1]) = (rows[1], rows[0])` do, two may have one id for a moment. If they still do at the
-/// next call that adds or removes an element, that is reported, and the first one stays.
+/// sorting and `(rows[0], rows[1]) = (rows[1], rows[0])` do, two elements may have the same id for a moment. If they
+/// still have it at the next call that adds or removes an element, that is reported, and only the first of them stays.
 public struct IdentifiedArray<Element: Identifiable> {
   /// The elements, in order.
   @inlinable public var elements: [Element] { storage }
@@ -23,7 +22,7 @@ public struct IdentifiedArray<Element: Identifiable> {
   /// Creates an empty array.
   public init() {}
 
-  /// Creates an array of elements in their order. Of several with one id, the first stays.
+  /// Creates an array of elements in their order. Of several elements with the same id, only the first is added.
   public init(_ elements: some Sequence<Element>) {
     for element in elements { append(element) }
   }
@@ -37,8 +36,8 @@ extension IdentifiedArray {
   @inlinable
   public func index(id: Element.ID) -> Int? { positions[id] }
 
-  /// The element with an id. Setting nil removes it, setting an element replaces it in its
-  /// place or appends it.
+  /// The element with an id. Setting nil removes the element. Setting an element replaces the one with the same id in
+  /// its place, or appends it.
   public subscript(id id: Element.ID) -> Element? {
     get { positions[id].map { storage[$0] } }
     set {
@@ -116,9 +115,9 @@ extension IdentifiedArray {
     renumber(from: 0)
   }
 
-  /// Removes elements with the id of an earlier one, and reports them.
+  /// Removes each element that has the id of an earlier element, and reports it.
   ///
-  /// - Complexity: O(1) if no two elements have one id: each id has one position.
+  /// - Complexity: O(1) if all ids are different: each id has one position.
   private mutating func removeDuplicates() {
     guard storage.count != positions.count else { return }
     var seen: Set<Element.ID> = []
@@ -156,8 +155,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   @usableFromInline
   mutating func move(from old: Element.ID, to new: Element.ID, at index: Int) {
-    // While two elements are being swapped, both have one id for a moment: the position of
-    // the other one is left alone.
+    // While two elements are being swapped, both have one id for a moment: the position of the other one is not
+    // removed.
     if positions[old] == index { positions[old] = nil }
     positions[new] = index
   }

@@ -1,7 +1,7 @@
 /// A collection of states, each found by an id: a dictionary, an ``IdentifiedArray``, or an
 /// array of identifiable elements.
 public protocol IdentifiedElements<ElementID, ElementState> {
-  /// The property by which an element is found.
+  /// The type of the id by which an element is found.
   associatedtype ElementID: Hashable
   /// The type of an element.
   associatedtype ElementState

@@ -2,8 +2,8 @@ public import Furnish
 
 extension Reducer {
   /// Returns a reducer of a whole that runs this reducer for each element of a collection: a dictionary, an
-  /// ``IdentifiedArray``, or an array of identifiable elements. An action for a missing element is reported, and
-  /// nothing is done.
+  /// ``IdentifiedArray``, or an array of identifiable elements. An action for a missing element is reported, and has no
+  /// effect.
   ///
   /// ```swift
   /// counter.forEach(state: \.counters, action: \.counter, environment: \.counter)
@@ -14,10 +14,10 @@ extension Reducer {
   ///   - action: The key path from an action of the whole to the id of an element and the action for it; nil for other
   ///     actions. Setting it replaces the pair in the same case.
   ///   - environment: Returns the environment of an element, at each action for one.
-  ///   - fileID: The place of the call, for reports.
-  ///   - filePath: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   /// - Complexity: The cost of finding the element: O(1) except for arrays.
   @inlinable
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment, Elements, ID>(
@@ -49,12 +49,12 @@ extension Reducer {
   /// - Parameters:
   ///   - state: The key path of the elements.
   ///   - extract: Returns the id of the element and the action for it; nil for other actions of the whole.
-  ///   - embed: Returns an action of the whole.
+  ///   - embed: Returns the action of the whole for an element and its action.
   ///   - environment: Returns the environment of an element, at each action for one.
-  ///   - fileID: The place of the call, for reports.
-  ///   - filePath: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   @inlinable
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment, Elements, ID>(
     state: any WritableKeyPath<GlobalState, Elements> & Sendable,

@@ -1,18 +1,18 @@
 import Furnish
 
 extension Reducer {
-  /// Returns this reducer for a state that may be nil. An action that is sent while it is nil is
-  /// reported, and nothing is done.
+  /// Returns this reducer for a state that may be nil. An action that is sent while the state is nil is reported, and
+  /// has no effect.
   ///
   /// ```swift
   /// alert.optional().pullback(state: \.alert, action: \.alert)
   /// ```
   ///
   /// - Parameters:
-  ///   - fileID: The place of the call, for reports.
-  ///   - filePath: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   public func optional(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -58,7 +58,7 @@ extension Reducer {
   /// - Parameters:
   ///   - state: The key path of the part of the state.
   ///   - extract: Returns the action of the part; nil for other actions of the whole.
-  ///   - embed: Returns an action of the whole.
+  ///   - embed: Returns the action of the whole for an action of the part.
   ///   - environment: Returns the environment of the part, at each action for it.
   @inlinable
   public func pullback<GlobalState, GlobalAction, GlobalEnvironment>(

@@ -20,7 +20,7 @@ extension Reducer {
 }
 
 extension Effect {
-  /// Returns this effect as one that starts with some services in force.
+  /// Returns this effect, which starts with `services` in force.
   fileprivate func started(under services: EffectServices) -> Self {
     guard case .start(let start) = kind else { return self }
     return Self(start: { run in services { start(run) } })

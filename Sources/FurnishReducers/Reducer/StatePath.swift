@@ -1,7 +1,7 @@
-/// The way from a state to a part of it.
+/// The path from a state to a part of it.
 ///
-/// A key path is inspected once, here. If it leads through stored properties of structs only, as nearly all do, the
-/// part is at a fixed offset, and accessing it costs an addition instead of a traversal of the key path.
+/// The key path is inspected once, in `init`. If it leads through stored properties of structs only, as nearly all do,
+/// the part is at a fixed offset, and accessing it costs an addition instead of a traversal of the key path.
 @usableFromInline
 struct StatePath<Root, Value>: Sendable {
   @usableFromInline let keyPath: any WritableKeyPath<Root, Value> & Sendable
@@ -25,7 +25,7 @@ struct StatePath<Root, Value>: Sendable {
 
 extension UnsafeMutablePointer {
   /// Returns the part of the value at an offset. `MemoryLayout.offset(of:)` has found the offset, which promises that a
-  /// value of this type is there.
+  /// value of this type is stored at it.
   @inlinable
   func part<Part>(at offset: Int, as type: Part.Type) -> UnsafeMutablePointer<Part> {
     UnsafeMutableRawPointer(self).advanced(by: offset).assumingMemoryBound(to: Part.self)

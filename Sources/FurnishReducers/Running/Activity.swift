@@ -18,8 +18,8 @@ package final class Activity: @unchecked Sendable {
   private var next: (@Sendable () -> Void)?
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
-  /// Creates an activity under no other one. Its creator has to call ``end()``; until then the activity and its scope
-  /// retain each other.
+  /// Creates an outermost activity. Its creator has to call ``end()``; until then the activity and its scope retain
+  /// each other.
   @usableFromInline
   package init(in scope: EffectScope) {
     self.scope = scope
@@ -54,8 +54,8 @@ package final class Activity: @unchecked Sendable {
   @usableFromInline
   func begin() { scope.lock.withLock { holds += 1 } }
 
-  /// Releases the activity. The last release ends it, and may end those above it.
-  /// Called where the store lives, since an effect that waited for this may start now.
+  /// Releases the activity. The last release ends it, and may end those above it. Called in the isolation of the store,
+  /// since an effect that waited for the end may start.
   @usableFromInline
   package func end() {
     var current: Activity? = self
@@ -66,7 +66,7 @@ package final class Activity: @unchecked Sendable {
     }
   }
 
-  /// Releases the activity as ``end()`` does, unless others still hold it: then `next` runs when they release it.
+  /// Releases the activity as ``end()`` does. If others still hold it, `next` runs when the last of them releases it.
   ///
   /// - Returns: Whether the activity has ended, so that `next` will not be called.
   package func end(orRunLater next: @escaping @Sendable () -> Void) -> Bool {

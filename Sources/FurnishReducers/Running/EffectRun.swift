@@ -5,11 +5,11 @@ public import Furnish
 package struct EffectRun<Action: Sendable>: Sendable {
   @usableFromInline package let activity: Activity
 
-  /// Takes an action. Called where the store lives.
+  /// Takes an action. Called in the isolation of the store.
   @usableFromInline package let receive: @Sendable (Action) -> Void
 
-  /// Takes an error that was thrown by an effect, with the place where the effect was created. Called where the store
-  /// lives.
+  /// Takes an error that was thrown by an effect, with the place where the effect was created. Called in the isolation
+  /// of the store.
   @usableFromInline let fail: @Sendable (any Error, SourcePlace) -> Void
 
   @inlinable
@@ -39,7 +39,8 @@ package struct EffectRun<Action: Sendable>: Sendable {
     EffectRun<Other>(activity: activity, receive: receive, fail: fail)
   }
 
-  /// Starts a task that belongs to this run, and ends with it.
+  /// Starts a task that belongs to this run. The run does not end before the task, and canceling the run cancels the
+  /// task.
   ///
   /// - Parameter work: Receives the run under an activity of the task's own.
   package func startTask(
@@ -56,7 +57,7 @@ package struct EffectRun<Action: Sendable>: Sendable {
     activity.attach(task)
   }
 
-  /// Runs `body` where the store lives, unless the run was canceled.
+  /// Runs `body` in the isolation of the store, unless the run was canceled.
   package func enter(_ body: @escaping @Sendable () -> Void) async {
     let activity = activity
     await activity.scope.enter {

@@ -1,12 +1,11 @@
 import Furnish
 
-/// The effects of one store: those in flight, the ids by which they can be canceled, and the isolation in which the
-/// store lives.
-// `@unchecked Sendable`: the variables and all activities of the scope are guarded
-// by `lock`, except `windows`, which is used inside of ``enter`` alone.
+/// The effects of one store: those in flight, the ids by which they can be canceled, and the isolation of the store.
+// `@unchecked Sendable`: the variables and all activities of the scope are guarded by `lock`, except `windows`, which
+// is used only inside of ``enter``.
 @usableFromInline
 package final class EffectScope: @unchecked Sendable {
-  /// Runs a body where the store lives, at once if the caller is there already.
+  /// Runs a function in the isolation of the store, at once if the caller is in it already.
   package typealias Enter = @Sendable (_ body: @escaping @Sendable () -> Void) async -> Void
 
   package let enter: Enter
@@ -32,8 +31,8 @@ package final class EffectScope: @unchecked Sendable {
     EffectScope { body in await MainActor.run { body() } }
   }
 
-  /// Cancels the effects with the id `id`. Actions that they have sent already, and the effects of those actions,
-  /// continue.
+  /// Cancels the effects with the id `id`, but neither the actions that they have sent already, nor the effects of
+  /// those actions.
   func cancel(_ id: EffectID) {
     let activities = lock.withLock { ids.removeValue(forKey: id) ?? [:] }
     for activity in activities.values { activity.cancel() }

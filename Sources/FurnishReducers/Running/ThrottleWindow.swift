@@ -1,5 +1,5 @@
 /// The time after an action of a throttled effect in which other actions have to wait.
-// `@unchecked Sendable`: used inside of ``EffectScope/enter`` alone.
+// `@unchecked Sendable`: used only inside of ``EffectScope/enter``.
 final class ThrottleWindow: @unchecked Sendable {
   private let id: EffectID
   private let interval: Duration
@@ -17,7 +17,7 @@ final class ThrottleWindow: @unchecked Sendable {
 
   /// Stores an action until the window ends.
   ///
-  /// - Parameter latest: Whether it takes precedence over one that waits already.
+  /// - Parameter latest: Whether the action replaces one that waits already.
   func wait<Action>(_ run: EffectRun<Action>, _ action: Action, latest: Bool) {
     if waiting != nil, !latest { return }
     waiting?.activity.end()

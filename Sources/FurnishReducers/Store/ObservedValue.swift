@@ -43,7 +43,7 @@ final class ObservedValue<Value>: StateWatcher {
   }
 }
 
-/// The key path by which Observation identifies an observed value.
+/// The object, and its key path, by which Observation identifies an observed value.
 @usableFromInline
 final class ObservedSubject: Observable {
   private let registrar = ObservationRegistrar()

@@ -6,12 +6,12 @@ extension Store {
   /// ```
   ///
   /// It copies nothing, reads as fast as the store if the key path leads through stored properties, and notifies its
-  /// observers of changes of its own part alone. The store does not retain it: hold the view as long as you observe
+  /// observers only of changes of its own part. The store does not retain it: hold the view as long as you observe
   /// through it.
   ///
   /// - Parameters:
   ///   - state: The key path of the part.
-  ///   - action: Returns an action of this store.
+  ///   - action: Returns the action of this store for an action of the view.
   @inlinable
   public func view<LocalState, LocalAction: Sendable>(
     state: KeyPath<State, LocalState>, action: @escaping (LocalAction) -> Action
@@ -23,9 +23,8 @@ extension Store {
   /// Returns a view of this store, whose state a function returns.
   ///
   /// - Parameters:
-  ///   - state: Returns the view's state, at each read and, while that is observed, at each
-  ///     action.
-  ///   - action: Returns an action of this store.
+  ///   - state: Returns the view's state. It is called at each read and, while the state is observed, after each action.
+  ///   - action: Returns the action of this store for an action of the view.
   @inlinable
   public func view<LocalState, LocalAction: Sendable>(
     state: @escaping (State) -> LocalState, action: @escaping (LocalAction) -> Action
@@ -43,7 +42,7 @@ extension Store {
   ///
   /// - Parameters:
   ///   - state: The key path of the part.
-  ///   - action: Returns an action of this store.
+  ///   - action: Returns the action of this store for an action of the view.
   @inlinable
   public func view<LocalState, LocalAction: Sendable>(
     unwrapping state: KeyPath<State, LocalState?>, action: @escaping (LocalAction) -> Action

@@ -1,7 +1,7 @@
 public import Observation
 
-/// A type that holds a state, runs a reducer on it for each action that is sent to it, and runs the effects
-/// that the reducer starts. The store has the environment of the reducer to itself.
+/// A type that holds a state, runs a reducer on it for each action that is sent to it, and runs the effects that the
+/// reducer starts. The environment of the reducer is not part of the store's type.
 ///
 /// ```swift
 /// let store = Store(initialState: AppState(), reducer: app, environment: .live)
@@ -28,9 +28,9 @@ public final class Store<State, Action: Sendable> {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - initialState: The state at first.
+  ///   - initialState: The state before the first action.
   ///   - reducer: The reducer of the state.
-  ///   - environment: The environment of the reducer's effects. `ServiceValues.current` is one.
+  ///   - environment: The environment of the reducer's effects. For example, `ServiceValues.current`.
   @inlinable
   public convenience init<Environment>(
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment
@@ -65,7 +65,7 @@ public final class Store<State, Action: Sendable> {
     return observed.observed()
   }
 
-  /// A value of the state. Reading it observes that value alone.
+  /// A value of the state. Reading it observes only that value.
   ///
   /// ```swift
   /// store.counter.count

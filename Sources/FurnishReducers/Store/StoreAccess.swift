@@ -3,8 +3,8 @@
 struct StoreAccess<State, Action: Sendable> {
   @usableFromInline let hub: StoreHub
 
-  /// The place of the state, if it has one: a view by stored properties reads as fast
-  /// as the store itself, however deep it is.
+  /// The address of the state, if it has a fixed one: a view of stored properties, however deep in the state, reads as
+  /// fast as the store itself.
   @usableFromInline let address: UnsafeMutablePointer<State>?
 
   /// Reads the state. It retains nothing, and so may only be called while another object retains the store: `send`, or

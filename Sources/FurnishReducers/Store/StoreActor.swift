@@ -14,7 +14,7 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - initialState: The state at first.
+  ///   - initialState: The state before the first action.
   ///   - reducer: The reducer of the state.
   ///   - environment: The environment of the reducer's effects.
   public init<Environment: Sendable>(

@@ -3,13 +3,13 @@ public import Furnish
 /// The state, the reducer with its environment, and the running effects: everything that a ``Store`` and
 /// its views share.
 ///
-/// The code for an action is inlinable: specialized for their state and their action, sends take a
-/// fraction of the time.
-// `@unchecked Sendable`: created where the store lives, and everything but `deinit` is called
-// there alone: by the store, which is isolated, and by effects inside of ``EffectScope/enter``.
+/// The code that reduces an action is inlinable: where the compiler specializes it for the types of the state and the
+/// action, a `send` takes a fraction of the time.
+// `@unchecked Sendable`: created on the actor of the store. Everything but `deinit` is called only on that actor: by
+// the store, which is isolated to it, and by effects inside of ``EffectScope/enter``.
 @usableFromInline
 package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
-  /// The place of the state, as long as this object lives. The state is not a stored property, because views read their
+  /// The address of the state, as long as this object lives. The state is not a stored property, because views read their
   /// parts of it by address, and `isReducing` takes the place of the check of exclusive access.
   @usableFromInline package let address: UnsafeMutablePointer<State>
 
@@ -117,8 +117,7 @@ extension StoreCore {
     return drain(reduced(action, isReceived: sender != nil), of: sender)
   }
 
-  /// Starts the effects of an action that was reduced, and reduces the actions that are queued
-  /// meanwhile.
+  /// Starts the effects of an action that was reduced, and then reduces the queued actions.
   @inlinable
   func drain(_ effects: [Effect<Action>], of sender: Activity?) -> Activity? {
     let activity = sender ?? Activity(in: scope)

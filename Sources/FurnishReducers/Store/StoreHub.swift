@@ -1,7 +1,7 @@
 import Furnish
 
-/// The state that a store shares with its views: whether the reducer is running, and the watchers of
-/// changes. Used on the actor of the store alone.
+/// The state that a store shares with its views: whether the reducer is running, and the watchers of changes. Used only
+/// on the actor of the store.
 ///
 /// The variables have no checks of exclusive access, because no access to one of them lasts while
 /// other code is called.
@@ -13,7 +13,7 @@ final class StoreHub {
   /// Whether the reducer is changing the state.
   @usableFromInline @exclusivity(unchecked) var isReducing = false
 
-  /// Whether there are actions in the queue.
+  /// Whether the queue has actions.
   @usableFromInline @exclusivity(unchecked) var hasQueued = false
 
   @usableFromInline @exclusivity(unchecked) var hasWatchers = false

@@ -9,7 +9,7 @@ public struct StoreTask: Sendable {
   @inlinable
   package init(_ activity: Activity?) { self.activity = activity }
 
-  /// Waits until everything has finished. If the waiting task is canceled, everything is canceled.
+  /// Waits until all of the work has finished. If the waiting task is canceled, all of the work is canceled.
   public nonisolated(nonsending) func finish() async {
     guard let activity else { return }
     await withTaskCancellationHandler {
@@ -19,12 +19,12 @@ public struct StoreTask: Sendable {
     }
   }
 
-  /// Cancels everything. Changes that have reached the state already stay there.
+  /// Cancels all of the work. Changes that were made to the state are not undone.
   public func cancel() { activity?.cancel() }
 
-  /// A Boolean value that indicates whether the task was canceled.
+  /// A Boolean value that indicates whether the work was canceled.
   public var isCancelled: Bool { activity?.isCancelled ?? false }
 
-  /// A Boolean value that indicates whether all of it has ended.
+  /// A Boolean value that indicates whether all of the work has ended.
   public var hasFinished: Bool { activity?.hasEnded ?? true }
 }

@@ -17,10 +17,10 @@ enum PagePanelScript {
       return element;
     }
 
-    function row(box, aside) {
+    function row(box, detail) {
       const { title, style } = data.boxes[box];
       const element = button("row", () => select(box), make("span", "dot " + style), make("span", "words", title));
-      if (aside !== undefined) element.append(make("span", "aside", String(aside)));
+      if (detail !== undefined) element.append(make("span", "aside", String(detail)));
       return make("li", "", element);
     }
 
@@ -67,8 +67,8 @@ enum PagePanelScript {
           make("ul", "", ...data.chain.map((box) => row(box))),
           button("back", () => { lightChain(data.chain); show(around(data.chain)); }, "Show it"))
         : [];
-      const most = (title, boxes, ways) =>
-        boxes.length ? section(title, make("ul", "", ...boxes.map((box) => row(box, ways[box].length)))) : [];
+      const most = (title, boxes, neighbors) =>
+        boxes.length ? section(title, make("ul", "", ...boxes.map((box) => row(box, neighbors[box].length)))) : [];
       const modules = data.groups.map((group, index) => make("li", "",
         button("row", () => { leave(); show(data.groups[index].frame); }, make("span", "words", group.title),
           make("span", "aside", String(group.count)))));
@@ -93,13 +93,13 @@ enum PagePanelScript {
   private static let service = #"""
     function describe(index) {
       const box = data.boxes[index];
-      const how = (way) => {
-        const { asks, later } = data.lines[way.line];
+      const how = (neighbor) => {
+        const { asks, later } = data.lines[neighbor.line];
         return [asks === "optional" ? "optional" : asks === "all" ? "one of all" : "", later ? "later" : ""]
           .filter(Boolean).join(", ");
       };
-      const list = (title, ways) => section(`${title} (${ways.length})`,
-        make("ul", "", ...ways.map((way) => row(way.box, how(way)))));
+      const list = (title, neighbors) => section(`${title} (${neighbors.length})`,
+        make("ul", "", ...neighbors.map((neighbor) => row(neighbor.box, how(neighbor)))));
       write(
         button("back", leave, "← All services"),
         make("h2", "", box.title),

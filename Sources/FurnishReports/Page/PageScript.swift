@@ -13,7 +13,7 @@ enum PageScript {
       needs[line.from].push({ box: line.to, line: index });
       needed[line.to].push({ box: line.from, line: index });
     });
-    const lineBetween = (from, to) => needs[from].find((way) => way.box === to)?.line;
+    const lineBetween = (from, to) => needs[from].find((neighbor) => neighbor.box === to)?.line;
     const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
     """#
@@ -90,8 +90,8 @@ enum PageScript {
 
     function lightNeighbors(box) {
       light(
-        [box, ...needs[box].map((way) => way.box), ...needed[box].map((way) => way.box)],
-        [...needs[box].map((way) => [way.line, "needs"]), ...needed[box].map((way) => [way.line, "needed"])]);
+        [box, ...needs[box].map((neighbor) => neighbor.box), ...needed[box].map((neighbor) => neighbor.box)],
+        [...needs[box].map(({ line }) => [line, "needs"]), ...needed[box].map(({ line }) => [line, "needed"])]);
       get("b" + box).classList.add("selected");
     }
 

@@ -1,7 +1,8 @@
 /// Conditions of which at most one holds: the systems that a program may be built for, the cases of an enumeration.
 ///
-/// The formulas exclude each other by construction: the first is a variable of its own, and each further one is a new
-/// variable where none of those before it hold. So a formula needs no constraints beside it.
+/// The formulas exclude each other by construction: the first one is a new variable, and each further one is a new
+/// variable combined with the negation of all formulas before it. So no constraint has to state that they exclude each
+/// other.
 struct Choice {
   enum Key: Hashable {
     /// Flags of one kind: `os`, `arch`, `targetEnvironment`.

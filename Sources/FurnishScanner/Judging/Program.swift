@@ -10,7 +10,8 @@ package struct Program: Sendable {
   package var exposedModules: Set<String>?
   /// The modules whose declarations belong to the main actor unless they are declared otherwise.
   package var modulesBoundToMainActor: Set<String> = []
-  /// The folder or the fragments that the program was read from, by which findings about another program name it.
+  /// The folder or the fragments that the program was read from. Findings of another program use it as the name of
+  /// this one.
   package var name: String?
 
   package init(files: [SourceFile], problems: [Finding] = [], exposedModules: Set<String>? = nil) {
@@ -65,7 +66,8 @@ package struct Program: Sendable {
     package var findings: [Finding]
     package var registrationCount: Int
     package var containerCount: Int
-    /// The number of functions that register services in an argument, and that no visible code calls with a container.
+    /// The number of functions that register services in a collection that they receive as an argument, and that no
+    /// visible code calls with the collection of a container.
     package var uncalledFunctionCount = 0
     /// The wiring of each container for the case that no flag of unknown value is set.
     package var wirings: [SourceWiring]
@@ -77,10 +79,12 @@ package struct Program: Sendable {
     package var navigator: ServiceNavigator?
     /// The number of remote services that were compared with the programs that serve them.
     package var remoteServiceCount = 0
-    /// A Boolean value that indicates whether remote services are declared, where these are compared.
+    /// A Boolean value that indicates whether the program declares remote services; `false` if it is compared with no
+    /// program that serves them.
     package var declaresRemoteServices = false
-    /// A service was added to a locator: its order is that of the places.
-    var readsLocators = false
+    /// A Boolean value that indicates whether the program uses a locator, whose services are ordered by their places
+    /// in the source.
+    var usesLocators = false
   }
 
   /// Judges the program in all cases that its conditions allow.
@@ -178,7 +182,7 @@ package struct Program: Sendable {
       navigator: options.navigates ? ServiceNavigator(reading) : nil,
       remoteServiceCount: contract?.serviceCount ?? 0,
       declaresRemoteServices: contract.map { !$0.own.services.isEmpty } ?? false,
-      readsLocators: reading.interpreter.readsLocators)
+      usesLocators: reading.interpreter.usesLocators)
   }
 
   private var syntaxProblems: [Finding] {
@@ -192,8 +196,8 @@ package struct Program: Sendable {
 
   private func withRaisedSeverity(_ finding: Finding, _ options: Options) -> Finding {
     var finding = finding
-    let isCounted = options.treatsWarningsAsErrors || (options.isStrict && finding.rule == "undecidable")
-    if finding.severity == .warning, isCounted { finding.severity = .error }
+    let countsAsError = options.treatsWarningsAsErrors || (options.isStrict && finding.rule == "undecidable")
+    if finding.severity == .warning, countsAsError { finding.severity = .error }
     return finding
   }
 

@@ -42,7 +42,7 @@ final class Interpreter {
   var unplacedEntries: Set<Int?> = []
   private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
   /// Whether a service is added to a locator.
-  var readsLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
+  var usesLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
 
   /// Values of properties and global variables, once they are known.
   var properties: [PropertyKey: Value] = [:]

@@ -26,11 +26,11 @@ extension WireTypes {
       let values = enumCase.values.enumerated().compactMap { position, value -> WireField? in
         let label = value.label ?? "_\(position)"
         guard let key = valueKeys == nil ? label : valueKeys?[label] else { return nil }
-        var declared = context
-        declared.generics = context.generics.mapValues { _ in .parameter("") }
+        var unsubstituted = context
+        unsubstituted.generics = context.generics.mapValues { _ in .parameter("") }
         return WireField(
           key: key, content: .type(index.resolve(value.type, in: context)),
-          isOptional: index.resolve(value.type, in: declared).wrapped != nil, isDecoded: true)
+          isOptional: index.resolve(value.type, in: unsubstituted).wrapped != nil, isDecoded: true)
       }
       cases.append(WireCase(name: name, values: values))
     }
@@ -100,7 +100,7 @@ extension WireTypes {
     return nil
   }
 
-  /// An obstacle as an error.
+  /// The reason for which the form of a type cannot be read, as an error.
   struct Obstacle: Error { let reason: RemoteObstacle }
 
   /// Reads the keys of an enumeration inside of a type, by the names of the properties; nil if the type has no

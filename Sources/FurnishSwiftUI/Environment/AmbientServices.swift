@@ -2,12 +2,12 @@
   import Furnish
 
   extension PlacedServices {
-    /// The services where no view has set any: `ServiceValues.current`.
+    /// The services of a view around which no view has set services: `ServiceValues.current`.
     static var ambient: PlacedServices { AmbientServices.shared.placed(.current) }
   }
 
-  /// The latest values in force outside of all views. A program has one; more are for tests, each of which may have its
-  /// own.
+  /// The latest values in force outside of all views. A program has one; tests that run at the same time may have one
+  /// each.
   // `@unchecked Sendable`: `latest` is guarded by `lock`.
   private final class AmbientServices: @unchecked Sendable {
     static let shared = AmbientServices()
@@ -25,7 +25,7 @@
         latest.append(created)
         return created
       }
-      // Released here and not under the lock, because a `deinit` may run.
+      // The removed values are released here, without the lock, because a `deinit` may run.
       withExtendedLifetime(removed) {}
       return placed
     }

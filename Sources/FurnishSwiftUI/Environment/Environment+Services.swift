@@ -6,8 +6,8 @@
     /// Reads a service in a view: `@Environment() private var google: Google`.
     ///
     /// The endpoints of the service read the services of the view, and the view's own `openURL`, `locale`, `calendar`
-    /// and `timeZone`. The service itself is that of an override around the view, or else of the provider, or of the
-    /// locator; if none of them has it, its `init()` creates it.
+    /// and `timeZone`. The service itself is taken from an override around the view, or else from the provider, or else
+    /// from the locator. If none of them has it, its `init()` creates it.
     public init(
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,
       line: UInt = #line, column: UInt = #column

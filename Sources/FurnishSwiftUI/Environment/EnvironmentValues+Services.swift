@@ -18,17 +18,18 @@
     /// `.environment(\.services.uuid, .incrementing)`. A view around which no view has set services reads
     /// `ServiceValues.current`.
     ///
-    /// `openURL`, `locale`, `calendar` and `timeZone` are SwiftUI's own values: setting `locale` here sets it for all views
-    /// of the subtree, and a view further in that sets SwiftUI's `locale` changes it here as well.
+    /// `openURL`, `locale`, `calendar` and `timeZone` are SwiftUI's own values: setting `locale` of these services sets
+    /// it for all views of the subtree, and a view of the subtree that sets SwiftUI's `locale` changes the services of
+    /// its own subtree as well.
     ///
     /// Every place of the tree has its own `openURL`, so a default that reads `openURL` while it is created cannot be shared
     /// and is created again for each read. Read `openURL` when the service is used, as endpoints do.
     ///
     /// SwiftUI evaluates a view again if the value that its key path reads has changed: after a change of the color
     /// scheme, no view that reads services is evaluated, and after a change of `uuid`, the views that read it are. If
-    /// the view around is evaluated and sets a value again, the value counts as unchanged if it is equal, or if it is
-    /// the same function with the same context. An endpoint of a closure service that is set through a key path is a new
-    /// function each time: set it with `services(_:)` where many views read the service.
+    /// the view that sets a value is evaluated and sets it again, the value counts as unchanged if it is equal, or if
+    /// it is the same function with the same context. An endpoint of a closure service that is set through a key path
+    /// is a new function each time: set it with `services(_:)` if many views read the service.
     ///
     /// - Complexity: Reading costs a few allocations.
     public var services: ServiceValues {
@@ -65,7 +66,8 @@
       set { services[service: type] = newValue }
     }
 
-    /// The services that were set last around this place, or those of the whole program.
+    /// The services that the nearest view around this place has set, or the services of the program if no view has set
+    /// any.
     var placedServices: PlacedServices { self[PlacedServicesKey.self] ?? .ambient }
 
     /// Sets the services of a subtree, and with them the four values that SwiftUI has as well.

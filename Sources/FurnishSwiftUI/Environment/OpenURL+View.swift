@@ -21,8 +21,8 @@
   }
 
   extension OpenURL {
-    /// Creates a value that opens URLs through the `openURL` of a place in the view tree: at once on the main actor,
-    /// and from elsewhere as soon as the main actor is free.
+    /// Creates a value that opens URLs through the `openURL` of a place in the view tree: at once for code on the main
+    /// actor, and for other code as soon as the main actor is free.
     init(of place: OpenURLPlace) {
       self.init(from: place) { url in
         if MainQueue.isCurrent {

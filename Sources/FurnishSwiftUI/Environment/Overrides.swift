@@ -8,8 +8,8 @@
     /// The overrides, from the first that was set to the last.
     private let layers: [any ComparableOverride]
 
-    /// Reads the overrides of `updated`, which an update has applied to `base`; `nil` if it has replaced all values
-    /// with others.
+    /// Reads the overrides of `updated`, which an update has applied to `base`; `nil` if the update has replaced `base`
+    /// as a whole.
     ///
     /// - Parameter base: The values without the place of a view.
     init?(of updated: ServiceValues, over base: ServiceValues) {
@@ -33,8 +33,8 @@
         && zip(layers, other.layers).allSatisfy { $0.isSame(as: $1, orRepeated: false) }
     }
 
-    /// Returns these overrides with the earlier value wherever an update has created an equivalent one, so that a
-    /// generator that counts continues to count.
+    /// Returns these overrides, in which equivalent values of `earlier` replace those that an update has created again.
+    /// So a generator that counts continues to count.
     func continuing(_ earlier: Overrides?) -> Overrides {
       guard let earlier, earlier.layers.count == layers.count else { return self }
       let continued = zip(layers, earlier.layers).map { $0.isSame(as: $1, orRepeated: true) ? $1 : $0 }
@@ -53,7 +53,7 @@
   protocol ComparableOverride: Layer {
     /// Returns whether both set the same value.
     ///
-    /// - Parameter orRepeated: Whether a value counts as the same that the same expression has created again.
+    /// - Parameter orRepeated: Whether a value that the same expression has created again counts as the same.
     func isSame(as other: any ComparableOverride, orRepeated: Bool) -> Bool
 
     func set(in values: inout ServiceValues)

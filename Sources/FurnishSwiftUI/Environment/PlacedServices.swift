@@ -3,7 +3,7 @@
   import FurnishFoundation
   import SwiftUI
 
-  /// The services that are set for a subtree. All views of the subtree share it.
+  /// The services that are set for a subtree. All views of the subtree share this object.
   ///
   /// The same surroundings receive the same layer at each read: SwiftUI evaluates a view if a value that it reads has
   /// changed, and the instance of a default lives in the layer.
@@ -11,10 +11,12 @@
   final class PlacedServices: @unchecked Sendable {
     let values: ServiceValues
 
-    /// The action that opens URLs as `values` do, for SwiftUI; `nil` if `values` leave that alone.
+    /// The action that opens URLs as `values` do, for SwiftUI; `nil` if `values` do not override `openURL`, or if no
+    /// action could be created.
     let openURL: OpenURLAction?
 
-    /// Whether `openURL` among the values takes precedence over SwiftUI's, for which no action could be created.
+    /// Whether `values` override `openURL`, but no action for SwiftUI could be created from it: the override takes
+    /// precedence over SwiftUI's action.
     let keepsOpenURL: Bool
 
     private let lock = Lock()
@@ -34,7 +36,7 @@
     /// Returns the values as they are in these surroundings.
     func values(in surroundings: Surroundings) -> ServiceValues {
       if let known = lock.withLock({ surrounded.first { $0.surroundings == surroundings }?.values }) { return known }
-      // Without the lock, because comparing with the values reads them, and reading may run a default.
+      // The values are created without the lock, because comparing reads them, and reading may run a default.
       var created = surroundings.region.applied(to: values)
       if !keepsOpenURL, (created.override(of: OpenURLKey.self)?.origin as? OpenURLPlace) != surroundings.openURL {
         created.openURL = OpenURL(of: surroundings.openURL)
@@ -60,7 +62,7 @@
         if overridden.count == Self.limit { removed = overridden.removeFirst().placed }
         overridden.append((overrides, placed))
       }
-      // Released here, because a `deinit` may run.
+      // The removed services are released here, without the lock, because a `deinit` may run.
       withExtendedLifetime(removed) {}
       return placed
     }

@@ -8,12 +8,12 @@
 
     var place: ReadingPlace { get }
 
-    /// Reads the value that ``/Furnish/Injected`` would read here.
+    /// Reads the value that ``/Furnish/Injected`` reads.
     func read() -> Value
   }
 
   extension EnvironmentValues {
-    /// The service that a view requests, as it is at this place: its dependencies are those of the place, too.
+    /// The service that a view requests, with the services of this place as its dependencies.
     subscript<Reading: ViewReading>(reading reading: Reading) -> Reading.Value {
       withServices {
         $0 = services
@@ -57,9 +57,9 @@
     let place: ReadingPlace
 
     func read() -> Value {
-      // SwiftUI sets the properties of a view where it evaluates the view. A service that is bound to the main actor
-      // cannot be read elsewhere, and waiting for the main actor could be a deadlock, because the main actor may wait
-      // for this thread.
+      // SwiftUI sets the properties of a view on the thread that evaluates the view. A service that is bound to the
+      // main actor cannot be read on another thread, and waiting for the main actor could be a deadlock, because the
+      // main actor may wait for this thread.
       guard MainQueue.isCurrent else {
         ServiceIssue.readOffMainActor("\(Value.self)", at: place).stop()
       }

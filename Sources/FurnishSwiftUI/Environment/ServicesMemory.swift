@@ -30,7 +30,7 @@
       if let latest, latest.overrides.areSame(as: continued) { return latest.placed }
       let placed = PlacedServices(continued.applied())
       lock.withLock { self.latest = (continued, placed) }
-      // Released after the lock.
+      // The former services are released here, without the lock.
       withExtendedLifetime(latest) {}
       return placed
     }

@@ -47,8 +47,8 @@
     }
   }
 
-  /// The place where services were read: SwiftUI's environment there.
-  // `@unchecked Sendable`: the environment never changes, and is used on the main actor alone; `isRead` is guarded by
+  /// The place in the view tree where services were read, with SwiftUI's environment at that place.
+  // `@unchecked Sendable`: the environment never changes, and is used only on the main actor; `isRead` is guarded by
   // `lock`.
   final class ViewPlace: @unchecked Sendable {
     private let environment: EnvironmentValues

@@ -28,8 +28,8 @@
   /// an action or a model has stored before belongs to the closed scope. That provider throws
   /// ``/Furnish/ServiceError``, or stops the program where it cannot throw.
   ///
-  /// To end the views as well without another scope, remove them first, by a change of state, and call the action then:
-  /// it waits for the closing that the end of the view began.
+  /// To end the views as well without another scope, first remove them by a change of state, and then call the action:
+  /// it waits for the closing that the end of the view has begun.
   @MainActor
   public struct CloseScopeAction: Sendable {
     private let handle: ScopeHandle?
@@ -38,8 +38,9 @@
 
     /// Closes the scope, and returns when it is closed.
     ///
-    /// A call while another one closes the same scope waits for that one, which throws the errors. Canceling the calling task
-    /// does not stop the closing. If no `scope` modifier is around the view, that is reported as an issue.
+    /// If another call is closing the same scope, this call waits for it, and the other call throws the errors.
+    /// Canceling the calling task does not stop the closing. If no `scope` modifier is around the view, that is
+    /// reported as an issue.
     ///
     /// - Throws: ``/Furnish/ClosingError`` with all errors that closing threw. If the view's identity has ended before
     ///   the call, these errors are reported as issues, and this throws nothing.

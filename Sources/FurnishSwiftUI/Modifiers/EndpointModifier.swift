@@ -17,7 +17,8 @@
     }
   }
 
-  // In an extension, so that the type itself is bound to no actor: a modifier is created anywhere.
+  // The conformance is in an extension, so that the type itself is bound to no actor: a modifier may be created on any
+  // thread.
   extension EndpointModifier: ViewModifier {
     func body(content: Content) -> some View {
       content.transformEnvironment(\.self) { [memory, keyPath, endpoint] in
@@ -60,7 +61,7 @@
       // A key path to a property of the program's own changes no services.
       guard placed !== around else { return }
       lock.withLock { self.latest = Write(keyPath: keyPath, endpoint: endpoint, base: base, placed: placed) }
-      // Released after the lock.
+      // The former services are released here, without the lock.
       withExtendedLifetime(latest) {}
     }
   }

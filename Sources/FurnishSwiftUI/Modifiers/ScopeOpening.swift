@@ -18,12 +18,13 @@
     /// A scope without a level.
     static var plain: ScopeOpening { ScopeOpening(level: nil, input: nil) { $0.makeScope() } }
 
-    /// Creates the opening of a scope of a level, which is used for as long as the input stays equal.
+    /// Creates the opening of a scope of a level. The scope stays in use as long as the input is equal.
     init<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) where Level.Input: Equatable {
       self.init(level: level, input: input) { $0.makeScope(level, input) }
     }
 
-    /// Creates the opening of a scope of a level whose input cannot be compared, which is used for every input.
+    /// Creates the opening of a scope of a level whose input cannot be compared. The scope stays in use for every
+    /// input.
     init<Level: ScopeLevel>(incomparable level: Level.Type, _ input: Level.Input) {
       self.init(level: level, input: nil) { $0.makeScope(level, input) }
     }

@@ -19,7 +19,8 @@
     /// The part of this owner that the environment stores. It must not retain the owner, whose `deinit` ends the scope.
     @ObservationIgnored let handle = ScopeHandle()
 
-    // `nonisolated`, because SwiftUI creates the initial values of a view's properties where it creates the view.
+    // `nonisolated`, because SwiftUI creates the initial values of a view's properties on the thread that creates the
+    // view.
     nonisolated init() {}
 
     deinit { Self.end(scope) }
@@ -67,13 +68,13 @@
       return around
     }
 
-    // Once, because the view is evaluated many times.
+    // An issue is reported once, because the view is evaluated many times.
     private func report(_ issue: ServiceIssue) {
       if !hasReported { issue.report() }
       hasReported = true
     }
 
-    // In a task of its own: the end of a view cannot await it.
+    // The scope is closed in a task, because the end of a view cannot await the closing.
     private nonisolated static func end(_ scope: (any ScopedProvider)?) {
       guard let scope else { return }
       Task {
@@ -93,11 +94,11 @@
 
     func attach(to owner: ScopeOwner, _ scope: any ScopedProvider) { (self.owner, latest) = (owner, scope) }
 
-    /// Closes the scope. If it is being closed already, because of another call or because its view has ended, waits for
-    /// that.
+    /// Closes the scope. If the scope is being closed already, because of another call or because its view has ended,
+    /// this method waits for that closing.
     func close() async throws {
       guard let scope = owner.map({ $0.takeScope() }) ?? latest else { return }
-      // Without a reference to the owner: the view may end meanwhile.
+      // The owner is not retained during the closing: the view may end before it.
       defer { owner?.endClosing(of: scope) }
       try await scope.close()
     }

@@ -21,14 +21,14 @@
       modifier(BootstrapModifier(action: .synchronous(action)))
     }
 
-    /// Runs an asynchronous action before this view is shown, and shows progress meanwhile.
+    /// Runs an asynchronous action before this view is shown, and shows progress while the action runs.
     ///
     /// ```swift
     /// LibraryView().bootstrap { try await library.open() }
     /// ```
     ///
-    /// If the view disappears while the action runs, the action is canceled; if it throws its cancellation, it runs
-    /// again when the view appears again. Otherwise it runs once.
+    /// If the view disappears while the action runs, the action is canceled; if it throws `CancellationError` because
+    /// of that, it runs again when the view appears again. Otherwise it runs once.
     ///
     /// - Parameter action: The action. This view does not exist before the action has returned.
     nonisolated public func bootstrap(action: @escaping @MainActor () async throws -> Void) -> some View {
@@ -52,7 +52,8 @@
     @State private var phase = Phase.waiting
   }
 
-  // In an extension, so that the type itself is bound to no actor: a modifier is created anywhere.
+  // The conformance is in an extension, so that the type itself is bound to no actor: a modifier may be created on any
+  // thread.
   extension BootstrapModifier: ViewModifier {
     func body(content: Content) -> some View {
       switch phase {

@@ -24,8 +24,8 @@
 
     /// Opens a scope of a container for this view and the views inside it.
     ///
-    /// - Parameter container: A container that is built. One that is not is reported as an issue, and the provider
-    ///   around this view is used.
+    /// - Parameter container: A container that is built. If it is not built, that is reported as an issue, and the
+    ///   provider around this view is used.
     nonisolated public func scope(_ container: some Container) -> some View {
       modifier(ScopeModifier(source: .container(container), opening: .plain))
     }
@@ -82,7 +82,8 @@
     @State private var owner = ScopeOwner()
   }
 
-  // In an extension, so that the type itself is bound to no actor: a modifier is created anywhere.
+  // The conformance is in an extension, so that the type itself is bound to no actor: a modifier may be created on any
+  // thread.
   extension ScopeModifier: ViewModifier {
     func body(content: Content) -> some View {
       content

@@ -33,10 +33,10 @@
     ///   }
     /// ```
     ///
-    /// SwiftUI's own `environment(_:_:)` writes the endpoint again at each change of the environment, and a function that a
-    /// key path writes differs from the one that it wrote before, so that all views that read the service would be
-    /// evaluated. With this method they are evaluated if the services around it have changed, or if the view around it is
-    /// evaluated and passes another function, for example one that captures another object.
+    /// SwiftUI's own `environment(_:_:)` writes the endpoint again at each change of the environment. The function that
+    /// a key path writes differs from the one before, so that all views that read the service would be evaluated. With
+    /// this method they are evaluated if the services around it have changed, or if the view around it is evaluated and
+    /// passes another function, for example one that captures another object.
     ///
     /// - Parameters:
     ///   - keyPath: The endpoint of a service, `\.[service: \Google.self].endpoints.open`, or of a value of
@@ -71,7 +71,8 @@
     init(update: @escaping (inout ServiceValues) -> Void) { self.update = update }
   }
 
-  // In an extension, so that the type itself is bound to no actor: a modifier is created anywhere.
+  // The conformance is in an extension, so that the type itself is bound to no actor: a modifier may be created on any
+  // thread.
   extension ServicesModifier: ViewModifier {
     func body(content: Content) -> some View {
       content.transformEnvironment(\.self) { [memory, update] in memory.apply(update, to: &$0) }

@@ -38,7 +38,7 @@
       return created
     }
 
-    /// Returns ``PreviewServices`` as the module that the app has made of it by a conformance.
+    /// Returns ``PreviewServices`` as a module, which it is if the app declares the conformance.
     private static func module(_ services: Any) throws -> any ServiceModule {
       if let module = services as? any ServiceModule { return module }
       throw PreviewServicesError()

@@ -48,7 +48,7 @@
     /// Registers the services; nil stands for those of ``PreviewServices``.
     let register: (@MainActor (any ServiceCollection) throws -> Void)?
 
-    /// Creates nothing: previews share such a context, and must not share mocks.
+    /// Creates nothing: several previews share one context, and must not share mocks.
     static func makeSharedContext() async throws {}
 
     func body(content: Content, context: Void) -> some View {

@@ -9,7 +9,7 @@
     /// TextField("Search", text: store.binding(get: \.query, send: SearchAction.queryChanged))
     /// ```
     ///
-    /// A view that reads it observes that value alone.
+    /// A view that reads the binding observes only that value.
     ///
     /// - Parameters:
     ///   - get: Reads the value.

@@ -1,11 +1,11 @@
 public import FurnishAtomics
 
-// Everything in Furnish that locks, waits or reads memory which another thread may be writing uses this file.
-// The module `Synchronization` would serve, but requires systems newer than those that Furnish supports.
+// Everything in Furnish that locks, waits or reads memory which another thread may be writing uses this file. The
+// module `Synchronization` offers the same, but requires systems newer than those that Furnish supports.
 
 /// A mutual-exclusion lock, held for a few instructions and never while code of a user runs.
-// `@unchecked Sendable`: the one stored pointer is set once, in `init`, and leads to a
-// `pthread_mutex_t`, which any thread may use.
+// `@unchecked Sendable`: the one stored pointer is set once, in `init`, and points to a mutex of the system, which any
+// thread may use.
 @usableFromInline
 package final class Lock: @unchecked Sendable {
   @usableFromInline let raw = furnish_lock_make()
@@ -30,18 +30,18 @@ package final class Lock: @unchecked Sendable {
   }
 }
 
-/// The thread that is running this code.
+/// The identity of a thread.
 struct ThreadIdentity: Equatable {
   private let number: UInt
 
-  /// - Parameter number: As `furnish_current_thread` returned it.
+  /// - Parameter number: The number that `furnish_current_thread` returned on the thread.
   init(_ number: UInt) { self.number = number }
 
   static var current: Self { Self(furnish_current_thread()) }
 }
 
-/// A condition variable. A thread that waits for the condition releases its lock until then.
-// `@unchecked Sendable`: as for ``Lock``, with a `pthread_cond_t`.
+/// A condition variable. A thread releases its lock while it waits for the condition.
+// `@unchecked Sendable`: as for ``Lock``, with a condition of the system.
 final class Condition: @unchecked Sendable {
   private let raw = furnish_condition_make()
 
@@ -54,7 +54,7 @@ final class Condition: @unchecked Sendable {
 }
 
 /// A word that threads read and write atomically: stores release, loads acquire.
-// `@unchecked Sendable`: it is an address, and every access to the memory there is atomic.
+// `@unchecked Sendable`: it is an address, and every access to the memory at that address is atomic.
 @usableFromInline
 package struct AtomicWord: @unchecked Sendable {
   @usableFromInline package let address: UnsafeMutablePointer<furnish_word>

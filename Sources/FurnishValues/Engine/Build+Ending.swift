@@ -1,5 +1,5 @@
 extension Build {
-  /// Begins a build that has no cell to itself. Call it under the engine's lock.
+  /// Begins a build that has claimed no cell. Call it under the engine's lock.
   package func start(from outer: Build?) {
     self.outer = outer
     for rival in Engine.running where rival.key == key {
@@ -10,7 +10,7 @@ extension Build {
     outer?.awaited.append(self)
   }
 
-  /// Finds the home of a value and stores it there.
+  /// Finds the home of a value, and stores the value in it.
   ///
   /// - Returns: The value that all readers receive from now on.
   package func finish(_ created: StoredValue, from source: Layer, editing: Editing) -> StoredValue {
@@ -20,7 +20,7 @@ extension Build {
       let wasContested = Engine.lock.withLock { isContested }
       let earlier = wasContested ? source.storedValue(subject) : nil
       var result = earlier ?? created
-      // Released at the end, without the lock: a `deinit` is a user's code.
+      // Released at the end, without the lock, because a `deinit` may be a user's code.
       var replaced: [StoredValue] = []
       Engine.lock.lock()
       if isContested, !wasContested || Engine.endedCount.load() != ended {

@@ -46,8 +46,8 @@ extension Build {
         return found
       }
       if let cycle = source.cycle(closedBy: subject.key) { try onCycle(cycle + [subject]) }
-      let here = buildsHere(reading: source)
-      switch next(for: subject, from: source, here: here, ended: ended, hasWaited: hasWaited) {
+      let callerBuilds = buildsHere(reading: source)
+      switch next(for: subject, from: source, callerBuilds: callerBuilds, ended: ended, hasWaited: hasWaited) {
       case .searchAgain: continue
       case .waited: hasWaited = true
       case .build(let build):
@@ -65,7 +65,7 @@ extension Build {
 
   private enum Step {
     case searchAgain
-    /// With the build that was awaited, for the caller to release without the lock.
+    /// This build was awaited. The caller releases it without the lock.
     case waited(Build)
     case build(Build)
   }
@@ -75,17 +75,17 @@ extension Build {
   /// A read of a default waits for a build in another layer only once: if each layer needs a value of its own, threads
   /// would otherwise wait in turn for results that they cannot use.
   private static func next(
-    for subject: BuildSubject, from source: Layer, here: [Build], ended: UInt, hasWaited: Bool
+    for subject: BuildSubject, from source: Layer, callerBuilds: [Build], ended: UInt, hasWaited: Bool
   ) -> Step {
     Engine.lock.lock()
     defer { Engine.lock.unlock() }
     if Engine.endedCount.load() != ended { return .searchAgain }
-    if let other = buildToAwait(subject, from: source, here: here, ofSameLayer: hasWaited) {
-      other.awaitEnd(here: here)
+    if let other = buildToAwait(subject, from: source, callerBuilds: callerBuilds, ofSameLayer: hasWaited) {
+      other.awaitEnd(callerBuilds: callerBuilds)
       return .waited(other)
     }
     let build = Build(subject, source: source)
-    build.start(from: here.first)
+    build.start(from: callerBuilds.first)
     return .build(build)
   }
 }

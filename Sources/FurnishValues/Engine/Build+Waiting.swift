@@ -2,24 +2,24 @@ extension Build {
   /// Finds a running build of the same subject whose result may be valid for `source`, and which the caller can wait
   /// for without waiting for itself. Call it under the engine's lock.
   ///
-  /// - Parameter ofSameLayer: Whether the build of a default must have been requested in the same layer, and not only
-  ///   over the same base.
+  /// - Parameter ofSameLayer: Whether the build of a default must have been requested in the same layer, rather than
+  ///   only over the same base.
   package static func buildToAwait(
-    _ subject: BuildSubject, from source: Layer, here: [Build], ofSameLayer: Bool
+    _ subject: BuildSubject, from source: Layer, callerBuilds: [Build], ofSameLayer: Bool
   ) -> Build? {
     Engine.running.first { build in
-      guard build.key == subject.key, let other = build.sourceIfRunning else { return false }
+      guard build.key == subject.key, let otherSource = build.sourceIfRunning else { return false }
       let isEligible =
         subject.store != nil
-        || (ofSameLayer ? other === source : other.base.isSame(as: source.base))
+        || (ofSameLayer ? otherSource === source : otherSource.base.isSame(as: source.base))
       return isEligible
         && build.dependencies.allSatisfy { $0.holds(from: source) }
-        && !build.waits(for: here)
+        && !build.waits(for: callerBuilds)
     }
   }
 
-  /// Returns whether this build is, or waits for, one of `others`, over however many threads. Call it under the
-  /// engine's lock.
+  /// Returns whether this build is one of `others` or waits for one of them, directly or through other builds. Call it
+  /// under the engine's lock.
   package func waits(for others: [Build]) -> Bool {
     if others.isEmpty { return false }
     var seen: Set<ObjectIdentifier> = []
@@ -32,11 +32,12 @@ extension Build {
     return false
   }
 
-  /// Waits on this thread until the build has ended. Call it under the engine's lock, which it releases meanwhile.
+  /// Waits on this thread until the build has ended. Call it under the engine's lock, which is released during the
+  /// wait.
   ///
-  /// - Parameter here: The builds that the calling code is part of, innermost first.
-  package func awaitEnd(here: [Build]) {
-    let innermost = here.first
+  /// - Parameter callerBuilds: The builds that the calling code is part of, innermost first.
+  package func awaitEnd(callerBuilds: [Build]) {
+    let innermost = callerBuilds.first
     innermost?.awaited.append(self)
     let condition = waiting.makeConditionIfNeeded()
     while !waiting.hasEnded { condition.wait(Engine.lock) }

@@ -2,8 +2,8 @@ import FurnishAtomics
 
 /// The build of one value, from the first request to the stored value.
 ///
-/// A build of an instance on a thread begins as a ``BuildFrame``. A `Build` is added when another thread or task waits
-/// for it, or when its recipe reads a service value.
+/// A build of an instance on a thread begins as a ``BuildFrame``. A `Build` is added to the frame when another thread
+/// or task waits for it, or when its recipe reads a service value.
 // `@unchecked Sendable`: `home` and `binding` are atomic words, `source` is guarded by the engine's lock for sources,
 // and every other variable by the engine's lock.
 package final class Build: Awaitable, @unchecked Sendable {
@@ -18,7 +18,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// The layer that requested the value. Released when the build ends.
   @exclusivity(unchecked) private var source: Layer?
 
-  /// A ``Layer``, retained here: the layer in which the value lives, once that is known.
+  /// The address of a retained ``Layer``, the one in which the value lives; 0 until that is known.
   @exclusivity(unchecked) private var home = AtomicWord.unplaced
   private var homeStorage = furnish_word()
 
@@ -39,7 +39,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// The asynchronous build that the requester is part of; nil if it is part of none.
   package let requester: Build?
 
-  /// Where the task-local of an asynchronous build is stored; see ``AsyncBuild``.
+  /// The address at which the task-local of an asynchronous build is stored; see ``AsyncBuild``.
   @exclusivity(unchecked) private(set) var binding = AtomicWord.unplaced
   private var bindingStorage = furnish_word()
 
@@ -49,7 +49,8 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// The provider that an asynchronous recipe received.
   @exclusivity(unchecked) package var provider: AnyObject?
 
-  /// The transient instances that the recipe has requested and that are closed with the result, wherever it lives.
+  /// The transient instances that the recipe has requested and that are closed with the result, in whichever scope or
+  /// override stores it.
   @exclusivity(unchecked) private var held: [StoredValue] = []
 
   /// Creates a build that runs on this thread.
@@ -87,27 +88,27 @@ package final class Build: Awaitable, @unchecked Sendable {
 
   package var isAsynchronous: Bool { thread == nil }
 
-  /// The layer behind this build: the requester's while it runs, then the home of the value.
+  /// The layer behind this build: while it runs, the layer of the requester, and afterwards the home of the value.
   var followed: Layer {
     if let home = home.object(as: Layer.self) { return home.takeUnretainedValue() }
     return sourceIfRunning ?? home.object(as: Layer.self)!.takeUnretainedValue()
   }
 
-  package var sourceIfRunning: Layer? { Engine.sources.withLock { source } }
+  package var sourceIfRunning: Layer? { Engine.sourceLock.withLock { source } }
 
   /// Stores the layer through which the recipe of a frame starts to read.
-  func read(from layer: Layer) { Engine.sources.withLock { source = layer } }
+  func read(from layer: Layer) { Engine.sourceLock.withLock { source = layer } }
 
   package var isRunning: Bool { home.load() == 0 }
 
-  /// Whether the calling code is part of this build: if it waits, so does the build. Code on a thread that the recipe
-  /// started is not.
+  /// Whether the calling code is part of this build: if that code waits, so does the build. Code on another thread that
+  /// the recipe has started is not part of it.
   var isRunningHere: Bool { isRunning && (thread == nil ? AsyncBuild.isPart(of: self) : thread == .current) }
 
   /// Stores `layer` as the one that the value lives in from now on. Call it under the engine's lock.
   func settle(at layer: Layer) {
     _ = home.storeFirst(layer)
-    Engine.sources.withLock { source = nil }
+    Engine.sourceLock.withLock { source = nil }
   }
 
   /// Notes that the value of `key` was requested, and which override was found.
@@ -134,7 +135,7 @@ package final class Build: Awaitable, @unchecked Sendable {
     case liveValue
   }
 
-  /// Notes that another value was used in the place of one that a key does not declare, so that the read reports it.
+  /// Notes that a value which the key does not declare was requested, and another one was used. The read reports this.
   static func noteMissing(_ value: MissingValue, of key: (some TestServiceKey).Type) {
     let key = InstanceKey(default: Layer.address(of: key))
     guard let build = Layer.current.buildsHere.first, build.key == key else { return }

@@ -3,7 +3,7 @@ public import FurnishAtomics
 /// The build of an instance on the stack of the thread that runs its recipe.
 ///
 /// Only its own thread reads and writes a frame, except for `build`, which the engine's lock guards: a thread that
-/// waits for the instance creates it there, after it has marked the cell as contended. From then on the frame cannot
+/// waits for the instance creates the `Build`, after it has marked the cell as contended. From then on the frame cannot
 /// end before its own thread has acquired the lock.
 @usableFromInline
 package typealias BuildFrame = UnsafeMutablePointer<furnish_frame>

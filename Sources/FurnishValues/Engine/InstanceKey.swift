@@ -1,10 +1,11 @@
 /// The identity of a value among all that the engine builds: the key of a default, or the cell of an instance.
 ///
 /// A metatype and a cell both have addresses of memory in use, so no two subjects share one. Before a scope frees its
-/// cells, it removes the instances that are stored elsewhere under their addresses.
+/// cells, it removes the instances that overrides store under their addresses.
 @usableFromInline
 package struct InstanceKey: Hashable, Sendable {
-  /// The address of a ``ServiceKey``'s metatype, by which numbers and masks are found.
+  /// The address of a metatype or of a cell. By the address of a ``ServiceKey``'s metatype, the number of the key and
+  /// its bit in masks are found.
   @usableFromInline package let address: UInt
 
   /// Creates the key of the default of a service key, by the address of that key's metatype.

@@ -1,4 +1,4 @@
-/// A key for the slow path, generic over its value alone.
+/// A key for the slow path, generic only over the type of its value.
 ///
 /// It is created where the key's type is known. If the slow path were generic over `Key`, the runtime would search for
 /// `Key.Value` by name at the first read of each key, which costs more than all the rest of a first read.
@@ -26,7 +26,8 @@ struct KeyReference<Value: Sendable> {
     }
   }
 
-  /// Returns the live value, which another module than that of the key may declare; the key's test value if none does.
+  /// Returns the live value, which the module of the key or another module declares; the test value of the key if no
+  /// module declares a live one.
   @usableFromInline
   static func liveValue<Key: TestServiceKey>(of key: Key.Type) -> Value where Key.Value == Value {
     guard let live = key as? any ServiceKey.Type else {

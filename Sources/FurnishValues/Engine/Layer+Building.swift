@@ -1,6 +1,6 @@
 extension Layer {
-  /// Finds the value that is stored for a subject and valid from here, in the innermost home that has one. Do not call
-  /// it under the engine's lock: values that live in a layer may be released meanwhile.
+  /// Finds the value that is stored for a subject and valid from this layer, in the innermost home that has one. Do not
+  /// call it under the engine's lock: the search may release values that live in a layer.
   package final func storedValue(_ subject: BuildSubject) -> StoredValue? {
     var layer = self
     while true {
@@ -12,15 +12,14 @@ extension Layer {
       guard let next = layer.next else { break }
       layer = next
     }
-    // A base layer alone has no next one.
+    // Only a base layer has no next one.
     let root = unsafeDowncast(layer, to: BaseLayer.self).strongRoot
     let found = subject.store.map { $0.stored(subject.key) } ?? root.storedValue(subject.key.address)
     guard let found, found.isValid(from: self) else { return nil }
     return found
   }
 
-  /// Stores a value that lives here, or in a store if no override has contributed to it. Call it under the engine's
-  /// lock.
+  /// Stores a value in this layer, or in a store if no override has contributed to it. Call it under the engine's lock.
   ///
   /// - Returns: The value that all readers receive from now on, and those that it replaces.
   package final func store(
@@ -50,12 +49,12 @@ extension Layer {
     return layer
   }
 
-  /// Returns this layer for the instances that live in it to retain: a copy that does not retain the values that live
-  /// in the layer, because the instances are among them.
+  /// Returns a copy of this layer for the instances that live in it, which retain the copy. It does not retain the
+  /// values that live in the layer, because the instances are among them.
   package final func borrowedForInstances(dependingOn dependencies: [ValueDependency]) -> Layer {
     if key == Layer.baseMark { return base.weakCopy() }
     guard let original else { return borrowed(over: parent!) }
-    // The chain was merged for one object. A value that depends on the chain of the original alone belongs to that
+    // The chain was merged for one object. A value that depends only on the chain of the original belongs to that
     // chain. For any other value, all layers that the two chains do not share are copied, so that the value retains the
     // values of neither.
     if dependencies.allSatisfy({ $0.holds(from: original) }) {
@@ -109,8 +108,8 @@ extension Layer {
   /// cycle.
   private static var recursionLimit: Int { 16 }
 
-  /// Finds the keys whose values are being created on the way from `key` back to `key`, if a build of it requests it
-  /// again.
+  /// Returns the subjects of the builds from that of `key` to the innermost one, if a request of the innermost one for
+  /// `key` closes a cycle; otherwise nil.
   ///
   /// Under a later override, another request of the same key may be no cycle: the default may read the override and
   /// stop. That cannot be decided from outside, so it is allowed a few times.

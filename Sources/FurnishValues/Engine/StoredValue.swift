@@ -1,17 +1,17 @@
-/// A value that was built, with everything that it depends on: it is valid wherever the keys that its recipe read have
-/// the same overrides, or none.
+/// A value that was built, with everything that it depends on. It is valid for each read under which the keys that its
+/// recipe has read have the same overrides, or none.
 ///
 /// It is not generic: the first instance of a generic class costs the runtime thousands of instructions for each type.
 ///
 /// Public, because only an open class has subclasses in another module. The underscore marks it as no API.
 // `@unchecked Sendable`: everything is set before a second thread can see the object. The value's type is `Sendable`,
-// or bound to the main actor, and then the value is created, read, and released there alone.
+// or the value is created, read and released only on the main actor.
 @_documentation(visibility: private)
 open class _StoredValue: @unchecked Sendable {
-  /// The address of the value. First, so that a reader finds it where the object begins.
+  /// The address of the value. It is the first property, so that a reader finds it at the beginning of the object.
   @usableFromInline package final let storage: UnsafeMutableRawPointer
 
-  /// Set in `init`, and by ``move(to:)``.
+  /// The key under which the value is stored: set in `init`, and by ``move(to:)``.
   @exclusivity(unchecked) package final private(set) var key: InstanceKey
 
   /// The bits of the dependencies. In a layer that overrides none of them, the value is valid.
@@ -43,9 +43,9 @@ open class _StoredValue: @unchecked Sendable {
     static let isFilled = Traits(rawValue: 1)
     /// Set by `prepareServices`, not computed.
     static let isPrepared = Traits(rawValue: 2)
-    /// Created on the main actor and released there.
+    /// The value is created and released on the main actor.
     @inlinable package static var isBoundToMainActor: Traits { Traits(rawValue: 4) }
-    /// Not `Sendable`, and therefore used on the main actor alone.
+    /// The value is not `Sendable`, and therefore used only on the main actor.
     @inlinable package static var isConfined: Traits { Traits(rawValue: 8) }
     /// Another context would result in another value.
     static let dependsOnContext = Traits(rawValue: 16)
@@ -110,7 +110,7 @@ open class _StoredValue: @unchecked Sendable {
     return ValueStorage(target, of: type)
   }
 
-  /// Sets the key of the place that stores the value. Call it before another thread has access.
+  /// Sets the key under which the value is stored. Call it before another thread has access.
   package final func move(to key: InstanceKey) { self.key = key }
 
   /// Declares that ``storage`` holds a value. Call it before another thread has access.
@@ -135,7 +135,8 @@ open class _StoredValue: @unchecked Sendable {
   @usableFromInline package final var isPrepared: Bool { traits.contains(.isPrepared) }
   package final var isBoundToMainActor: Bool { traits.contains(.isBoundToMainActor) }
 
-  /// A Boolean value that indicates whether only some requests receive it: under certain overrides, or on an actor.
+  /// A Boolean value that indicates whether only some requests receive the value: those under certain overrides, or on
+  /// its actor.
   package final var isRestricted: Bool { mask != 0 || traits.contains(.isConfined) }
 
   /// Returns whether a read from `layer` would result in the same value.

@@ -4,7 +4,8 @@ package struct ValueDependency: Sendable {
   package let wasOverridden: Bool
 
   /// The token of the override's layer, which lives as long as the layer's identity. The identity itself is not
-  /// retained here: comparing this could then release it, with the values that live in the layer.
+  /// retained, not even while dependencies are compared: the end of a comparison could release it, with the values that
+  /// live in the layer.
   weak let token: LayerToken?
 
   init(key: UInt, override: LayerIdentity?) {

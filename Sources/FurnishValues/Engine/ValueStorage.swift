@@ -1,8 +1,8 @@
 import FurnishAtomics
 
-/// A value in memory that was allocated for it, whose type is known at run time alone.
+/// A value in memory that was allocated for it, whose type is known only at run time.
 // `@unchecked Sendable`: it has one owner at a time; a value that crosses threads has a `Sendable` type, as
-// asynchronous recipes require, or is used on its actor alone.
+// asynchronous recipes require, or is used only on its actor.
 package struct ValueStorage: @unchecked Sendable {
   package let address: UnsafeMutableRawPointer
   package let type: any Any.Type
@@ -38,7 +38,7 @@ package struct ValueStorage: @unchecked Sendable {
   }
 }
 
-/// Operations on a value whose type is known at run time alone.
+/// Operations on a value whose type is known only at run time.
 package enum ValueMemory {
   static func layout(of type: any Any.Type) -> (size: Int, alignment: Int) {
     func layout<Value>(_: Value.Type) -> (size: Int, alignment: Int) {

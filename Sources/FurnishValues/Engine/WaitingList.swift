@@ -55,8 +55,8 @@ package struct WaitingList {
 
   /// Removes a task that was canceled.
   ///
-  /// - Returns: The continuation to resume, if the task still waits, and whether it was the last one: then the build is
-  ///   abandoned from now on, and its task has to be canceled.
+  /// - Returns: The continuation to resume, if the task still waits, and whether it was the last one. In that case the
+  ///   build is abandoned from now on, and its task has to be canceled.
   mutating func leave(_ number: Int) -> (waiter: Continuation?, isLast: Bool) {
     guard let waiter = tasks.removeValue(forKey: number) else { return (nil, false) }
     return (waiter, abandonUnlessAwaited())

@@ -1,4 +1,4 @@
-/// An interceptor that records every call, of whatever kind, in a ``ServiceSpy``.
+/// An interceptor that records every call of every endpoint in a ``ServiceSpy``.
 ///
 /// See ``EndpointService/recorded(into:)``.
 public struct RecordingInterceptor: ServiceInterceptor {

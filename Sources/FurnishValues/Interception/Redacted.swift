@@ -6,8 +6,8 @@
 /// print(password.revealed)  // correct horse
 /// ```
 ///
-/// Arguments that interceptors receive are wrapped in one. Use it also as a parameter's own type: then it stays
-/// redacted if arguments are revealed.
+/// Arguments that interceptors receive are wrapped in a `Redacted`. Use it also as the type of a parameter, which stays
+/// redacted even where arguments are revealed.
 public struct Redacted<Value> {
   /// The value. Read it only where it may be visible.
   public let revealed: Value

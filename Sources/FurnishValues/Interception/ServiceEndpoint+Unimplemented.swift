@@ -4,7 +4,7 @@ extension ServiceEndpoint {
   /// Reports a call of this endpoint, which is not implemented and may throw.
   ///
   /// - Returns: Nothing: this method always throws, or ends the program.
-  /// - Throws: ``UnimplementedEndpoint``, unless ``ServiceValues/unimplementedCalls`` ends the program here.
+  /// - Throws: ``UnimplementedEndpoint``, unless the program ends because of ``ServiceValues/unimplementedCalls``.
   public func unimplemented<Result>() throws -> Result {
     let issue = ServiceIssue.unimplemented(self)
     switch ServiceValues.current.unimplementedCalls {

@@ -36,7 +36,7 @@ public final class ServiceSpy: @unchecked Sendable {
 
   /// Notes that a call begins.
   func begin(_ call: ServiceCall) -> UInt64 {
-    // Described outside of the lock, because that runs code of the argument.
+    // The arguments are described outside of the lock, because that runs their code.
     let arguments = call.arguments.map(\.described)
     return lock.withLock {
       lastID += 1
@@ -45,7 +45,7 @@ public final class ServiceSpy: @unchecked Sendable {
     }
   }
 
-  /// Notes how a call ended.
+  /// Notes the outcome of a call.
   func end(_ id: UInt64, _ outcome: RecordedCall.Outcome) {
     lock.withLock {
       guard let first = recorded.first?.id, id >= first else { return }

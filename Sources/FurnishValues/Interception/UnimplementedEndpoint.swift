@@ -40,7 +40,7 @@ extension ServiceValues {
   /// try await withServices {
   ///   $0.unimplementedCalls = .throwing
   /// } operation: {
-  ///   try await answer(request)  // a refusal, and not the end of the server
+  ///   try await answer(request)  // throws, and the server continues
   /// }
   /// ```
   public var unimplementedCalls: UnimplementedCalls {

@@ -1,5 +1,5 @@
-/// An error whose description has three parts. An error that wraps it takes them over, so that its own description has
-/// each part once.
+/// An error whose description has three parts. An error that wraps such an error uses its parts, so that the
+/// description of the wrapping error has each part once.
 package protocol DescribedError: Error {
   /// The event, in one sentence.
   var what: String { get }

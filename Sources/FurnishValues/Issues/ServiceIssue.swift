@@ -36,8 +36,8 @@ package struct ServiceIssue: Sendable {
     }
   }
 
-  /// Fails the running test, if there is one, and ends the program, because no value can be returned. The remaining tests
-  /// of the process do not run.
+  /// Fails the running test, if a test is running, and ends the program, because no value can be returned. The
+  /// remaining tests of the process do not run.
   package func stopTest(file: StaticString = #fileID, line: UInt = #line) -> Never {
     if TestHost.isInstalled { report() }
     stop(file: file, line: line)

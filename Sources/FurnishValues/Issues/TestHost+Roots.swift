@@ -1,6 +1,6 @@
 extension TestHost {
-  /// Runs a test's body over a root of its own, unless one was created around it already for
-  /// the same case. When it ends, so does the root.
+  /// Runs the body of a test over a values root of its own, unless a root is in force already for the same case. The
+  /// root ends with the body.
   package static func withRoot(
     testID: String, name: String, operation: () async throws -> Void
   ) async throws {

@@ -1,7 +1,7 @@
 /// The connection from a test library to the engine: which test is running, and how to fail it.
 ///
-/// `FurnishTesting` installs one when it is loaded. Without it there is one root for the
-/// whole process, and reports go to standard error.
+/// `FurnishTesting` installs one when it is loaded. Without it, the whole process has one values root, and reports go
+/// to standard error.
 @usableFromInline
 package struct TestHost: Sendable {
   /// A running test, as far as the engine has to recognize it.
@@ -29,8 +29,7 @@ package struct TestHost: Sendable {
     self.report = report
   }
 
-  /// `nonisolated(unsafe)`: written once, by ``install(_:)``, before `main` and so before
-  /// there is a second thread.
+  /// `nonisolated(unsafe)`: written once, by ``install(_:)``, before `main`, and so before a second thread exists.
   nonisolated(unsafe) private static var host: TestHost?
 
   package static var installed: TestHost? { host }
@@ -43,7 +42,8 @@ package struct TestHost: Sendable {
     if ProcessEnvironment.isTest { host = new() }
   }
 
-  /// Returns the base of the test that is running here, which is created at its first read; nil if no test is running.
+  /// Returns the base of the test that the calling code is part of, which is created at its first read; nil if it is
+  /// part of none.
   func baseOfRunningTest() -> BaseLayer? {
     runningTest().map { bases.base(of: $0) }
   }
@@ -52,7 +52,7 @@ package struct TestHost: Sendable {
   package func ended(_ test: RunningTest) { bases.end(test) }
 }
 
-/// The bases of tests that have no `.services` trait, which would own one.
+/// The bases of tests without a `.services` trait. For a test with that trait, the trait creates the base.
 // `@unchecked Sendable`: `bases` is guarded by `lock`.
 private final class TestBases: @unchecked Sendable {
   private let lock = Lock()

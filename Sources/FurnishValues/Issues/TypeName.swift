@@ -1,4 +1,4 @@
-/// Names of types for reports. They are used only there, because printing a name searches every conformance in the
+/// Names of types for reports. They are used only in reports, because printing a name searches every conformance in the
 /// process.
 package enum TypeName {
   /// Returns the name of a type without its module: `Client`.
@@ -44,11 +44,11 @@ package enum TypeName {
   }
 
   static func withoutAddresses(_ name: String) -> String {
-    let mark = "(unknown context at "
+    let addressPrefix = "(unknown context at "
     var result = ""
     var rest = name[...]
     while let first = rest.first {
-      if rest.hasPrefix(mark) {
+      if rest.hasPrefix(addressPrefix) {
         rest = rest.drop { $0 != ")" }.dropFirst().drop { $0 == "." }
       } else {
         result.append(first)

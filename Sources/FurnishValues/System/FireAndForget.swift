@@ -46,7 +46,7 @@ public struct FireAndForget: Sendable {
     }
   }
 
-  /// Runs the work in place, as in tests.
+  /// Runs the work before the call returns, as in tests.
   public static var awaited: Self { Self { _, operation in await operation() } }
 
   /// Starts `operation` under the values in force. An error that it throws is reported

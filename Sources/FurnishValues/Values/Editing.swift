@@ -3,10 +3,9 @@
 package enum Editing: Sendable {
   /// The values are used.
   case none
-  /// Inside the first closure of `withServices`, in a test: reading a live value there, to
-  /// change a part of it, is no mistake.
+  /// The first closure of `withServices` runs, in a test: it may read a live value in order to change a part of it.
   case overriding
-  /// Inside `prepareServices`: reading there must not count as the first use.
+  /// The closure of `prepareServices` runs: its reads must not count as the first use.
   case preparing
 
   @TaskLocal static var current = none

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// The values are visible everywhere: in detached tasks and on other threads, and in tests that start later. In a test
-/// they belong to that test alone, so call it in `setUp`.
+/// they belong only to that test, so call it in `setUp`.
 ///
 /// A second call is reported as an issue and changes nothing. The value of a key that was read already is unchanged,
 /// and the key is reported, because the reader may have stored that value.
@@ -20,7 +20,7 @@
 ///   - line: The line of the call, for reports.
 ///   - column: The column of the call, for reports.
 ///   - update: Sets the values.
-/// - Throws: Any error that `update` throws; nothing is set then.
+/// - Throws: Any error that `update` throws. In that case nothing is set.
 public func prepareServices<Failure: Error>(
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,

@@ -13,8 +13,8 @@ extension ServiceValues {
 
   /// The context in force.
   ///
-  /// It is detected once per process; the environment variable `FURNISH_CONTEXT` (`live`,
-  /// `preview` or `test`) takes precedence over the detected one, and a context that is set here over both:
+  /// It is detected once per process; the environment variable `FURNISH_CONTEXT` (`live`, `preview` or `test`) takes
+  /// precedence over the detected context, and a context that is set takes precedence over both:
   ///
   /// ```swift
   /// withServices {
@@ -29,8 +29,8 @@ extension ServiceValues {
   }
 }
 
-/// The context's key. Never read through the subscript: a context is never stored, and its bit
-/// in a layer's mask is a special one.
+/// The key of the context. ``Layer/context`` reads it, and never the subscript: the detected context is not stored as a
+/// default, and the bit of this key in the masks of layers is reserved (``KeyBits/context``).
 @usableFromInline
 enum ContextKey: ServiceKey {
   @usableFromInline static var defaultValue: ServiceValues.Context { .detected }

@@ -27,8 +27,8 @@ public struct ServiceValues: Sendable {
     layer = Layer.current.base
   }
 
-  /// The values in force here: those of the innermost `withServices` around this code, in
-  /// this task or in one of its ancestors.
+  /// The values in force for the calling code: those of the innermost `withServices` around this code, in this task or
+  /// in one of its ancestors.
   @inlinable
   public static var current: ServiceValues {
     ServiceValues(layer: .current)
@@ -36,7 +36,7 @@ public struct ServiceValues: Sendable {
 }
 
 extension ServiceValues: CustomDebugStringConvertible {
-  /// The keys that are overridden here, innermost first.
+  /// The keys that are overridden in these values, innermost first.
   public var debugDescription: String {
     var names: [String] = []
     layer.forEachOverride { override in

@@ -19,11 +19,11 @@ package struct SourcePlace: Sendable {
 }
 
 extension SourcePlace {
-  /// The place of the `@Injected` property that is being read: more useful than that of the accessor that it reads
-  /// through. Bound in tests only.
+  /// The place of the `@Injected` property that is being read: it is more useful than the place of the accessor through
+  /// which the property is read. Bound in tests only.
   @TaskLocal package static var ofReader: SourcePlace?
 
-  /// Runs the code of a default, whose reads are in another place.
+  /// Runs the code of a default, whose own reads are not at the place of that property.
   package static func withoutReader<Value, Failure: Error>(
     _ operation: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

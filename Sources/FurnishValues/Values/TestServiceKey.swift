@@ -20,7 +20,7 @@
 /// the first read of a running program. If no linked module declares it, that read reports an issue and uses
 /// ``testValue``. A `defaultValue` without the conformance is not found.
 ///
-/// If one module declares both values, conform to ``ServiceKey`` alone.
+/// If one module declares both values, conform only to ``ServiceKey``.
 public protocol TestServiceKey: SendableMetatype {
   /// The type of the values at this key.
   associatedtype Value: Sendable

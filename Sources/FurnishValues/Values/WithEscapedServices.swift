@@ -1,5 +1,5 @@
-/// Passes the values in force to code that runs later and elsewhere: in a callback, on a
-/// queue, in a detached task.
+/// Passes the values in force to code that runs later, in another context: in a callback, on a queue, in a detached
+/// task.
 ///
 /// ```swift
 /// withEscapedServices { continuation in
@@ -18,8 +18,8 @@ public func withEscapedServices<Success, Failure: Error>(
   try body(EscapedServices(values: .current))
 }
 
-/// Passes the values in force to code that runs later and elsewhere, from asynchronous code,
-/// on the caller's actor. See the synchronous form.
+/// Passes the values in force to code that runs later in another context, from asynchronous code, on the caller's
+/// actor. The parameters are those of the synchronous form.
 public nonisolated(nonsending) func withEscapedServices<Success, Failure: Error>(
   _ body: nonisolated(nonsending) (EscapedServices) async throws(Failure) -> Success
 ) async throws(Failure) -> Success {

@@ -2,7 +2,7 @@
 /// groups, and tasks that it starts. Detached tasks do not inherit the change.
 ///
 /// Overrides nest, and the inner one takes precedence. A value that was stored outside and depends on an override of
-/// this call is created again; a value that is created here and depends on the override is not visible outside.
+/// this call is created again; a value that is created inside and depends on the override is not visible outside.
 ///
 /// ```swift
 /// withServices {

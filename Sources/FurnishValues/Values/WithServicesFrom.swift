@@ -1,4 +1,4 @@
-/// Runs `operation` under the values that an object was created under, so that objects which it creates read the same
+/// Runs `operation` under the values that an object was created under. Objects that `operation` creates read the same
 /// values.
 ///
 /// ```swift
@@ -8,13 +8,12 @@
 /// }
 /// ```
 ///
-/// Overrides around this call that are not around the creation of the object take precedence over the object's, just
-/// as they do for its own `@Injected` properties.
+/// Overrides around this call that are not around the creation of the object take precedence over the values of the
+/// object, just as for its own `@Injected` properties.
 ///
 /// - Parameters:
-///   - owner: A value with an `@Injected` or a `ServiceValues` among its stored
-///     properties: a class, an actor or a struct. If it has none, an issue is reported,
-///     and the values in force here are used.
+///   - owner: A value with an `@Injected` or a `ServiceValues` among its stored properties: a class, an actor or a
+///     struct. If it has none, an issue is reported, and the values in force at the call are used.
 ///   - fileID: The file of the call, as `#fileID` states it, for reports.
 ///   - filePath: The path of the file of the call, for reports.
 ///   - line: The line of the call, for reports.
@@ -35,8 +34,8 @@ public func withServices<Success, Failure: Error>(
   return try ServiceValues.read(by: owner, place).bound(operation)
 }
 
-/// Runs an asynchronous `operation` under the values that an object was created under, on the
-/// caller's actor. See the synchronous form.
+/// Runs an asynchronous `operation` under the values that an object was created under, on the caller's actor. The
+/// parameters are those of the synchronous form.
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   from owner: some Any,
   fileID: StaticString = #fileID,
@@ -62,9 +61,8 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
 /// ```
 ///
 /// - Parameters:
-///   - owner: A value with an `@Injected` or a `ServiceValues` among its stored
-///     properties: a class, an actor or a struct. If it has none, an issue is reported,
-///     and the values in force here are used.
+///   - owner: A value with an `@Injected` or a `ServiceValues` among its stored properties: a class, an actor or a
+///     struct. If it has none, an issue is reported, and the values in force at the call are used.
 ///   - update: Changes the values further.
 ///   - fileID: The file of the call, as `#fileID` states it, for reports.
 ///   - filePath: The path of the file of the call, for reports.
@@ -87,8 +85,8 @@ public func withServices<Success, Failure: Error>(
   return try ServiceValues.read(by: owner, place).overridden(update).bound(operation)
 }
 
-/// Runs an asynchronous `operation` under the values that an object was created under, with changes
-/// of its own, on the caller's actor. See the synchronous form.
+/// Runs an asynchronous `operation` under the values that an object was created under, with changes of its own, on the
+/// caller's actor. The parameters are those of the synchronous form.
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   from owner: some Any,
   _ update: (inout ServiceValues) throws(Failure) -> Void,

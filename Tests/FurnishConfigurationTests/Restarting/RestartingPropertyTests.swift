@@ -208,7 +208,7 @@ private struct RestartingRun {
 extension WorkerGraph {
   /// Opens a scope, and returns the value of a setting in it.
   fileprivate func value(_ number: Int, of provider: ServiceScope) -> Int {
-    func value<M: Mark>(_ mark: M.Type) -> Int { provider.makeScope().resolveRequired(Knob<M>.self).value }
-    return value(workerMarks[number])
+    func value<M: NumberType>(_ type: M.Type) -> Int { provider.makeScope().resolveRequired(Knob<M>.self).value }
+    return value(workerNumberTypes[number])
   }
 }

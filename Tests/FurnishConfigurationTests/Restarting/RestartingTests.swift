@@ -148,7 +148,7 @@ import Testing
     #expect(works.container.state == .closed)
   }
 
-  @Test func `a service that has ended, which was ignored, runs again with the new settings`() async throws {
+  @Test func `a service whose end is ignored runs again with the new settings`() async throws {
     let works = try Waterworks { services in
       services.registerRunning(Migration.self, onSuccess: .ignore, onChange: .restart) {
         (settings: SizeSettings, steps: Steps) in Migration(size: settings.size, steps: steps)

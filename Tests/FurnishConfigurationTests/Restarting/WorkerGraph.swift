@@ -67,42 +67,42 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
 
   func register(in services: any ServiceCollection, _ journal: RestartJournal, _ config: ConfigReader) {
     services.register(RestartJournal.self, instance: journal)
-    for number in 0..<knobs { registerKnob(workerMarks[number], services, config) }
-    for number in plans.indices { addLink(workerMarks[number], services) }
+    for number in 0..<knobs { registerKnob(workerNumberTypes[number], services, config) }
+    for number in plans.indices { addLink(workerNumberTypes[number], services) }
     for (number, plan) in plans.enumerated() {
       let types = plan.needs.map { type(of: $0, plan) }
       switch types.count {
-      case 0: add(workerMarks[number], plan, services)
-      case 1: add(workerMarks[number], types[0], plan, services)
-      default: add(workerMarks[number], types[0], types[1], plan, services)
+      case 0: add(workerNumberTypes[number], plan, services)
+      case 1: add(workerNumberTypes[number], types[0], plan, services)
+      default: add(workerNumberTypes[number], types[0], types[1], plan, services)
       }
     }
   }
 
   private func type(of need: NodeGraph.Need, _ plan: Plan) -> any Part.Type {
-    func worker<M: Mark>(_ mark: M.Type) -> any Part.Type { plan.usesLinks ? Link<M>.self : Worker<M>.self }
-    func knob<M: Mark>(_ mark: M.Type) -> any Part.Type { Knob<M>.self }
+    func worker<M: NumberType>(_ type: M.Type) -> any Part.Type { plan.usesLinks ? Link<M>.self : Worker<M>.self }
+    func knob<M: NumberType>(_ type: M.Type) -> any Part.Type { Knob<M>.self }
     return switch need {
-    case .node(let number): worker(workerMarks[number])
-    case .knob(let number): knob(workerMarks[number])
+    case .node(let number): worker(workerNumberTypes[number])
+    case .knob(let number): knob(workerNumberTypes[number])
     }
   }
 
-  private func registerKnob<M: Mark>(_ mark: M.Type, _ services: any ServiceCollection, _ config: ConfigReader) {
+  private func registerKnob<M: NumberType>(_ type: M.Type, _ services: any ServiceCollection, _ config: ConfigReader) {
     services.registerSettings(Knob<M>.self, from: config, reloading: true)
   }
 
-  private func addLink<M: Mark>(_ mark: M.Type, _ services: any ServiceCollection) {
+  private func addLink<M: NumberType>(_ type: M.Type, _ services: any ServiceCollection) {
     services.register(Link<M>.self) { (worker: Worker<M>) in Link(worker: worker) }
   }
 
-  private func add<A: Mark>(_ a: A.Type, _ plan: Plan, _ services: any ServiceCollection) {
+  private func add<A: NumberType>(_ a: A.Type, _ plan: Plan, _ services: any ServiceCollection) {
     services.registerRunning(Worker<A>.self, onChange: plan.onChange) { (journal: RestartJournal) in
       try Worker<A>(journal, [])
     }
   }
 
-  private func add<A: Mark, B: Part>(_ a: A.Type, _ b: B.Type, _ plan: Plan, _ services: any ServiceCollection) {
+  private func add<A: NumberType, B: Part>(_ a: A.Type, _ b: B.Type, _ plan: Plan, _ services: any ServiceCollection) {
     if plan.isAsynchronous {
       services.registerRunning(Worker<A>.self, onChange: plan.onChange) {
         (journal: RestartJournal, b: B) async throws in try Worker<A>(journal, [b])
@@ -114,7 +114,7 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
     }
   }
 
-  private func add<A: Mark, B: Part, C: Part>(
+  private func add<A: NumberType, B: Part, C: Part>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ plan: Plan, _ services: any ServiceCollection
   ) {
     if plan.isAsynchronous {
@@ -129,14 +129,14 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
   }
 }
 
-let workerMarks: [any Mark.Type] = [M0.self, M1.self, M2.self, M3.self, M4.self, M5.self]
+let workerNumberTypes: [any NumberType.Type] = [M0.self, M1.self, M2.self, M3.self, M4.self, M5.self]
 
 extension WorkerGraph.Plan {
   fileprivate var onChange: ServiceChangeReaction { restarts ? .restart : .keepRunning }
 }
 
 /// A service between two workers that does not run.
-struct Link<M: Mark>: Part {
+struct Link<M: NumberType>: Part {
   let worker: Worker<M>
   var values: [Int: Int] { worker.values }
 }
@@ -152,7 +152,7 @@ enum Trouble {
 }
 
 /// A running service that records its steps in the journal.
-final class Worker<M: Mark>: ReadinessSignaling, Closeable, Part {
+final class Worker<M: NumberType>: ReadinessSignaling, Closeable, Part {
   let values: [Int: Int]
   private let isBroken: Bool
   private let id: Int

@@ -3,7 +3,9 @@ import Furnish
 import FurnishConfiguration
 import Synchronization
 
-private let marks: [any Mark.Type] = [M0.self, M1.self, M2.self, M3.self, M4.self, M5.self, M6.self, M7.self]
+private let numberTypes: [any NumberType.Type] = [
+  M0.self, M1.self, M2.self, M3.self, M4.self, M5.self, M6.self, M7.self,
+]
 
 /// Something that a node depends on: another node, or a setting.
 protocol Part: Sendable {
@@ -11,7 +13,7 @@ protocol Part: Sendable {
   var values: [Int: Int] { get }
 }
 
-struct Knob<M: Mark>: ConfigSettings, Part {
+struct Knob<M: NumberType>: ConfigSettings, Part {
   var value: Int
   static var schema: SettingsSchema<Self> {
     SettingsSchema(Self.init(value:), .int("knob\(M.number)", in: 0...1_000_000))
@@ -25,7 +27,7 @@ protocol AnyNode: AnyObject, Part {
   var number: Int { get }
 }
 
-final class Node<M: Mark>: AnyNode, Closeable {
+final class Node<M: NumberType>: AnyNode, Closeable {
   let id: Int
   let number = M.number
   let values: [Int: Int]
@@ -165,43 +167,43 @@ struct NodeGraph: Sendable, CustomStringConvertible {
 
   func register(in services: any ServiceCollection, _ journal: NodeJournal, _ config: ConfigReader) {
     services.register(NodeJournal.self, instance: journal)
-    for number in 0..<knobs { registerKnob(marks[number], services, config) }
+    for number in 0..<knobs { registerKnob(numberTypes[number], services, config) }
     for (number, plan) in plans.enumerated() {
       let types = plan.needs.map(type(of:))
       switch types.count {
-      case 0: add(marks[number], plan, services)
-      case 1: add(marks[number], types[0], plan, services)
-      default: add(marks[number], types[0], types[1], plan, services)
+      case 0: add(numberTypes[number], plan, services)
+      case 1: add(numberTypes[number], types[0], plan, services)
+      default: add(numberTypes[number], types[0], types[1], plan, services)
       }
     }
   }
 
   /// Requests a node of a scope.
   func node(_ number: Int, of scope: ServiceScope) async throws -> any AnyNode {
-    func node<M: Mark>(_ mark: M.Type) async throws -> any AnyNode { try await scope.require(Node<M>.self) }
-    return try await node(marks[number])
+    func node<M: NumberType>(_ type: M.Type) async throws -> any AnyNode { try await scope.require(Node<M>.self) }
+    return try await node(numberTypes[number])
   }
 
   /// Returns the value of a setting in a scope.
   func value(_ number: Int, of scope: ServiceScope) -> Int {
-    func value<M: Mark>(_ mark: M.Type) -> Int { scope.resolveRequired(Knob<M>.self).value }
-    return value(marks[number])
+    func value<M: NumberType>(_ type: M.Type) -> Int { scope.resolveRequired(Knob<M>.self).value }
+    return value(numberTypes[number])
   }
 
   private func type(of need: Need) -> any Part.Type {
-    func node<M: Mark>(_ mark: M.Type) -> any Part.Type { Node<M>.self }
-    func knob<M: Mark>(_ mark: M.Type) -> any Part.Type { Knob<M>.self }
+    func node<M: NumberType>(_ type: M.Type) -> any Part.Type { Node<M>.self }
+    func knob<M: NumberType>(_ type: M.Type) -> any Part.Type { Knob<M>.self }
     return switch need {
-    case .node(let number): node(marks[number])
-    case .knob(let number): knob(marks[number])
+    case .node(let number): node(numberTypes[number])
+    case .knob(let number): knob(numberTypes[number])
     }
   }
 
-  private func registerKnob<M: Mark>(_ mark: M.Type, _ services: any ServiceCollection, _ config: ConfigReader) {
+  private func registerKnob<M: NumberType>(_ type: M.Type, _ services: any ServiceCollection, _ config: ConfigReader) {
     services.registerSettings(Knob<M>.self, from: config, reloading: true)
   }
 
-  private func add<A: Mark>(_ a: A.Type, _ plan: Plan, _ services: any ServiceCollection) {
+  private func add<A: NumberType>(_ a: A.Type, _ plan: Plan, _ services: any ServiceCollection) {
     if plan.isScoped {
       services.register(Node<A>.self, lifetime: .scoped) { (journal: NodeJournal) in Node<A>(journal, []) }
     } else {
@@ -209,7 +211,7 @@ struct NodeGraph: Sendable, CustomStringConvertible {
     }
   }
 
-  private func add<A: Mark, B: Part>(_ a: A.Type, _ b: B.Type, _ plan: Plan, _ services: any ServiceCollection) {
+  private func add<A: NumberType, B: Part>(_ a: A.Type, _ b: B.Type, _ plan: Plan, _ services: any ServiceCollection) {
     let make = { @Sendable (journal: NodeJournal, b: B) in Node<A>(journal, [b]) }
     switch (plan.form, plan.isScoped) {
     case (.parameters, false): services.register(Node<A>.self, make)
@@ -229,7 +231,7 @@ struct NodeGraph: Sendable, CustomStringConvertible {
     }
   }
 
-  private func add<A: Mark, B: Part, C: Part>(
+  private func add<A: NumberType, B: Part, C: Part>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ plan: Plan, _ services: any ServiceCollection
   ) {
     let make = { @Sendable (journal: NodeJournal, b: B, c: C) in Node<A>(journal, [b, c]) }

@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishGraph
 
 @Suite struct FlatListsTests {
-  @Test func `a list has the elements that were appended between its ends`() {
+  @Test func `a list has the elements that were appended since the end of the list before it`() {
     var lists = FlatLists<String>()
     lists.append("a")
     lists.append("b")

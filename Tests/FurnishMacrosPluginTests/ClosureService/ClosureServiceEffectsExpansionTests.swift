@@ -1,6 +1,6 @@
 import Testing
 
-/// The code for endpoints that are asynchronous and throwing, or are not.
+/// The code for endpoints that are synchronous or asynchronous, and may throw or not.
 struct ClosureServiceEffectsExpansionTests {
   @Test func `a synchronous endpoint is expanded`() {
     expectExpansion(

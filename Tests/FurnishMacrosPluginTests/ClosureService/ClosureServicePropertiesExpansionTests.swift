@@ -124,7 +124,7 @@ struct ClosureServicePropertiesExpansionTests {
         """#)
   }
 
-  @Test func `a service that is Sendable among others is expanded`() {
+  @Test func `a service that conforms to Sendable and another protocol is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

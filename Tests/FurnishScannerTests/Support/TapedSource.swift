@@ -75,7 +75,7 @@ enum TapedSource {
   }
 
   /// Runs a function on a thread with a stack as large as that of the threads that read files.
-  static func onADeepThread(_ body: @escaping @Sendable () -> Void) {
+  static func onThreadWithLargeStack(_ body: @escaping @Sendable () -> Void) {
     let ended = DispatchSemaphore(value: 0)
     let thread = Thread {
       body()

@@ -4,7 +4,7 @@ import Logging
 import ServiceLifecycle
 
 /// A running service that records its events in a journal.
-final class Probe<M: Mark>: ReadinessSignaling, Closeable {
+final class Probe<M: NumberType>: ReadinessSignaling, Closeable {
   private let script: ProbeScript
 
   init(_ scripts: ProbeScripts) { script = scripts[M.number] }
@@ -15,7 +15,7 @@ final class Probe<M: Mark>: ReadinessSignaling, Closeable {
 }
 
 /// A service between two probes that does not run.
-struct Link<M: Mark>: Sendable {
+struct Link<M: NumberType>: Sendable {
   let probe: Probe<M>
 }
 

@@ -6,12 +6,12 @@ struct RandomGraph: Sendable {
   /// The probes that each probe requests.
   let needs: [[Int]]
 
-  private static let marks: [any Mark.Type] = [
+  private static let numberTypes: [any NumberType.Type] = [
     M0.self, M1.self, M2.self, M3.self, M4.self, M5.self, M6.self, M7.self,
   ]
 
   init(using random: inout some RandomNumberGenerator) {
-    let count = Int.random(in: 2...RandomGraph.marks.count, using: &random)
+    let count = Int.random(in: 2...RandomGraph.numberTypes.count, using: &random)
     needs = (0..<count).map { number in
       Array((0..<number).shuffled(using: &random).prefix(Int.random(in: 0...2, using: &random)))
     }
@@ -31,36 +31,37 @@ struct RandomGraph: Sendable {
     in services: any ServiceCollection, _ scripts: ProbeScripts, using random: inout some RandomNumberGenerator
   ) {
     services.register(ProbeScripts.self, instance: scripts)
-    for mark in RandomGraph.marks.prefix(count) { addLink(mark, services) }
+    for type in RandomGraph.numberTypes.prefix(count) { addLink(type, services) }
     for number in needs.indices.shuffled(using: &random) {
-      let mark = RandomGraph.marks[number]
-      let needed = needs[number].map { RandomGraph.marks[$0] }
+      let type = RandomGraph.numberTypes[number]
+      let needed = needs[number].map { RandomGraph.numberTypes[$0] }
       switch needed.count {
-      case 0: add(mark, services)
-      case 1 where Bool.random(using: &random): add(mark, needing: needed[0], services)
-      case 1: add(mark, needingLink: needed[0], services)
-      default: add(mark, needing: needed[0], needed[1], services)
+      case 0: add(type, services)
+      case 1 where Bool.random(using: &random): add(type, needing: needed[0], services)
+      case 1: add(type, needingLink: needed[0], services)
+      default: add(type, needing: needed[0], needed[1], services)
       }
     }
   }
 
-  private func addLink<A: Mark>(_ a: A.Type, _ services: any ServiceCollection) {
+  private func addLink<A: NumberType>(_ a: A.Type, _ services: any ServiceCollection) {
     services.register(Link<A>.self, lifetime: .transient) { (probe: Probe<A>) in Link(probe: probe) }
   }
 
-  private func add<A: Mark>(_ a: A.Type, _ services: any ServiceCollection) {
+  private func add<A: NumberType>(_ a: A.Type, _ services: any ServiceCollection) {
     services.registerRunning(Probe<A>.self) { (scripts: ProbeScripts) in Probe<A>(scripts) }
   }
 
-  private func add<A: Mark, B: Mark>(_ a: A.Type, needing b: B.Type, _ services: any ServiceCollection) {
+  private func add<A: NumberType, B: NumberType>(_ a: A.Type, needing b: B.Type, _ services: any ServiceCollection) {
     services.registerRunning(Probe<A>.self) { (scripts: ProbeScripts, _: Probe<B>) in Probe<A>(scripts) }
   }
 
-  private func add<A: Mark, B: Mark>(_ a: A.Type, needingLink b: B.Type, _ services: any ServiceCollection) {
+  private func add<A: NumberType, B: NumberType>(_ a: A.Type, needingLink b: B.Type, _ services: any ServiceCollection)
+  {
     services.registerRunning(Probe<A>.self) { (scripts: ProbeScripts, _: Link<B>) in Probe<A>(scripts) }
   }
 
-  private func add<A: Mark, B: Mark, C: Mark>(
+  private func add<A: NumberType, B: NumberType, C: NumberType>(
     _ a: A.Type, needing b: B.Type, _ c: C.Type, _ services: any ServiceCollection
   ) {
     services.registerRunning(Probe<A>.self) { (scripts: ProbeScripts, _: Probe<B>, _: Link<C>) async throws in

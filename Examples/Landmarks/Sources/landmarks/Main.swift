@@ -4,7 +4,7 @@ import Furnish
 import LandmarkNetworking
 import LandmarkServices
 
-/// The program. It overrides the service with the live one, and runs its command.
+/// The program `landmarks`, which runs the command of its arguments with the live `landmarks` service.
 @main
 enum Main {
   static func main() async {
@@ -35,7 +35,7 @@ enum Main {
     }
   }
 
-  /// Ends the program. Help is no failure. Every error is one line and status 1.
+  /// Ends the program: with status 0 after it has printed help, otherwise with status 1 and the error in one line.
   private static func finish(with error: any Error) -> Never {
     let status = LandmarksCommand.exitCode(for: error)
     if status == .success {

@@ -12,7 +12,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Opens a file that cannot be opened, and returns the reason.
+  /// Expects that a file cannot be opened as a database, and returns the reason.
   private func reason(_ path: String) -> DatabaseOpeningError.Reason? {
     let error = #expect(throws: DatabaseOpeningError.self) { _ = try LandmarkDatabase(path: path) }
     #expect(error?.description.contains { $0.isNewline } == false)
@@ -30,8 +30,8 @@ import Testing
     #expect(try await database.landmarks().count == LandmarkDataSet.all.count)
   }
 
-  @Test func `a database stores a change`() async throws {
-    let path = folder.path("kept.sqlite")
+  @Test func `a database that was changed is not filled again when it is opened`() async throws {
+    let path = folder.path("changed.sqlite")
     try LandmarkDatabase(path: path).close()
     let queue = try DatabaseQueue(path: path)
     try await queue.write { try $0.execute(sql: "DELETE FROM landmark WHERE id <> 'petra'") }
@@ -114,7 +114,7 @@ import Testing
     #expect(reason("/dev/null") == .notAFile)
   }
 
-  @Test func `names with a meaning to SQLite are names of files`() async throws {
+  @Test func `a path with a special meaning in SQLite is the path of a file`() async throws {
     let database = try LandmarkDatabase(path: folder.path(":memory:"))
     #expect(try await database.landmarks().count == LandmarkDataSet.all.count)
     #expect(try folder.names.contains(":memory:"))

@@ -48,7 +48,7 @@ import Testing
     #expect(server.requests.first?.headers["authorization"] == "Bearer abc")
   }
 
-  @Test func `an expired token is reported as no login`() async throws {
+  @Test func `an expired token is reported as not logged in`() async throws {
     let server = try serve { _ in .init(401) }
     await #expect(throws: NetworkError.notLoggedIn) { try await network.loadUser(token: "old") }
     withExtendedLifetime(server) {}
@@ -73,7 +73,7 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  @Test func `a server that does not run is named`() async throws {
+  @Test func `the error names a server that does not run`() async throws {
     ServiceLocator.shared.addService(service: FixedConfig() as any ConfigService)
     let error = await #expect(throws: NetworkError.self) { try await network.loadUser(token: "abc") }
     #expect(error?.description.hasPrefix("The server 127.0.0.1 cannot be reached: ") == true)

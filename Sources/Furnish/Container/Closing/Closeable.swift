@@ -12,8 +12,8 @@ public protocol Closeable {
   /// Closes the connection, the file, or whatever this service holds. It is called once, after all services that depend
   /// on this one are closed.
   ///
-  /// The task that closes may be canceled already, as that of a request whose client hung up
-  /// is: close the service nevertheless.
+  /// The task that calls this method may be canceled already, for example if a client has disconnected. Close the
+  /// service nevertheless.
   ///
   /// - Throws: The error of closing. Other services are closed all the same; see ``ClosingError``.
   func close() async throws
@@ -36,7 +36,7 @@ public struct ClosingError: Error, CustomStringConvertible {
   }
 }
 
-/// A service that could not be closed.
+/// A service that could not be closed, and the error that its `close()` threw.
 struct ClosingFailure: Sendable {
   let slot: Slot
   let error: any Error

@@ -1,6 +1,6 @@
 import FurnishAtomics
 
-/// The verdicts on types: whether their values can be closed.
+/// A cache of verdicts on types: whether their values can be closed, and how.
 enum CloseableTypes {
   /// Returns whether a type conforms to ``Closeable``, or is `any P` of a protocol that inherits from it.
   ///
@@ -13,8 +13,8 @@ enum CloseableTypes {
     return ValueMemory.boxed(UnsafeMutableRawPointer(mutating: address), type) is any Closeable
   }
 
-  /// Returns the closer of the value at an address, if it is an object: faster than a cast, which searches
-  /// conformances.
+  /// Returns the closer of the value at an address if the value is an object that can be closed, and otherwise nil. It
+  /// is faster than a cast, which searches conformances.
   static func closer(of address: UnsafeRawPointer, _ type: any Any.Type) -> Closer? {
     guard ValueMemory.object(address, type) != nil, let dynamic = furnish_dynamic_type(metadata(of: type), address)
     else { return nil }
@@ -24,27 +24,27 @@ enum CloseableTypes {
   private static func contain(_ metadata: UnsafeRawPointer) -> Bool { verdict(of: metadata) != Verdict.otherWord }
 
   private static func verdict(of metadata: UnsafeRawPointer) -> UInt {
-    let verdict = furnish_table_find(UnsafePointer(bitPattern: known.load()), UInt(bitPattern: metadata))
+    let verdict = furnish_table_find(UnsafePointer(bitPattern: verdicts.load()), UInt(bitPattern: metadata))
     return verdict == 0 ? judge(metadata) : verdict
   }
 
   private static func judge(_ metadata: UnsafeRawPointer) -> UInt {
-    let verdict = conforms(metadata)
+    let verdict = makeVerdict(metadata)
     return lock.withLock {
-      let table = UnsafeMutablePointer<furnish_table>(bitPattern: known.load())
+      let table = UnsafeMutablePointer<furnish_table>(bitPattern: verdicts.load())
       let found = furnish_table_find(table, UInt(bitPattern: metadata))
       if found != 0 { return found }
       let word = verdict.word
-      known.store(UInt(bitPattern: furnish_table_insert(table, UInt(bitPattern: metadata), word)))
+      verdicts.store(UInt(bitPattern: furnish_table_insert(table, UInt(bitPattern: metadata), word)))
       return word
     }
   }
 
-  private static func conforms(_ metadata: UnsafeRawPointer) -> Verdict {
+  private static func makeVerdict(_ metadata: UnsafeRawPointer) -> Verdict {
     if furnish_is_existential(metadata) {
       return furnish_existential_includes(metadata, self.metadata(of: (any Closeable).self)) ? .closeable : .other
     }
-    // The address of metadata is the metatype.
+    // A metatype is the address of its type's metadata.
     guard let type = unsafeBitCast(metadata, to: Metatype.self) as? any Closeable.Type else { return .other }
     return .closer(makeCloser(type))
   }
@@ -59,12 +59,12 @@ enum CloseableTypes {
   private typealias Metatype = any Any.Type
 
   /// A `furnish_table` from a type to a verdict: read without a lock, written under ``lock``, and never freed.
-  private static let known = AtomicWord.immortal()
+  private static let verdicts = AtomicWord.immortal()
   private static let lock = Lock()
 
   private enum Verdict {
     case other
-    /// An existential type.
+    /// An existential type whose protocols include ``Closeable``.
     case closeable
     case closer(Closer)
 
@@ -85,7 +85,7 @@ enum CloseableTypes {
   }
 }
 
-/// A function that closes the values of one type.
+/// An object that closes the values of one type.
 class Closer {
   fileprivate init() {}
 

@@ -1,14 +1,14 @@
 /// The order in which the instances of a scope are closed: dependents first.
 ///
-/// An instance is complete after everything that its recipe requested, so the reverse of the order of creation closes
-/// dependents first. Only if a service is requested later, through `Lazy`, `Factory`, or a provider that an instance
-/// has stored, a search is needed.
+/// Everything that a recipe requests is created before the recipe's own instance, so the reverse of the order of
+/// creation closes dependents first. A search is needed only if an instance requests a service later, through `Lazy`,
+/// `Factory`, or a provider that it has stored.
 struct ClosingOrder {
   private(set) var instances: [ServiceInstance]
 
   /// - Parameters:
-  ///   - created: All instances of the scope in the order of creation: one may depend on another through one that need
-  ///     not be closed.
+  ///   - created: All instances of the scope in the order of creation: those that need not be closed, too, because a
+  ///     closeable instance may depend on another one through them.
   ///   - table: The table of the scope that closes them.
   init(_ created: [ServiceInstance], _ table: ServiceTable) {
     if created.count > 1, created.contains(where: { $0.requestsLater(table) }) {
@@ -27,11 +27,12 @@ struct ClosingOrder {
     var order: [Int] = []
     var isSeen = Array(repeating: false, count: created.count)
     for start in created.indices where !isSeen[start] {
-      var open = [(index: start, needs: [Int]?.none)]
+      var open = [(index: start, remaining: [Int]?.none)]
       isSeen[start] = true
-      while let (index, needs) = open.popLast() {
+      while let (index, remaining) = open.popLast() {
         var rest =
-          needs ?? ClosingOrder.needs(of: slots[index], created[index].provider?.services ?? [], table, byService)
+          remaining
+          ?? ClosingOrder.dependencies(of: slots[index], created[index].provider?.services ?? [], table, byService)
         if let next = rest.popLast() {
           open.append((index, rest))
           if !isSeen[next] {
@@ -46,8 +47,9 @@ struct ClosingOrder {
     return order.reversed().map { created[$0] }
   }
 
-  /// Returns the slots of the instances that a recipe requests, in the order of creation.
-  private static func needs(
+  /// Returns the indices of the instances that an instance depends on, the newest first: `popLast()` returns them in
+  /// the order of creation.
+  private static func dependencies(
     of slot: Slot, _ requested: Set<RequestedService>, _ table: ServiceTable, _ byService: [Int: [Int]]
   ) -> [Int] {
     var all: Set<Int> = []
@@ -60,8 +62,8 @@ struct ClosingOrder {
         all.formUnion(stored)
         continue
       }
-      for needed in table.slots(of: request) where seen.insert(needed.number).inserted {
-        open += needed.dependencies.map(\.requested)
+      for dependency in table.slots(of: request) where seen.insert(dependency.number).inserted {
+        open += dependency.dependencies.map(\.requested)
       }
     }
     return all.sorted(by: >)
@@ -69,7 +71,7 @@ struct ClosingOrder {
 }
 
 extension ServiceInstance {
-  /// Returns whether it may request services after it was created.
+  /// Returns whether this instance may request services after it was created.
   fileprivate func requestsLater(_ table: ServiceTable) -> Bool {
     provider?.wasCaptured == true || slot._withUnsafeGuaranteedRef(table.requestsLater)
   }

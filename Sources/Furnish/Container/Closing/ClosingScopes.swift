@@ -1,10 +1,11 @@
-/// The scopes that the calling code is closing an instance of: its `close()` must not wait for them.
+/// The scopes that are closing an instance whose `close()` is the calling code. That code must not wait for these
+/// scopes, because they wait for it.
 struct ClosingScopes {
   @TaskLocal private static var current: ClosingScopes?
 
   private let scope: ServiceScope
 
-  /// The scopes whose closing led to this: closing one scope may close another one.
+  /// The scopes that are closing an instance whose `close()` has closed `scope`; nil if no such instance exists.
   private let outer: Outer?
 
   private final class Outer: Sendable {
@@ -30,7 +31,7 @@ struct ClosingScopes {
   /// Runs `body` as code that no scope waits for.
   static func withoutClosingScopes(_ body: () async -> Void) async { await $current.withValue(nil) { await body() } }
 
-  /// Runs `body`, which closes what belongs to `scope`.
+  /// Runs `body`, which closes instances for `scope`.
   static func with(_ scope: ServiceScope, _ body: () async -> Void) async {
     await $current.withValue(inner(scope)) { await body() }
   }
@@ -67,7 +68,7 @@ struct ClosingScopes {
   }
 }
 
-/// The instances that a scope closes, in that order.
+/// The instances that a scope closes, in the order of closing.
 enum ClosingList {
   case none
   /// Most scopes close one instance at most, and need no array for it.

@@ -1,12 +1,12 @@
-// Instances that end before their scope does: because the override of a value has ended that they lived with, or
-// because nothing can receive them any more.
+// Instances that end before their scope does: either the override of a value with which they lived has ended, or no
+// request can receive them any more.
 
-/// Instances of one scope that are to be closed, in that order.
+/// Instances of one scope that are to be closed, in the order of closing.
 struct EndedInstances {
   private let scope: ServiceScope
   private let order: [ServiceInstance]
 
-  /// - Parameter ended: All instances that ended together, those of other scopes, too.
+  /// - Parameter ended: All instances that ended together, including those of other scopes.
   private init(_ ended: [ServiceInstance], of scope: ServiceScope) {
     self.scope = scope
     let own = ended.filter { $0.link?.scope === scope }
@@ -14,14 +14,14 @@ struct EndedInstances {
       for instance in own { extras.objects.leave(instance) }
     }
     order = scope.closingOrder(of: own.flatMap(\.withWrapped), ForeignInstances(scope, ended: ended))
-    // Closing the scope waits for this as it does for a build.
+    // This counts as a build, so that closing the scope waits until the instances are closed.
     if !order.isEmpty { _ = scope.state.add(ScopeState.build) }
   }
 
-  /// Closes instances in tasks that closing their scopes awaits: those of inner scopes first, since they may depend on
-  /// the others.
+  /// Closes instances in one task for each scope, for which the closing of that scope waits. Instances of inner scopes
+  /// are closed first, since they may depend on the others.
   ///
-  /// - Returns: The tasks, if there is anything to close.
+  /// - Returns: The tasks; none if no instance is to be closed.
   @discardableResult
   static func close(_ ended: [ServiceInstance], of scopes: [ServiceScope]) -> [Task<Void, Never>] {
     var tasks: [(scope: ServiceScope, task: Task<Void, Never>)] = []
@@ -46,8 +46,8 @@ struct EndedInstances {
 }
 
 extension ServiceScope {
-  /// Refuses an instance whose asynchronous recipe has closed the scope that it belongs to: closing did not wait for
-  /// it, so it is closed here.
+  /// Throws if the asynchronous recipe of an instance has closed the scope of the instance. Closing the scope did not
+  /// wait for the recipe, so this method closes the instance first.
   ///
   /// - Throws: ``ServiceError`` if the scope is closed.
   func checkNotClosed(_ instance: ServiceInstance) async throws {
@@ -61,7 +61,8 @@ extension ServiceScope {
     // Only scopes store values of overrides.
     let scopes = stores.compactMap { $0 as? ServiceScope }
     EndedInstances.close(ServiceInstance.sorted(values.filter { $0 is ServiceInstance }), of: scopes)
-    // Closing a scope waited for the end of the override, and waits for these tasks from now on.
+    // Until now, closing a scope waited for the end of the override. From here on it waits for the tasks, which count
+    // as builds.
     for scope in scopes { (scope.withExtrasIfAny { $0.remove(override) } ?? nil)?.end() }
   }
 

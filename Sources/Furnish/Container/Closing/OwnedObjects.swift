@@ -2,16 +2,16 @@ import FurnishAtomics
 
 /// The objects that belong to a scope: those that it created.
 ///
-/// Nothing is collected until a scope closes an instance. Each later call adds the instances that were created since
-/// the last one.
+/// The first call of ``contain(_:in:)``, when a scope closes an instance, collects the addresses. Each later call adds
+/// the instances that were created since the call before.
 struct OwnedObjects: ~Copyable {
   /// A `furnish_table` of their addresses.
   private var addresses: UnsafeMutablePointer<furnish_table>?
 
-  /// The newest instance of the scope whose object is among them, as ``ServiceScope/newest`` stores it.
+  /// The newest instance of the scope whose object is among `addresses`, as ``ServiceScope/newest`` stores it.
   private var newest: UInt = 0
 
-  /// The number of instances that live with overrides of values, for each object that such an instance is.
+  /// For each object, the number of instances that are this object and live with overrides of values.
   private var counts: [UnsafeRawPointer: Int] = [:]
 
   deinit { furnish_table_free(addresses) }
@@ -53,7 +53,7 @@ struct OwnedObjects: ~Copyable {
   }
 }
 
-/// A test whether an instance that a scope would close is one that it has not created.
+/// A filter for the instances that a scope is about to close, which finds those that the scope has not created.
 struct ForeignInstances {
   private let scope: ServiceScope
 
@@ -62,11 +62,11 @@ struct ForeignInstances {
   private let includesScope: Bool
   private var seen: Set<UnsafeRawPointer> = []
 
-  /// The values that were added, by the number of their registration.
+  /// The added instances that are values, not objects, by the number of their registration.
   private var values: [Int: ServiceInstance] = [:]
 
-  /// - Parameter ended: All instances that lived with an override of a value which has ended, if those of the scope are
-  ///   among them; nil for the instances that the scope itself stores.
+  /// - Parameter ended: If the scope is about to close instances that ended with the override of a value: all instances
+  ///   that ended with it, in every scope. Nil if the scope is about to close the instances that it stores.
   init(_ scope: ServiceScope, ended: [ServiceInstance]? = nil) {
     self.scope = scope
     includesScope = ended != nil
@@ -78,8 +78,8 @@ struct ForeignInstances {
 
   /// Adds an instance. Call it for older instances first.
   ///
-  /// - Returns: Whether the scope is the one that closes it: no instance before was the same one, and no scope around
-  ///   it owns it.
+  /// - Returns: Whether the scope must close the instance: no instance that was added before is the same one, and no
+  ///   scope around the scope owns it.
   mutating func insert(_ instance: ServiceInstance) -> Bool {
     guard let object = instance.object else {
       let isForeign = contains(instance)
@@ -97,11 +97,11 @@ struct ForeignInstances {
     return scope.input?.object == object || scope.anyScopeAround { $0.owns(object) }
   }
 
-  /// Returns whether a value is the same as one that its recipe has received: values have no identity, so it is
-  /// compared with those alone.
+  /// Returns whether a value equals one that its recipe has received. Values have no identity, so it is compared only
+  /// with the received ones.
   private func isCopyOfDependency(_ instance: ServiceInstance) -> Bool {
-    let declared = instance.slot.takeUnretainedValue().dependencies.lazy.map(\.requested)
-    return declared.contains(where: { isCopy(instance, $0) })
+    let declaredRequests = instance.slot.takeUnretainedValue().dependencies.lazy.map(\.requested)
+    return declaredRequests.contains(where: { isCopy(instance, $0) })
       || (instance.provider?.services ?? []).contains { isCopy(instance, $0) }
   }
 
@@ -159,7 +159,7 @@ extension ServiceScope {
       guard let enclosing else { return false }
       return condition(enclosing) || enclosing.anyScopeAround(condition)
     }
-    // Several ways lead to the same scope from here.
+    // Several paths may lead to the same scope, which is tested once.
     var seen: Set<ObjectIdentifier> = []
     var open = [enclosing, override?.base].compactMap { $0 }
     while let next = open.popLast() {
@@ -179,7 +179,7 @@ extension ServiceInstance {
 extension ValueMemory {
   /// Returns whether two values that can be closed have the same dynamic type and the same bytes.
   static func isSame(_ one: StoredValue, _ other: StoredValue) -> Bool {
-    // The casts return the value itself where it is registered under a protocol.
+    // A cast unwraps a value that is registered under a protocol.
     guard let first = one.boxed as? any Closeable, let second = other.boxed as? any Closeable else { return false }
     guard Swift.type(of: first) == Swift.type(of: second) else { return false }
     let bytes = bytesOf(first)

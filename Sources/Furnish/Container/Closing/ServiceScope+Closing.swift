@@ -2,18 +2,18 @@ import FurnishAtomics
 
 extension ServiceScope {
   /// Closes the scopes that were opened from this one, and then the instances that this one created and that are
-  /// ``Closeable``: dependents first, and each once. Instances that were passed in are left alone.
+  /// ``Closeable``: dependents first, and each once. Instances that were passed in are not closed.
   ///
   /// From then on the scope creates nothing: a request throws, or stops the program where it cannot throw. The
   /// `close()` of an instance may still request the instances of the scope that exist and are not closed, and the
-  /// services of the scopes around that are open. Instances that are being created meanwhile are awaited and closed,
-  /// and their requesters receive an error, too. Closing a scope again waits for the first call to end. A call from
-  /// inside a `close()` or a recipe of the same tree does not wait for that one. Cancellation of the task does not stop
-  /// the closing.
+  /// services of enclosing scopes that are open. Instances that are being created during the closing are awaited and
+  /// closed, and their requesters receive an error. Closing a scope again waits for the first call to end. A call from
+  /// a `close()` or a recipe of the same tree does not wait for that `close()` or recipe. Cancellation of the task does
+  /// not stop the closing.
   ///
   /// - Throws: ``ClosingError`` with all errors that closing threw.
   public func close() async throws {
-    // Whether the calling code closes an instance of this scope matters only where this would wait for that code.
+    // `ClosingScopes` is read only in the branches that may wait, which must not wait for the calling code.
     guard markClosing() else { return await waitUntilClosedElsewhere() }
     stopFinding()
     if beginAlone() {
@@ -29,7 +29,7 @@ extension ServiceScope {
     }
   }
 
-  /// Waits until another call has closed this, unless that call waits for the calling code.
+  /// Waits until another call has closed this scope, unless that call waits for the calling code.
   private func waitUntilClosedElsewhere() async {
     if ClosingScopes.isInside(self) || isBuildingHere { return }
     await waitUntilClosed()
@@ -37,7 +37,8 @@ extension ServiceScope {
     await waitForBuilds()
   }
 
-  /// Closes the rest when the caller, which is being closed itself, has ended.
+  /// Closes the contents in a new task, because the caller is the `close()` of an instance inside this scope: the task
+  /// waits for it.
   private func closeAfterCaller() {
     Task {
       await ClosingScopes.withoutClosingScopes {
@@ -46,9 +47,9 @@ extension ServiceScope {
     }
   }
 
-  /// Begins to close a scope whose instances can be closed without waiting: nothing is being built, no scope that was
-  /// opened from here is open, and no instance lives elsewhere than in a cell. A scope without instances leaves its
-  /// parent at once, which saves a lock: nothing in it is left to wait for.
+  /// Returns whether the instances can be closed without waiting: no build is running, no scope that was opened from
+  /// this one is open, and every instance is in a cell. A scope without instances also leaves its parent here, which
+  /// saves taking the lock again: nothing in it is left to wait for.
   private func beginAlone() -> Bool {
     if isBuilding || internalScope != nil { return false }
     var isLastScope = false
@@ -69,7 +70,7 @@ extension ServiceScope {
     return enclosing
   }
 
-  /// Closes everything that belongs here, after the mark was set.
+  /// Closes everything that belongs to this scope, after `markClosing()` has set the mark.
   private func closeAll() async throws {
     if beginAlone() { return try await close(takeInstances(and: [])) }
     var failures: [ClosingFailure] = []
@@ -110,8 +111,8 @@ extension ServiceScope {
     (withExtrasIfAny { $0.identities } ?? [:]).compactMapValues(\.self)
   }
 
-  /// Waits until no build is running here and every override that was ending has closed its instances, and returns the
-  /// overrides in which instances of this scope live.
+  /// Waits until no build is running in this scope and every override that was ending has closed its instances, and
+  /// returns the overrides in which instances of this scope live.
   private func overridesInForce() async -> [ObjectIdentifier: LayerIdentity] {
     while true {
       await waitForBuilds()
@@ -124,7 +125,7 @@ extension ServiceScope {
     }
   }
 
-  /// Ends the closing, after everything that belongs here is closed.
+  /// Ends the closing, after everything that belongs to this scope is closed.
   private func endClosing() {
     if isLinked { leaveParent() }
     finishClosing()
@@ -167,7 +168,8 @@ extension ServiceScope {
   /// is left that could receive it.
   func closeInstances(except inUse: InstancesInUse) async {
     let unused = instances.filter { !inUse.contains($0) }
-    // If this scope is being closed, that closes them; otherwise closing the scope waits for this as for a build.
+    // If this scope is being closed already, `close()` closes these instances. Otherwise `enter()` makes a later
+    // `close()` wait for this method as for a build.
     guard !unused.isEmpty, (try? enter()) != nil else { return }
     for instance in unused { reset(instance) }
     let created = unused.reversed().flatMap(\.withWrapped).filter { !inUse.contains($0) }
@@ -177,8 +179,8 @@ extension ServiceScope {
     if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
   }
 
-  /// Takes the instances out of their cells, and returns those that are to be closed, in that order. Readers may still
-  /// be about to read them, so they live as long as the scope.
+  /// Takes the instances out of their cells, and returns those that are to be closed, in the order of closing. Other
+  /// threads may still be about to read an instance, so all of them live as long as the scope.
   ///
   /// - Parameter elsewhere: Instances of this scope that are not in a cell, the newest first.
   private func takeInstances(and elsewhere: [ServiceInstance]) -> ClosingList {
@@ -193,7 +195,7 @@ extension ServiceScope {
       closeable = instance
     }
     if hasSeveral {
-      // Those that live with overrides depend on the others.
+      // Instances that live with overrides depend on those in cells.
       let created = (elsewhere + instances).reversed().flatMap(\.withWrapped)
       return ClosingList(closingOrder(of: created, ForeignInstances(self)))
     }
@@ -201,8 +203,8 @@ extension ServiceScope {
     return .one(closeable)
   }
 
-  /// Returns the instances that this scope closes, in the order of closing. Another call that closes instances at the
-  /// same time, as two calls of `start()` that fail do, closes those that it has claimed.
+  /// Returns the instances that this scope closes, in the order of closing. Instances that another call has claimed are
+  /// closed by that call, for example if two calls of `start()` fail at the same time.
   ///
   /// - Parameter created: The instances, in the order of creation. If several of them are one object, the oldest one
   ///   has created it.

@@ -5,12 +5,12 @@ import FurnishAtomics
 // `close()`.
 
 extension ServiceScope {
-  /// Finds the service that code which closes an instance of this scope has requested: a service of an enclosing scope
-  /// that is open, or an instance that exists here and is not closed.
+  /// Finds a service for code that closes an instance of this scope: a service of an enclosing scope that is open, or
+  /// an instance that exists in this scope and is not closed.
   ///
   /// - Returns: Nil if none is registered.
-  /// - Throws: ``ServiceError`` for all other code, and if the service would have to be created in a scope that is
-  ///   being closed.
+  /// - Throws: ``ServiceError`` if any other code requests the service, and if it would have to be created in a scope
+  ///   that is being closed.
   @usableFromInline
   @inline(never)
   func lookUpWhileClosing<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
@@ -26,8 +26,8 @@ extension ServiceScope {
     return try holder.openInstance(of: slot).value(as: T.self)
   }
 
-  /// Finds the registration that answers a request of code which closes an instance of this scope, and the scope that
-  /// stores its instance.
+  /// Finds the registration that answers a request, and the scope that stores its instance, for code that closes an
+  /// instance of this scope.
   private func placeWhileClosing(
     _ identity: ServiceIdentity
   ) throws(ServiceError) -> (holder: ServiceScope, slot: Slot)? {
@@ -35,13 +35,13 @@ extension ServiceScope {
     guard !isClosed, outside == nil, ClosingScopes.isInside(self) else { throw isClosedError }
     guard let number = table.services.number(of: identity), current[number] != 0 else { return nil }
     let slot = table.slot(at: place(ofService: number))
-    // A transient instance would belong to this scope.
+    // A transient instance would belong to this scope, which creates nothing any more.
     guard slot.isStored else { throw isClosedError }
     let holder = try holder(of: slot)
     return try holder.existingPlace(of: holder === self ? slot : holder.ownSlot(slot))
   }
 
-  /// Finds the place of an instance that this scope, which may be an overriding one, shares with the scope below.
+  /// Finds the scope and the slot of an existing instance, which an overriding scope may share with the scope below.
   private func existingPlace(of slot: Slot) throws(ServiceError) -> (holder: ServiceScope, slot: Slot) {
     guard isClosing, let override, newestInstance(of: slot) == nil else { return (self, slot) }
     let below: Slot
@@ -64,7 +64,8 @@ extension ServiceScope {
     return instance
   }
 
-  /// Returns whether an instance, or a part of it that a decorator wraps, is closed, also by another registration.
+  /// Returns whether an instance, or a part of it that a decorator wraps, is closed, possibly as the instance of
+  /// another registration.
   private func isEnded(_ instance: ServiceInstance) -> Bool {
     let parts = instance.withWrapped
     var isEnded = false
@@ -87,7 +88,7 @@ extension ServiceScope {
 }
 
 extension ServiceInstance {
-  /// Returns whether both are one object, or values with the same bytes.
+  /// Returns whether both instances are the same object, or values with the same bytes.
   fileprivate func isSame(as other: ServiceInstance) -> Bool {
     guard let object, let otherObject = other.object else {
       return object == nil && other.object == nil && ValueMemory.isSame(self, other)

@@ -10,7 +10,7 @@ package struct UnfinishedServices: Sendable, Equatable {
 }
 
 extension ServiceScope {
-  /// The services of the container whose root this is that are being closed or created at this moment, each once.
+  /// The services that are being closed or created at this moment in the container whose root this scope is, each once.
   ///
   /// Use it for reports only: they may have ended when the caller receives them.
   ///
@@ -28,7 +28,7 @@ extension ServiceScope {
     return unfinished
   }
 
-  /// Returns whether a recipe is running that is to fill the cell of a registration here.
+  /// Returns whether the recipe of a registration is running for this scope.
   private func isBuilding(_ slot: Slot) -> Bool {
     guard slot.isStored, stores(slot.level) else { return false }
     return switch cell(of: slot).state {
@@ -44,7 +44,7 @@ extension ServiceScope {
     withExtras { $0.closing.append(slot.number) }
   }
 
-  /// Notes that such a `close()` has returned.
+  /// Notes that `close()` of an instance of a registration has returned.
   func closingEnds(_ slot: Slot) {
     if closing.replace(UInt(slot.number) + 1, with: 0) { return }
     withExtras { extras in
@@ -52,7 +52,7 @@ extension ServiceScope {
     }
   }
 
-  /// The numbers of the services whose `close()` is running here.
+  /// The numbers of the services of this scope whose `close()` is running.
   private var closingServices: [Int] {
     let first = closing.load()
     return (first == 0 ? [] : [Int(first) - 1]) + (withExtrasIfAny { $0.closing } ?? [])
@@ -60,7 +60,7 @@ extension ServiceScope {
 }
 
 extension [ServiceSymbol] {
-  /// Adds services of a table that are not yet part of this.
+  /// Adds services of a table that this list does not contain yet.
   fileprivate mutating func add(_ table: ServiceTable, _ numbers: some Sequence<Int>) {
     for number in numbers where !contains(table.slots[number].symbol) { append(table.slots[number].symbol) }
   }

@@ -2,7 +2,7 @@
 struct DependencyForm {
   typealias IsRegistered = (ServiceIdentity) -> Bool
 
-  /// The metadata of one instance of the generic type.
+  /// The metadata of one specialization of the generic type, such as `Optional<Never>`.
   let example: UnsafeRawPointer
 
   /// Whether a parameter requests a service of the type itself if one is registered.
@@ -19,7 +19,7 @@ struct DependencyForm {
     },
     DependencyForm(Array<Never>.self, isAmbiguous: true) { element, _, _ in _openExistential(element, do: array) },
     DependencyForm(Dictionary<Never, Never>.self, isAmbiguous: true, hasSecondArgument: true) { key, value, _ in
-      // The first argument of `Dictionary` is constrained to be one.
+      // `Dictionary` requires that its first argument is `Hashable`.
       dictionary(of: value!, by: key as! any Hashable.Type)
     },
     DependencyForm(Lazy<Never>.self) { value, _, isRegistered in
@@ -31,7 +31,7 @@ struct DependencyForm {
       return _openExistential(value, do: request)
     },
     DependencyForm(Named<Never, NoName>.self, hasSecondArgument: true) { value, name, _ in
-      // The second argument of `Named` is constrained to be one.
+      // `Named` requires that its second argument is `ServiceNamed`.
       named(value, by: name as! any ServiceNamed.Type)
     },
   ]
@@ -52,7 +52,7 @@ struct DependencyForm {
   }
 }
 
-// Each of these takes a type that is known at run time only, and continues with it as a generic argument.
+// Each of these functions receives a type that is known only at run time, as a generic argument.
 
 private func optional<Wrapped>(
   _ type: Wrapped.Type, _ isRegistered: @escaping DependencyForm.IsRegistered

@@ -1,8 +1,8 @@
 /// A type that creates the argument for a parameter that requests more than a plain service.
-// `@unchecked Sendable`: it and its subclasses have nothing but types and requests, set in `init`.
+// `@unchecked Sendable`: this class and its subclasses store only types and requests, set in `init`.
 @usableFromInline
 package class DependencyReader: @unchecked Sendable {
-  /// Puts the argument into `memory`, which is laid out for it.
+  /// Initializes `memory`, which has the layout of the parameter's type, with the argument.
   func read(
     from scope: ServiceScope, into memory: UnsafeMutableRawPointer
   ) throws(ServiceError) {}

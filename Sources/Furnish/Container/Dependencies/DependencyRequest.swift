@@ -45,8 +45,8 @@ struct RequestedService: Hashable {
 @usableFromInline
 package enum DependencyCount: Sendable { case one, optional, all }
 
-/// The identity of a service: its type, never the type's printed name, the name that it is registered under, and the
-/// type of its keys if it is a group of services that are registered under keys.
+/// The identity of a service: its type, rather than the printed name of the type; the name under which it is
+/// registered; and for a group of services that are registered under keys, the type of the keys.
 @usableFromInline
 package struct ServiceIdentity: Hashable, Sendable {
   let address: UInt
@@ -90,14 +90,14 @@ extension DependencyRequest {
     return DependencyRequest(service: type, name: name)
   }
 
-  /// Returns this request with the parameter interpreted among certain registrations.
+  /// Returns this request with the type of the parameter read again, once the registrations are known.
   ///
   /// - Parameter isRegistered: Returns whether a service is registered.
   func reading(where isRegistered: @escaping (ServiceIdentity) -> Bool) -> DependencyRequest {
     guard let ambiguousType else { return self }
     func read<Parameter>(_ type: Parameter.Type) -> DependencyRequest { .of(type, name: name, where: isRegistered) }
     var request = _openExistential(ambiguousType, do: read)
-    // The rest of the request is written beside the type: see ``ServiceInjection``.
+    // The name and the deferral may have been given in addition to the type: see ``ServiceInjection``.
     request.name = name
     request.isDeferred = request.isDeferred || isDeferred
     return request

@@ -23,16 +23,16 @@ public struct Lazy<Value> {
   /// The service, requested at the first use. Two tasks may request it at the same time; both receive the same
   /// instance.
   ///
-  /// Reading it stops the program if the service cannot be created; ``get(fileID:line:column:)`` throws then, and names
-  /// its place in the source.
+  /// Reading it stops the program if the service cannot be created; ``get(fileID:line:column:)`` throws in that case,
+  /// and its error names the place of the call.
   public var value: Value { ServiceError.stopping { () throws(ServiceError) in try box.value() } }
 
   /// Returns the service, and requests it at the first use.
   ///
   /// - Parameters:
-  ///   - fileID: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   /// - Throws: ``ServiceError`` if the service cannot be created; the next use requests it again.
   public func get(
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -45,8 +45,8 @@ public struct Lazy<Value> {
   }
 }
 
-// `@unchecked Sendable`: the closure captures a scope and a request, which are `Sendable`, or a value; what it has
-// returned is guarded by the lock of the box.
+// `@unchecked Sendable`: the closure captures a scope and a request, which are `Sendable`, or a value; the value that
+// it has returned is guarded by the lock of the box.
 extension Lazy: @unchecked Sendable where Value: Sendable {}
 
 private final class LazyBox<Value> {
@@ -88,12 +88,13 @@ public struct Factory<Value> {
     resolve = { () throws(ServiceError) in make() }
   }
 
-  /// Returns a service. It stops the program if the service cannot be created; ``make(fileID:line:column:)`` throws then.
+  /// Returns a service. It stops the program if the service cannot be created; ``make(fileID:line:column:)`` throws in
+  /// that case.
   ///
   /// - Parameters:
-  ///   - fileID: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   public func callAsFunction(
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Value {
@@ -107,9 +108,9 @@ public struct Factory<Value> {
   /// Returns a service.
   ///
   /// - Parameters:
-  ///   - fileID: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   /// - Throws: ``ServiceError`` if the service cannot be created.
   public func make(
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -122,6 +123,6 @@ public struct Factory<Value> {
   }
 }
 
-// `@unchecked Sendable`, whatever it creates: the closure captures a scope and a request, which are `Sendable`, or a
+// `@unchecked Sendable` for every `Value`: the closure captures a scope and a request, which are `Sendable`, or a
 // function that is `Sendable`.
 extension Factory: @unchecked Sendable {}

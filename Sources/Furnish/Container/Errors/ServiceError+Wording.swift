@@ -141,7 +141,7 @@ extension ServiceError {
   }
 
   // `symbol` is the service of the innermost call in the source. If it is one of the requesters, its recipe requested
-  // the service that failed, and the name of that service is not known here.
+  // the service that failed, and the name of that service is unknown.
 
   private static func requestedName(_ symbol: ServiceSymbol?, _ requesters: [ServiceSymbol]) -> String {
     guard let symbol, !requesters.contains(symbol) else { return "A service" }

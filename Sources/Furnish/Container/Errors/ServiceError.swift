@@ -4,29 +4,29 @@ public import FurnishGraph
 ///
 /// An error that validation would have found has the words of that finding.
 public struct ServiceError: Error, Sendable, CustomStringConvertible {
-  /// A reference, so that the error is one word large: a function reserves stack for each error that it may rethrow,
-  /// and calls of recipes nest deeply.
+  /// An object, so that the error is one word large: a function reserves stack for each error that it may rethrow, and
+  /// calls of recipes nest deeply.
   private let report: Report
 
-  // `@unchecked Sendable`: `worded` is guarded by `lock`.
+  // `@unchecked Sendable`: `composed` is guarded by `lock`.
   private final class Report: @unchecked Sendable {
     let underlying: (any Error)?
     let rewording: Rewording?
-    private let word: @Sendable () -> Finding
+    private let compose: @Sendable () -> Finding
     private let lock = Lock()
-    private var worded: Finding?
+    private var composed: Finding?
 
-    init(_ word: @escaping @Sendable () -> Finding, _ underlying: (any Error)?, _ rewording: Rewording?) {
-      self.word = word
+    init(_ compose: @escaping @Sendable () -> Finding, _ underlying: (any Error)?, _ rewording: Rewording?) {
+      self.compose = compose
       self.underlying = underlying
       self.rewording = rewording
     }
 
     /// The finding, which is composed at the first use.
     var finding: Finding {
-      if let worded = lock.withLock({ worded }) { return worded }
-      let finding = word()
-      lock.withLock { worded = finding }
+      if let composed = lock.withLock({ composed }) { return composed }
+      let finding = compose()
+      lock.withLock { composed = finding }
       return finding
     }
   }
@@ -47,14 +47,14 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
     report = Report({ finding }, underlying, rewording)
   }
 
-  /// Creates an error whose words are composed when they are needed: the stack has no space for that where the error
-  /// occurs.
-  init(wording word: @escaping @Sendable () -> Finding) { report = Report(word, nil, nil) }
+  /// Creates an error whose finding is composed at its first use: when the error is created, the stack has no space for
+  /// that.
+  init(wording compose: @escaping @Sendable () -> Finding) { report = Report(compose, nil, nil) }
 
   /// The identifier of the rule that was broken: `missing-service`.
   public var rule: String { finding.rule }
 
-  /// The three parts, a line each.
+  /// The description of the finding, in three lines: what happened, where, and how to fix it.
   public var description: String { finding.description }
 }
 

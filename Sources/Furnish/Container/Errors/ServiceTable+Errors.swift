@@ -6,7 +6,7 @@ import FurnishGraph
 extension ServiceTable {
   /// Returns the error for a service that is not registered.
   ///
-  /// - Parameter isParameter: Whether a parameter of a recipe requests the service, and no call in the recipe.
+  /// - Parameter isParameter: Whether a parameter of a recipe requests the service, rather than a call in the recipe.
   func missing(
     _ type: any Any.Type, _ name: ServiceName?, keyedBy keyType: (any Any.Type)? = nil, isParameter: Bool = true
   ) -> ServiceError {
@@ -50,7 +50,8 @@ extension ServiceTable {
     return requested(for: symbol) { chain, place in .asyncInSync(chain: chain, place: place) }
   }
 
-  /// Returns the error of a request: by a parameter of a recipe, or by code that adds its place to the error.
+  /// Returns the error of a request. If a parameter of a recipe made the request, the error names the place of the
+  /// registration; otherwise the calling code adds its place later.
   private func requested(
     for symbol: ServiceSymbol, isParameter: Bool = true,
     _ finding: @escaping @Sendable (_ chain: [ServiceSymbol], ServicePlace?) -> Finding
@@ -72,7 +73,8 @@ extension ServiceTable {
     return ServiceError(known ?? .dependencyCycle(chain: chain, place: place(of: slots.first)))
   }
 
-  /// Returns the error for a recipe that would exceed the stack of its thread: a cycle, if a service is on it twice.
+  /// Returns the error for a recipe that would exceed the stack of its thread: a cycle, if the same recipe is running
+  /// twice.
   @usableFromInline
   func stackIsShort() -> ServiceError {
     // Only the registrations are noted here, because printing the name of a type needs much of the stack.
@@ -85,8 +87,8 @@ extension ServiceTable {
     })
   }
 
-  /// Reports that a transient service that can be closed was requested from the root, which retains its instances for
-  /// as long as it is open.
+  /// Reports that a closeable transient service was requested from the root, which retains each instance for as long as
+  /// the root is open.
   func reportCloseable(_ slot: Slot) {
     let finding = Finding.closeableTransientFromRoot(
       chain: BuildChain.symbols + [slot.symbol], place: place(of: slot))
@@ -95,8 +97,8 @@ extension ServiceTable {
 
   func place(of slot: Slot?) -> ServicePlace? { slot.map { ServicePlace($0.registration.source) } }
 
-  /// Returns the finding of validation that is about the service being created here: the error of a direct request does
-  /// not name other services that lack the same one.
+  /// Returns the finding of validation about a service, if a recipe has requested the service. For a direct request it
+  /// returns nil, since the finding names other services, which require the same one.
   private func finding(_ rule: String, endingWith symbol: ServiceSymbol) -> Finding? {
     if BuildChain.symbols.isEmpty { return nil }
     return errors.first { $0.rule == rule && $0.chain.last == symbol }
@@ -104,7 +106,7 @@ extension ServiceTable {
 }
 
 extension ServiceError {
-  /// Returns an error of this package as it is, and any other error of a recipe with the chain.
+  /// Returns a `ServiceError` unchanged, and wraps any other error of a recipe in one, with the chain of requests.
   @usableFromInline
   static func failed(_ error: any Error, making slot: Unmanaged<Slot>) -> ServiceError {
     if let error = error as? ServiceError { return error }
@@ -134,7 +136,7 @@ extension ServiceProvider {
   /// Returns the error for a required service that is not registered.
   @usableFromInline
   func missing(_ type: any Any.Type, _ name: ServiceName?) -> ServiceError {
-    // Only on the way to a report, where a cast may be expensive.
+    // The casts are expensive, but run only when an error is reported.
     if let scope = self as? ServiceScope ?? (try? (self as? RecipeProvider)?.scope()) {
       return scope.table.missing(type, name, isParameter: false)
     }

@@ -46,7 +46,7 @@ struct InstanceHome {
     }
   }
 
-  /// Ends the search at the scope that was reached, since an override contributes to the instance there.
+  /// Ends the search at the scope that was reached, since its override contributes to the instance.
   private mutating func stay(in override: ScopeOverride) -> Bool {
     let contribution = ContributionSearch(scope, override).contribution(to: slot)
     reason = .decided(contribution.map { .override($0) } ?? .requestsLater)
@@ -54,8 +54,8 @@ struct InstanceHome {
   }
 }
 
-/// A search for the shortest path from a registration to a registration or a decorator that an override adds, along
-/// declared dependencies and those that instances have requested.
+/// A search for the way in which an override contributes to an instance: the shortest path from its registration to one
+/// that the override adds or decorates, along declared dependencies and those that instances have requested.
 private struct ContributionSearch {
   private let scope: ServiceScope
   private let override: ScopeOverride
@@ -80,7 +80,9 @@ private struct ContributionSearch {
         }
         return contribution(of: current, chain.reversed())
       }
-      for needed in needs(of: current) where seen.insert(needed.number).inserted { open.append((needed, next)) }
+      for dependency in dependencies(of: current) where seen.insert(dependency.number).inserted {
+        open.append((dependency, next))
+      }
       next += 1
     }
     return nil
@@ -95,14 +97,14 @@ private struct ContributionSearch {
       chain: chain, place: ServicePlace((added ?? slot.registration).source), isDecorator: added != nil)
   }
 
-  private func needs(of slot: Slot) -> [Slot] {
+  private func dependencies(of slot: Slot) -> [Slot] {
     let table = scope.table
-    var needs: [Slot] = []
+    var found: [Slot] = []
     for request in slot.dependencies where !request.isProvider {
-      needs += table.slots(of: request.requested)
+      found += table.slots(of: request.requested)
     }
-    guard slot.isStored else { return needs }
-    for requested in scope.existing(slot)?.provider?.services ?? [] { needs += table.slots(of: requested) }
-    return needs
+    guard slot.isStored else { return found }
+    for requested in scope.existing(slot)?.provider?.services ?? [] { found += table.slots(of: requested) }
+    return found
   }
 }

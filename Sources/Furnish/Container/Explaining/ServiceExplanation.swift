@@ -9,7 +9,7 @@ public import FurnishGraph
 /// explanation.registration?.place  // App/Wiring.swift:12
 /// ```
 ///
-/// It describes the moment of the call: another task may create or close the instance meanwhile. See
+/// It describes the moment of the call: another task may create or close the instance right after it. See
 /// <doc:Containers>.
 public struct ServiceExplanation: Hashable, Sendable {
   /// The service that the explanation is about.
@@ -28,7 +28,7 @@ public struct ServiceExplanation: Hashable, Sendable {
   public internal(set) var home: Home?
 
   /// The overriding scope that shares the instance, if the instance belongs to a scope that it overrides: nothing that
-  /// the service depends on is different there.
+  /// the service depends on is different in the overriding scope.
   public internal(set) var sharedBy: Scope?
 
   /// The state of the instance; `nil` for a service that no scope stores.
@@ -74,9 +74,9 @@ extension ServiceExplanation {
     case transient
     /// A scope.
     case scope(Scope, because: Reason)
-    /// One of two scopes, or of those between them. A recipe that takes the provider depends on the services that it
-    /// requests, and this one has not run yet: the instance will belong to the innermost scope that overrides one of
-    /// its dependencies, or else to the outermost.
+    /// One of two scopes, or of those between them. The recipe takes the provider, so the services that it depends on
+    /// are known only after it has run: the instance will belong to the innermost scope that overrides one of its
+    /// dependencies, or else to the outermost.
     case undecided(innermost: Scope, outermost: Scope)
   }
 
@@ -97,7 +97,7 @@ extension ServiceExplanation {
     public let chain: [ServiceSymbol]
     /// The place of the registration or of the decorator.
     public let place: ServicePlace
-    /// A Boolean value that indicates whether the override adds a decorator, and no registration.
+    /// A Boolean value that indicates whether the override adds a decorator rather than a registration.
     public let isDecorator: Bool
   }
 

@@ -26,7 +26,7 @@ extension ServiceProvider {
     explain(ServiceRequest<T>(name: name))
   }
 
-  /// Returns an explanation of the instance that a request for all services under keys of a type receives for one key.
+  /// Returns an explanation of the instance that a request for services under keys receives for one of the keys.
   ///
   /// ```swift
   /// print(provider.explain((any Handler).self, key: Route.home))

@@ -32,7 +32,7 @@ extension ServiceScope {
       return explanation
     }
     explanation.registration = ServiceExplanation.Registration(slot, in: table)
-    explanation.otherRegistrations = table.registrationsBeside(slot)
+    explanation.otherRegistrations = table.registrations(besides: slot)
     explanation.dependencies = slot.declaredDependencies
     do throws(ServiceError) {
       let holder = try holder(of: slot)
@@ -118,7 +118,7 @@ extension ServiceScope {
     return level == table.levels.plain ? .anonymous(number: number) : .level(table.levels.id(of: level), number: number)
   }
 
-  /// Returns the overriding provider that an internal scope belongs to, if requests from here pass through that
+  /// Returns the overriding provider that an internal scope belongs to, if requests to this scope pass through that
   /// provider. Otherwise, and for a scope that is not internal, returns the scope itself.
   fileprivate func owner(of scope: ServiceScope) -> ServiceScope {
     guard scope.isInternal else { return scope }

@@ -18,7 +18,7 @@ extension ServiceExplanation.Registration {
 
 extension ServiceTable {
   /// Returns the other registrations of a slot's service, in the order of registration.
-  func registrationsBeside(_ slot: Slot) -> [ServiceExplanation.OtherRegistration] {
+  func registrations(besides slot: Slot) -> [ServiceExplanation.OtherRegistration] {
     let identity = slot.registration.identity
     let used = Set(slots.map { ObjectIdentifier($0.recipe) })
     var isRegistered = false

@@ -1,12 +1,13 @@
-/// The search for the instances of one generation that serve in the next one, too: requests there receive them.
+/// The search for the instances of one generation that serve in the next one, too: requests to the next generation
+/// receive them.
 ///
 /// Such an instance was created because of an earlier change, and nothing that it has requested, or may still request,
 /// has changed since. An instance that may request anything later, because it holds the provider of its recipe, serves
-/// in its own generation only; so does one that may request a service later that does not exist yet, since the two
-/// generations would create one each.
+/// only in its own generation. The same holds if it may later request a service that does not exist yet, since each of
+/// the two generations would create one.
 ///
 /// If one service does not serve, those that request it do not either. So the search first finds the services that do
-/// not serve for a reason of their own, and follows the requests backward from there.
+/// not serve for a reason of their own, and follows the requests backward from them.
 struct AdoptionSearch {
   /// The registrations of the new generation, with the instances.
   let found: [(slot: Slot, instance: ServiceInstance)]
@@ -14,7 +15,7 @@ struct AdoptionSearch {
   private struct Candidate {
     let slot: Slot
     let instance: ServiceInstance?
-    let needs: [Int]
+    let dependencies: [Int]
   }
 
   init(from old: ServiceScope, to new: ServiceScope) {
@@ -30,7 +31,7 @@ struct AdoptionSearch {
     }
     var requesters: [Int: [Int]] = [:]
     for candidate in candidates.values {
-      for need in candidate.needs { requesters[need, default: []].append(candidate.slot.number) }
+      for dependency in candidate.dependencies { requesters[dependency, default: []].append(candidate.slot.number) }
     }
     while let next = refused.popLast() {
       for requester in requesters.removeValue(forKey: next) ?? [] where candidates.removeValue(forKey: requester) != nil
@@ -42,7 +43,7 @@ struct AdoptionSearch {
       .compactMap { candidate in candidate.instance.map { (candidate.slot, $0) } }
   }
 
-  /// Returns whether every generation has the same instance: that of the root.
+  /// Returns whether all generations share the instance of the root.
   private static func isShared(_ slot: Slot, in new: ServiceScope) -> Bool {
     guard slot.isStored, let override = new.override, case .shared = override.differences.relation(of: slot) else {
       return false
@@ -58,40 +59,41 @@ struct AdoptionSearch {
     let table = new.table
     guard slot.level == .root, let below = differences.below(slot) else { return nil }
     // An instance that was passed in is the same in both.
-    if slot.supplied != nil { return Candidate(slot: slot, instance: nil, needs: []) }
+    if slot.supplied != nil { return Candidate(slot: slot, instance: nil, dependencies: []) }
     guard slot.isStored else {
       // The scope of the requester closes such an instance, and nothing shows which requester holds it.
       if slot.closesTransients() { return nil }
-      return needs(of: slot, [], table, differences).map { Candidate(slot: slot, instance: nil, needs: $0) }
+      return dependencies(of: slot, [], table, differences)
+        .map { Candidate(slot: slot, instance: nil, dependencies: $0) }
     }
-    // One that depends on overrides of values, or that expires, does not serve every requester. The root's instance may
-    // serve in the old generation without having been requested there.
+    // One that depends on overrides of values, or that expires, does not serve every requester. The old generation may
+    // share the instance of the root without a request for it.
     guard let instance = old.existing(below), instance.mask == 0, instance.link == nil, instance.expiry == nil,
       instance.provider?.wasCaptured != true, !new.hasAnother(than: instance, slot)
     else { return nil }
-    return needs(of: slot, instance.provider?.services ?? [], table, differences)
-      .map { Candidate(slot: slot, instance: instance, needs: $0) }
+    return dependencies(of: slot, instance.provider?.services ?? [], table, differences)
+      .map { Candidate(slot: slot, instance: instance, dependencies: $0) }
   }
 
   /// Returns the registrations that a service requests, or nil if one of the services is a different one in the new
   /// generation.
-  private static func needs(
+  private static func dependencies(
     of slot: Slot, _ requested: Set<RequestedService>, _ table: ServiceTable, _ differences: TableDifferences
   ) -> [Int]? {
-    var needs: [Int] = []
-    let declared = slot.dependencies.filter { !$0.isProvider }.map(\.requested)
-    for request in declared + requested {
+    var numbers: [Int] = []
+    let declaredRequests = slot.dependencies.filter { !$0.isProvider }.map(\.requested)
+    for request in declaredRequests + requested {
       guard let service = table.services.number(of: request.identity) else { continue }
       if differences.isChanged(service) { return nil }
-      needs += table.slots(of: request).map(\.number)
+      numbers += table.slots(of: request).map(\.number)
     }
-    return needs
+    return numbers
   }
 }
 
 extension ServiceScope {
-  /// Returns whether another instance is stored or built here, such as one that an eager service has requested.
-  /// Services that store the old instance are not adopted then.
+  /// Returns whether another instance is stored or built in this scope, such as one that an eager service has
+  /// requested. In that case, services that store the old instance are not adopted.
   fileprivate func hasAnother(than instance: ServiceInstance, _ slot: Slot) -> Bool {
     switch cell(of: slot).state {
     case .empty: false

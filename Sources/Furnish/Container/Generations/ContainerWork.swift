@@ -1,4 +1,5 @@
-/// Work beside an open container, such as watching a file of settings: an attachment of a registration.
+/// Work that runs while a container is open, such as watching a file of settings. It is the attachment of a
+/// registration.
 ///
 /// ``ServiceContainer/start()`` begins it, and ``ServiceContainer/close()`` cancels it.
 package protocol ContainerWork: Sendable {

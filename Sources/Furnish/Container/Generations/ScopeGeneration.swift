@@ -15,7 +15,7 @@ final class ScopeGeneration: @unchecked Sendable {
 
   /// - Parameters:
   ///   - generations: The generations of the container.
-  ///   - changes: The registrations that differ from those of the root, by the recipes of the root.
+  ///   - changes: The registrations that differ from those of the root, by the recipes of the root that they replace.
   init(of generations: ScopeGenerations, _ changes: [ObjectIdentifier: ServiceRegistration]) {
     let root = generations.root
     let table = RegistrationList(startingWith: root.table, inside: [], replacing: changes).close()
@@ -24,7 +24,7 @@ final class ScopeGeneration: @unchecked Sendable {
     scope.withExtras { $0.generations = generations }
   }
 
-  /// Shares the instances of the previous generation that serve here and are not stored here yet.
+  /// Shares the instances of the previous generation that serve in this one, unless it has stored others already.
   func adopt(from old: ScopeGeneration) {
     let owners = [old.scope] + old.adopted.map(\.owner)
     for (slot, instance) in AdoptionSearch(from: old.scope, to: scope).found {
@@ -95,10 +95,10 @@ extension ServiceScope {
   /// Whether no scope that was opened from this one is open.
   var hasNoChildren: Bool { lock.withLock { children.isEmpty } }
 
-  /// Stores an instance of an earlier generation, unless another one is stored or built here.
+  /// Stores an instance of an earlier generation in this scope, unless another one is stored or built in it.
   ///
   /// - Parameter owner: The scope that created the instance, which this one retains from now on.
-  /// - Returns: Whether the instance is stored here now, and was not before.
+  /// - Returns: Whether this call has stored the instance.
   func adopt(_ instance: ServiceInstance, _ slot: Slot, of owner: ServiceScope) -> Bool {
     let cell = cell(of: slot)
     let word = furnish_word_load(cell.word)
@@ -113,17 +113,17 @@ extension ServiceScope {
     return true
   }
 
-  /// Returns whether an instance of an earlier generation is used here.
+  /// Returns whether this scope has adopted an instance from an earlier generation.
   func hasAdopted(_ instance: ServiceInstance) -> Bool {
     hasGeneration && withExtrasIfAny { $0.adopted.contains(ObjectIdentifier(instance)) } ?? false
   }
 
-  /// Returns whether an object is an instance of an earlier generation that is used here.
+  /// Returns whether an object is an instance that this scope has adopted from an earlier generation.
   func hasAdopted(_ object: UnsafeRawPointer) -> Bool {
     hasGeneration && withExtrasIfAny { $0.adoptedObjects.contains(object) } ?? false
   }
 
-  /// A Boolean value that indicates whether this may be a generation after the first. Only overriding scopes at the
-  /// root are.
+  /// A Boolean value that indicates whether this scope may be a generation after the first. Only overriding scopes at
+  /// the root are generations.
   private var hasGeneration: Bool { level == .root && override != nil }
 }

@@ -18,10 +18,10 @@
 
 /// The generations of a container: its root, and the overriding scopes that changes have added.
 ///
-/// The container retains this, and the root does not: every generation retains the root.
+/// The container retains this object, and the root does not: every generation retains the root.
 ///
-// `@unchecked Sendable`: the variables are guarded by `lock`. The tree's lock may be taken inside of it, never the
-// reverse.
+// `@unchecked Sendable`: the variables are guarded by `lock`. The tree's lock may be taken while `lock` is held, never
+// the reverse.
 package final class ScopeGenerations: @unchecked Sendable {
   package let root: ServiceScope
   private let lock = Lock()
@@ -29,19 +29,20 @@ package final class ScopeGenerations: @unchecked Sendable {
   /// The generations that still use instances, the oldest first.
   private var generations: [ScopeGeneration] = []
 
-  /// The registrations of the newest generation that differ from those of the root, by the recipes of the root.
+  /// The registrations of the newest generation that differ from those of the root, by the recipes of the root that
+  /// they replace.
   private var changed: [ObjectIdentifier: ServiceRegistration] = [:]
 
   /// The functions that are called after each change.
   private var listeners: [@Sendable () -> Void] = []
 
-  /// The current change, or the last one.
+  /// The task of the current change, or of the last one.
   private var lastChange: Task<Void, Never>?
 
-  /// The current end of a generation, or the last one.
+  /// The task that ends a generation now, or that ended the last one.
   private var lastEnd: Task<Void, Never>?
 
-  /// The values in force where the container was started, for the instances that are created and closed here.
+  /// The values in force where the container was started, for the instances that these tasks create and close.
   private let values: EscapedServices
 
   init(of root: ServiceScope) {
@@ -61,7 +62,7 @@ package final class ScopeGenerations: @unchecked Sendable {
   /// Calls a function after each change, once scopes open from the new generation.
   func onChange(_ body: @escaping @Sendable () -> Void) { lock.withLock { listeners.append(body) } }
 
-  /// Adds a generation with other registrations, unless that fails: then nothing changes.
+  /// Adds a generation with other registrations. If that fails, nothing changes.
   ///
   /// Changes follow one another. The new generation has its eager services before a scope can open from it.
   ///
@@ -134,8 +135,8 @@ package final class ScopeGenerations: @unchecked Sendable {
   /// Ends a superseded generation whose last scope was closed or released. Call it without the tree's lock.
   func lastScopeEnded(in scope: ServiceScope) { end { await self.endIfUnused(scope) } }
 
-  /// Calls `body` after the end of every generation that ended before. A change does not wait for that, because closing
-  /// an instance may take long.
+  /// Runs `body`, which ends a generation, after the functions of all earlier calls have returned. A change does not
+  /// wait for it, because closing an instance may take long.
   private func end(_ body: @escaping @Sendable () async -> Void) {
     lock.withLock {
       lastEnd = Task.detached { [lastEnd, values] in

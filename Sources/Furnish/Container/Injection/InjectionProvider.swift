@@ -13,7 +13,7 @@ public final class InjectionProvider: @unchecked Sendable {
     set {
       var former: (any ServiceProvider)?
       InjectionLock.shared.withLock { (former, current) = (current, newValue) }
-      // Released only here, outside of the lock: its `deinit` may run any code.
+      // The former provider is released here, outside of the lock: its `deinit` may run any code.
       _ = consume former
     }
   }

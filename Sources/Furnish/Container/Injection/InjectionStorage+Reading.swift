@@ -24,7 +24,7 @@ extension InjectionStorage {
   ) -> Value {
     let word = word.load()
     if word > InjectionState.isLocked {
-      // The word is the address of a value that is stored as long as this is.
+      // The word is the address of a value that lives as long as this storage.
       return UnsafePointer<Value>(bitPattern: word).unsafelyUnwrapped.pointee
     }
     return value(
@@ -38,7 +38,7 @@ extension InjectionStorage {
     of property: StaticString, in owner: any Any.Type, named name: ServiceName?,
     from provider: (any ServiceProvider)?, at place: SourcePlace
   ) -> Value {
-    if let known = known() { return known }
+    if let stored = storedValue() { return stored }
     if let provider {
       do throws(ServiceError) {
         return storeResolved(try provider.injection(named: name))

@@ -1,6 +1,6 @@
 import FurnishAtomics
 
-/// The storage of an `@Injection` property. The macro writes one beside each such property, and so can you.
+/// The storage of an `@Injection` property. The macro adds one for each such property, and so can you.
 ///
 /// ```swift
 /// final class Page: Sendable {
@@ -15,8 +15,8 @@ import FurnishAtomics
 /// branch, and takes no lock. Any thread may read and set the property; if several threads read it for the first time
 /// at once, each may request the service, and all receive the same instance.
 ///
-/// A value that replaces one that was read already is read under a lock, and the first one lives as long as this
-/// storage: another thread may still be reading it.
+/// If ``keep(_:)`` replaces a value, the new one is read under a lock. The first value lives as long as this storage,
+/// because another thread may still be reading it.
 public final class InjectionStorage<Value> {
   /// 0 without a value, 1 if the value is to be read under the lock, and else the
   /// address of the value.
@@ -26,7 +26,7 @@ public final class InjectionStorage<Value> {
   /// The value that was stored first, to which ``word`` leads. Only `deinit` reads this.
   private var first: UnsafeMutablePointer<Value>?
 
-  /// The value that was set in its place. Guarded by ``InjectionLock``.
+  /// The value that was set in place of the first one. Guarded by ``InjectionLock``.
   private var replacement: Value?
 
   /// Creates a storage that requests its value from a provider.
@@ -56,7 +56,7 @@ public final class InjectionStorage<Value> {
       (replaced, replacement) = (replacement, value)
       word.store(InjectionState.isLocked)
     }
-    // Released only here, outside of the lock: its `deinit` may run any code.
+    // The replaced value is released here, outside of the lock: its `deinit` may run any code.
     _ = consume replaced
   }
 
@@ -65,7 +65,7 @@ public final class InjectionStorage<Value> {
     let address = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     address.initialize(to: value)
     if word.storeFirst(UInt(bitPattern: address)) {
-      // Read by `deinit` alone, when no other reference is left.
+      // Only `deinit` reads this, when no other reference is left.
       first = address
       return true
     }
@@ -74,8 +74,8 @@ public final class InjectionStorage<Value> {
     return false
   }
 
-  /// Returns the stored value when reading ``word`` was not enough, or `nil` if none is stored.
-  func known() -> Value? {
+  /// Returns the stored value, which may have to be read under the lock, or `nil` if none is stored.
+  func storedValue() -> Value? {
     switch word.load() {
     case InjectionState.isEmpty: nil
     case InjectionState.isLocked: InjectionLock.shared.withLock { replacement }
@@ -84,11 +84,11 @@ public final class InjectionStorage<Value> {
   }
 
   /// Stores the result of a provider, unless another thread was first.
-  func storeResolved(_ value: Value) -> Value { storeFirst(value) ? value : known() ?? value }
+  func storeResolved(_ value: Value) -> Value { storeFirst(value) ? value : storedValue() ?? value }
 }
 
-// `@unchecked`: ``InjectionStorage/word`` is atomic; what it leads to is written before and
-// destroyed in `deinit`; all else that changes is guarded by a lock, or read in `deinit` alone.
+// `@unchecked`: ``InjectionStorage/word`` is atomic; the value at that address is written before the word, and
+// destroyed in `deinit`; the other variables are guarded by a lock, or read only in `deinit`.
 extension InjectionStorage: @unchecked Sendable where Value: Sendable {}
 
 /// The state of an ``InjectionStorage``, if its word is not the address of a value.
@@ -98,7 +98,8 @@ enum InjectionState {
   @usableFromInline static var isLocked: UInt { 1 }
 }
 
-/// The lock of all injections that were set after a read: held seldom, and only for a copy.
+/// One lock for the values that replace others in all storages, and for the providers of injections. It is held only
+/// while a value is copied.
 enum InjectionLock {
   static let shared = Lock()
 }

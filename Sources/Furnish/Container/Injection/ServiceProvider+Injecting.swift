@@ -22,7 +22,7 @@ extension ServiceProvider {
 }
 
 extension ServiceScope {
-  /// Resolves an injection whose name, if it has one, is written beside the property.
+  /// Resolves an injection whose name, if it has one, is not part of the property's type.
   fileprivate func injection<Value>(named name: ServiceName?) throws(ServiceError) -> Value {
     guard let name else { return try argument(for: .of(Value.self, where: isRegistered)) }
     // A service that is registered for this type, such as an array, takes precedence over the services that it wraps.

@@ -1,5 +1,5 @@
-/// A type that receives the events of a container: the instances that were created and closed, and those that could not
-/// be.
+/// A type that receives the events of a container: instances that were created or closed, instances that could not be,
+/// and changes of registrations.
 ///
 /// ```swift
 /// struct SlowServices: ContainerObserver {
@@ -16,8 +16,8 @@
 public protocol ContainerObserver: Sendable {
   /// Receives an event, on the thread where it happened, and before the request for the service returns.
   ///
-  /// Return soon, since the request waits. No lock is held, but request no service and read no service value here: an
-  /// instance that is being created would depend on them, as if its recipe had requested them.
+  /// Return soon, since the request waits. No lock is held, but request no service and read no service value in this
+  /// method: an instance that is being created would depend on them, as if its recipe had requested them.
   ///
   /// - Parameter event: The event.
   func receive(_ event: ContainerEvent)
@@ -42,7 +42,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     /// could not be created. Everything stays as it was.
     case changeRefused(any Error)
     /// The change of the registration that was refused is no longer pending: its settings have returned to those in
-    /// force. Nothing else has changed because of that.
+    /// force. Nothing else has changed.
     case changeWithdrawn
   }
 
@@ -107,7 +107,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
   }
 }
 
-/// An instance, for observers: without retaining it.
+/// A reference to an instance, for observers, that does not retain the instance.
 package struct ObservedInstance: Sendable {
   package let id: ObjectIdentifier
   private let reference: Reference

@@ -1,7 +1,7 @@
 import FurnishAtomics
 
 extension ServiceContainer {
-  /// Reports the instances that this container creates and closes, in all of its scopes, from now on, to an observer.
+  /// Reports to an observer the instances that all scopes of this container create and close from now on.
   ///
   /// ```swift
   /// container.observe(with: .logging(to: logger))  // of FurnishObservability
@@ -9,7 +9,7 @@ extension ServiceContainer {
   ///
   /// The events are those of instances that a scope stores: of every lifetime but `.transient`, and of transient
   /// instances that the scope is going to close. Instances that were passed in are created by no recipe, and are not
-  /// reported. Instances of scopes and of overriding providers are reported, also if these exist already.
+  /// reported. Instances of scopes and of overriding providers that exist already are reported, too.
   ///
   /// Several observers receive each event, in the order in which they were added. None can be removed. A container
   /// without an observer pays one comparison for each instance that it creates.
@@ -57,14 +57,15 @@ package final class ContainerObservers: @unchecked Sendable {
   }
 }
 
-/// The creation or the closing of one instance, from its beginning. An object, so that it takes one word of the stack.
+/// A creation or a closing of an instance, or a change of a registration, whose duration is measured. It is an object,
+/// so that it takes one word of the stack.
 final class Observation: Sendable {
   private let observers: [any ContainerObserver]
   private let start = ContinuousClock.now
 
   init(_ observers: [any ContainerObserver]) { self.observers = observers }
 
-  /// Reports what a recipe has returned or thrown.
+  /// Reports the instance that a recipe has returned, or the error that it has thrown.
   @inline(never)
   func end(_ result: Result<ServiceInstance, ServiceError>, _ slot: Slot, in scope: ServiceScope) {
     switch result {
@@ -81,7 +82,7 @@ final class Observation: Sendable {
     end(kind, slot.registration, in: scope, instance)
   }
 
-  /// Reports what has happened to a registration of the container that a scope belongs to.
+  /// Reports an event of a registration, in the container that a scope belongs to.
   func end(
     _ kind: ContainerEvent.Kind, _ registration: ServiceRegistration, in scope: ServiceScope,
     _ instance: ServiceInstance? = nil

@@ -1,10 +1,10 @@
-/// A provider over one of another type: it searches its own registrations first. Instances that the other one creates
-/// do not receive them.
+/// A provider that overrides registrations of a provider of another type. It searches its own registrations first.
+/// Instances that the other provider creates do not receive the overriding services.
 final class OverridingProvider: ScopedProvider {
   private let base: any ServiceProvider
   private let overrides: ServiceScope
 
-  /// The scope that was opened for this one in the other provider.
+  /// The scope of the other provider that was opened for this one, and is closed with it.
   private let opened: (any ScopedProvider)?
 
   init(over base: any ServiceProvider, _ overrides: ServiceScope, opened: (any ScopedProvider)? = nil) {
@@ -53,7 +53,7 @@ final class OverridingProvider: ScopedProvider {
 
 extension ServiceProvider {
   /// Returns a provider with other registrations for its callers. Instances that this provider creates do not receive
-  /// them; those of a ``ServiceScope`` do.
+  /// the overriding services; instances of a ``ServiceScope`` do.
   ///
   /// - Parameter register: Adds the registrations that differ.
   @_disfavoredOverload

@@ -20,12 +20,12 @@ extension ServiceScope {
   /// The registrations are added to those of this scope: they answer `resolve`, and are last in `resolveAll`;
   /// `replacing` and `decorate` work, too. An instance that one of them contributes to, by declared dependencies or by
   /// what its recipe requests, belongs to the new provider; all others are shared with this scope and belong to it. An
-  /// instance that keeps the provider which its recipe received may request anything later, and so belongs to the
-  /// innermost provider that it was requested from. In the scope of a level, a registration for the type of the level's
-  /// input takes the place of the input.
+  /// instance that stores the provider of its recipe may request anything later, so it belongs to the innermost
+  /// provider from which it was requested. In the scope of a level, a registration for the type of the level's input
+  /// takes the place of the input.
   ///
-  /// The new provider retains this scope, and is closed before it. Closing the new provider closes the instances that
-  /// belong to it alone. Call ``ServiceProvider/explain(_:name:)`` to see which provider an instance belongs to.
+  /// The new provider retains this scope, and is closed before it. Closing the new provider closes only the instances
+  /// that belong to it. Call ``ServiceProvider/explain(_:name:)`` to see which provider an instance belongs to.
   ///
   /// - Parameter register: Adds the registrations that differ.
   /// - Returns: A provider over this one. It may be overridden in turn, and opens scopes of its own.

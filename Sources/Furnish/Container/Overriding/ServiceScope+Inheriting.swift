@@ -3,7 +3,7 @@ import FurnishAtomics
 // An overriding scope and the one below it: which of the two an instance belongs to.
 //
 // If all dependencies are declared, the answer is known when the override is created. If a recipe takes the provider,
-// only an instance shows its requests. Such an instance is built once, whichever scope it is requested from: the build
+// only an instance shows its requests. Such an instance is built once for all scopes that may store it: the build
 // claims the cell of the lowest scope that may store it, and runs in the scope of the request. Its requests then decide
 // where it belongs. The answer is stored in the cell: an instance from below, or the mark that this scope has its own.
 
@@ -76,7 +76,7 @@ extension ServiceScope {
     return found
   }
 
-  /// Finds the instance that a request here would return without building one.
+  /// Finds the instance that a request to this scope would return without building one.
   func existing(_ slot: Slot) -> ServiceInstance? {
     let slot = ownSlot(slot)
     switch cell(of: slot).state {
@@ -95,8 +95,8 @@ extension ServiceScope {
     }
   }
 
-  /// Stores the instance of the scope below in the cell here, too, if every requester may have it. That scope retains
-  /// it, and this one retains that scope.
+  /// Stores the instance of the scope below in the cell of this scope as well, if it is valid for every requester. The
+  /// scope below retains the instance, and this scope retains that scope.
   private func inherit(_ instance: ServiceInstance, _ slot: Slot) -> ServiceInstance {
     if !instance.isRestricted, instance.expiry == nil, !instance.isBelowOverride {
       _ = furnish_word_replace(cell(of: slot).word, CellWord.empty(slot), CellWord.instance(instance))
@@ -184,7 +184,8 @@ private struct InheritanceDecision {
 
   private struct Step {
     let slot: Slot
-    var open: [Slot]
+    /// The dependencies that were not examined yet.
+    var remaining: [Slot]
   }
 
   func below(_ slot: Slot) -> ServiceInstance? { scope.existingBelow(slot, override) }
@@ -197,7 +198,7 @@ private struct InheritanceDecision {
     if let known = begin(slot, candidate, &steps) { return known }
     var isShared = true
     while var step = steps.popLast() {
-      if isShared, let next = step.open.popLast() {
+      if isShared, let next = step.remaining.popLast() {
         steps.append(step)
         isShared = begin(next, nil, &steps) ?? true
       } else {
@@ -235,10 +236,11 @@ private struct InheritanceDecision {
       if instance.provider?.wasCaptured == true { return refuse(slot) }
       requested = instance.provider?.services ?? []
     }
-    guard let needs = needs(of: slot, requested) else { return candidate == nil ? refuse(slot) : false }
-    // Two services may need each other if one requests the other later. Such a cycle alone does not prevent sharing.
+    guard let dependencies = dependencies(of: slot, requested) else { return candidate == nil ? refuse(slot) : false }
+    // Two services may depend on each other if one requests the other later. Such a cycle alone does not prevent
+    // sharing.
     answers[slot.number] = true
-    steps.append(Step(slot: slot, open: needs))
+    steps.append(Step(slot: slot, remaining: dependencies))
     return nil
   }
 
@@ -256,25 +258,26 @@ private struct InheritanceDecision {
     return false
   }
 
-  /// Returns the registrations that a service needs, or nil if one of its dependencies is a different one here.
-  private func needs(of slot: Slot, _ requested: Set<RequestedService>) -> [Slot]? {
-    var needs: [Slot] = []
+  /// Returns the registrations that a service depends on, or nil if one of its dependencies is a different one in the
+  /// overriding scope.
+  private func dependencies(of slot: Slot, _ requested: Set<RequestedService>) -> [Slot]? {
+    var found: [Slot] = []
     let table = scope.table
     for request in slot.dependencies where !request.isProvider {
       guard let service = table.services.number(of: request.key) else { continue }
       if override.differences.isChanged(service) { return nil }
-      for needed in table.slots(of: request.requested) {
-        // A service that is requested later may not exist yet: then the requests decide nothing.
-        if request.isDeferred, case .undecided = override.differences.relation(of: needed) { return nil }
-        needs.append(needed)
+      for dependency in table.slots(of: request.requested) {
+        // A service that is requested later may not exist yet, so its requests cannot prove that it is shared.
+        if request.isDeferred, case .undecided = override.differences.relation(of: dependency) { return nil }
+        found.append(dependency)
       }
     }
     for request in requested {
       // A request for a missing service counts, too: this scope may have the service that is missing below.
       guard let service = table.services.number(of: request.identity) else { continue }
       if override.differences.isChanged(service) { return nil }
-      needs += table.slots(of: request)
+      found += table.slots(of: request)
     }
-    return needs
+    return found
   }
 }

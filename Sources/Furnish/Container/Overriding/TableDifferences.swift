@@ -2,43 +2,45 @@
 struct TableDifferences: Sendable {
   /// The relation of a registration of the overriding scope to the scope below.
   enum Relation {
-    /// It is registered here, or its declared dependencies lead to a service that is.
+    /// The overriding scope registers the service, or another one to which its declared dependencies lead.
     case own
-    /// It is the same registration, and no override reaches it: the slot below.
+    /// The registration is that of the scope below, and none of its dependencies is overridden. The value is its slot
+    /// in the scope below.
     case shared(Slot)
-    /// It is the same registration, and only an instance shows what its recipe, or that of a dependency, requests.
+    /// The registration is that of the scope below, but its recipe or that of a dependency takes the provider: only an
+    /// instance shows what it requests.
     case undecided(Slot)
   }
 
   private let base: ServiceTable
 
-  /// The slot below that is the same registration, wrapped by the same decorators.
+  /// For each slot, the number of the slot below that has the same recipe and the same decorators.
   private let baseSlots: [Int32?]
 
-  /// Whether each slot differs, or declares that it needs a service that does.
+  /// For each slot, whether its registration or a declared dependency differs from the scope below.
   private let isOwn: [Bool]
 
-  /// Whether each service has other registrations here than below.
+  /// For each service, whether its registrations differ from those in the scope below.
   private let isChanged: [Bool]
 
-  /// Whether each slot, or a service that it declares, has an opaque recipe.
+  /// For each slot, whether its recipe or that of a declared dependency takes the provider.
   private let mayDepend: [Bool]
 
-  /// - Parameter isUnchanged: Returns whether a registration is the one below, whatever its dependencies are; `nil` if
-  ///   none is.
+  /// - Parameter isUnchanged: Returns whether a registration counts as that of the scope below, whatever its
+  ///   dependencies are; `nil` if none does.
   init(_ table: ServiceTable, over base: ServiceTable, keeping isUnchanged: ((ServiceRegistration) -> Bool)? = nil) {
     self.base = base
-    let known = Dictionary(
+    let baseNumbers = Dictionary(
       base.slots.map { ($0.recipes, Int32($0.number)) }, uniquingKeysWith: { first, _ in first })
     let baseSlots = table.slots.map { slot in
       // The input of a level is the same whatever is overridden.
-      slot.isInput ? base.inputSlot(like: slot).map { Int32($0.number) } : known[slot.recipes]
+      slot.isInput ? base.inputSlot(like: slot).map { Int32($0.number) } : baseNumbers[slot.recipes]
     }
     var isChanged = Array(repeating: false, count: table.services.count + 1)
     for (index, identity) in table.services.identities.enumerated() {
-      let here = table.groups[index + 1].map { baseSlots[Int($0)] ?? -1 }
+      let own = table.groups[index + 1].map { baseSlots[Int($0)] ?? -1 }
       let below = base.services.number(of: identity.identity).map { base.groups[$0] } ?? []
-      isChanged[index + 1] = here != below
+      isChanged[index + 1] = own != below
     }
     var unchanged: Set<Int> = []
     if let isUnchanged {
@@ -75,7 +77,7 @@ struct TableDifferences: Sendable {
 }
 
 extension Slot {
-  /// The properties by which this registration is the same as another one.
+  /// The recipe and the decorators: two slots for which they are equal are the same registration.
   fileprivate var recipes: [ObjectIdentifier] {
     ([recipe] + decorators.map(\.recipe)).map { ObjectIdentifier($0) }
   }
@@ -138,7 +140,7 @@ private struct SlotRequesters {
     while let number = open.popLast() {
       let service = table.service(of: table.slots[number])
       mark(&ofAll[service])
-      // The input of a level is in no group, and answers alone.
+      // The input of a level is in no group: no other registration answers with it.
       let last = table.groups[service].last
       if last == nil || last == Int32(number) || table.slots[number].isInput { mark(&ofLast[service]) }
     }

@@ -70,14 +70,16 @@ package final class Recipe: @unchecked Sendable {
     awaiting = nil
     let storage = ValueStorage(instance)
     supplied = storage
-    // The closure does not retain the instance, which is released where it belongs. Its caller retains the recipe.
+    // The closure does not retain the instance, which `deinit` releases on its actor. The caller of the closure retains
+    // the recipe.
     maker = Maker<T> { _, _ in storage.address.assumingMemoryBound(to: T.self).pointee }.erased
   }
 
   deinit {
     guard let supplied else { return }
     if isolation !== MainActor.shared || MainThread.isCurrent { return supplied.destroy() }
-    // The recipe may be released anywhere; an instance that is bound to the main actor is released there.
+    // A recipe may be released on any thread, but an instance that is bound to the main actor is released on that
+    // actor.
     Task { @MainActor in supplied.destroy() }
   }
 

@@ -12,7 +12,7 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   /// The observers of the container.
   let observers: ContainerObservers
 
-  /// The list that this one continues, for an override.
+  /// The table that this list continues, if it belongs to an override.
   private let base: Base?
 
   /// The table that an override continues, and the levels that are open where it is created.
@@ -41,7 +41,7 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
 
   /// Creates a list that continues the registrations of a table.
   ///
-  /// - Parameter replaced: Registrations that take the places of others, by the recipes of those.
+  /// - Parameter replaced: Registrations that take the places of others, by the recipes of the replaced ones.
   init(
     startingWith table: ServiceTable, inside openLevels: [ScopeLevelID],
     replacing replaced: [ObjectIdentifier: ServiceRegistration] = [:]
@@ -67,7 +67,7 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
     if !wasAdded { reportLate(ServiceSymbol(declaration.level.level, nil), declaration.source) }
   }
 
-  /// Numbers a level, though no registration names it.
+  /// Adds a level that no registration names, so that the table assigns a number to it.
   func addLevel(_ level: ScopeLevelID) { lock.withLock { levels.append(level) } }
 
   /// Calls `change` with the lock held and returns `true`, unless the list is closed.

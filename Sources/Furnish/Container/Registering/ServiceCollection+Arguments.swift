@@ -13,10 +13,10 @@ extension ServiceCollection {
   /// - Parameters:
   ///   - service: The type under which the service is resolved.
   ///   - argument: The type of the argument.
-  ///   - fileID: The place of the call, for reports.
-  ///   - filePath: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   ///   - make: Creates the service.
   @discardableResult
   public func register<T, A, each D>(
@@ -87,7 +87,7 @@ extension ServiceCollection {
 /// services.register(Login.self, Login.init(makeSession:))
 /// ```
 public struct AssistedFactory<Value, Argument>: Sendable {
-  let created: @Sendable (Argument) throws(ServiceError) -> Value
+  let create: @Sendable (Argument) throws(ServiceError) -> Value
 
   init(
     _ scope: ServiceScope, _ edges: UnsafePointer<Edge>,
@@ -96,7 +96,7 @@ public struct AssistedFactory<Value, Argument>: Sendable {
     let handle = ScopeHandle(to: scope)
     // The edges live as long as the scope's table, and are used while the scope, which holds the table, is alive.
     nonisolated(unsafe) let edges = edges
-    created = { argument throws(ServiceError) in
+    create = { argument throws(ServiceError) in
       var services = RecipeArguments(try handle.scope(), edges)
       do {
         return try make(argument, &services)
@@ -110,19 +110,19 @@ public struct AssistedFactory<Value, Argument>: Sendable {
   ///
   /// - Parameter make: Creates the service.
   public init(_ make: @escaping @Sendable (Argument) -> Value) {
-    created = { argument throws(ServiceError) in make(argument) }
+    create = { argument throws(ServiceError) in make(argument) }
   }
 
-  /// Creates a service. It stops the program if the service cannot be created; ``make(_:)`` throws then.
+  /// Creates a service. It stops the program if the service cannot be created; ``make(_:)`` throws in that case.
   ///
   /// - Parameter argument: The argument that the container cannot provide.
   public func callAsFunction(_ argument: Argument) -> Value {
-    ServiceError.stopping { () throws(ServiceError) in try created(argument) }
+    ServiceError.stopping { () throws(ServiceError) in try create(argument) }
   }
 
   /// Creates a service.
   ///
   /// - Parameter argument: The argument that the container cannot provide.
   /// - Throws: ``ServiceError`` if the service cannot be created.
-  public func make(_ argument: Argument) throws -> Value { try created(argument) }
+  public func make(_ argument: Argument) throws -> Value { try create(argument) }
 }

@@ -16,10 +16,10 @@ extension ServiceCollection {
   ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - lifetime: How long an instance lives.
   ///   - eager: Whether `start()` creates the service. An eager singleton can be resolved without `await` from then on.
-  ///   - fileID: The place of the call, for reports.
-  ///   - filePath: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   ///   - make: Creates the service.
   /// - Returns: This collection, for chained calls.
   @_disfavoredOverload

@@ -15,10 +15,10 @@ extension ServiceCollection {
   ///   - service: The type of the services to wrap.
   ///   - name: The name of the services to wrap, if they have one.
   ///   - key: The key of the service to wrap, if it has one.
-  ///   - fileID: The place of the call, for reports.
-  ///   - filePath: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   ///   - wrap: Takes the service and its own dependencies, and returns the service that replaces it.
   /// - Returns: This collection, for chained calls.
   @discardableResult

@@ -10,10 +10,10 @@ extension ServiceCollection {
   ///   - name: The name under which the service is resolved, if it has one.
   ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - instance: The service.
-  ///   - fileID: The place of the call, for reports.
-  ///   - filePath: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   @discardableResult
   public func register<T: Sendable>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil, instance: T,
@@ -27,7 +27,7 @@ extension ServiceCollection {
     return self
   }
 
-  /// Registers an existing instance that is bound to the main actor, and can be resolved there only.
+  /// Registers an existing instance that is bound to the main actor, and can be resolved only on that actor.
   @discardableResult
   @MainActor
   public func register<T>(

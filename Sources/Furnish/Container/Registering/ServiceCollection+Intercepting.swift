@@ -1,6 +1,6 @@
 extension ServiceCollection {
-  /// Puts interceptors around every registration of a closure service, wherever it is in the
-  /// collection.
+  /// Puts interceptors around every registration of a closure service, whether it was registered before or is
+  /// registered later.
   ///
   /// ```swift
   /// services

@@ -5,15 +5,15 @@ extension ServiceCollection {
   /// services.addLevel(RequestLevel.self)
   /// ```
   ///
-  /// A level that a lifetime names, `.scoped(to: Session.self)`, is declared by that, and so are its parents. A level
-  /// may be declared several times.
+  /// A registration whose lifetime names a level, such as `.scoped(to: Session.self)`, declares that level and its
+  /// parents, too. A level may be declared several times.
   ///
   /// - Parameters:
   ///   - level: The level.
-  ///   - fileID: The place of the call, for reports.
-  ///   - filePath: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   /// - Returns: This collection, for chained calls.
   @discardableResult
   public func addLevel(

@@ -1,5 +1,5 @@
 extension ServiceCollection {
-  /// Registers a service that is created on the main actor. Elsewhere it is resolved with `await`.
+  /// Registers a service that is created on the main actor. Code outside the main actor resolves it with `await`.
   ///
   /// ```swift
   /// services.registerOnMainActor(LandmarkStore.self) { LandmarkStore() }
@@ -11,10 +11,10 @@ extension ServiceCollection {
   ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - lifetime: How long an instance lives.
   ///   - eager: Whether `start()` creates the service.
-  ///   - fileID: The place of the call, for reports.
-  ///   - filePath: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   ///   - make: Creates the service; its dependencies are the types of its parameters.
   /// - Returns: This collection, for chained calls.
   @inlinable
@@ -34,8 +34,8 @@ extension ServiceCollection {
     return self
   }
 
-  /// Registers a service that is not `Sendable` and is created on the main actor. It can be resolved there only, also
-  /// after it was created.
+  /// Registers a service that is not `Sendable` and is created on the main actor. It can be resolved only on the main
+  /// actor, also after it was created.
   @inlinable
   @inline(__always)
   @discardableResult

@@ -7,7 +7,8 @@ extension ServiceCollection {
   /// }
   /// ```
   ///
-  /// Validation cannot see the dependencies of such a recipe, and notes this. Prefer a function with parameters.
+  /// Validation cannot see the dependencies of such a recipe, and reports that in a note. Prefer a function with
+  /// parameters.
   ///
   /// - Parameters:
   ///   - service: The type under which the service is resolved.
@@ -15,10 +16,10 @@ extension ServiceCollection {
   ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - lifetime: How long an instance lives.
   ///   - eager: Whether `start()` creates the service.
-  ///   - fileID: The place of the call, for reports.
-  ///   - filePath: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   ///   - make: Creates the service. The provider that it receives does not keep the scope alive if the scope stores
   ///     the service.
   /// - Returns: This collection, for chained calls.

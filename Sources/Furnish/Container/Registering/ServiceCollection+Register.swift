@@ -1,12 +1,12 @@
 // Which form of `register` the compiler chooses: the forms for a lifetime of any type are disfavored, so that
 // `.transient` finds the forms for `Transient`, whose services need not be `Sendable`. Among those for transient
 // services, the ones in Generated/ for a certain number of parameters are preferred: a function over a parameter pack
-// receives its arguments through memory, which costs a third of a transient service. The others are inlined, since a call
-// on `any ServiceCollection` is not specialized otherwise, and with it the recipe.
+// receives its arguments through memory, which costs a third of a transient service. The others are inlined, since
+// otherwise neither a call on `any ServiceCollection` nor its recipe would be specialized.
 //
 // All forms return `any ServiceCollection`, not `Self`. A type that is the same for all forms of a call is known before
 // one of them is chosen, so the compiler chooses the form of each link of a chain by itself. With `Self` it tried all
-// combinations: for 16 links of some styles it gave up.
+// combinations, and gave up on some chains of 16 calls.
 
 extension ServiceCollection {
   /// Registers a service that is created by a function or an initializer; its dependencies are the types of the
@@ -37,12 +37,12 @@ extension ServiceCollection {
   ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - lifetime: How long an instance lives.
   ///   - eager: Whether `start()` creates the service.
-  ///   - fileID: The place of the call, for reports.
-  ///   - filePath: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
-  ///   - make: Creates the service. If it is isolated to the main actor, the service is created and resolved there;
-  ///     for other actors, register an `async` recipe.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
+  ///   - make: Creates the service. If it is isolated to the main actor, the service is created and resolved on that
+  ///     actor; for other actors, register an `async` recipe.
   /// - Returns: This collection, for chained calls.
   @_disfavoredOverload
   @inlinable

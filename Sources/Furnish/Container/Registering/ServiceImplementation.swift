@@ -11,8 +11,8 @@
 /// provider.resolve((any Log).self)
 /// ```
 public protocol ServiceImplementation {
-  // Does not inherit from `SendableMetatype`: a type that receives such a conformance from a macro would not be bound
-  // to the main actor in a module in which all other types are.
+  // The protocol does not inherit from `SendableMetatype`: in a module that is bound to the main actor by default, a
+  // type to which a macro adds such a conformance would not be bound to it.
 
   /// The type under which the service is resolved.
   associatedtype Interface
@@ -139,10 +139,10 @@ extension ServiceCollection {
   ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
   ///   - lifetime: How long an instance lives.
   ///   - eager: Whether `start()` creates the service.
-  ///   - fileID: The place of the call, for reports.
-  ///   - filePath: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   /// - Returns: This collection, for chained calls.
   @_disfavoredOverload
   @discardableResult

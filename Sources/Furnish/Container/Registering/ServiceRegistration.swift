@@ -8,7 +8,7 @@ public struct ServiceRegistration: Sendable {
 
   /// The key of the service among all that are registered for its type under keys of the same type, if it has one.
   ///
-  /// A registration with a key is resolved with the others of its group only, as a dictionary.
+  /// A registration with a key is resolved only together with the others of its group, as a dictionary.
   public let key: (any Hashable & Sendable)?
 
   /// The lifetime of the service's instances.
@@ -26,8 +26,8 @@ public struct ServiceRegistration: Sendable {
   /// The policy that applies if the service is already registered.
   public internal(set) var policy: RegistrationPolicy
 
-  /// A Boolean value that indicates whether this wraps the registrations of the service, rather than adding another
-  /// one.
+  /// A Boolean value that indicates whether this registration wraps the others of the service, rather than adding a
+  /// service.
   public let isDecorator: Bool
 
   /// The module that registered the service; set by `include`.

@@ -1,13 +1,13 @@
 extension ServiceProvider {
-  /// Returns a service that takes an argument from the caller, or `nil` if none with such an argument is registered. It
-  /// is registered with `with:`.
+  /// Returns a service that takes an argument from the caller, or `nil` if none with such an argument is registered.
+  /// Such a service is registered with `register(_:with:)`.
   ///
   /// ```swift
   /// let session = provider.resolve(Session.self, with: userID)
   /// ```
   ///
-  /// It stops the program if the service is registered and cannot be created; an
-  /// ``AssistedFactory`` throws then.
+  /// It stops the program if the service is registered and cannot be created. ``AssistedFactory/make(_:)`` throws in
+  /// that case.
   ///
   /// - Parameters:
   ///   - type: The type that it is registered under.
@@ -22,7 +22,8 @@ extension ServiceProvider {
     createdIfRegistered(argument, fileID, line, column)
   }
 
-  /// Returns such a service, bound to the main actor or not.
+  /// Returns a service that takes an argument from the caller, bound to the main actor or not, or `nil` if none with
+  /// such an argument is registered.
   @MainActor
   public func resolve<T, A>(
     _ type: T.Type = T.self, with argument: A,
@@ -39,7 +40,8 @@ extension ServiceProvider {
     createdIfRegistered((first, second), fileID, line, column)
   }
 
-  /// Returns such a service, bound to the main actor or not.
+  /// Returns a service that takes two arguments from the caller, bound to the main actor or not, or `nil` if none with
+  /// such arguments is registered.
   @MainActor
   public func resolve<T, A, B>(
     _ type: T.Type = T.self, with first: A, _ second: B,
@@ -57,7 +59,8 @@ extension ServiceProvider {
     createdOrStop(argument, fileID, line, column)
   }
 
-  /// Returns such a service, bound to the main actor or not.
+  /// Returns a service that takes an argument from the caller, bound to the main actor or not. It stops the program if
+  /// none with such an argument is registered.
   @MainActor
   public func resolveRequired<T, A>(
     _ type: T.Type = T.self, with argument: A,
@@ -75,7 +78,8 @@ extension ServiceProvider {
     createdOrStop((first, second), fileID, line, column)
   }
 
-  /// Returns such a service, bound to the main actor or not.
+  /// Returns a service that takes two arguments from the caller, bound to the main actor or not. It stops the program
+  /// if none with such arguments is registered.
   @MainActor
   public func resolveRequired<T, A, B>(
     _ type: T.Type = T.self, with first: A, _ second: B,
@@ -88,7 +92,7 @@ extension ServiceProvider {
     _ argument: A, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> T? {
     do throws(ServiceError) {
-      return try foundHere(ServiceRequest<AssistedFactory<T, A>>())?.created(argument)
+      return try foundHere(ServiceRequest<AssistedFactory<T, A>>())?.create(argument)
     } catch {
       error.stop(requesting: T.self, nil, fileID, line, column)
     }
@@ -98,7 +102,7 @@ extension ServiceProvider {
     _ argument: A, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> T {
     do throws(ServiceError) {
-      return try required(ServiceRequest<AssistedFactory<T, A>>()).created(argument)
+      return try required(ServiceRequest<AssistedFactory<T, A>>()).create(argument)
     } catch {
       error.stop(requesting: T.self, nil, fileID, line, column)
     }

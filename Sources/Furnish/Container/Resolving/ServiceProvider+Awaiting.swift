@@ -1,6 +1,6 @@
 extension ServiceProvider {
-  /// Returns the service registered last for a type, and awaits its creation if it, or that of a dependency, may
-  /// suspend or belongs to another actor.
+  /// Returns the service registered last for a type, and awaits its creation if its recipe, or that of a dependency, is
+  /// asynchronous or belongs to another actor.
   ///
   /// ```swift
   /// let database = try await provider.require(Database.self)

@@ -24,7 +24,8 @@ extension ServiceProvider {
     }
   }
 
-  /// Returns such a service, bound to the main actor or not.
+  /// Returns the service registered last for an implementation's interface, as that type, bound to the main actor or
+  /// not, or `nil` if none is registered or another type implements it.
   @MainActor
   public func resolve<I: ServiceImplementation>(
     as implementation: I.Type, name: ServiceName? = nil,
@@ -55,7 +56,8 @@ extension ServiceProvider {
     }
   }
 
-  /// Returns such a service, bound to the main actor or not.
+  /// Returns the service registered last for an implementation's interface, as that type, bound to the main actor or
+  /// not. It stops the program if none is registered, or another type implements it.
   @MainActor
   public func resolveRequired<I: ServiceImplementation>(
     as implementation: I.Type, name: ServiceName? = nil,
@@ -85,7 +87,8 @@ extension ServiceProvider {
     }
   }
 
-  /// Returns such a service, bound to the main actor or not.
+  /// Returns the service registered last for a type, cast to another type, bound to the main actor or not, or `nil` if
+  /// none is registered or the cast fails.
   @MainActor
   public func resolve<T, I>(
     _ type: T.Type, as implementation: I.Type, name: ServiceName? = nil,
@@ -111,7 +114,8 @@ extension ServiceProvider {
     }
   }
 
-  /// Returns such a service, bound to the main actor or not.
+  /// Returns the service registered last for a type, cast to another type, bound to the main actor or not. It stops the
+  /// program if none is registered, or the cast fails.
   @MainActor
   public func resolveRequired<T, I>(
     _ type: T.Type, as implementation: I.Type, name: ServiceName? = nil,

@@ -4,8 +4,7 @@
 extension ServiceProvider {
   /// Returns the service registered last for a type, or `nil` if none is registered.
   ///
-  /// It stops the program if the service is registered and cannot be created; `require`
-  /// throws then.
+  /// It stops the program if the service is registered and cannot be created. `require` throws in that case.
   ///
   /// - Parameters:
   ///   - type: The type that it is registered under.
@@ -231,11 +230,11 @@ extension ServiceProvider {
   /// This provider, if it is a scope.
   ///
   /// It is not retained, which would cost as much as the rest of a hit: the caller retains it, and the functions that
-  /// use this fix its lifetime until they are done.
+  /// use this property extend the lifetime of the scope until they return.
   @inlinable
   @inline(__always)
   var asScope: Unmanaged<ServiceScope>? {
-    // The check before proves the type.
+    // The comparison with `Self` proves the type.
     Self.self == ServiceScope.self ? .passUnretained(unsafeDowncast(self, to: ServiceScope.self)) : nil
   }
 }
@@ -246,7 +245,7 @@ extension Unmanaged<ServiceScope> {
   @inline(__always)
   var isClosing: Bool { _withUnsafeGuaranteedRef { $0.isClosing } }
 
-  /// Returns the place of the cell of a type and its word, while the scope is retained elsewhere.
+  /// Returns the place of the cell of a type, and the word in that cell. The caller retains the scope.
   @inlinable
   @inline(__always)
   func word<T>(of type: T.Type) -> (place: CellPlace, word: UInt) {

@@ -1,8 +1,8 @@
 extension ServiceProvider {
   /// Opens a scope of a level that has no input.
   ///
-  /// - Parameter level: The level. The innermost level that is open here has to be its parent: the program stops
-  ///   otherwise.
+  /// - Parameter level: The level. It has to be opened from its parent level: if the innermost open level of this
+  ///   provider is another one, the program stops.
   public func makeScope<Level: ScopeLevel>(_ level: Level.Type) -> Scope where Level.Input == Void {
     makeScope(level, ())
   }
@@ -10,7 +10,8 @@ extension ServiceProvider {
   /// Runs `body` with a scope of a level that has no input, and closes the scope at the end.
   ///
   /// - Parameters:
-  ///   - level: The level. The innermost level that is open here has to be its parent: the program stops otherwise.
+  ///   - level: The level. It has to be opened from its parent level: if the innermost open level of this provider is
+  ///     another one, the program stops.
   ///   - body: Uses the scope, which must not be used afterwards.
   /// - Returns: The result of `body`.
   /// - Throws: Any error that `body` throws; otherwise ``ClosingError`` if a service of the scope could not be closed.
@@ -33,7 +34,7 @@ extension ServiceProvider {
     try await makeScope(level, input).closed(after: body)
   }
 
-  /// Stops the program: a provider that does not implement levels has none to open.
+  /// Stops the program: a provider that does not implement levels cannot open one.
   public func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> Scope {
     ServiceError.levelsUnsupported(level, by: type(of: self)).stop()
   }

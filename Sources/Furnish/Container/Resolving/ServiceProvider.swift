@@ -2,13 +2,13 @@
 ///
 /// ```swift
 /// provider.resolve((any Log).self)              // nil if none is registered
-/// provider.resolveRequired((any Log).self)      // stops the program then
-/// try provider.require((any Log).self)          // throws then
+/// provider.resolveRequired((any Log).self)      // stops the program if none is registered
+/// try provider.require((any Log).self)          // throws if none is registered
 /// provider.resolveAll((any Plugin).self)        // all that are registered, in order
 /// provider.resolve((any Cache).self, name: "images")
 /// ```
 ///
-/// A ``ServiceScope`` is one. Other types can conform, too: they implement ``find(_:)``, ``findAll(_:)`` and
+/// A ``ServiceScope`` is a provider. Other types can conform, too: they implement ``find(_:)``, ``findAll(_:)`` and
 /// ``makeScope()``, and everything else follows. Programs call the methods that take the type of a service, which check
 /// its isolation.
 public protocol ServiceProvider: AnyObject, Sendable {
@@ -17,13 +17,13 @@ public protocol ServiceProvider: AnyObject, Sendable {
 
   /// Returns the service registered last for a type and a name, or `nil` if none is registered.
   ///
-  /// - Parameter request: The name; the type is that of the request.
+  /// - Parameter request: The request, which contains the name. Its generic argument is the type.
   /// - Throws: ``ServiceError`` if the service cannot be created.
   func find<T>(_ request: ServiceRequest<T>) throws -> T?
 
   /// Returns all services registered for a type and a name, in order.
   ///
-  /// - Parameter request: The name; the type is that of the request.
+  /// - Parameter request: The request, which contains the name. Its generic argument is the type.
   /// - Throws: ``ServiceError`` if one of them cannot be created.
   func findAll<T>(_ request: ServiceRequest<T>) throws -> [T]
 
@@ -32,7 +32,7 @@ public protocol ServiceProvider: AnyObject, Sendable {
   /// The default implementation returns none.
   ///
   /// - Parameters:
-  ///   - request: The name; the type is that of the request.
+  ///   - request: The request, which contains the name. Its generic argument is the type.
   ///   - key: The type of the keys.
   /// - Throws: ``ServiceError`` if one of them cannot be created.
   func findAll<T, Key: Hashable>(_ request: ServiceRequest<T>, by key: Key.Type) throws -> [Key: T]
@@ -51,7 +51,8 @@ public protocol ServiceProvider: AnyObject, Sendable {
   /// The input is a service in the scope, and in the scopes that are opened from it.
   ///
   /// - Parameters:
-  ///   - level: The level. The innermost level that is open here has to be its parent: the program stops otherwise.
+  ///   - level: The level. It has to be opened from its parent level: if the innermost open level of this provider is
+  ///     another one, the program stops.
   ///   - input: The input that the level declares.
   func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> Scope
 
@@ -73,7 +74,8 @@ public protocol ServiceProvider: AnyObject, Sendable {
   /// Runs `body` with a scope of a level, and closes the scope at the end: when `body` returns, throws, or is canceled.
   ///
   /// - Parameters:
-  ///   - level: The level. The innermost level that is open here has to be its parent: the program stops otherwise.
+  ///   - level: The level. It has to be opened from its parent level: if the innermost open level of this provider is
+  ///     another one, the program stops.
   ///   - input: The input that the level declares.
   ///   - body: Uses the scope, which must not be used afterwards.
   /// - Returns: The result of `body`.
@@ -88,7 +90,7 @@ public protocol ServiceProvider: AnyObject, Sendable {
   /// Programs call ``ServiceProvider/explain(_:name:)``. The default implementation contains only the type of this
   /// provider.
   ///
-  /// - Parameter request: The name; the type is that of the request.
+  /// - Parameter request: The request, which contains the name. Its generic argument is the type.
   func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation
 
   /// Returns a provider with other registrations, for its callers and for everything that is created for them.
@@ -113,7 +115,7 @@ public struct ServiceRequest<T>: Sendable {
   /// The name that the service is registered under, if it has one.
   public let name: ServiceName?
 
-  /// Requests the service that has a name, or the one that has none.
+  /// Creates a request for the service with a name, or for the one without a name.
   ///
   /// - Parameter name: The name that the service is registered under, if it has one.
   @inlinable

@@ -1,7 +1,8 @@
 import FurnishAtomics
 import FurnishGraph
 
-/// The builds that the calling code is part of: by tasks, and on this thread by recipes that call each other.
+/// The builds that the calling code is part of: those of recipes that call each other on this thread, and those that
+/// its task belongs to.
 enum BuildChain {
   /// The registrations whose recipes run on this thread, innermost first.
   static var slots: [Slot] {
@@ -26,7 +27,7 @@ enum BuildChain {
     return slots
   }
 
-  /// The services, outermost first.
+  /// The services of all these builds, outermost first.
   static var symbols: [ServiceSymbol] { (slots + awaitedSlots).reversed().map(\.symbol) }
 
   /// Whether a scope will store the instance that is being built, or one that retains it.

@@ -19,7 +19,7 @@ struct CellMemory {
     wordCount = CellMemory.storesPlain(level) ? words + layouts[LevelNumber.plain.index].count : words
   }
 
-  /// Returns whether a scope of a level stores plain `.scoped` instances beside those of its level.
+  /// Returns whether a scope of a level stores plain `.scoped` instances in addition to those of its level.
   private static func storesPlain(_ level: LevelNumber) -> Bool { level != .root && level != .plain }
 
   private var byteCount: Int { (levelCount + wordCount) * MemoryLayout<UInt>.stride }

@@ -2,8 +2,8 @@ import FurnishAtomics
 
 /// Transient instances whose recipes had to be awaited, on their way to the recipe that requested them.
 ///
-/// A parameter is read without suspending. So its dependencies are created before, and a request receives them while
-/// this thread reads the parameter.
+/// A parameter is read without suspending. So the asynchronous transients that it requests are created before, and its
+/// requests receive them while this thread reads it.
 final class PreparedTransients {
   private var instances: [ObjectIdentifier: [ServiceInstance]] = [:]
 

@@ -4,16 +4,16 @@ import FurnishAtomics
 ///
 /// It records the requests of the recipe, because nothing else shows the dependencies of a recipe that takes a
 /// provider. An instance that still holds it after the recipe has returned may request any service later.
-// `@unchecked Sendable`: all that changes is guarded by `lock`.
+// `@unchecked Sendable`: all variables are guarded by `lock`.
 final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   private let lock = Lock()
   private let link: ScopeLink
 
-  /// The provider of the recipe that has requested the instance of this one, if that instance is transient: its
-  /// requests then count as requests of the outer recipe, too.
+  /// The provider of the outer recipe, which has requested the instance of this recipe, if that instance is transient.
+  /// The requests of this recipe count as requests of the outer one, too.
   private var outer: RecipeProvider?
 
-  private var requested: Set<RequestedService> = []
+  private var requestedServices: Set<RequestedService> = []
   private var isCaptured = false
 
   private init(_ scope: ServiceScope, inside outer: RecipeProvider? = nil) {
@@ -30,7 +30,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     return ofTask(in: scope) ?? scope
   }
 
-  /// Returns the provider for the recipe of a transient instance that the scope will close, and that may suspend.
+  /// Returns the provider for the asynchronous recipe of a transient instance that the scope will close.
   static func ofTransient(in scope: ServiceScope) -> RecipeProvider {
     RecipeProvider(scope, inside: ofTask(in: scope))
   }
@@ -61,7 +61,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     guard let build, let store = build.subject.store else { return nil }
     guard store === scope else { return RecipeProvider(scope) }
     return Engine.lock.withLock {
-      // This function alone sets `build.provider`, a few lines below.
+      // Only this function sets `build.provider`.
       if let provider = build.provider { return unsafeDowncast(provider, to: RecipeProvider.self) }
       let created = RecipeProvider(scope)
       build.provider = created
@@ -113,14 +113,14 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
 
   func note(_ service: RequestedService) {
     let outer = lock.withLock {
-      requested.insert(service)
+      requestedServices.insert(service)
       return self.outer
     }
     outer?.note(service)
   }
 
   /// The services that were requested so far.
-  var services: Set<RequestedService> { lock.withLock { requested } }
+  var services: Set<RequestedService> { lock.withLock { requestedServices } }
 
   /// A Boolean value that indicates whether the instance held this provider after its recipe had returned.
   var wasCaptured: Bool { lock.withLock { isCaptured } }
@@ -135,7 +135,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
       defer { self.outer = nil }
       return self.outer
     }
-    // Released here, without the lock.
+    // The outer provider is released here, without the lock.
     withExtendedLifetime(outer) {}
   }
 }

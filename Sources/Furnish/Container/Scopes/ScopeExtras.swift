@@ -25,24 +25,25 @@ final class ScopeExtras {
   /// The objects of the adopted instances.
   var adoptedObjects: Set<UnsafeRawPointer> = []
 
-  /// The scopes that own the adopted instances. They are retained here, because a cell of this scope does not retain an
-  /// adopted instance. An older generation refers to no newer one, so no cycle arises.
+  /// The scopes that own the adopted instances. This dictionary retains them, because a cell of this scope does not
+  /// retain an adopted instance. An older generation refers to no newer one, so no cycle arises.
   var adoptedOwners: [ObjectIdentifier: ServiceScope] = [:]
 
-  /// The numbers of the services whose `close()` is running, where several tasks close instances of the scope, without
-  /// the one that the scope itself notes.
+  /// The numbers of the services whose `close()` is running, except for the one in ``ServiceScope/closing``: several
+  /// tasks may close instances of the scope.
   var closing: [Int] = []
 
-  /// The number of instances that live elsewhere than in a cell, for the order of their creation.
+  /// The number of instances that were created outside of cells, which gives each its place in the order of creation.
   private var instanceCount = 0
 
-  /// The end of the next override, which closing waits for.
+  /// The event that ends when the next override has ended, if closing waits for it.
   private var overrideEnd: ScopeEvent?
 
-  /// The number of the scope in explanations, once one has named it.
+  /// The number of the scope in explanations, once an explanation has named the scope.
   var number: Int?
 
-  /// The number of scopes of the tree with such a number. It is stored in the extras of the tree's first scope.
+  /// The number of scopes in the tree that have a number in explanations. It is stored in the extras of the tree's
+  /// first scope.
   private var scopeCount = 0
 
   private struct OverrideInUse {
@@ -106,7 +107,7 @@ final class ScopeExtras {
     return scopeCount
   }
 
-  /// Returns a number for the next instance that lives elsewhere than in a cell, in the order of creation.
+  /// Returns a number for the next instance that is created outside of a cell, in the order of creation.
   func makeNumber() -> Int {
     instanceCount += 1
     return instanceCount
@@ -114,7 +115,7 @@ final class ScopeExtras {
 }
 
 extension ServiceScope {
-  /// Calls `body` with the state that few scopes have, under the lock.
+  /// Calls `body` with the extras of this scope, which it creates if necessary, under the lock.
   func withExtras<Result>(_ body: (ScopeExtras) -> Result) -> Result {
     lock.withLock {
       if let extras { return body(extras) }
@@ -124,7 +125,7 @@ extension ServiceScope {
     }
   }
 
-  /// Calls `body` if this scope has such a state.
+  /// Calls `body` with the extras of this scope under the lock, if they exist.
   func withExtrasIfAny<Result>(_ body: (ScopeExtras) -> Result) -> Result? {
     lock.withLock { extras.map(body) }
   }
@@ -153,7 +154,7 @@ extension ServiceScope: InstanceStore {
       }
       return (instance, replaced?.strong.map { [$0] } ?? [])
     }
-    // Another one may have been created at the same time: both are closed with the scope.
+    // Another thread may have created an instance at the same time. Both are closed with the scope.
     add(instance)
     return (Cell(word: UnsafeMutablePointer(bitPattern: instance.key.address)!).takeOver(instance), [])
   }

@@ -8,9 +8,9 @@ struct ScopeHandle: Sendable {
   private let strong: ServiceScope?
   private let link: ScopeLink?
 
-  /// Creates the handle for a parameter of the recipe that is running here.
+  /// Creates the handle for a parameter of the recipe that the calling code is part of.
   init(to scope: ServiceScope) {
-    // A recipe that receives its services from a foreign provider belongs to no scope of this package.
+    // A recipe that receives its services from a provider of another library belongs to no scope of this package.
     if scope.outside == nil, BuildChain.isForStored {
       (strong, link) = (nil, ScopeLink(scope))
     } else {

@@ -4,7 +4,7 @@ import FurnishAtomics
 /// a scope allocates nothing for it.
 ///
 /// The list does not retain them. A child removes itself before it is freed, under the tree's lock, so every address in
-/// the list is that of existing memory; only an attempt to retain it shows whether the child is still alive.
+/// the list is the address of existing memory. Only an attempt to retain a child shows whether it is still alive.
 struct ScopeSiblings {
   fileprivate var newest: Unmanaged<ServiceScope>?
 
@@ -21,7 +21,7 @@ extension ServiceScope {
   /// Adds a child. A child of a scope that is closed is closed from the beginning.
   func open(_ child: ServiceScope) {
     link(child)
-    // In this order: code that closes this scope either finds the child in the list, or has set the mark before.
+    // The order matters: code that closes this scope either finds the child in the list, or has set the mark before.
     if isClosing { child.markClosed() }
   }
 
@@ -36,7 +36,7 @@ extension ServiceScope {
   }
 
   /// Makes this internal scope a child of the scope that it overrides, because the overriding scope that it belongs to
-  /// is freed. Instances that are being built here are then awaited and closed with that scope.
+  /// is freed. From then on, instances that are being built in this scope are awaited and closed with that scope.
   func linkToParent() {
     guard let parent, !isClosing else { return }
     parent.link(self)
@@ -46,7 +46,7 @@ extension ServiceScope {
     }
   }
 
-  /// Removes a child from the list, if it is still there.
+  /// Removes a child from the list, if it is still in it.
   func unlink(_ child: ServiceScope) {
     if lock.withLock({ unlinkLocked(child) }) { lastScopeEnded() }
   }
@@ -54,9 +54,10 @@ extension ServiceScope {
   /// Removes this scope from the children of its parent.
   func leaveParent() { parentReference?._withUnsafeGuaranteedRef { $0.unlink(self) } }
 
-  /// Removes a child from the list, if it is still there. Call it under the tree's lock.
+  /// Removes a child from the list, if it is still in it. Call it under the tree's lock.
   ///
-  /// - Returns: Whether to call `lastScopeEnded()` without the lock: this is a superseded generation without scopes.
+  /// - Returns: Whether to call `lastScopeEnded()` without the lock, because this scope is a superseded generation
+  ///   without scopes.
   func unlinkLocked(_ child: ServiceScope) -> Bool {
     guard child.isLinked else { return false }
     let links = child.links

@@ -1,18 +1,19 @@
 import FurnishAtomics
 
-/// The state of a scope: whether it accepts builds, and how many are running. It is one word, which is changed by
-/// single additions.
+/// The state of a scope: whether it accepts builds, and how many are running. It is one word, which each change
+/// modifies in one atomic operation.
 ///
-/// A scope that closes sets the mark first; a build that begins afterwards finds it and is refused, and one that began
-/// before is counted, so that the scope waits for it.
+/// A scope that closes sets the mark first. A build that begins afterwards finds the mark and is refused. A build that
+/// began before is counted, so that the scope waits for it.
 enum ScopeState {
   static let closing: UInt = 1
   static let closed: UInt = 2
-  /// A task waits for the end of the builds, or has waited: the scope may be open, if `start()` has failed.
+  /// A task waits for the end of the builds, or has waited for it. The scope may be open: a failed `start()` waits,
+  /// too.
   static let awaited: UInt = 4
   /// A task waits for the end of closing.
   static let closeAwaited: UInt = 8
-  /// Closing has taken the instances: it closes none that is added from now on.
+  /// `close()` has taken the instances out of the cells. It does not close an instance that is added later.
   static let taken: UInt = 16
   /// A newer generation of the container exists: see ``ScopeGenerations``.
   static let superseded: UInt = 32
@@ -26,7 +27,7 @@ extension ServiceScope {
   // A literal, because `ScopeState` is not visible to inlined code.
   @inlinable var isClosing: Bool { state.load() & 1 != 0 }
 
-  /// Begins a build here.
+  /// Begins a build in this scope.
   ///
   /// - Throws: ``ServiceError`` if this scope is closed or is being closed.
   func enter() throws(ServiceError) {
@@ -35,7 +36,7 @@ extension ServiceScope {
     throw isClosedError
   }
 
-  /// Ends a build here.
+  /// Ends a build in this scope.
   func leave() {
     if state.add(0 &- ScopeState.build) & ScopeState.awaited != 0 { buildHasEnded() }
   }
@@ -45,14 +46,14 @@ extension ServiceScope {
   /// - Returns: Whether this call was the first.
   func markClosing() -> Bool { state.setBits(ScopeState.closing) & ScopeState.closing == 0 }
 
-  /// Closes a scope that was opened from a closed one.
+  /// Marks this scope as closed, because it was opened from a closed one.
   func markClosed() {
     _ = markClosing()
     stopFinding()
     finishClosing()
   }
 
-  /// Records that every instance created here is closed, and resumes the tasks that wait for it.
+  /// Records that every instance of this scope is closed, and resumes the tasks that wait for it.
   func finishClosing() {
     guard state.setBits(ScopeState.closed) & ScopeState.closeAwaited != 0 else { return }
     let event = Engine.lock.withLock { () -> ScopeEvent? in
@@ -84,7 +85,7 @@ extension ServiceScope {
 
   var isBuilding: Bool { ScopeState.builds(state.load()) > 0 }
 
-  /// Waits until no build is running here, except for those that the calling code is part of.
+  /// Waits until no build is running in this scope, except for those that the calling code is part of.
   func waitForBuilds() async {
     if hasBuildsToAwait { refuseOwnBuilds() }
     // A build that ends from now on notifies the event; one that has ended before is not counted below.
@@ -101,13 +102,13 @@ extension ServiceScope {
     }
   }
 
-  /// Whether a build is running here that the calling code is not part of.
+  /// Whether a build is running in this scope that the calling code is not part of.
   var hasBuildsToAwait: Bool {
     let builds = ScopeState.builds(state.load())
     return builds > 0 && builds > UInt(ownBuilds.count { $0.scope === self }) + TransientBuild.count(in: self)
   }
 
-  /// The builds that the calling code is part of, without those of transients.
+  /// The asynchronous builds of stored instances that the calling code is part of.
   private var ownBuilds: [(build: Build, scope: ServiceScope)] {
     var builds: [(Build, ServiceScope)] = []
     var next = AsyncBuild.current
@@ -124,8 +125,8 @@ extension ServiceScope {
     for (build, scope) in ownBuilds where scope.isClosing { build.refuse(scope.isClosedError) }
   }
 
-  /// Whether the calling code is part of a build here or in a scope that closing this one closes: then it must not wait
-  /// for the end of closing, which waits for the build.
+  /// Whether the calling code is part of a build in this scope, or in a scope that closing this one closes. Such code
+  /// must not wait for the end of closing, which waits for the build.
   var isBuildingHere: Bool {
     if TransientBuild.isInside(self) { return true }
     return ownBuilds.contains { sequence(first: $0.scope, next: \.parent).contains { $0 === self } }

@@ -2,10 +2,10 @@ import FurnishAtomics
 
 /// An instance of a service, and the scope that it belongs to.
 ///
-/// The class is as visible as the initializers that it inherits: in an internal class, Swift 6.3 replaces them by
+/// The class is `package`, like the initializers that it inherits: in an internal class, Swift 6.3 replaces them by
 /// initializers that call themselves.
-// `@unchecked Sendable`: as for ``StoredValue``; variables are set before a second thread can see the instance,
-// or by the task that closes the scope alone.
+// `@unchecked Sendable`: as for ``StoredValue``; variables are set before a second thread can see the instance, or only
+// by the task that closes the scope.
 package final class ServiceInstance: StoredValue, @unchecked Sendable {
   /// The registration, in the table of the scope that it belongs to; the scope retains the table.
   @exclusivity(unchecked) private(set) var slot: Unmanaged<Slot>
@@ -25,7 +25,7 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
   /// Whether the instance was passed in, so that no scope closes it.
   @exclusivity(unchecked) var isSupplied = false
 
-  /// The place in the order of creation, for an instance that lives elsewhere than in a cell.
+  /// The place in the order of creation, for an instance that is not stored in a cell.
   @exclusivity(unchecked) var order = 0
 
   /// Whether its scope has closed it, or decided not to; guarded by the lock of the scope's tree.
@@ -67,8 +67,8 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
     move(to: scope.cell(of: slot).key)
     for wrapped in wrapped?.instances ?? [] {
       let recipe = wrapped.slot._withUnsafeGuaranteedRef(\.recipe)
-      // An instance that a decorator wraps is one of the same service. A transient has a registration that both scopes
-      // have, or the instance would not move.
+      // An instance that a decorator wraps has the same registration. A transient has a registration that exists in
+      // both scopes: otherwise this instance would not move.
       let other = recipe === slot.recipe ? slot : scope.table.slots.first { $0.recipe === recipe } ?? slot
       wrapped.move(to: scope, as: other)
       wrapped.link = ScopeLink(scope)
@@ -140,13 +140,14 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
     }
   }
 
-  /// Returns instances that live elsewhere than in a cell, in the order of creation.
+  /// Returns instances that are not stored in cells, in the order of creation.
   static func sorted(_ values: [StoredValue]) -> [ServiceInstance] {
     // Everything under the key of a cell is an instance.
     values.map { unsafeDowncast($0, to: ServiceInstance.self) }.sorted { $0.order < $1.order }
   }
 
-  /// Claims the closing of the instance. Two calls of `start()` that fail may try at the same time.
+  /// Claims the closing of the instance, and returns whether this call is the first: two calls of `start()` that fail
+  /// may close it at the same time.
   func claimClosing(_ lock: Lock) -> Bool {
     lock.withLock {
       defer { isClosed = true }

@@ -11,7 +11,7 @@ package struct AttachedRegistration<Attachment: Sendable>: Sendable {
   package let place: ServicePlace
 }
 
-/// The identity of an instance, which it retains: two scopes that share an instance have the same one.
+/// The identity of an instance, which this value retains. Two scopes that share an instance return equal identities.
 package struct InstanceID: Sendable, Equatable {
   private let instance: StoredValue
 
@@ -22,7 +22,7 @@ package struct InstanceID: Sendable, Equatable {
 
 /// The registrations that a registration requests, by their numbers.
 package struct RequestedRegistrations {
-  /// The registrations that its parameters request: they exist before it does.
+  /// The registrations that its parameters request: their instances are created before its own.
   package var parameters: [Int] = []
 
   /// The registrations that its recipe has requested from the provider so far.

@@ -69,7 +69,7 @@ extension ServiceScope {
 
   /// Builds an instance in a cell that it claims first.
   ///
-  /// - Returns: Nil if the cell must be read again: after another build has claimed it, or a task has built the
+  /// - Returns: Nil if the cell must be read again, because another build has claimed it or a task has built the
   ///   instance.
   nonisolated(nonsending) func buildAwaiting(
     _ slot: Slot, claiming cell: Cell, from empty: UInt, _ isRequestedHere: Bool = false
@@ -155,7 +155,7 @@ extension ServiceScope {
   /// - Returns: False if that build may be waiting for this code.
   /// - Throws: The error of the build; ``ServiceError`` for a cycle; `CancellationError` if this task is canceled.
   nonisolated(nonsending) func awaitBuild(of slot: Slot, claiming cell: Cell) async throws -> Bool {
-    let here = Build.buildsHere(reading: Layer.current)
+    let callerBuilds = Build.buildsHere(reading: Layer.current)
     let requester = AsyncBuild.current
     let key = self.cell(of: slot).key
     var next = requester
@@ -165,7 +165,7 @@ extension ServiceScope {
     }
     let step = Engine.lock.withLock { () -> AwaitStep in
       guard let build = cell.buildToAwait() else { return .searchAgain }
-      if build.waits(for: here) { return .buildApart }
+      if build.waits(for: callerBuilds) { return .buildApart }
       requester?.awaited.append(build)
       return .wait(build)
     }
@@ -202,7 +202,8 @@ extension ServiceScope {
     case .ended, .abandoned:
       // A scope that is closing awaits its builds and closes their instances: the requester receives the error.
       try checkOpen()
-    // A build for a scope that overrides this one, or is overridden by it, has failed with other services.
+    // The build ran for a scope that overrides this one or is overridden by it, so it failed with other services: the
+    // caller searches again.
     case .failed where build.key != cell(of: slot).key: try checkOpen()
     case .failed(let error): throw error
     case .canceled: throw CancellationError()
@@ -224,10 +225,12 @@ extension ServiceScope {
         // Everything under the key of a cell is an instance.
         return unsafeDowncast(stored, to: ServiceInstance.self)
       }
-      let here = Build.buildsHere(reading: source)
+      let callerBuilds = Build.buildsHere(reading: source)
       let requester = AsyncBuild.current
       let (build, isNew) = Engine.lock.withLock { () -> (Build, Bool) in
-        if let other = Build.buildToAwait(subject, from: source, here: here, ofSameLayer: true), other.isAsynchronous {
+        if let other = Build.buildToAwait(subject, from: source, callerBuilds: callerBuilds, ofSameLayer: true),
+          other.isAsynchronous
+        {
           requester?.awaited.append(other)
           return (other, false)
         }

@@ -43,7 +43,7 @@ extension ServiceScope {
   /// Returns whether an instance that depends on service values is valid for the calling code, and notes the
   /// dependencies if it is.
   func isValidHere(_ instance: ServiceInstance) -> Bool {
-    // The instance is only bound to an actor, which the caller has checked.
+    // An empty mask: the instance depends on no values, but is bound to an actor, which the caller has checked.
     if instance.mask == 0 { return true }
     let layer = Layer.current
     guard instance.isValid(from: layer) else { return false }
@@ -59,7 +59,7 @@ extension ServiceScope {
     return instance
   }
 
-  /// Finds an instance that is not in the cell, for code that does not pass it on: the dependencies are not noted.
+  /// Finds an instance that is not in the cell without noting its dependencies, for code that does not pass it on.
   func findOutsideCell(_ slot: Slot) -> ServiceInstance? {
     guard slot.expires || slot.variants.load() != 0 else { return nil }
     // Everything under the key of a cell is an instance.
@@ -70,7 +70,7 @@ extension ServiceScope {
   ///
   /// - Parameters:
   ///   - cell: The cell of this scope, or of one that this overrides.
-  ///   - empty: The word of the cell.
+  ///   - empty: The word of the cell while it is empty.
   ///   - isRequestedHere: Whether the request was received by this scope, and not by one inside of it.
   /// - Returns: Nil if another build has claimed the cell first.
   func build(
@@ -131,7 +131,7 @@ extension ServiceScope {
         return false
       }
     }
-    // The depth counts overrides alone: a layer that only notes reads is as deep as the one below it.
+    // The depth counts only overrides: a layer that only notes reads is as deep as the one below it.
     return Layer.boundUnretained._withUnsafeGuaranteedRef { $0.depth } > 0
   }
 

@@ -1,7 +1,7 @@
 import FurnishAtomics
 
 extension ServiceScope {
-  /// Finds the place of the cell that answers for a type and a name; empty if none is registered.
+  /// Finds the place of the cell that answers for a type and a name; an empty place if none is registered.
   @usableFromInline
   func place<T>(of type: T.Type, named name: ServiceName?) -> CellPlace {
     guard let number = table.services.number(of: ServiceIdentity(type, name)) else { return CellPlace(packed: 0) }
@@ -27,7 +27,7 @@ extension ServiceScope {
     return all
   }
 
-  /// Resolves the argument for a wrapper: for the request inside it, or for the wrapper as a service of its own.
+  /// Resolves the argument for a request: by the reader of the request, or without one as a service.
   func argument<T>(for request: DependencyRequest) throws(ServiceError) -> T {
     if let reader = request.reader { return try read(reader) }
     if let outside { return try outside.required(T.self, request.name) }
@@ -52,7 +52,7 @@ extension ServiceScope {
     return try outside.findAll(T.self, name)
   }
 
-  /// Resolves the argument for a parameter whose service is not registered, or whose type is no service.
+  /// Resolves the argument for a parameter whose service is not registered, or whose type wraps the service.
   @usableFromInline
   func argumentFromReader<D>(_ edge: UnsafePointer<Edge>) throws(ServiceError) -> D {
     if let reader = edge.pointee.reader {

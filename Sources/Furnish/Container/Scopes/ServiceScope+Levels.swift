@@ -10,11 +10,12 @@ extension ServiceScope {
   /// session.resolveRequired(Cart.self)  // registered with `.scoped(to: Session.self)`
   /// ```
   ///
-  /// The scope stores the services of its level, and plain `.scoped` services; it shares those of the levels around it,
-  /// and the singletons. The input is a service in the scope and in the scopes that are opened from it.
+  /// The scope stores the services of its level, and plain `.scoped` services; it shares the services of the levels
+  /// around it, and the singletons. The input is a service in the scope and in the scopes that are opened from it.
   ///
   /// - Parameters:
-  ///   - level: The level. The innermost level that is open here has to be its parent: the program stops otherwise.
+  ///   - level: The level. It has to be opened from its parent level: if the innermost open level of this provider is
+  ///     another one, the program stops.
   ///   - input: The input that the level declares.
   /// - Complexity: Linear in the registrations of the level; in those of the container, if no registration and no
   ///   `addLevel` names the level.
@@ -33,12 +34,12 @@ extension ServiceScope {
     return scope
   }
 
-  /// The innermost level that is open here; nil for none.
+  /// The innermost level that is open in this scope; nil if none is.
   private var innermostLevel: ScopeLevelID? {
     openLevel == .root || openLevel == .plain ? nil : table.levels.id(of: openLevel)
   }
 
-  /// The levels that are open here, the innermost first.
+  /// The levels that are open in this scope, the innermost first.
   var openLevels: [ScopeLevelID] {
     guard let innermostLevel else { return [] }
     return Array(sequence(first: innermostLevel, next: \.outerLevel))
@@ -50,7 +51,7 @@ extension ServiceScope {
     return innermostLevel.map { .level($0.fullName) } ?? .anonymous
   }
 
-  /// Returns the levels to open from here, in order to reach one that this scope is outside of; none if it cannot be
+  /// Returns the levels to open from this scope, one after the other, until `level` is open; none if it cannot be
   /// reached.
   func steps(to level: LevelNumber) -> [LevelStep] {
     var steps: [LevelStep] = []

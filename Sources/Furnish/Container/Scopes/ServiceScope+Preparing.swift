@@ -49,14 +49,15 @@ extension ServiceScope {
 
   /// Runs an asynchronous recipe, and its decorators.
   ///
-  /// - Parameter provider: The provider of the instance; that of the build which the caller is part of if nil.
+  /// - Parameter provider: The provider that the recipe receives; nil for the provider of the build that the caller is
+  ///   part of.
   @concurrent
   func storageAwaiting(_ slot: Slot, _ provider: RecipeProvider? = nil) async throws -> CreatedValue {
     do {
       let prepared = PreparedTransients()
       if slot.isDecorated {
-        // The dependencies of the decorators are created before the service itself: if one of them cannot be created,
-        // no instance of the service is left that nothing closes.
+        // The dependencies of the decorators are created before the service itself. Otherwise, if one of them could not
+        // be created, no scope would close the instance of the service.
         for request in slot.dependencies.dropFirst(slot.recipe.dependencies.count) {
           try await prepare(request, into: prepared)
         }
@@ -72,11 +73,11 @@ extension ServiceScope {
     }
   }
 
-  /// Runs `body` on the main actor if the registration's recipe is isolated to it, and otherwise here.
+  /// Runs `body` on the main actor if the registration's recipe is isolated to it, and otherwise on the caller's actor.
   nonisolated(nonsending) func onActor<Success: Sendable>(
     of slot: Slot, _ prepared: PreparedTransients, _ body: @Sendable () throws -> Success
   ) async throws -> Success {
-    // One task uses it: here, or on the main actor, for which this task waits.
+    // No two threads use it at once: this function waits while `body` runs on the main actor.
     nonisolated(unsafe) let prepared = prepared
     guard slot.recipe.isolation === MainActor.shared, !MainThread.isCurrent else {
       return try prepared.provide(body)

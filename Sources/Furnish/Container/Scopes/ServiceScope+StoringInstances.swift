@@ -6,7 +6,8 @@ import FurnishAtomics
 extension ServiceScope {
   /// Stores the instance that a frame has built.
   ///
-  /// - Parameter empty: The word of the empty cell, which is stored again if the instance belongs elsewhere.
+  /// - Parameter empty: The word of the empty cell, which is stored again if the instance belongs to another scope or
+  ///   override.
   /// - Throws: ``ServiceError`` if a scope was closed in the meantime. That scope closes the instance.
   func finish(
     _ instance: ServiceInstance, _ slot: Slot, _ frame: BuildFrame, _ cell: Cell, _ empty: UInt
@@ -37,7 +38,7 @@ extension ServiceScope {
 
   /// Ends the build of a frame without an instance. Threads that wait for it build their own; tasks receive the error.
   func fail(_ frame: BuildFrame, _ cell: Cell, _ empty: UInt, _ error: ServiceError) {
-    // Without an instance that would close these, the scope closes them.
+    // No instance exists that would close the wrapped ones, so the scope closes them.
     for instance in WrappedInstances.take(from: frame)?.instances ?? [] { add(instance) }
     if frame.pointee.tracking == nil, cell.end(frame, empty) { return }
     let wake = Engine.lock.withLock { () -> () -> Void in
@@ -53,7 +54,7 @@ extension ServiceScope {
     case task(Build, UInt)
   }
 
-  /// Moves to the instance the data that its build has collected: the instances that it wraps, and the requests of the
+  /// Moves the data that a build has collected to the instance: the instances that it wraps, and the requests of the
   /// recipe to its provider.
   func note(_ frame: BuildFrame, in instance: ServiceInstance) {
     if frame.pointee.wrapped != nil { instance.wrapped = WrappedInstances.take(from: frame) }
@@ -62,15 +63,15 @@ extension ServiceScope {
     note(Unmanaged<RecipeProvider>.fromOpaque(pointer).takeRetainedValue(), in: instance)
   }
 
-  /// Moves to the instance the same data of the build of a task.
+  /// Moves the same data from the build of a task to the instance.
   func note(_ build: Build, in instance: ServiceInstance) {
-    // The provider is bound in this statement alone: a further reference would count as one that the recipe has stored.
+    // The provider is bound only in this statement: a further reference would count as one that the recipe has stored.
     if let provider = Engine.lock.withLock({ build.takeProvider() }) { note(provider, in: instance) }
     let held = Engine.lock.withLock { build.takeHeld() }
     if held.isEmpty { return }
     // Only instances are held.
-    let followers = held.map { unsafeDowncast($0, to: ServiceInstance.self) }
-    instance.wrapped = WrappedInstances(followers + (instance.wrapped?.instances ?? []))
+    let heldInstances = held.map { unsafeDowncast($0, to: ServiceInstance.self) }
+    instance.wrapped = WrappedInstances(heldInstances + (instance.wrapped?.instances ?? []))
   }
 
   /// Stores the provider of a recipe with the instance. If the recipe has not stored it, no further request can follow.
@@ -104,9 +105,9 @@ extension ServiceScope {
         replaced = found.store(instance, in: home).replaced
       }
     }
-    let livesHere = layer.map { $0.key == Layer.baseMark } ?? true
-    if livesHere, instance.expiry != nil { replaced = home.store(instance).replaced }
-    let isStored = livesHere && instance.expiry == nil
+    let livesInScope = layer.map { $0.key == Layer.baseMark } ?? true
+    if livesInScope, instance.expiry != nil { replaced = home.store(instance).replaced }
+    let isStored = livesInScope && instance.expiry == nil
     if isStored, !isAdded { home.add(instance) }
     let homeCell = home.cell(of: slot)
     let isHome = homeCell.word == cell.word
@@ -145,7 +146,7 @@ extension Build {
   /// Removes and returns the provider that the recipe received. Call it under the engine's lock.
   func takeProvider() -> RecipeProvider? {
     defer { provider = nil }
-    // `RecipeProvider.provider(of:in:)` alone sets it.
+    // Only `RecipeProvider.provider(of:in:)` sets it.
     return provider.map { unsafeDowncast($0, to: RecipeProvider.self) }
   }
 }

@@ -50,7 +50,8 @@ extension ServiceScope {
 
   /// Makes this scope the owner of a transient instance, which is closed with the scope.
   ///
-  /// - Throws: ``ServiceError`` if the scope was closed meanwhile: then it closes the instance, too.
+  /// - Throws: ``ServiceError`` if the scope was closed while the recipe was running. The scope closes this instance,
+  ///   too.
   func addTransient(_ instance: ServiceInstance) throws(ServiceError) -> ServiceInstance {
     if !followsRequester(instance) { add(instance) }
     try checkOpen()
@@ -58,13 +59,13 @@ extension ServiceScope {
   }
 
   /// Attaches a transient instance to the instance whose recipe has requested it, if that instance may later belong to
-  /// a scope below. Returns whether it did.
+  /// a scope below. Returns whether it has attached the instance.
   private func followsRequester(_ instance: ServiceInstance) -> Bool {
     guard override != nil else { return false }
     if let frame = furnish_frame_innermost()?.pointee.stored {
       guard frame.pointee.scope == UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), frame.isUndecided
       else { return false }
-      WrappedInstances([instance]).enter(frame)
+      WrappedInstances([instance]).attach(to: frame)
       return true
     }
     guard let build = AsyncBuild.current, build.subject.store === self else { return false }

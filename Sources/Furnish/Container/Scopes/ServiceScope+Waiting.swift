@@ -3,12 +3,12 @@ import FurnishAtomics
 extension ServiceScope {
   /// Waits on this thread for the build that has claimed a cell.
   ///
-  /// - Returns: False if that build may be waiting for this code: then the caller builds the instance as well, and
-  ///   finds the cycle if there is one.
-  /// - Throws: ``ServiceError`` for a cycle, and where the build may suspend.
+  /// - Returns: False if that build may be waiting for the calling code. In that case the caller builds the instance as
+  ///   well, and finds the cycle if one exists.
+  /// - Throws: ``ServiceError`` for a cycle, and if the recipe of the build is asynchronous.
   func waitForBuild(of slot: Slot, claiming cell: Cell) throws(ServiceError) -> Bool {
     if try isClaimedHere(slot, cell) { return false }
-    let here = Build.buildsHere(reading: Layer.current)
+    let callerBuilds = Build.buildsHere(reading: Layer.current)
     Engine.lock.lock()
     let build: Build
     switch cell.state {
@@ -21,10 +21,10 @@ extension ServiceScope {
       Engine.lock.unlock()
       return true
     }
-    let waits = !build.waits(for: here)
-    if waits { build.awaitEnd(here: here) }
+    let waits = !build.waits(for: callerBuilds)
+    if waits { build.awaitEnd(callerBuilds: callerBuilds) }
     Engine.lock.unlock()
-    // Released here, without the lock.
+    // The build is released here, without the lock.
     withExtendedLifetime(build) {}
     if waits { try checkOpen() }
     return waits
@@ -58,10 +58,10 @@ extension ServiceScope {
     return table.cycle(path.reversed() + [slot])
   }
 
-  /// Builds an instance without claiming its cell: because another one is stored there, which is not valid under the
-  /// overrides in force, or because waiting for the one that is being built could last forever.
+  /// Builds an instance without claiming its cell: either the cell stores another instance, which is not valid under
+  /// the overrides in force, or waiting for the build that has claimed the cell could last forever.
   ///
-  /// - Throws: ``ServiceError`` if the scope was closed meanwhile: then it closes the instance.
+  /// - Throws: ``ServiceError`` if the scope was closed while the recipe was running. The scope closes the instance.
   func builtApart(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
     if let instance = storedOutsideCell(slot) { return instance }
     try enter()

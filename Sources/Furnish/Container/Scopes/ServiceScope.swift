@@ -29,15 +29,17 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline private(set) var state = AtomicWord.unplaced
   private var stateStorage = furnish_word()
 
-  /// The newest of the instances that live here, a ``ServiceInstance`` that is retained here; the others follow it.
+  /// The newest instance that this scope stores, as a retained ``ServiceInstance``. Its ``ServiceInstance/next`` leads
+  /// to the others.
   @exclusivity(unchecked) private(set) var newest = AtomicWord.unplaced
   private var newestStorage = furnish_word()
 
-  /// One more than the number of the service whose `close()` is running here; 0 if none is. See ``UnfinishedServices``.
+  /// One more than the number of the service of this scope whose `close()` is running; 0 if none is. See
+  /// ``UnfinishedServices``.
   @exclusivity(unchecked) private(set) var closing = AtomicWord.unplaced
   private var closingStorage = furnish_word()
 
-  /// From the number of a service to the place of its cell.
+  /// The place of the cell of each service, by the number of the service.
   @usableFromInline let current: UnsafeMutablePointer<UInt32>
 
   /// The cells of each level, for requests to this scope.
@@ -45,11 +47,11 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
 
   let table: ServiceTable
 
-  /// The level whose instances live here.
+  /// The level whose instances this scope stores.
   let level: LevelNumber
 
-  /// The innermost level that is open here: that of this scope, or if it is anonymous, of the nearest one around it
-  /// that is not.
+  /// The innermost level that is open in this scope: its own level, or for an anonymous scope that of the nearest
+  /// enclosing scope that is not anonymous.
   let openLevel: LevelNumber
 
   /// The scope around this one, for the levels that this one does not store; nil for a root.
@@ -61,7 +63,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// See ``parent``. Retained by ``override`` or ``enclosing``.
   let parentReference: Unmanaged<ServiceScope>?
 
-  /// Whether this belongs to an overriding scope, which closes it.
+  /// Whether this scope belongs to an overriding scope, which closes it.
   let isInternal: Bool
 
   /// The provider from which recipes request their services instead of this scope; nil except for registrations of
@@ -74,10 +76,10 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// The open scopes whose parent this is; guarded by ``lock``.
   @exclusivity(unchecked) var children = ScopeSiblings()
 
-  /// The place of this among its parent's children; guarded by ``lock``.
+  /// The neighbors of this scope among its parent's children; guarded by ``lock``.
   @exclusivity(unchecked) var links = ScopeLinks()
 
-  /// Whether this is among its parent's children. Changed under ``lock``, by code that retains this.
+  /// Whether this scope is among its parent's children. Changed under ``lock``, by code that retains this scope.
   @exclusivity(unchecked) var isLinked = false
 
   /// The state that few scopes have; guarded by ``lock``.
@@ -87,15 +89,15 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   @exclusivity(unchecked) var buildEnd: ScopeEvent?
   @exclusivity(unchecked) var closeEnd: ScopeEvent?
 
-  /// Whether ``cells`` is memory of its own.
+  /// Whether ``cells`` is memory that this scope has allocated, because they do not fit into `cellSpace`.
   private let ownsCellMemory: Bool
 
   /// Memory for ``cells``, if they fit: most scopes need no other.
   @exclusivity(unchecked) private var cellSpace = CellSpace()
 
   /// - Parameters:
-  ///   - level: The level whose instances live here.
-  ///   - isInternal: This belongs to an overriding scope, which closes it.
+  ///   - level: The level whose instances this scope stores.
+  ///   - isInternal: Whether the scope belongs to an overriding scope, which closes it.
   init(
     _ table: ServiceTable, level: LevelNumber, enclosing: ServiceScope?, override: ScopeOverride? = nil,
     outside: ExternalProvider? = nil, isInternal: Bool = false
@@ -142,7 +144,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// Makes all requests by type find no service from now on.
   func stopFinding() { lookup.store(0) }
 
-  /// The scope before which this one is closed.
+  /// The scope that this one overrides, or otherwise was opened from. This one is closed before it.
   var parent: ServiceScope? { parentReference?.takeUnretainedValue() }
 
   /// The scope that stores the singletons of this one's table.
@@ -225,14 +227,14 @@ extension ServiceScope {
     }
   }
 
-  /// The instances that live here, the newest first.
+  /// The instances that this scope stores, the newest first.
   var instances: [ServiceInstance] {
     var all: [ServiceInstance] = []
     forEachInstance { all.append($0) }
     return all
   }
 
-  /// Calls `body` with each instance that lives here, the newest first.
+  /// Calls `body` with each instance that this scope stores, the newest first.
   func forEachInstance(_ body: (ServiceInstance) -> Void) {
     forEachReference { $0._withUnsafeGuaranteedRef(body) }
   }

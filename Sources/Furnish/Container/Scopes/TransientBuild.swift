@@ -1,7 +1,7 @@
 import FurnishAtomics
 
-/// A transient instance whose asynchronous recipe the calling code is part of: closing the scope from there must not
-/// wait for that recipe.
+/// A run of an asynchronous recipe for a transient instance. If code in the recipe closes the scope, the closing must
+/// not wait for the recipe.
 //
 // `@unchecked Sendable`: `binding` is an atomic word, and everything else is set in `init`. `scope` and `provider` are
 // read only while the recipe runs, by code that is part of it: the call that runs the recipe retains both.
@@ -14,8 +14,8 @@ final class TransientBuild: @unchecked Sendable {
   /// The provider that the recipe receives, if the scope is going to retain the instance.
   private let provider: Unmanaged<RecipeProvider>?
 
-  /// Where the task-local of the recipe is stored, as for ``AsyncBuild``: an unstructured task that the recipe has
-  /// started reads a copy, and is no part of the recipe. 0 when the recipe has ended.
+  /// The address at which the task-local of the recipe is stored, as for ``AsyncBuild``: an unstructured task that the
+  /// recipe has started reads a copy, and is not part of the recipe. 0 when the recipe has ended.
   private var binding = AtomicWord.unplaced
   private var bindingStorage = furnish_word()
 
@@ -30,7 +30,7 @@ final class TransientBuild: @unchecked Sendable {
     furnish_task_local_storage(Unmanaged.passUnretained(local).toOpaque())
   }
 
-  /// The innermost such recipe that the calling code is part of.
+  /// The innermost run that the calling code is part of.
   private static var current: TransientBuild? {
     guard let storage, let build = local.get(), build.binding.load() == UInt(bitPattern: storage) else { return nil }
     return build
@@ -65,10 +65,10 @@ final class TransientBuild: @unchecked Sendable {
     return nil
   }
 
-  /// Returns the number of such recipes of a scope that the calling code is part of.
+  /// Returns the number of runs for a scope that the calling code is part of.
   static func count(in scope: ServiceScope) -> UInt { count { $0 === scope } }
 
-  /// Returns whether the calling code is part of such a recipe of a scope, or of one that closing the scope closes.
+  /// Returns whether the calling code is part of a run for a scope, or for one that closing the scope closes.
   static func isInside(_ scope: ServiceScope) -> Bool {
     count { sequence(first: $0, next: \.parent).contains { $0 === scope } } > 0
   }

@@ -1,6 +1,6 @@
 import FurnishAtomics
 
-/// The instances that are closed with another one, after it, wherever it lives.
+/// The instances that are closed together with another one, after it, whichever scope or override stores that one.
 ///
 /// They are the instances that the decorators of a service received and did not return, if they can be closed and the
 /// result cannot: a result that is ``Closeable`` itself closes what it wraps. They are also the transients that a
@@ -13,7 +13,7 @@ final class WrappedInstances: Sendable {
   init(_ instances: [ServiceInstance]) { self.instances = instances }
 
   /// Attaches them to the frame that creates the result, which passes them on to the instance.
-  func enter(_ frame: BuildFrame) {
+  func attach(to frame: BuildFrame) {
     let earlier = WrappedInstances.take(from: frame)?.instances ?? []
     let all = earlier.isEmpty ? self : WrappedInstances(earlier + instances)
     frame.pointee.wrapped = Unmanaged.passRetained(all).toOpaque()
@@ -26,7 +26,7 @@ final class WrappedInstances: Sendable {
   }
 }
 
-/// A value that an asynchronous recipe has created, decorated.
+/// A value that an asynchronous recipe has created, after the decorators of the service have wrapped it.
 struct CreatedValue: Sendable {
   let storage: ValueStorage
   var wrapped: WrappedInstances?

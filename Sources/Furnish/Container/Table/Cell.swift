@@ -78,7 +78,8 @@ struct Cell: @unchecked Sendable {
 enum CellState {
   /// Nothing is stored.
   ///
-  /// - Parameter isOwn: In an overriding scope, whether the instance of the scope below is known not to be valid here.
+  /// - Parameter isOwn: In an overriding scope, whether the instance of the scope below is known not to be valid in
+  ///   this one.
   case empty(isOwn: Bool)
   /// A thread builds the instance, and nothing waits for it.
   case building(BuildFrame)
@@ -86,9 +87,9 @@ enum CellState {
   case contended(BuildFrame)
   /// A task builds the instance. Read the build under the engine's lock.
   case suspending(Unmanaged<Build>)
-  /// An instance for every requester.
+  /// An instance that is valid for every requester.
   case ready(ServiceInstance)
-  /// An instance for requesters under the right overrides, or on the right actor.
+  /// An instance that is valid only under certain overrides, or only on its actor.
   case restricted(ServiceInstance)
 
   init(_ word: UInt) {

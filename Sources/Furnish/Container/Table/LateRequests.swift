@@ -1,7 +1,7 @@
 /// The services that may request others after they were created: through `Lazy` or `Factory`, or through a transient
-/// instance that they retain and that may do so.
+/// instance that they retain and that may request others later.
 ///
-/// An instance that stores the provider may do so, too, but only the instance shows that.
+/// An instance that stores the provider may also request services later, but only the instance shows that.
 struct LateRequests {
   /// Whether each slot may request services later; empty if none may.
   private(set) var areLate: [Bool] = []

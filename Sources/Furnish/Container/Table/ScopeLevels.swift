@@ -1,7 +1,7 @@
-/// The scope levels of a table, numbered: 0 is the root, 1 is plain `.scoped`, and the others follow, so that a table
-/// can be continued with another level.
+/// The scope levels of a table, with their numbers: 0 is the root, 1 is plain `.scoped`, and the others follow. A table
+/// that is continued with another level gives it the next number, and keeps the numbers of the others.
 struct ScopeLevels: Sendable {
-  /// The levels that registrations name or that were declared, and those around them.
+  /// The levels that registrations name or that were declared, and the parents of these.
   private(set) var ids: [ScopeLevelID] = []
   private var numbers: [ScopeLevelID: LevelNumber] = [:]
 
@@ -10,7 +10,7 @@ struct ScopeLevels: Sendable {
     precondition(count <= 1 << CellPlace.levelBits, "more than 1,022 scope levels in one container")
   }
 
-  /// Numbers a level, after its parents.
+  /// Assigns a number to a level, after its parents have one.
   private mutating func insert(_ id: ScopeLevelID) {
     if numbers[id] != nil { return }
     if let outer = id.outerLevel { insert(outer) }
@@ -21,7 +21,8 @@ struct ScopeLevels: Sendable {
   /// The number of levels, with the root and plain `.scoped`.
   var count: Int { ids.count + 2 }
 
-  /// The level of registrations that belong to the innermost scope, of whichever level that is.
+  /// The level of registrations with the lifetime `.scoped`: the innermost scope stores their instances, whatever its
+  /// level is.
   var plain: LevelNumber { .plain }
 
   func number(of id: ScopeLevelID) -> LevelNumber? { numbers[id] }

@@ -4,12 +4,13 @@ import FurnishAtomics
 ///
 /// Levels have directories of their own if the input of a level is also registered, or is the input of another level:
 /// inside of a level its input takes precedence.
-// `@unchecked Sendable`: the memory behind the pointers is written in `init` alone.
+// `@unchecked Sendable`: the memory behind the pointers is written only in `init`.
 final class ServiceDirectory: @unchecked Sendable {
-  /// From the address of a type to the packed place of the cell.
+  /// A table from the address of a type to the packed place of the cell.
   let lookup: UnsafeMutablePointer<furnish_table>?
 
-  /// The packed place of the cell for each service: 0 if nothing is registered, and for service 0, which is none.
+  /// The packed place of the cell for each service, by its number: 0 if nothing is registered, and at index 0, which is
+  /// the number of no service.
   let current: UnsafeMutablePointer<UInt32>
 
   init(_ places: [UInt32], of services: ServiceIndex) {

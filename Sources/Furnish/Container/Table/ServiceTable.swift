@@ -2,7 +2,7 @@ import FurnishAtomics
 import FurnishGraph
 
 /// The registrations of a container, frozen at `build()`: the cell of each service, and the recipe that fills it.
-// `@unchecked Sendable`: the memory behind the pointers is written in `init` alone.
+// `@unchecked Sendable`: the memory behind the pointers is written only in `init`.
 @usableFromInline
 package final class ServiceTable: @unchecked Sendable {
   let services: ServiceIndex
@@ -23,7 +23,7 @@ package final class ServiceTable: @unchecked Sendable {
   /// The initial cells of a scope of each level, by the level's number.
   let layouts: UnsafeMutablePointer<LevelLayout>
 
-  /// A directory for each level: the memory behind the layouts.
+  /// A directory for each level, which owns memory that the layouts refer to.
   private let directories: [ServiceDirectory]
 
   /// Whether each slot has to be awaited; empty if none has.
@@ -54,8 +54,8 @@ package final class ServiceTable: @unchecked Sendable {
 
   /// - Parameters:
   ///   - hiddenInputs: The levels whose inputs an override has replaced.
-  ///   - hidesServices: Whether requests find no service here, although recipes can be run: for one registration of a
-  ///     container of another library.
+  ///   - hidesServices: Whether requests to this table find no service, although its recipes can be run. It is used to
+  ///     run one registration for a container of another library.
   ///   - observers: The observers of the container; none if nil.
   init(
     _ registrations: [ServiceRegistration], modules: [any ServiceModule], levels named: [ScopeLevelID] = [],
@@ -148,7 +148,7 @@ package final class ServiceTable: @unchecked Sendable {
     var directories = [ServiceDirectory](repeating: shared, count: levels.count)
     guard providerCounts.values.contains(where: { $0 > 1 }) else { return directories }
     for index in LevelNumber.plain.index + 1..<levels.count {
-      var here = common
+      var placesOfLevel = common
       var path: [Slot] = []
       var level = LevelNumber(index: index)
       while level != .root {
@@ -156,9 +156,9 @@ package final class ServiceTable: @unchecked Sendable {
         level = levels.parent(of: level)
       }
       for slot in path.reversed() {
-        here[services.number(of: slot.registration.identity.service)!] = places[slot.number].packed
+        placesOfLevel[services.number(of: slot.registration.identity.service)!] = places[slot.number].packed
       }
-      directories[index] = here == common ? shared : ServiceDirectory(here, of: services)
+      directories[index] = placesOfLevel == common ? shared : ServiceDirectory(placesOfLevel, of: services)
     }
     return directories
   }
@@ -185,7 +185,7 @@ package final class ServiceTable: @unchecked Sendable {
     return (request.takesAll ? group[...] : group.suffix(1)).map { slots[Int($0)] }
   }
 
-  /// Returns whether creating a service may have to be awaited: its own recipe, or that of a service that it needs.
+  /// Returns whether creating a service may have to be awaited, because of its own recipe or that of a dependency.
   func needsAwaiting(_ slot: Slot) -> Bool { !awaited.isEmpty && awaited[slot.number] }
 
   /// Returns whether a service may request others after it was created; see ``LateRequests``.
@@ -194,7 +194,7 @@ package final class ServiceTable: @unchecked Sendable {
   /// The findings of all rules, judged once.
   var findings: [Finding] { lazyFindings.findings { wiring.findings() } }
 
-  /// The findings at error level, judged once. The names that only other findings need are not composed.
+  /// The findings at error level, judged once. Names that only findings of other levels contain are not composed.
   var errors: [Finding] { lazyErrors.findings { wiring.findings(atLeast: .error) } }
 }
 

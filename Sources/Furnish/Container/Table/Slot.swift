@@ -1,6 +1,6 @@
 public import FurnishAtomics
 
-/// A registration in the table of a built container, with the recipe and the dependencies that the table has found.
+/// A registration in the table of a built container, with its recipe and its dependencies.
 // `@unchecked Sendable`: everything is set in `init`, except for atomic words; the table that retains the slot owns its
 // edges.
 @usableFromInline
@@ -13,15 +13,15 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   let isIsolated: Bool
   let isConfined: Bool
 
-  /// Whether an instance is bound to the main actor, and whether it is used there alone: the traits of the instances.
+  /// The traits of the instances: whether they are bound to the main actor, and whether only code on it may receive
+  /// them.
   let traits: StoredValue.Traits
 
   let registration: ServiceRegistration
   let decorators: [ServiceRegistration]
   @usableFromInline let isDecorated: Bool
 
-  /// The requests of the recipe and the decorators, with the parameters interpreted among the registrations of the
-  /// table.
+  /// The requests of the recipe and the decorators, as the registrations of the table determine them.
   let dependencies: [DependencyRequest]
 
   /// The number of the registration in the table.
@@ -133,7 +133,7 @@ extension Slot {
 
   /// Creates an instance that no scope stores.
   ///
-  /// - Throws: ``ServiceError`` with the chain; also where the stack is nearly exhausted.
+  /// - Throws: ``ServiceError`` with the chain, also if the stack is nearly exhausted.
   @inlinable
   static func make<T>(
     _ slot: Unmanaged<Slot>, in scope: ServiceScope, as type: T.Type
@@ -155,12 +155,12 @@ extension Slot {
     _ inner: T, by slot: Unmanaged<Slot>, in scope: ServiceScope
   ) throws -> T {
     let (created, wrapped) = try slot.takeUnretainedValue().decorated(inner, in: scope)
-    // The innermost frame is that of this registration: those of its dependencies have ended.
-    if let wrapped, let frame = furnish_frame_innermost() { wrapped.enter(frame) }
+    // The innermost frame belongs to this registration: the frames of its dependencies have ended.
+    if let wrapped, let frame = furnish_frame_innermost() { wrapped.attach(to: frame) }
     return created
   }
 
-  /// Wraps a value, in memory of its own, with the decorators. The value is destroyed, also if one of them throws.
+  /// Wraps the value in `storage` with the decorators. The storage is destroyed, also if a decorator throws.
   func decorated(_ storage: ValueStorage, in scope: ServiceScope) throws -> CreatedValue {
     func wrap<T>(_ type: T.Type) throws -> CreatedValue {
       let inner = storage.address.assumingMemoryBound(to: type).pointee
@@ -172,7 +172,7 @@ extension Slot {
   }
 
   private func decorated<T>(_ inner: T, in scope: ServiceScope) throws -> (T, WrappedInstances?) {
-    // A scope closes only instances that it holds, and none that was passed in.
+    // A scope closes only instances that it retains, and none that was passed in.
     let isHeld = isStored || closesTransients()
     var isPassedIn = recipe.supplied != nil
     var created = inner
@@ -182,7 +182,7 @@ extension Slot {
       let received = isHeld && !isPassedIn ? ServiceInstance.closeable(created, of: self, in: scope) : nil
       isPassedIn = false
       do {
-        // The function that `decorate` has stored there is a maker of such functions.
+        // `decorate` has stored a maker of functions of this type in the recipe.
         let wrap = unsafeBitCast(decorator.recipe.maker, to: Maker<(T) throws -> T>.self)
         created = try wrap.make(scope, edges)(created)
       } catch {
@@ -197,7 +197,7 @@ extension Slot {
   }
 }
 
-/// A lifetime whose instances always serve for as long as the scope that stores them.
+/// A lifetime that ends no instance before the scope that stores the instance ends.
 protocol PermanentLifetime {}
 
 extension Singleton: PermanentLifetime {}

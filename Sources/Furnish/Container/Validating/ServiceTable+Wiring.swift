@@ -12,7 +12,7 @@ extension ServiceTable {
     return wiring
   }
 
-  /// Returns the decorators that wrap nothing. The service of one may have no number, since nothing requests it.
+  /// Returns the decorators that wrap nothing.
   private func unusedDecorators() -> [Wiring.Decorator] {
     let decorators = registrations.filter(\.isDecorator)
     guard !decorators.isEmpty else { return [] }
@@ -120,7 +120,7 @@ private struct TableNames: WiringNames {
   func name(ofModule module: Int) -> String { TypeName.full(type(of: table.modules[module])) }
 }
 
-/// The lifetime `.scoped(to:)`, of whichever level: reports state the level beside it.
+/// The lifetime `.scoped(to:)` of any level. Reports state the level separately.
 private protocol LevelLifetime {}
 
 extension ScopedTo: LevelLifetime {}

@@ -1,6 +1,7 @@
 import FurnishGraph
 
-/// The requests of a dialect whose services are declared, and what the source leaves open about them.
+/// The requests of a library in which a property or a type declares each service (see ``DeclaredReading``), and the
+/// facts about them that the source does not show.
 final class DeclaredRequests {
   private let dialect: Dialect
   private let index: DeclarationIndex

@@ -21,7 +21,7 @@ package final class BaseLayer: Layer, @unchecked Sendable {
     )
   }
 
-  /// The root, or that of the process if it belonged to a test that has ended.
+  /// The root, or the root of the process if a test has ended that this root belonged to.
   package var strongRoot: Root { owned ?? weakRoot ?? .process }
 
   /// The name of the test that this chain belongs to, if that test has ended.
@@ -31,7 +31,7 @@ package final class BaseLayer: Layer, @unchecked Sendable {
     return root.hasEnded ? testName : nil
   }
 
-  /// Returns the same base, without retaining the root. Values that live in the root retain this one.
+  /// Returns the same base, without retaining the root. Values that live in the root retain this copy.
   func weakCopy() -> BaseLayer {
     testName == nil ? self : BaseLayer(strongRoot, weakly: true)
   }

@@ -1,4 +1,4 @@
-// Copies of an override in other chains. The values that live in the original live in its copies, too.
+// Copies of an override in other chains, which share the values that live in the original.
 
 /// A copy of an override in a chain that was merged for an object; see ``Layer/merged(creator:reader:)``.
 // `@unchecked Sendable`: the reference is set once, in `init`.
@@ -14,8 +14,8 @@ final class MergedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @uncheck
   override var original: Layer? { source.original ?? source }
 }
 
-/// A copy of an override that does not retain the values which live in the original. An instance that lives there
-/// retains the copy: if it retained the original, it would retain itself.
+/// A copy of an override that does not retain the values which live in the original. An instance that lives in the
+/// original retains the copy: if it retained the original, it would retain itself.
 // `@unchecked Sendable`: the weak reference is set once, in `init`.
 final class BorrowedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @unchecked Sendable {
   private weak var sourceIdentity: LayerIdentity?

@@ -14,7 +14,7 @@ package enum KeyBits {
   static func isAttentive(_ mask: UInt64) -> Bool { Int64(bitPattern: mask) < 0 }
 
   /// Returns the bit that an override of the key sets. The key receives a number at the first call; two keys share a
-  /// bit only where there are more than 62.
+  /// bit only if there are more than 62 keys.
   @inlinable
   static func overrideBit(_ key: UInt) -> UInt64 {
     if key == contextAddress { return context }
@@ -27,8 +27,8 @@ package enum KeyBits {
 }
 
 extension Layer {
-  /// Returns the identity of a key. The address of a metatype is the type's identity: there is one for each type in a
-  /// process, generic or not.
+  /// Returns the identity of a key. The address of a metatype identifies the type: a process has one metatype for each
+  /// type, generic or not.
   @inlinable
   package static func address<Key: TestServiceKey>(of key: Key.Type) -> UInt {
     UInt(bitPattern: ObjectIdentifier(key))

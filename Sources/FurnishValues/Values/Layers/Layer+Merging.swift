@@ -2,8 +2,8 @@ extension Layer {
   /// Returns the chain for an object that was created under `creator` and reads under `reader`: the layers that the
   /// reader has added since the two chains diverged, over all layers of the creator.
   ///
-  /// The chains share the outermost overrides of the reader that the creator's chain has, too, in the same order. One
-  /// of them may be a copy of the other, because the chain was merged before.
+  /// The chains share the outermost overrides of the reader that the creator's chain has, too, in the same order. A
+  /// shared override of one chain may be a copy of that of the other chain, because the chain was merged before.
   ///
   /// Nothing is copied unless both chains have added layers.
   package static func merged(creator: Layer, reader: Layer) -> Layer {

@@ -29,7 +29,7 @@ extension Layer {
   /// immediately and need not retain it. The chain retains it.
   @inlinable
   @inline(__always)
-  package static func placeAtOnce<Key: TestServiceKey>(
+  package static func addressAtOnce<Key: TestServiceKey>(
     _ key: Key.Type, from layer: Unmanaged<Layer>
   ) -> UnsafeRawPointer? {
     let mask = layer._withUnsafeGuaranteedRef { $0.mask }
@@ -39,7 +39,7 @@ extension Layer {
     if mask & furnish_key_number_bit(number) != 0, let override = Layer.find(address, from: layer) {
       return override._withUnsafeGuaranteedRef {
         // The override of a key is an `OverrideLayer` of the key's value: it is created with the key.
-        unsafeDowncast($0, to: OverrideLayer<Key.Value>.self).valuePlace
+        unsafeDowncast($0, to: OverrideLayer<Key.Value>.self).valueAddress
       }
     }
     let root = layer._withUnsafeGuaranteedRef { $0.root }

@@ -3,8 +3,8 @@ import FurnishAtomics
 /// One link of the chain behind ``ServiceValues``: an ``OverrideLayer`` with one value, a ``TrackingLayer`` that notes
 /// the reads of a default, or the ``BaseLayer`` under all others.
 ///
-/// A chain grows by a new layer at its top, so a push costs the same at any depth and every
-/// holder of the old top is unaffected.
+/// A chain grows by a new layer at its top, so adding a layer costs the same at any depth, and code that holds the old
+/// top is unaffected.
 // `@unchecked Sendable`: constants never change. `parent` and an override's value are
 // written only while this layer is known to be uniquely referenced (`set`, `deinit`);
 // the rest are atomic words.
@@ -26,13 +26,13 @@ package class Layer: @unchecked Sendable {
 
   @exclusivity(unchecked) final var parent: Layer?
 
-  /// A ``LayerIndex``, retained here; see `Layer+Lookup.swift`.
+  /// The address of a retained ``LayerIndex``, or 0; see `Layer+Lookup.swift`.
   @exclusivity(unchecked) final private(set) var index = AtomicWord.unplaced
 
   /// The number of lookups that passed this layer while it had no index.
   @exclusivity(unchecked) final private(set) var passing = AtomicWord.unplaced
 
-  /// A ``LayerIdentity``, retained here; see `LayerIdentity.swift`.
+  /// The address of a retained ``LayerIdentity``, or 0; see `LayerIdentity.swift`.
   @exclusivity(unchecked) final private(set) var identity = AtomicWord.unplaced
 
   private var indexStorage = furnish_word()
@@ -90,7 +90,8 @@ package class Layer: @unchecked Sendable {
   /// The token of the same identity, also after the layer has ended.
   var originalToken: LayerToken? { nil }
 
-  /// Stores the value of an override in the root, unless its key was read there already. Returns false in that case.
+  /// Stores the value of an override in the root, and returns true. If the key was read in the root already, it stores
+  /// nothing and returns false.
   func prepare(_ root: Root) -> Bool { true }
 }
 
@@ -108,11 +109,11 @@ extension Layer {
   package final var base: BaseLayer {
     var layer = self
     while let next = layer.next { layer = next }
-    // A base layer alone has no next one.
+    // Only a base layer has no next one.
     return unsafeDowncast(layer, to: BaseLayer.self)
   }
 
-  // The callers have compared the key with the tracking mark, which `TrackingLayer` alone has.
+  // The callers have compared the key with the tracking mark, which only a `TrackingLayer` has.
   final var asTracking: TrackingLayer { unsafeDowncast(self, to: TrackingLayer.self) }
 
   final func forEachOverride(_ body: (Layer) -> Void) {

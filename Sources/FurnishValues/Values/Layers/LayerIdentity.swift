@@ -3,16 +3,16 @@
 /// Most layers never need one. Copies of a layer in merged chains share it.
 // `@unchecked Sendable`: `variants`, `expiring` and `stores` are guarded by `lock`.
 package final class LayerIdentity: @unchecked Sendable {
-  /// The token that other code compares, and may retain without retaining the values that live here.
+  /// The token that other code compares, and may retain without retaining the values that live in the override.
   let token = LayerToken()
 
   private let lock = Lock()
   private var variants: [InstanceKey: ValueVariants] = [:]
 
-  /// The values that live here and may expire before this identity ends.
+  /// The values that live in the override and may expire before it ends.
   private var expiring: [InstanceKey: [ExpiringInstance]] = [:]
 
-  /// Functions that return the stores whose values live here, or nil for a store that was released.
+  /// Functions that return the stores whose values live in the override, or nil for a store that was released.
   private var stores: [ObjectIdentifier: @Sendable () -> (any InstanceStore)?] = [:]
 
   deinit {
@@ -22,7 +22,7 @@ package final class LayerIdentity: @unchecked Sendable {
     first.overrideHasEnded(ObjectIdentifier(self), values, in: stores)
   }
 
-  /// Notes that values of a store live here, so that the store can close them when the override has ended.
+  /// Notes that values of a store live in the override, so that the store can close them when the override has ended.
   ///
   /// - Parameter store: Returns the store, without retaining it.
   package func enter(_ id: ObjectIdentifier, _ store: @escaping @Sendable () -> (any InstanceStore)?) {
@@ -97,8 +97,8 @@ extension Layer {
     return identity.storeFirst(new) ? new : identityIfAny!
   }
 
-  /// Removes the identity, because this becomes another override, with a new value: values that depended on the old one
-  /// are no longer valid. Call it only for layers that are not shared.
+  /// Removes the identity, because this layer becomes another override, with a new value: values that depended on the
+  /// old one are no longer valid. Call it only for layers that are not shared.
   final func resetIdentity() {
     let old = identity.object(as: LayerIdentity.self)
     identity.store(0)

@@ -37,7 +37,7 @@ package class OverrideLayer<Value: Sendable>: Layer, @unchecked Sendable {
 
   /// The address of ``value``: stored properties of a class stay where they are until the object is freed.
   @inlinable
-  final var valuePlace: UnsafeRawPointer {
+  final var valueAddress: UnsafeRawPointer {
     withUnsafeMutablePointer(to: &value) { UnsafeRawPointer($0) }
   }
 

@@ -55,8 +55,8 @@ package final class Root: @unchecked Sendable {
     row.store(UInt(bitPattern: furnish_row_set(rowPointer, number, address)))
   }
 
-  /// Stores a prepared value if the key was not read here yet, and returns whether it did. A test may replace
-  /// the values that the program has prepared.
+  /// Stores a prepared value if the key was not read in this root yet, and returns whether it has stored the value. A
+  /// test may replace the values that the program has prepared.
   func prepare(_ default: StoredValue) -> Bool {
     Engine.lock.withLock {
       let isRead =
@@ -67,7 +67,7 @@ package final class Root: @unchecked Sendable {
     }
   }
 
-  /// Notes the place at which the program was prepared, or returns the earlier place if it was prepared before.
+  /// Notes the place of a call of `prepareServices`, or returns the place of the first call if this is not the first.
   func claimPreparation(_ place: SourcePlace) -> SourcePlace? {
     Engine.lock.withLock {
       if let preparation { return preparation }
@@ -81,7 +81,8 @@ package final class Root: @unchecked Sendable {
     Engine.lock.withLock { _ = readPrepared.insert(key) }
   }
 
-  /// Returns whether a key is reported here for the first time, and notes the report: once for each test is enough.
+  /// Returns whether a key is reported for the first time in this root, and notes the report: one for each test is
+  /// enough.
   func isFirstReport(of key: UInt) -> Bool {
     Engine.lock.withLock { reported.insert(key).inserted }
   }

@@ -15,7 +15,7 @@ struct ValueVariants {
   private var shapes: [Shape] = []
   private var count = 0
 
-  /// The number of values from which on the next insertion releases those that can never be valid again.
+  /// The number of values at which the next insertion releases those that can never be valid again.
   private var limit = 1
 
   var all: [StoredValue] { shapes.flatMap(\.values.values) }
@@ -26,7 +26,7 @@ struct ValueVariants {
       let overrides = shape.keys.map { key in
         layer.find(key, notifies: false).map { ObjectIdentifier($0.token ?? LayerToken.none) }
       }
-      // An identifier may be that of another object by now, so the value itself is checked, too.
+      // By now another object may have the same identifier, so the value itself is checked, too.
       if let value = shape.values[overrides], value.isValid(from: layer) { return value }
     }
     return nil
@@ -65,6 +65,6 @@ struct ValueVariants {
 }
 
 extension LayerToken {
-  /// The token in the place of that of an override that has ended, or that nothing depends on yet.
+  /// The token that is used for an override that has ended, or on which nothing depends yet.
   fileprivate static let none = LayerToken()
 }

@@ -3,7 +3,7 @@ public import FurnishAtomics
 // The hot path: an instance that exists is found in a few loads, without a lock, an allocation or a cast.
 
 extension ServiceScope {
-  /// Returns the place of the cell that answers for a type; empty if none is registered.
+  /// Returns the place of the cell that answers for a type; an empty place if none is registered.
   @inlinable
   func place<T>(of type: T.Type) -> CellPlace {
     let address = UInt(bitPattern: ObjectIdentifier(type))

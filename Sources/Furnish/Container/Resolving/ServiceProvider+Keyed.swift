@@ -13,9 +13,9 @@ extension ServiceProvider {
   ///   - type: The type under which the services are registered.
   ///   - key: The type of the keys.
   ///   - name: The name under which the services are registered, if they have one.
-  ///   - fileID: The place of the call, for reports.
-  ///   - line: The place of the call, for reports.
-  ///   - column: The place of the call, for reports.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   public func resolveAll<T: Sendable, Key: Hashable>(
     _ type: T.Type = T.self, by key: Key.Type, name: ServiceName? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

@@ -1,1 +1,0 @@
-../../FurnishServiceLifecycleTests/Support/Mark.swift
