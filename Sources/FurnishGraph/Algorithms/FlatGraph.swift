@@ -39,7 +39,7 @@ struct FlatGraph {
   let groupStart: Int
   /// The traits of each registration and input.
   let traits: [Traits]
-  /// The traits that at least one of them has.
+  /// The traits that at least one registration or input has.
   let allTraits: Traits
   /// The service of each registration and input.
   let service: [Int32]

@@ -1,4 +1,5 @@
-// The one place for the words of every finding. Each is tested word for word.
+// The words of the findings that a running container has, too. Finding+LevelWording.swift has the words about levels
+// and keys. Each is tested word for word.
 //
 // The rules and the running container call the same functions, so that both have the same words. Everywhere, `place` is
 // the line that the finding points to, and `hops` are the places of the registrations in the chain; they become notes.
@@ -83,7 +84,7 @@ extension Finding {
 
   /// - Parameters:
   ///   - chain: From the requested service to the scoped one, which may be the same.
-  ///   - isEager: Whether only `start()` requests it. Then the place is that of the registration.
+  ///   - isEager: Whether only `start()` requests it. In that case, `place` is that of the registration.
   package static func scopedFromRoot(
     chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = [], isEager: Bool = false
   ) -> Finding {

@@ -15,7 +15,7 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
     /// A part of the wiring that no rule can read.
     case note
 
-    /// Orders severities: the more severe one precedes.
+    /// Orders severities, the most severe first.
     public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
     private var rank: Int {

@@ -37,7 +37,7 @@ struct GroupPacking: Sendable {
     width = taken.max() ?? 0
   }
 
-  /// Moves groups into the free space beside them, towards those they share arrows with.
+  /// Moves groups into the free space beside them, towards the groups that they share arrows with.
   ///
   /// - Complexity: Linear in arrows, and in the groups of each row.
   mutating func balance(_ plan: LayoutPlan, _ arrows: [Arrow]) {

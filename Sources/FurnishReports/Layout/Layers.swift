@@ -23,7 +23,7 @@ struct Layers: Sendable {
       guard let next = outgoing[box].map({ layer[$0] }).min() else { continue }
       layer[box] = next - 1
     }
-    // Boxes without arrows are placed below the others, where they cross none.
+    // Boxes without arrows are placed below the others, where no arrow crosses them.
     let isAlone = { (box: Int) in incoming[box] == 0 && outgoing[box].isEmpty }
     var deepest = [Int](repeating: 0, count: plan.boxWidthOfGroup.count)
     for box in order.boxes where !isAlone(box) {
