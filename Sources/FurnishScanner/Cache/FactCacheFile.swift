@@ -14,7 +14,7 @@ struct FactCacheFile: Sendable {
     var age: Int
   }
 
-  /// An entry of the file that is written.
+  /// An entry of a new file: one of the old file, or new facts.
   private enum Part {
     case reused(Entry)
     case new(ContentHash, NewFacts)

@@ -1,6 +1,6 @@
 /// The declarations of all files of a program, by name.
 final class DeclarationIndex {
-  /// A type, with what its extensions add.
+  /// A type, with the declarations that its extensions add.
   struct TypeEntry {
     let file: Int
     let facts: TypeFacts
@@ -169,8 +169,8 @@ final class DeclarationIndex {
   func superclass(of type: Int) -> Int? {
     guard types[type].facts.kind == .class else { return nil }
     if let known = lookups.superclasses[type] { return known < 0 ? nil : known }
-    // A class that inherits from a type nested in itself leads back here. That does not compile, and must not hang the
-    // check.
+    // For a class that inherits from a type nested in itself, this call recurs. Such code does not compile, and must
+    // not hang the check.
     guard superclassesBeingFound.insert(type).inserted else { return nil }
     defer { superclassesBeingFound.remove(type) }
     let found = findSuperclass(of: type)

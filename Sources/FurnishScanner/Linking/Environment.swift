@@ -33,7 +33,7 @@ final class Environment {
   /// Whether the body may run several times or not at all, with values that differ. A test in it decides nothing for
   /// the program as a whole, so all branches count.
   var isRepeated: Bool { repetition > 0 }
-  /// The number of enclosing parts of that kind, each inside of the one before it.
+  /// The number of enclosing parts that may run several times or not at all, each inside of the previous one.
   let repetition: Int
 
   init(

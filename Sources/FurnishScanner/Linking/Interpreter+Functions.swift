@@ -139,7 +139,7 @@ extension Interpreter {
     return result.isOpen ? answer : value(answer, declaredAs: result)
   }
 
-  /// Notes a module whose `register(in:)` is called directly, since it is included as well.
+  /// Notes a module whose `register(in:)` is called directly, since it counts as included.
   private func noteRegistering(_ function: Int, of receiver: Value?) {
     guard index.functions[function].facts.name == "register", index.functions[function].facts.labels == ["in"],
       case .instance(let type, _)? = receiver, let number = type.declaration

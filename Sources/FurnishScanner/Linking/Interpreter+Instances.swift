@@ -112,7 +112,7 @@ extension Interpreter {
       drop(number)
       for overlay in containers.indices where containers[overlay].base == number { containers[overlay].base = first }
     }
-    // A registration that repeats one of another instance may be the first of its own.
+    // A registration that repeats one of another instance may be the first in its own instance.
     guard instances.count > 1 else { return }
     for number in containers[first].registrations.indices {
       containers[first].registrations[number].isAlternative = true

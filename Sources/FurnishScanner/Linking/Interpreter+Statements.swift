@@ -10,7 +10,7 @@ extension Interpreter {
     return either(results)
   }
 
-  /// Returns the modules that a result builder collects, some of them perhaps in branches; nil if the body is none.
+  /// Returns the modules that a result builder collects, some of them perhaps in branches; nil for every other body.
   private func gathered(
     _ results: [Value.Alternative], _ statements: [Statement], _ environment: Environment
   ) -> Value? {
@@ -77,7 +77,7 @@ extension Interpreter {
         ends.append(environment.presence)
       }
       environment.presence = ends.count == 1 ? start : space.any(ends)
-    case .function, .type: break  // They can be used in all of their block, and are declared where that begins.
+    case .function, .type: break  // `declare` has declared them, since all statements of the block can use them.
     }
   }
 

@@ -59,8 +59,8 @@ extension Interpreter {
     return result
   }
 
-  /// Returns the condition that a test holds whose result the source does not show; nil if the test may be repeated, with
-  /// another result each time.
+  /// Returns the condition that a test holds if the source does not show its result; nil if the test may be repeated,
+  /// with another result each time.
   func conditionOfTest(
     _ key: TestKey?, in environment: Environment, subject: String, _ holds: String, _ fails: String
   ) -> Presence? {

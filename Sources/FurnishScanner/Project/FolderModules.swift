@@ -66,7 +66,7 @@ struct FolderModules {
     }
   }
 
-  /// Returns the path of the last folder `Sources` around a file that has a folder for it.
+  /// Returns the path of the last folder `Sources` around a file, if the file is in a folder of that folder.
   private static func sources(around file: String) -> Substring? {
     let parts = file.split(separator: "/")
     for sources in ["Sources", "Source", "src"] {
@@ -77,8 +77,8 @@ struct FolderModules {
     return nil
   }
 
-  /// Returns the modules that follow the word `import`, also in a comment: a module too many separates folders that could
-  /// be joined.
+  /// Returns the modules that follow the word `import`, also in a comment: a module too many only keeps folders apart
+  /// that could be joined.
   private static func imports(of file: String) -> [String] {
     (try? FileContents.withBytes(of: file) { bytes, _ in imports(in: bytes) }) ?? []
   }

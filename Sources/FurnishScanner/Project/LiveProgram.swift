@@ -19,7 +19,7 @@ package struct LiveProgram: Sendable {
   /// The files by their paths: one for each module that compiles it.
   private var files: [String: [ProjectLayout.File]]
   private let excluded: [PathPattern]
-  /// The depth of brackets in a file that took the parser too long.
+  /// The depth of the brackets in each file that took the parser too long.
   private var slowDepths: [String: Int] = [:]
 
   /// Reads the program of a folder.

@@ -69,7 +69,7 @@ private struct RemoteUse {
     return !isInMemory(connection.expression)
   }
 
-  /// Returns whether a connection is `.inMemory(serving: .mock)`: then the service is in the same program.
+  /// Returns whether a connection is `.inMemory(serving: .mock)`, so that the service is in the same program.
   private static func isInMemory(_ connection: ExprSyntax) -> Bool {
     let member = connection.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
     return member?.declName.baseName.text == "inMemory"

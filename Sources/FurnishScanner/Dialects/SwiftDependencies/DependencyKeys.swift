@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// The keys of a program with swift-dependencies, and the properties of `DependencyValues` that read them.
 struct DependencyKeys {
-  /// A key: a type of the program, or the name of one whose source is elsewhere.
+  /// A key: a type of the program, or the name of a type whose source is not read.
   enum Key: Hashable {
     case type(Int)
     case foreign(String)
