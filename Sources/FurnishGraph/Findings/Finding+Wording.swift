@@ -31,7 +31,7 @@ extension Finding {
 
   /// - Parameters:
   ///   - count: The number of missing services that have no finding of their own.
-  ///   - first: One of them.
+  ///   - first: The one of them that is requested first.
   package static func moreMissingServices(_ count: Int, first: ServiceSymbol, place: ServicePlace?) -> Finding {
     Finding(
       rule: "missing-service", severity: .error,
@@ -174,7 +174,7 @@ extension Finding {
   }
 
   /// - Parameters:
-  ///   - key: The key of the decorator, if the service is registered under others.
+  ///   - key: The key of the decorator, if the service is registered under other keys.
   ///   - levels: The full names of the levels whose input the service is.
   package static func unusedDecorator(
     _ service: ServiceSymbol, key: String? = nil, place: ServicePlace?, nearMisses: [NearMiss] = [],

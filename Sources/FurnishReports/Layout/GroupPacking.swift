@@ -1,4 +1,4 @@
-/// The place of each group from left to right: beside those that share a row with it, above or below the others.
+/// The place of each group from left to right: beside the groups that share a row with it, above or below the others.
 struct GroupPacking: Sendable {
   /// The left edge of each group.
   private(set) var left: [Double]

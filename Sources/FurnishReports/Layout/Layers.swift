@@ -1,6 +1,6 @@
 /// The layer of each box: every downward arrow leads to a deeper one.
 ///
-/// Boxes are as high as their dependents allow; those with more dependencies than dependents are moved down to
+/// Boxes are as high as their dependents allow. Boxes with more dependencies than dependents are moved down to
 /// their dependencies, which shortens their arrows.
 struct Layers: Sendable {
   /// The layer of each box, counted from zero at the top.

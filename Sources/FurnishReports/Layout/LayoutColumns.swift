@@ -100,7 +100,7 @@ struct SpacedPlaces {
   /// - Parameters:
   ///   - ideal: The desired place of each, in order.
   ///   - distance: The least distance from one to the next.
-  ///   - bounds: The bounds of the first and the last. If there is too little space, the last are beyond it.
+  ///   - bounds: The bounds of all places. If they leave too little space, the last places exceed the upper bound.
   /// - Complexity: Linear.
   init(_ ideal: [Double], distance: Double, in bounds: ClosedRange<Double>) {
     var pools: [(sum: Double, count: Int)] = []

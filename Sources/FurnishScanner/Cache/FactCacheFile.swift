@@ -96,7 +96,7 @@ struct FactCacheFile: Sendable {
     }
   }
 
-  /// Returns the content of a file with entries of another file, and new ones.
+  /// Returns the content of a file with entries of an older file, and with new facts.
   ///
   /// - Parameters:
   ///   - reused: The entries to take over, with the age that they have now.

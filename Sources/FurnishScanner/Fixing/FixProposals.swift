@@ -174,7 +174,7 @@ extension ParsedSource {
     return start..<(bytes[offset...].firstIndex(where: isEnd) ?? bytes.count)
   }
 
-  /// Returns the offset of the line that follows the one which ends at an offset.
+  /// Returns the offset at which the next line starts, from the offset at which a line ends.
   fileprivate func nextLine(after end: Int) -> Int {
     guard end < bytes.count else { return end }
     return end + (bytes[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1)

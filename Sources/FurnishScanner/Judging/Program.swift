@@ -47,8 +47,8 @@ package struct Program: Sendable {
     /// A Boolean value that indicates whether the verdict has a navigator, with which an editor finds services by
     /// places in the source.
     package var navigates = false
-    /// A Boolean value that indicates whether the process ends after this judgment. Its memory is then left to the
-    /// system, which releases it at once.
+    /// A Boolean value that indicates whether the process ends after this judgment. If it does, its memory is left to
+    /// the system, which releases it at once.
     package var endsWithProcess = false
 
     package init() {}
@@ -227,7 +227,7 @@ extension ProgramReading {
         registered["\(place):\(place.column)", default: 0] += 1
       }
     }
-    // A service that one container uses is used, although another one does not use it.
+    // A registration is unused only if it is unused in all containers that have it.
     return found.filter { finding in
       guard finding.rule == "unused-registration", let place = finding.place else { return true }
       return unused[finding.identity] == registered["\(place):\(place.column)"]

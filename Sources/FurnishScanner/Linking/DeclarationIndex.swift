@@ -64,8 +64,8 @@ final class DeclarationIndex {
   let dialects: Set<Dialect>
   /// For each module, whether its declarations belong to the main actor unless they are declared otherwise.
   let isBoundToMainActor: [Bool]
-  // Only the initializer changes these tables, and nothing else reads the index meanwhile. Checking each of millions of
-  // accesses for conflicts would take a twentieth of the time of linking.
+  // Only the initializer changes these tables, and nothing else reads the index while it runs. Checking each of
+  // millions of accesses for conflicts would take a twentieth of the time of linking.
   @exclusivity(unchecked) var types: [TypeEntry] = []
   @exclusivity(unchecked) var aliases: [AliasEntry] = []
   let functions: MemberTable<FunctionFacts>
@@ -108,7 +108,7 @@ final class DeclarationIndex {
   var aliasDepth = 0
   /// The number of aliases that were followed for one type.
   var aliasSteps = 0
-  /// The aliases that lead to too many others to be followed.
+  /// The aliases that are not followed, because they lead to too many other aliases.
   var unfollowedAliases: Set<Int> = []
   /// The results of lookups, which are stored once all declarations have been added.
   let lookups: LookupCache

@@ -73,7 +73,7 @@ final class Environment {
     return own.type ?? own.value.type
   }
 
-  /// Finds the body in which a name is bound, and returns it with whether the name is constant there.
+  /// Finds the body in which a name is bound, and returns it with whether the name is constant in it.
   func binding(of name: String) -> (environment: Environment, isConstant: Bool)? {
     if let own = bindings[name] { return (self, own.isConstant) }
     return parent?.binding(of: name)

@@ -104,8 +104,8 @@ extension Interpreter {
 
   /// Runs the body of a called function.
   ///
-  /// - Parameter place: The place of the call if the function is generic. The services that it requests are requested
-  ///   there.
+  /// - Parameter place: The place of the call if the function is generic. Its requests count as requests at
+  ///   this place.
   private func run(
     _ body: [Statement], in inner: Environment, calledFrom environment: Environment, at place: Place?
   ) -> Value {

@@ -166,7 +166,7 @@ extension Interpreter {
       let part = environment.part(under: presence, isRepeated: !isKnown)
       if isKnown { rest = space.excluding(rest, own) }
       run(one.body, in: part, isOnly: isOnly && one.body.count == 1, &results, false)
-      // `break` leaves the `switch` alone.
+      // `break` leaves only the `switch`.
       part.presence = space.or(part.presence, part.breaking)
       part.breaking = .never
       (fallingThrough, part.fallingThrough) = (part.fallingThrough, .never)
@@ -204,8 +204,8 @@ extension Interpreter {
     return (space.and(presence, own), true)
   }
 
-  /// Sets the condition under which a body continues after its parts: one of them ends normally, or the program has
-  /// stopped in one. Nothing follows a stop, so the following statements need not depend on it.
+  /// Sets the condition under which a body continues after its parts: a part has ended normally, or has stopped the
+  /// program. Nothing follows a stop, so the following statements need not depend on it.
   private func continueAfter(_ parts: [Environment], in environment: Environment) {
     environment.presence = space.any(parts.flatMap { [$0.presence, $0.failed] })
     environment.breaking = space.or(environment.breaking, space.any(parts.map(\.breaking)))

@@ -58,7 +58,7 @@ final class Interpreter {
   /// The functions that are being read, each inside of the one before it.
   var functionsBeingRead: [Int] = []
   /// The place of the outermost call of a generic function that is being read: services of a type that the caller
-  /// determines are requested there.
+  /// determines are requested at this place.
   var placeOfGenericCall: SourcePlace?
   /// The positions of the providers that recipes store in properties.
   var positionsOfProviders: [PropertyKey: Set<SourcePosition>] = [:]
@@ -285,7 +285,7 @@ final class Interpreter {
     functionsBeingRead.removeLast()
   }
 
-  /// Creates a container that represents the one which the callers of a function pass to it; returns nil if they pass
+  /// Creates a container that represents all containers that callers pass to a function; returns nil if they pass
   /// none.
   private func helperContainer(_ function: Int, _ values: [Value]) -> Int? {
     let entry = index.functions[function]

@@ -1,7 +1,7 @@
 package import Foundation
 import FurnishGraph
 
-/// A program that stays in memory while its files are edited. An edit reads the facts of its file alone again.
+/// A program that stays in memory while its files are edited. An edit reads only the facts of its file again.
 ///
 /// It reads the same files as ``Program/reading(_:from:includesTests:readsManifest:excluding:with:)``, so an editor
 /// shows the findings that a check of the folder reports.
@@ -98,7 +98,7 @@ package struct LiveProgram: Sendable {
 
   /// Reads a file, unless its brackets are nested as deeply as they were when it took the parser too long.
   ///
-  /// A thread that parses such a text cannot be stopped: each edit would add another one.
+  /// A thread that parses too long cannot be stopped: each edit would add another such thread.
   private mutating func readOnce(
     _ file: ProjectLayout.File, _ text: Data?
   ) -> (files: [SourceFile], problems: [Finding]) {

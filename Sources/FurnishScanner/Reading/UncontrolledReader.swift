@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 
 extension SourceReader {
-  /// Reads `Date()` and similar expressions. The scan of the words has found the bytes of each.
+  /// Reads `Date()` and similar expressions. The scan of the words has found where they may be.
   func readUncontrolled(in tree: SourceFileSyntax) {
     for offset in words.uncontrolled {
       guard let token = tree.token(at: AbsolutePosition(utf8Offset: Int(offset))),

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// The remote services that a program declares, and those of them that it calls and serves.
+/// The remote services that a program declares, and which of them it calls and serves.
 struct RemoteServices {
   struct Service {
     /// The number of its type.

@@ -7,7 +7,7 @@ struct ProjectSpecification {
   private(set) var content: [String: PropertyList] = [:]
   /// The absolute paths of the specification and of the files that it includes.
   private(set) var files: Set<String> = []
-  /// The files that may still be read: one that several files include is read for each of them.
+  /// The number of files that may still be read. A file is read once for each file that includes it.
   private var remaining = 1_000
 
   /// The names that a specification has.
