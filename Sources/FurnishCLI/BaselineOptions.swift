@@ -3,7 +3,7 @@ import Foundation
 import FurnishGraph
 import FurnishScanner
 
-/// The options of known findings.
+/// The options that name and write a baseline, the file of known findings.
 struct BaselineOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Leave out the findings that this file has.", valueName: "file"))
   var baseline: String?

@@ -21,8 +21,8 @@ struct CacheOptions: ParsableArguments {
     return Self.inBuildFolder(of: ".")
   }
 
-  /// Opens the cache in the `.build` of a folder, which contains products and is not committed; `nil` if it does not
-  /// exist.
+  /// Opens the cache in the `.build` of a folder, which contains products and is not committed; `nil` if `.build` does
+  /// not exist.
   static func inBuildFolder(of folder: String) -> ScanCache? {
     let path = folder == "." ? ".build" : "\(folder)/.build"
     var isFolder: ObjCBool = false

@@ -7,7 +7,7 @@ struct GitRevision {
   var repository: String
   /// The absolute path of the copy of the repository.
   var copy: String
-  /// The folder in the copy that corresponds to the one that the command runs in.
+  /// The folder in the copy that corresponds to the folder in which the command runs.
   var folder: String
 
   /// Calls a function with a copy of the files of a revision, and then removes the copy.

@@ -92,7 +92,7 @@ extension MigrationSource: ExpressibleByArgument {
 
 /// The messages of the command about a migration.
 enum MigrationReport {
-  /// Returns a line for each thing that was rewritten or is left, and one with their numbers.
+  /// Returns a line for each place that was rewritten or is left, and a line with the numbers of such places.
   static func text(_ migration: Migration, isDryRun: Bool) -> String {
     let verb = isDryRun ? "would migrate" : "migrated"
     var lines = migration.done.map { "\(place($0)): \(verb): \($0.text)\n" }

@@ -59,7 +59,7 @@ struct ProgramVersions {
       }
     options.defines.formUnion(read.flags.subtracting(options.undefines))
     let verdict = read.program.judged(options)
-    // A revision may be older than the use of Furnish: then it has no services, and all of the other version are new.
+    // A revision from before the use of Furnish has no services, so all services of the other version are new.
     if read.fileCount == 0, name == nil { try ReadingOptions.refuseEmpty(verdict, fileCount: read.fileCount) }
     return verdict.graph
   }

@@ -39,7 +39,7 @@ struct ServingOptions: ParsableArguments {
     files.count == 1 ? files[0] : "\(files[0]) and \(files.count - 1) more"
   }
 
-  /// Rejects the folder of the program that is checked as its server, since a program always matches itself.
+  /// Rejects a server that is the checked program itself, since a program always matches itself.
   ///
   /// - Parameters:
   ///   - paths: The files of the program that is checked.
@@ -55,7 +55,7 @@ struct ServingOptions: ParsableArguments {
     }
   }
 
-  /// Rejects the fragments of the program that is checked as those of its server.
+  /// Rejects a server whose fragments are those of the checked program.
   func rejectCheckedProgram(fragments: [String]) throws {
     let own = Set(fragments.map { Self.location($0, in: ".") })
     let files = serving.filter { !Self.isFolder($0) }

@@ -6,8 +6,8 @@ import FurnishScanner
 
 /// `furnish check-target`: the check of one target, which the build plugin runs.
 ///
-/// Paths are absolute, as the compiler prints them. A library is judged by the rules that no program could change, a
-/// program by all rules.
+/// Paths are absolute, as the compiler prints them. A library is judged only by the rules whose findings hold
+/// in every program that uses it, a program by all rules.
 struct TargetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check-target", abstract: "Checks one target of a build.", shouldDisplay: false)
@@ -35,7 +35,7 @@ struct TargetCommand: ParsableCommand {
     var reader = FactReader()
     reader.cache = .ofFurnish(in: cache)
     let reading = Program.reading(layout, excluding: configuration.excluded, with: reader)
-    let findings = try unknown(reading.judged(options).findings, configuration)
+    let findings = try newFindings(reading.judged(options).findings, configuration)
     // A damaged cache repairs itself, so a build does not report it.
     _ = reading.closeCache()
     Terminal.write(FindingReport(findings).text(), to: .standardOutput)
@@ -54,7 +54,7 @@ struct TargetCommand: ParsableCommand {
   }
 
   /// Returns the findings that the baseline does not have.
-  private func unknown(_ findings: [Finding], _ configuration: ConfigurationFile) throws -> [Finding] {
+  private func newFindings(_ findings: [Finding], _ configuration: ConfigurationFile) throws -> [Finding] {
     guard let path = configuration.baseline else { return findings }
     let baseline = BaselineFile(path: path, from: "/")
     // A target is a part of the program, so this cannot determine which findings are fixed.

@@ -22,7 +22,7 @@ struct BreadthFirstSearch {
   /// Finds all nodes that can be reached.
   ///
   /// - Parameters:
-  ///   - sources: The first nodes. Among paths of one length, the one from the first of these nodes is found.
+  ///   - sources: The first nodes. If several paths to a node are shortest, the one from the first of these is found.
   ///   - follows: Returns whether a path may follow an edge of a registration, or of a group that the registration
   ///     requests. It is called for all edges of the registrations that were reached, the nearest first.
   mutating func run(from sources: some Sequence<Int>, follows: (_ from: Int, FlatGraph.Edge) -> Bool) {

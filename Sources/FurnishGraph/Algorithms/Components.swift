@@ -3,7 +3,7 @@
 /// After Tarjan, "Depth-first search and linear graph algorithms", with a stack in an array: a chain of any length does
 /// not overflow the stack of the thread.
 struct Components {
-  /// The nodes of each component. A component follows those that it leads to.
+  /// The nodes of each component. A component follows the components to which its edges lead.
   let members: FlatLists<Int32>
   /// The component of each node.
   let component: [Int32]
@@ -25,12 +25,12 @@ private struct DepthFirstSearch {
   private(set) var component: [Int32]
   /// The time of the first visit of a node, counted from one; zero for a node that was not visited.
   private var order: [Int32]
-  /// The earliest node that is known to be in the same component.
+  /// The time of the first visit of the earliest node that is known to be in the same component.
   private var earliest: [Int32]
   private var visitCount: Int32 = 0
   /// The nodes that were visited, and are in no component yet.
   private var open: [Int32] = []
-  /// The path from where the search began, and the next edge to take from each of its nodes.
+  /// The path from the node at which the search began, and the next edge to take from each of its nodes.
   private var path: [(node: Int32, edge: Int32)] = []
 
   init(edges: FlatLists<FlatGraph.Edge>, followsDeferred: Bool) {

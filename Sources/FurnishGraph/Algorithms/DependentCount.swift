@@ -1,4 +1,4 @@
-/// The number of registrations that lead to others, along edges of every kind.
+/// Counts of the registrations that depend on given registrations, directly or not, along edges of every kind.
 struct DependentCount {
   private let graph: FlatGraph
   private let components: Components
@@ -10,7 +10,7 @@ struct DependentCount {
 
   /// Returns, for each set of registrations, the number of registrations that lead to one of the set, itself included.
   ///
-  /// - Complexity: Linear in nodes and edges for every 64 sets that something leads to, and in the sum of the results.
+  /// - Complexity: Linear in nodes and edges for every 64 sets to which an edge leads, and in the sum of the results.
   func counts(_ sets: [[Int32]]) -> [Int] {
     let isNeeded = neededNodes()
     // If no edge leads to a set, its members alone count. A search would read the whole graph to find that out.
@@ -34,21 +34,21 @@ struct DependentCount {
 
   /// Counts with one bit for each set. The components that a component leads to precede it, so each is visited once.
   private func counts(ofAtMost64 sets: [[Int32]]) -> [Int] {
-    var hit = [UInt64](repeating: 0, count: graph.nodeCount)
+    var reachedSets = [UInt64](repeating: 0, count: graph.nodeCount)
     for (bit, set) in sets.enumerated() {
-      for registration in set { hit[Int(registration)] |= 1 << UInt64(bit) }
+      for registration in set { reachedSets[Int(registration)] |= 1 << UInt64(bit) }
     }
     var counts = [Int](repeating: 0, count: sets.count)
     for component in 0..<components.members.count {
       let members = components.members[component]
       var union: UInt64 = 0
       for member in members {
-        union |= hit[Int(member)]
-        for edge in graph.edges[Int(member)] { union |= hit[Int(edge.target)] }
+        union |= reachedSets[Int(member)]
+        for edge in graph.edges[Int(member)] { union |= reachedSets[Int(edge.target)] }
       }
       guard union != 0 else { continue }
       for member in members {
-        hit[Int(member)] = union
+        reachedSets[Int(member)] = union
         if !graph.isGroup(Int(member)) { DependentCount.add(union, to: &counts) }
       }
     }

@@ -8,7 +8,7 @@ extension FlatGraph {
     case requester
   }
 
-  /// A service that a level supplies when it is opened: a node behind the registrations.
+  /// A service that a level receives when it is opened. The nodes of inputs follow those of the registrations.
   struct Input {
     let service: Int
     /// The levels that have it as their input.

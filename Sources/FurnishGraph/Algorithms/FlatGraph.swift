@@ -1,6 +1,6 @@
 /// The wiring as flat arrays of numbers, which the rules read.
 ///
-/// Its nodes are the registrations, in order, behind them the inputs of levels, and behind those the *groups*: one for
+/// Its nodes are the registrations, in order, followed by the inputs of levels, and by the *groups*: there is one for
 /// each service that is requested with all its registrations. A requester has one edge to the group, and the group one
 /// to each registration, so that a hundred requesters of a hundred registrations do not add ten thousand edges.
 struct FlatGraph {
@@ -39,7 +39,7 @@ struct FlatGraph {
   let groupStart: Int
   /// The traits of each registration and input.
   let traits: [Traits]
-  /// The traits that at least one of them has.
+  /// The traits that at least one registration or input has.
   let allTraits: Traits
   /// The service of each registration and input.
   let service: [Int32]

@@ -1,8 +1,9 @@
 /// The innermost level that must be open where a service is resolved, for each node of the graph.
 ///
 /// A singleton is resolved from the root and a service of a level from its level, wherever they are requested. Every
-/// other service is resolved where it is requested, so it needs the levels of all that it leads to. If these enclose
-/// each other, only the innermost matters. If two do not, no scope has both, and the service can be resolved nowhere.
+/// other service is resolved where it is requested, so it needs the levels of all services that it leads to. If these
+/// levels enclose each other, only the innermost matters. If two of them do not, no scope has both, and the service can
+/// be resolved nowhere.
 struct LevelNeeds {
   private enum Need: Hashable {
     case nothing
@@ -23,7 +24,7 @@ struct LevelNeeds {
     for component in 0..<components.members.count {
       let members = components.members[component]
       var need = Need.nothing
-      // The components that a component leads to come before it, and its own members still need nothing.
+      // The components that a component leads to come before it, and the needs of its own members are not computed yet.
       for member in members {
         if let level = graph.level(of: Int(member)) { need = join(need, .level(level)) }
         for edge in edges[Int(member)] { need = join(need, needs[Int(edge.target)]) }

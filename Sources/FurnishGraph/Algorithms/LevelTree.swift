@@ -1,7 +1,7 @@
 /// The levels of a wiring as a tree that determines in constant time which level encloses which.
 ///
 /// Its root is ``anyLevel``, which stands for a level that the facts do not show: all levels are inside of it, so a
-/// service that needs it can be resolved in every level, and not outside of them.
+/// service that needs it can be resolved in every level, and not outside of levels.
 struct LevelTree {
   /// A level, or ``anyLevel``.
   struct Node: Hashable {

@@ -1,4 +1,4 @@
-/// The nodes that lead to one of several goals, and the shortest way from each.
+/// The nodes that lead to one of several goals, and the shortest path from each.
 struct Reach {
   /// The search from the goals, against the direction of the edges.
   private let search: BreadthFirstSearch
@@ -6,8 +6,8 @@ struct Reach {
   /// - Parameters:
   ///   - reversed: The edges of the graph against their direction.
   ///   - goals: Whether a registration or an input is a goal.
-  ///   - passes: Whether a way may start at a node that is not a goal, or pass through it.
-  ///   - followsDeferred: Whether a way may take deferred edges.
+  ///   - passes: Whether a path may start at a node that is not a goal, or pass through it.
+  ///   - followsDeferred: Whether a path may take deferred edges.
   /// - Returns: `nil` if the graph has no goal.
   /// - Complexity: Linear in nodes and edges.
   init?(

@@ -3,7 +3,7 @@ package struct Registration: Sendable {
   /// The index of the service it is registered as.
   package var service: Int
   package var lifetime: ServiceLifetime
-  /// The level of a lifetime that is shared within a level; `nil` there means that the facts do not show it.
+  /// The level of a lifetime that is shared within a level, or `nil` if the facts do not show it.
   package var level: Wiring.LevelNumber?
   package var isolation: ServiceIsolation
   /// A Boolean value that indicates whether the recipe is `async`.
@@ -18,8 +18,8 @@ package struct Registration: Sendable {
   /// A Boolean value that indicates whether the instance is bound to its actor and not `Sendable`: no code outside of
   /// the actor may receive it, whether it exists already or not.
   package var isConfined: Bool
-  /// A Boolean value that indicates whether the registration is in a branch of the source, so that another one may be
-  /// executed instead.
+  /// A Boolean value that indicates whether the registration is in a branch of the source, so that the program
+  /// may execute another registration instead.
   package var isAlternative: Bool
   /// A Boolean value that indicates whether the recipe can throw.
   package var isThrowing: Bool

@@ -1,7 +1,7 @@
 /// A policy for registering a service that is already registered.
 @frozen
 public enum RegistrationPolicy: Hashable, Sendable {
-  /// Adds another registration: the last one is resolved, or all of them together.
+  /// Adds another registration. A request resolves the last registration of a service, or all of them.
   case add
   /// Keeps the earlier registrations and ignores the new one.
   case addIfMissing
@@ -9,8 +9,8 @@ public enum RegistrationPolicy: Hashable, Sendable {
   case replace
 }
 
-/// The registrations of a list that are in force, and the decorators that wrap each: the running container and the
-/// scanner compute them here.
+/// The registrations of a list that are in force, and the decorators that wrap each. The running container and the
+/// scanner compute both with this type.
 ///
 /// A registration that replaces others removes all earlier ones of its service; one that is added if missing
 /// gives way to any earlier one that is in force. Decorators wrap all registrations of their service.

@@ -1,6 +1,6 @@
 /// The actor that a recipe is bound to.
 public enum ServiceIsolation: Hashable, Sendable {
-  /// None: it may be run on any thread.
+  /// No actor: the recipe may run on any thread.
   case none
   /// The main actor.
   case mainActor

@@ -6,7 +6,7 @@ package enum EditDistance {
   /// - Complexity: The product of both lengths.
   package static func between(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.lowercased()), Array(right.lowercased()))
-    // The distance of each beginning of `right` from the beginning of `left` that was read.
+    // The distance of each prefix of `right` from the prefix of `left` that was compared.
     var row = Array(0...right.count)
     for (line, character) in left.enumerated() {
       var diagonal = row[0]

@@ -1,15 +1,15 @@
 // The words of findings about scope levels and keys. Each is tested word for word.
 
-/// Levels.
+/// Findings about levels.
 extension Finding {
   /// Creates the finding `outside-level` about a request from the root or a scope, or by `start()`.
   ///
   /// - Parameters:
   ///   - chain: From the requested service to the one that belongs to a level, which may be the same.
-  ///   - levels: The full names of the levels it belongs to: several for the input of several, none if that is unknown.
+  ///   - levels: The full names of its levels: several if it is the input of several, none if they are unknown.
   ///   - scope: The scope of the request.
   ///   - steps: The calls that lead from that scope to the level.
-  ///   - isEager: Whether `start()` requests it. Then the place is that of the registration.
+  ///   - isEager: Whether `start()` requests it. In that case, `place` is that of the registration.
   package static func outsideLevel(
     chain: [ServiceSymbol], levels: [String], in scope: RequestingScope, steps: [LevelStep] = [],
     isEager: Bool = false, place: ServicePlace?, hops: [ServicePlace?] = []
@@ -29,13 +29,13 @@ extension Finding {
     )
   }
 
-  /// Creates the finding `outside-level` about a service of a level that needs one of a level that neither encloses nor
-  /// is enclosed by its own.
+  /// Creates the finding `outside-level` about a service of one level that needs a service of another, where
+  /// neither level encloses the other.
   ///
   /// - Parameters:
-  ///   - chain: From the service of a level to the one that it cannot have.
-  ///   - levels: The full names of the levels that the last belongs to.
-  ///   - requesterLevel: The full name of the level that the first belongs to.
+  ///   - chain: From the service of the first level to the service that it cannot have.
+  ///   - levels: The full names of the levels that the last service belongs to.
+  ///   - requesterLevel: The full name of the level that the first service belongs to.
   ///   - commonLevel: The full name of the innermost level that encloses both; `nil` if only the root does.
   ///   - isInput: Whether the last service is the input of its level.
   package static func outsideLevel(
@@ -68,7 +68,7 @@ extension Finding {
   ) -> Finding {
     let level = TypeSpelling.short(name)
     let opens = parent.map { "in \(words(.level($0)))" } ?? "from the root"
-    let other: String =
+    let alternative: String =
       switch scope {
       case .level(let other): ", or declare `typealias Parent = \(TypeSpelling.short(other))` in \(level)"
       case .root, .anonymous: parent == nil ? "" : ", or remove `Parent` from \(level)"
@@ -79,7 +79,7 @@ extension Finding {
       location: name + (place.map { ", opened at \($0)" } ?? ""),
       place: place,
       notes: declaration.map { [Note(message: "\(level) is declared here.", place: $0)] } ?? [],
-      fix: "open it \(opens), `provider\(calls(steps))`\(other)."
+      fix: "open it \(opens), `provider\(calls(steps))`\(alternative)."
     )
   }
 
@@ -104,7 +104,7 @@ extension Finding {
   }
 }
 
-/// Keys.
+/// Findings about keys.
 extension Finding {
   /// - Parameters:
   ///   - key: The key, as `String(reflecting:)` writes it; `nil` if its text is unknown.

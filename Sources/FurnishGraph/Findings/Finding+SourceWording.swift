@@ -1,4 +1,4 @@
-// The words of findings about the source alone: Finding+Wording.swift has all others. Each is tested word for word.
+// The words of findings that only the source shows. Each is tested word for word.
 
 extension Finding {
   package static func duplicateRegistration(
@@ -24,7 +24,7 @@ extension Finding {
     isShared: Bool = true, isAsynchronous: Bool = false
   ) -> Finding {
     let throwing = chain[chain.count - 1]
-    let other =
+    let alternative =
       isShared
       ? "register \(throwing) with `eager: true`, so that start() throws the error"
       : "handle the error in the recipe of \(throwing)"
@@ -34,7 +34,7 @@ extension Finding {
       message: "The recipe of \(throwing) can throw, and the request cannot: an error stops the program.",
       location: self.requested(chain, at: place),
       place: place, chain: chain, notes: notes(chain, hops),
-      fix: "request \(requested) with \(request), or \(other)."
+      fix: "request \(requested) with \(request), or \(alternative)."
     )
   }
 

@@ -1,4 +1,5 @@
-// The one place for the words of every finding. Each is tested word for word.
+// The words of the findings that a running container has, too. Finding+LevelWording.swift has the words about levels
+// and keys. Each is tested word for word.
 //
 // The rules and the running container call the same functions, so that both have the same words. Everywhere, `place` is
 // the line that the finding points to, and `hops` are the places of the registrations in the chain; they become notes.
@@ -30,7 +31,7 @@ extension Finding {
 
   /// - Parameters:
   ///   - count: The number of missing services that have no finding of their own.
-  ///   - first: One of them.
+  ///   - first: The one of them that is requested first.
   package static func moreMissingServices(_ count: Int, first: ServiceSymbol, place: ServicePlace?) -> Finding {
     Finding(
       rule: "missing-service", severity: .error,
@@ -83,7 +84,7 @@ extension Finding {
 
   /// - Parameters:
   ///   - chain: From the requested service to the scoped one, which may be the same.
-  ///   - isEager: Whether only `start()` requests it. Then the place is that of the registration.
+  ///   - isEager: Whether only `start()` requests it. In that case, `place` is that of the registration.
   package static func scopedFromRoot(
     chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = [], isEager: Bool = false
   ) -> Finding {
@@ -173,7 +174,7 @@ extension Finding {
   }
 
   /// - Parameters:
-  ///   - key: The key of the decorator, if the service is registered under others.
+  ///   - key: The key of the decorator, if the service is registered under other keys.
   ///   - levels: The full names of the levels whose input the service is.
   package static func unusedDecorator(
     _ service: ServiceSymbol, key: String? = nil, place: ServicePlace?, nearMisses: [NearMiss] = [],

@@ -15,7 +15,7 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
     /// A part of the wiring that no rule can read.
     case note
 
-    /// Orders severities: the more severe one precedes.
+    /// Orders severities, the most severe first.
     public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
@@ -31,14 +31,14 @@ public struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
   public struct Note: Codable, Hashable, Sendable {
     /// The fact, in one line.
     public var message: String
-    /// The place that it is about, if that is known.
+    /// The place that the fact is about, if known.
     public var place: ServicePlace?
 
     /// Creates an additional fact about a finding.
     ///
     /// - Parameters:
     ///   - message: The fact, in one line.
-    ///   - place: The place that it is about, if that is known.
+    ///   - place: The place that the fact is about, if known.
     public init(message: String, place: ServicePlace? = nil) {
       self.message = message
       self.place = place

@@ -1,6 +1,6 @@
 /// A registration that is similar to the requested one.
 package struct NearMiss: Hashable, Sendable {
-  /// The difference. The smaller one precedes.
+  /// The kinds of difference, from the smallest to the largest.
   package enum Kind: Int, Hashable, Sendable {
     /// The same type, under another name or under none.
     case name

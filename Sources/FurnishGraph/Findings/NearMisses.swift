@@ -1,5 +1,5 @@
-/// The registered services, arranged to find similar ones. It reads the name of every service, so create it
-/// only for a service that was not found.
+/// An index of the registered services, which finds those that are similar to a requested one. It reads the name of
+/// every service, so create it only for a service that was not found.
 package struct NearMisses {
   private struct Registered {
     let symbol: ServiceSymbol

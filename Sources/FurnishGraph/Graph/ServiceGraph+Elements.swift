@@ -58,7 +58,7 @@ extension ServiceGraph {
       case one
       /// The last registration, or nil.
       case optional
-      /// All registrations, in order: an edge each.
+      /// All registrations, in order, with an edge to each.
       case all
     }
 

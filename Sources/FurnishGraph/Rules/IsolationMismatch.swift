@@ -1,6 +1,6 @@
-/// `isolation-mismatch`: a synchronous recipe requests, off the actor, a service that is bound to it, and that
-/// `start()` has not created before, or that is not `Sendable` and so may not leave the actor at all. Reported once for
-/// each bound service.
+/// `isolation-mismatch`: a synchronous recipe requests a service that is bound to an actor on which the recipe does not
+/// run. It is a fault if `start()` has not created the service before, or if the service is not `Sendable` and may not
+/// leave the actor at all. Reported once for each bound service.
 ///
 /// A bound recipe that is asynchronous has to be awaited anyway: that is reported once, as `async-in-sync`.
 enum IsolationMismatch: Rule {

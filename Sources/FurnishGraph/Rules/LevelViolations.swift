@@ -1,8 +1,8 @@
-/// The services of levels that lead to a service of a level that is not open there.
+/// The paths from services of levels to services of other levels that are not open where the first are resolved.
 struct LevelViolations {
   private let graph: FlatGraph
   private let needs: LevelNeeds
-  /// The paths from services of levels to those that they cannot have, in order of registration.
+  /// The paths from services of levels to services that they cannot have, in order of registration.
   private let paths: [[Int]]
 
   /// - Returns: `nil` if nothing belongs to a level.

@@ -1,4 +1,4 @@
-/// The input of the rules: a wiring, and the facts about it that several of them need.
+/// The input of the rules: a wiring, and the facts about it that several rules need.
 struct RuleContext {
   let wiring: Wiring
   let graph: FlatGraph

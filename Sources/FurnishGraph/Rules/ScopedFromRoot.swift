@@ -1,5 +1,5 @@
 /// `scoped-from-root`: a request at the root for a scoped service, or for an unshared one that needs it. Reported for
-/// each request; `start()` requests the services that it creates.
+/// each request, and for each eager registration, which `start()` requests at the root.
 ///
 /// A request that also leads to a service of a level is reported as `outside-level` alone: a scope of the level has
 /// both.

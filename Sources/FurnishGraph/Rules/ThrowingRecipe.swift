@@ -2,8 +2,8 @@
 /// dependency. Reported once for each service that is requested in this way, from the source alone: a container cannot
 /// read how its callers handle an error.
 ///
-/// If `start()` or a request that can throw creates a shared service first, its error is thrown there, and is not
-/// reported.
+/// If `start()` or a request that can throw creates a shared service first, that call throws the error, and the
+/// rule does not report it.
 enum ThrowingRecipe: Rule {
   static let severity = Finding.Severity.error
 

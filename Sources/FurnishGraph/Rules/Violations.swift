@@ -14,7 +14,8 @@ struct Violations {
   private(set) var all: [Violation] = []
   private var indexOfService: [Int32: Int] = [:]
 
-  /// Adds a violation. Those of one requester must be added one after the other, and count once for each service.
+  /// Adds a violation. The violations of one requester must be added one after the other. They count once for each
+  /// service.
   mutating func add(requester: Int, culprit: Int, in graph: FlatGraph) {
     guard let index = indexOfService[graph.service[culprit]] else {
       indexOfService[graph.service[culprit]] = all.count
@@ -29,8 +30,8 @@ struct Violations {
 }
 
 extension FlatGraph {
-  /// Returns the violations among the edges between registrations. In a group, it judges only those that `candidates`
-  /// returns.
+  /// Returns the violations among the edges between registrations. In a group, it judges only the registrations that
+  /// `candidates` returns.
   ///
   /// - Parameters:
   ///   - isRequester: Whether a registration is one whose edges are judged.

@@ -1,8 +1,8 @@
 extension Wiring {
   /// Returns the findings of all rules: errors first, then warnings, then notes, each in order of registration.
   ///
-  /// Only findings resolve names. A container full of closures has a note for each of them, so a caller that needs
-  /// errors alone should request only them.
+  /// Names are read for findings alone. A container full of closures has a note for each closure, so a caller that
+  /// needs no notes should not request them.
   ///
   /// - Parameter severity: The lowest severity to return.
   /// - Complexity: Linear in registrations, dependencies and requests; findings add the length of their chains and the

@@ -53,7 +53,7 @@ final class LayoutReader: @unchecked Sendable {
     if startsThread { Thread.detachNewThread { self.readUntilCurrent() } }
   }
 
-  /// Returns the layout that was read last, once.
+  /// Returns the layout that was read last, or `nil` if it was taken before.
   func take() -> ProjectLayout? {
     lock.withLock {
       guard case .read(let layout) = state else { return nil }

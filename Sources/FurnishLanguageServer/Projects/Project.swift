@@ -20,7 +20,7 @@ final class Project {
   private var needsJudgment = true
   private let layouts: LayoutReader
   private var needsReading = false
-  /// A Boolean value that indicates whether the files are those of the manifest. Before it is read, they are a guess.
+  /// A Boolean value that indicates whether the files are those of the manifest, which was read, and not a guess.
   private var isComplete = false
   private var hasReported = false
   /// The files that exist only in the editor.
@@ -99,8 +99,8 @@ final class Project {
   /// Judges the edited program.
   ///
   /// - Parameters:
-  ///   - isSuperseded: Returns whether a newer edit waits. Then the judgment is abandoned, unless the previous one was,
-  ///     so that findings also appear while a user types without a pause.
+  ///   - isSuperseded: Returns whether a newer edit waits. If one waits, the judgment is abandoned. The judgment after
+  ///     an abandoned one is completed, so that findings also appear while a user types without a pause.
   ///   - text: Returns the text that an editor has of the file at an absolute path; `nil` if the text on the disk is to
   ///     be read.
   /// - Returns: The paths of the files whose text or findings have changed; none if the judgment was abandoned.
@@ -133,7 +133,7 @@ final class Project {
     needsJudgment = false
     LargeStack.release(&self.verdict)
     self.verdict = verdict
-    let new = Dictionary(grouping: settings.new(verdict.findings, in: folder)) { $0.place?.file ?? "" }
+    let new = Dictionary(grouping: settings.newFindings(among: verdict.findings, in: folder)) { $0.place?.file ?? "" }
     defer { findings = new }
     return Set(new.keys).union(findings.keys).filter { new[$0] != findings[$0] }
   }

@@ -5,7 +5,7 @@ import FurnishScanner
 /// The settings of a team for a project: the configuration and the baseline, as they are on the disk.
 struct ProjectSettings: Hashable {
   private(set) var configuration: ConfigurationFile
-  /// The error in the configuration on the disk. While it has one, the previous settings apply.
+  /// The error in the configuration on the disk. While the configuration has an error, the previous settings apply.
   private(set) var problem: ConfigurationFile.Unusable?
   private(set) var baseline: Baseline?
   /// Whether a baseline is named and cannot be read.
@@ -29,7 +29,7 @@ struct ProjectSettings: Hashable {
   /// Returns the findings that the baseline does not have.
   ///
   /// - Parameter folder: The absolute path that the paths of findings are relative to.
-  func new(_ findings: [Finding], in folder: String) -> [Finding] {
+  func newFindings(among findings: [Finding], in folder: String) -> [Finding] {
     guard let baseline, let path = configuration.baseline else { return findings }
     return baseline.comparison(with: findings, files: BaselinePaths(of: path, from: folder)) { _ in false }.new
   }

@@ -1,6 +1,6 @@
 import FurnishScanner
 
-/// The parameters of a message, or a part of them, with the path that leads to it, which errors contain.
+/// The parameters of a message, or a value in them, with its path, which errors name.
 struct Params: Sendable {
   private let value: JSONNode?
   private let path: String

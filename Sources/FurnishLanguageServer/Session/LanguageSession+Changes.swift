@@ -52,7 +52,7 @@ extension LanguageSession {
     guard var document = documents[path] else {
       throw ResponseError(.invalidParams, ServerText.notOpen(DocumentURI.uri(path)))
     }
-    documents[path] = nil  // `document` is the only reference then, so that an edit copies nothing.
+    documents[path] = nil  // Now `document` is the only reference, so an edit copies nothing.
     defer {
       documents[path] = document
       for project in projects.values { project.noteEdit(of: path) }

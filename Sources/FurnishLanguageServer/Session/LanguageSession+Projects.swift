@@ -47,7 +47,7 @@ extension LanguageSession {
     if project.readSettings() { noteSettings(of: project) }
   }
 
-  /// Publishes the errors of a configuration, in the configuration.
+  /// Publishes the error of a configuration, at its place in the configuration file.
   private func noteSettings(of project: Project) {
     let settings = project.settings
     if settings.lacksBaseline, let path = settings.configuration.baseline {

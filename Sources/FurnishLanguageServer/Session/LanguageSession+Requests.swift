@@ -18,7 +18,7 @@ extension LanguageSession {
     }
   }
 
-  /// Finds the services at a place of a document, in the first program that has any there.
+  /// Finds the services at a place of a document, in the first program that has a service at that place.
   private func services(_ params: Params) throws(ResponseError) -> (answer: ServiceAnswer, project: Project)? {
     let path = try path(params.child("textDocument"))
     let position = try params.child("position").position
@@ -51,8 +51,8 @@ extension LanguageSession {
     for project in projects(of: path) {
       let findings = (project.findings[project.live.path(of: path)] ?? []).filter { finding in
         guard let place = finding.place else { return false }
-        let own = text.range(at: place, client.encoding)
-        return own.lowerBound <= range.upperBound && range.lowerBound <= own.upperBound
+        let findingRange = text.range(at: place, client.encoding)
+        return findingRange.lowerBound <= range.upperBound && range.lowerBound <= findingRange.upperBound
       }
       guard !findings.isEmpty else { continue }
       let answer = CodeActionAnswer(project: project, client: client, documents: documents) { self.text($0) }

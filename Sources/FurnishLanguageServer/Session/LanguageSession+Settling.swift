@@ -7,7 +7,7 @@ import FurnishScanner
 extension LanguageSession {
   /// Judges the programs that were edited, and publishes what has changed.
   ///
-  /// - Parameter isSuperseded: Returns whether a newer edit waits. Then the other programs are judged after that edit.
+  /// - Parameter isSuperseded: Returns whether a newer edit waits. If one does, the other programs are judged after it.
   /// - Returns: The messages to send.
   func settle(isSuperseded: @escaping @Sendable () -> Bool = { false }) -> [JSONValue] {
     for project in projects.values.sorted(by: { $0.folder < $1.folder }) where project.isOutdated {

@@ -49,7 +49,7 @@ final class LanguageSession {
 
   /// Handles a message.
   ///
-  /// - Parameter isCanceled: Whether the client has canceled the request meanwhile.
+  /// - Parameter isCanceled: Whether the client canceled the request before this call.
   /// - Returns: The messages to send.
   func receive(_ message: Message, isCanceled: Bool = false) -> [JSONValue] {
     switch message {

@@ -23,8 +23,9 @@ struct DocumentText: Sendable {
 
   private var markLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
-  /// Returns the offset of a position. A position behind the end of its line has the offset of that end, one behind the
-  /// last line that of the end of the text, and one inside of a character that of the character.
+  /// Returns the offset of a position. A position behind the end of its line has the offset of the end of the line. A
+  /// position behind the last line has the offset of the end of the text. A position inside of a character has the
+  /// offset of the character.
   func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line < lines.count else { return bytes.count }
     var offset = lines.start(ofLine: position.line)

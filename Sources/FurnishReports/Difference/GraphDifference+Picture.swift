@@ -1,6 +1,7 @@
 import FurnishGraph
 
-/// The marks in a picture of a difference: boxes and lines by the numbers of their nodes.
+/// The marks in a picture of a difference: of boxes by the numbers of their nodes, of lines by the services that they
+/// connect.
 struct DrawingMarks: Hashable, Sendable {
   enum Mark: String {
     case added, removed, changed
@@ -31,7 +32,7 @@ extension GraphDifference {
     var marks = DrawingMarks()
     let (before, after) = (NumberedNodes(old), NumberedNodes(new))
     var nodes = new.nodes
-    // The number in the union of each node of the old graph.
+    // The number that each node of the old graph has in the union.
     var numbers: [Int] = []
     for (id, node) in before.nodes {
       if let index = after.index[id] {

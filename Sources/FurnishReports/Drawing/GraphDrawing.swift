@@ -4,7 +4,7 @@ import FurnishGraph
 struct GraphDrawing: Sendable {
   /// The text in a box.
   struct Label: Hashable, Sendable {
-    /// The service that it is registered as.
+    /// The service that the box shows.
     var name: String
     /// The implementation, and the lifetime.
     var detail: String
@@ -59,7 +59,7 @@ struct GraphDrawing: Sendable {
     return max(Self.headingSize, min(height * 0.5, fitting).rounded(.down))
   }
 
-  /// Returns the class of a box in the style: one for each lifetime of Furnish, one for other lifetimes, one for
+  /// Returns the style class of a box: there is one for each lifetime of Furnish, one for other lifetimes, and one for
   /// missing services.
   func lifetimeClass(ofBox box: Int) -> String {
     outline.boxes[box].node.map { Self.lifetimeClass(graph.nodes[$0].lifetime) } ?? "missing"

@@ -12,7 +12,7 @@ struct GraphOutline: Sendable {
     var group: Int
     /// The indices of the findings about the box.
     var findings: [Int] = []
-    /// The severity of the most severe of them.
+    /// The highest severity of these findings.
     var severity: Finding.Severity?
   }
 

@@ -10,7 +10,8 @@ extension GraphReport {
     return parts.start + parts.end
   }
 
-  /// Writes the same page, divided where its side panel ends: for a page that adds something to the panel.
+  /// Writes the page of ``html()`` in two parts, divided at the end of its side panel, so that a caller can add
+  /// elements to the panel.
   package func htmlParts() -> (start: String, end: String) {
     let drawing = GraphDrawing(graph)
     let start = """

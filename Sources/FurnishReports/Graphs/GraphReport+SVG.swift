@@ -14,7 +14,7 @@ extension GraphReport {
   ///
   /// - Parameters:
   ///   - marks: The marks of added, removed and changed elements, if the picture compares two graphs.
-  ///   - summary: The line under the title of such a comparison. The picture of one graph has counts there.
+  ///   - summary: The line under the title of a comparison. In a picture of one graph, this line has counts.
   func svg(_ marks: DrawingMarks?, summary: String = "") -> String {
     let drawing = GraphDrawing(graph)
     let legend = Legend(drawing, title: title.withoutControls, summary: marks.map { _ in summary })

@@ -2,7 +2,7 @@
 struct Arrow: Hashable, Sendable {
   var from: Int
   var to: Int
-  /// Whether the arrow leads upwards, rather than others, if it is part of a cycle.
+  /// Whether this arrow of a cycle, rather than another one, is to lead upward.
   var isDeferred = false
 
   var reversed: Arrow { Arrow(from: to, to: from, isDeferred: isDeferred) }

@@ -76,7 +76,7 @@ struct ArrowRouter: Sendable {
   /// Returns the horizontal position nearest to `x` that no box of the row covers.
   private func gap(at x: Double, inRow row: Int) -> Double {
     let boxes = boxesOfRow[row]
-    // The first box whose right edge is not left of the place.
+    // The first box whose right edge is not left of `x`.
     var (low, high) = (0, boxes.count)
     while low < high {
       let middle = (low + high) / 2

@@ -1,4 +1,4 @@
-/// The place of each group from left to right: beside those that share a row with it, above or below the others.
+/// The place of each group from left to right: beside the groups that share a row with it, above or below the others.
 struct GroupPacking: Sendable {
   /// The left edge of each group.
   private(set) var left: [Double]
@@ -37,7 +37,7 @@ struct GroupPacking: Sendable {
     width = taken.max() ?? 0
   }
 
-  /// Moves groups into the free space beside them, towards those they share arrows with.
+  /// Moves groups into the free space beside them, towards the groups that they share arrows with.
   ///
   /// - Complexity: Linear in arrows, and in the groups of each row.
   mutating func balance(_ plan: LayoutPlan, _ arrows: [Arrow]) {

@@ -1,8 +1,8 @@
 /// The places of boxes, groups and arrows, so that nearly all arrows lead down and groups stay together.
 ///
 /// After Sugiyama, Tagawa and Toda, "Methods for visual understanding of hierarchical system structures": layers by
-/// the longest path, then orders by barycenters. Unlike there, a group of boxes keeps a rectangle of its own, layers
-/// that are too wide are broken into rows, and arrows are routed through the gaps between boxes at the end.
+/// the longest path, then orders by barycenters. Unlike in that paper, a group of boxes has a rectangle of its own,
+/// layers that are too wide are broken into rows, and arrows are routed through the gaps between boxes at the end.
 struct LayeredLayout: Sendable {
   struct Point: Hashable, Sendable {
     var x: Double

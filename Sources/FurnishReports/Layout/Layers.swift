@@ -1,6 +1,6 @@
 /// The layer of each box: every downward arrow leads to a deeper one.
 ///
-/// Boxes are as high as their dependents allow; those with more dependencies than dependents are moved down to
+/// Boxes are as high as their dependents allow. Boxes with more dependencies than dependents are moved down to
 /// their dependencies, which shortens their arrows.
 struct Layers: Sendable {
   /// The layer of each box, counted from zero at the top.
@@ -23,7 +23,7 @@ struct Layers: Sendable {
       guard let next = outgoing[box].map({ layer[$0] }).min() else { continue }
       layer[box] = next - 1
     }
-    // Boxes without arrows are placed below the others, where they cross none.
+    // Boxes without arrows are placed below the others, where no arrow crosses them.
     let isAlone = { (box: Int) in incoming[box] == 0 && outgoing[box].isEmpty }
     var deepest = [Int](repeating: 0, count: plan.boxWidthOfGroup.count)
     for box in order.boxes where !isAlone(box) {

@@ -7,7 +7,7 @@ struct LayoutColumns: Sendable {
   private var rows: LayoutRows
   private let above: Adjacency
   private let below: Adjacency
-  /// The middle of each box.
+  /// The horizontal middle of each box.
   private var middle: [Double]
   /// The boxes of each block, in the order of their columns; within a column from top to bottom.
   private var boxesOfBlock: [[Int]]
@@ -100,12 +100,12 @@ struct SpacedPlaces {
   /// - Parameters:
   ///   - ideal: The desired place of each, in order.
   ///   - distance: The least distance from one to the next.
-  ///   - bounds: The bounds of the first and the last. If there is too little space, the last are beyond it.
+  ///   - bounds: The bounds of all places. If they leave too little space, the last places exceed the upper bound.
   /// - Complexity: Linear.
   init(_ ideal: [Double], distance: Double, in bounds: ClosedRange<Double>) {
     var pools: [(sum: Double, count: Int)] = []
     for (index, place) in ideal.enumerated() {
-      // Without the space before each, places may be equal, and only have to be in order.
+      // Once the space before each place is subtracted, places may be equal, and only have to be in order.
       pools.append((place - Double(index) * distance, 1))
       while pools.count > 1, Self.mean(pools[pools.count - 2]) >= Self.mean(pools[pools.count - 1]) {
         let last = pools.removeLast()

@@ -3,7 +3,7 @@ import Foundation
 /// The facts of source files from earlier runs, by the content of the files: neither times nor names count.
 // `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 package final class FactCache: @unchecked Sendable {
-  /// The state of the file in its folder.
+  /// The result of reading the file when the cache is opened.
   private enum Found {
     case nothing
     case file(FactCacheFile, [ContentHash: Int])

@@ -14,7 +14,7 @@ struct FactCacheFile: Sendable {
     var age: Int
   }
 
-  /// An entry of the file that is written.
+  /// An entry of a new file: one of the old file, or new facts.
   private enum Part {
     case reused(Entry)
     case new(ContentHash, NewFacts)
@@ -96,7 +96,7 @@ struct FactCacheFile: Sendable {
     }
   }
 
-  /// Returns the content of a file with entries of another file, and new ones.
+  /// Returns the content of a file with entries of an older file, and with new facts.
   ///
   /// - Parameters:
   ///   - reused: The entries to take over, with the age that they have now.

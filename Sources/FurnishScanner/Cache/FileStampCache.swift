@@ -20,7 +20,7 @@ final class FileStampCache: @unchecked Sendable {
 
   /// The longest tick of a file system's clock, in nanoseconds.
   private static let tick: Int64 = 2_000_000_000
-  /// The number of stamps above which those of files that this run has not read are not written again.
+  /// The number of stamps above which only the stamps of files that this run has read are written again.
   private static let limit = 200_000
   private static let stampSize = 72
 

@@ -22,7 +22,7 @@ package final class ScanCache: Sendable {
     verdicts = VerdictCache(self.folder, program: program, judge: judge)
   }
 
-  /// Returns the stored facts of a file that was not written to since, or `nil` if it must be read.
+  /// Returns the stored facts of a file that has not changed since they were stored, or `nil` if it must be read.
   func untouched(_ file: ProjectLayout.File) -> SourceFile? {
     guard let content = stamps.content(of: file.location), let entry = facts.entry(of: content) else { return nil }
     return source(file, entry)

@@ -4,7 +4,7 @@ import FurnishGraph
 /// The last verdicts, under a hash of all that they depend on: a program that has not changed is not judged again.
 ///
 /// The places are not part of that hash, because lines move with nearly every change. A verdict that names places in
-/// files is valid only while these have the same places.
+/// files is valid only while the facts of these files have the same places.
 // `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 final class VerdictCache: @unchecked Sendable {
   private struct StoredVerdict: Codable {

@@ -34,7 +34,7 @@ extension PresenceSpace {
   private func system(_ name: String) -> Presence {
     let flag = "os(\(name))"
     if let value = flags.value(flag) { return value ? .always : .never }
-    // A program is built for one system: if that one is given, it is no other.
+    // A program is built for one system: if another system is given, it is not this one.
     if flags.set.contains(where: { $0.hasPrefix("os(") }) { return .never }
     return choose(flag, of: .flags("os"), called: "")
   }

@@ -12,8 +12,8 @@ struct Presence: Hashable, Sendable {
 ///
 /// Each node tests one variable and leads to one of two others. A table stores every node once ("hash-consing"), which
 /// makes equality a comparison of numbers. See Bryant, "Graph-based algorithms for Boolean function manipulation",
-/// 1986. Newer variables are tested first: the condition of a body grows with each `guard` that it passes, and then
-/// only by one node. Conditions that exclude each other need no constraints beside the formulas: see ``Choice``.
+/// 1986. Newer variables are tested first, so that each `guard` that a body passes adds only one node to its
+/// condition. Conditions that exclude each other need no constraints beside the formulas: see ``Choice``.
 final class PresenceSpace {
   struct Node: Hashable {
     let variable: Int32

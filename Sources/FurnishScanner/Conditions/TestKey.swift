@@ -7,7 +7,7 @@ indirect enum TestKey: Hashable {
   /// A global constant, or a constant property, by its number; `instance` distinguishes instances that the source
   /// shows.
   case constant(variable: Int, instance: SourcePlace?)
-  /// A constant part of something that is immutable itself.
+  /// A constant property of a value that is immutable itself.
   case member(TestKey, String)
   /// Whether an optional has a value.
   case isPresent(TestKey)

@@ -20,7 +20,7 @@ package struct Configuration: Hashable, Sendable {
 
 /// Reading the file.
 extension Configuration {
-  /// The names of the settings, in the order in which people read about them.
+  /// The names of the settings, in the order in which errors list them.
   package enum Setting: String, CaseIterable {
     case rules, exclude, roots, defines, undefines, baseline
   }

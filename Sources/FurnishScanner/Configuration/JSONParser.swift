@@ -125,7 +125,7 @@ package struct JSONParser {
   }
 }
 
-/// Strings.
+/// The parsing of strings.
 extension JSONParser {
   private mutating func string() throws(JSONProblem) -> String {
     advance()

@@ -1,7 +1,7 @@
 /// A library for dependency injection other than Furnish, whose wiring is judged as it is written.
 ///
-/// A file belongs to a dialect by its imports. The registrations and requests of a dialect become part of the same
-/// containers, with a dialect of their own, so that the rules, `why`, pictures, fragments and the language server need
+/// A file belongs to a dialect by its imports. The registrations and requests of a dialect are stored like those of
+/// Furnish, marked with the dialect, so that the rules, `why`, pictures, fragments and the language server need
 /// no code for dialects.
 enum Dialect: String, CaseIterable, Hashable, Sendable {
   case swinject
@@ -34,8 +34,8 @@ enum Dialect: String, CaseIterable, Hashable, Sendable {
 }
 
 extension DeclarationIndex {
-  /// Returns whether a file uses a dialect: it imports the library, or a module that re-exports the library; its own
-  /// module counts, too.
+  /// Returns whether a file uses a dialect: it imports the library, or a module that re-exports the library, or
+  /// its own module re-exports the library.
   func uses(_ dialect: Dialect, in file: Int) -> Bool {
     guard dialects.contains(dialect) else { return false }
     let isExported = { (module: Int) in self.exports[module].contains { dialect.modules.contains($0) } }

@@ -21,7 +21,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var access: Access
   package var condition: Condition
   package var place: Place
-  /// A Boolean value that indicates whether it is declared in a body, and so visible there alone.
+  /// A Boolean value that indicates whether it is declared in a body, and so visible only in this body.
   package var isLocal = false
   /// A Boolean value that indicates whether it is declared `nonisolated`.
   package var isNonisolated = false
@@ -103,8 +103,8 @@ package struct ParameterFacts: Codable, Hashable, Sendable {
   package var hasDefault: Bool
   /// Whether it is `inout`: the caller's variable receives the value that the parameter has at the end.
   var isInout = false
-  /// Whether it takes all arguments that follow: `any ServiceModule...`, `repeat each M`. Its type is then that of an
-  /// array.
+  /// Whether it takes all arguments that follow: `any ServiceModule...`, `repeat each M`. The type is then that of
+  /// an array.
   package var isVariadic = false
   /// The default argument, if it may concern services.
   package var defaultValue: Expression?

@@ -17,14 +17,14 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   case string(String)
   /// `"\(prefix).images"`, in parts.
   case text([Expression])
-  /// A number, of the type that the language gives it, `Int` or `Double`, as it is written.
+  /// A number: the type that the language gives it, `Int` or `Double`, and its text in the source.
   case number(String, text: String)
   case boolean(Bool)
   /// `\Config.port`, and the function that it stands for, if it names its root.
   case keyPath(String, function: Closure? = nil)
   case list([Expression])
   case closure(Closure)
-  /// One of several, where the source does not show which one: `log ?? ConsoleLog()`.
+  /// One of several values, if the source does not show which one: `log ?? ConsoleLog()`.
   case either([Expression])
   /// `mock && !isTesting`
   case test(BranchTest)

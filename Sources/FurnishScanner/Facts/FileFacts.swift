@@ -37,7 +37,7 @@ package struct Place: Codable, Hashable, Sendable {
 /// `import Furnish`
 package struct ImportFacts: Codable, Hashable, Sendable {
   package var module: String
-  /// Whether it is `@_exported`: a file that imports this module imports that one as well.
+  /// Whether it is `@_exported`: a file that imports the importing module also imports this one.
   package var isExported: Bool
 }
 

@@ -2,7 +2,7 @@ package import Foundation
 package import FurnishGraph
 import SwiftSyntax
 
-/// A change of the source that a user chooses among others.
+/// One of several changes of the source among which a user chooses.
 package struct FixChoice: Hashable, Sendable {
   /// The text in the list of an editor: `Register any Log as a singleton in Core, after Sources/App/Core.swift:8`.
   package var title: String

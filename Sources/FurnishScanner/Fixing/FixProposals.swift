@@ -62,7 +62,7 @@ extension FixProposals {
       let index = call.arguments.index(of: eager), index != call.arguments.startIndex
     else { return nil }
     let before = call.arguments[call.arguments.index(before: index)]
-    // From the end of the argument before it to its own end, with the comma between them.
+    // The range begins at the end of the preceding argument, so that it includes the comma.
     let start = before.expression.endPositionBeforeTrailingTrivia.utf8Offset
     let end = eager.expression.endPositionBeforeTrailingTrivia.utf8Offset
     return SourceFix(
@@ -95,7 +95,7 @@ extension FixProposals {
       let right = nearestName(to: name, of: service), let call = source.call(at: place)
     else { return nil }
     let finder = NameFinder(name)
-    // The calls of a chain before this are other registrations.
+    // The calls before this one in a chain are other registrations.
     finder.walk(call.arguments)
     if let closure = call.trailingClosure { finder.walk(closure) }
     finder.walk(call.additionalTrailingClosures)
@@ -174,7 +174,7 @@ extension ParsedSource {
     return start..<(bytes[offset...].firstIndex(where: isEnd) ?? bytes.count)
   }
 
-  /// Returns the offset of the line that follows the one which ends at an offset.
+  /// Returns the offset at which the next line starts, from the offset at which a line ends.
   fileprivate func nextLine(after end: Int) -> Int {
     guard end < bytes.count else { return end }
     return end + (bytes[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1)

@@ -5,7 +5,7 @@ import FurnishGraph
 /// Where nothing depends on a condition the rules run once. Otherwise they run once for each *cell*: a case in which
 /// every condition of the container either holds or does not. Their findings are joined over the cells, and name the
 /// cells that they are about. A container with more cells than can be judged is judged in parts, each so small that it
-/// has few: for each registration, it and what it requests; and for each chain that may be wrong, the services on it.
+/// has few: a part for each registration with the services that it requests, and one for each chain that may be wrong.
 struct ContainerJudgment {
   let facts: ContainerFacts
   let index: DeclarationIndex

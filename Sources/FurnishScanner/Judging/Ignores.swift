@@ -18,7 +18,7 @@ struct Ignores {
   /// Leaves out ignored findings, and adds the comments that ignore nothing.
   ///
   /// - Parameter judges: Returns whether a rule judges. A comment about a rule that does not judge may silence a
-  ///   finding when it does.
+  ///   finding once the rule judges.
   func applied(to findings: [Finding], judges: (RuleDescription) -> Bool) -> [Finding] {
     guard !ignores.isEmpty else { return findings }
     var byPlace: [String: [Int]] = [:]

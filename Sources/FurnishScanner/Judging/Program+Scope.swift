@@ -32,7 +32,7 @@ extension Program.Scope {
       let own = OwnFiles(of: module, in: files)
       let omitted = Self.compilerRules.union(Self.usageRules)
       return findings.filter { finding in
-        // Findings about other modules alone are reported when these are built.
+        // Findings that are only about other modules are reported when those modules are built.
         !omitted.contains(finding.rule)
           && (own.contain(finding.place) || finding.notes.contains { own.contain($0.place) })
       }

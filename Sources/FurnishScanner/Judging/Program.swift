@@ -47,8 +47,8 @@ package struct Program: Sendable {
     /// A Boolean value that indicates whether the verdict has a navigator, with which an editor finds services by
     /// places in the source.
     package var navigates = false
-    /// A Boolean value that indicates whether the process ends after this judgment. Its memory is then left to the
-    /// system, which releases it at once.
+    /// A Boolean value that indicates whether the process ends after this judgment. If it does, its memory is left to
+    /// the system, which releases it at once.
     package var endsWithProcess = false
 
     package init() {}
@@ -96,15 +96,15 @@ package struct Program: Sendable {
   ///
   /// - Parameters:
   ///   - isOutdated: Returns whether the program was edited, called at intervals on another thread.
-  ///   - kept: The index of the last judgment, which receives that of this one.
+  ///   - retained: The index of the last judgment, which receives that of this one.
   /// - Returns: `nil` if the judgment was abandoned.
   func judged(
-    _ options: Options, keeping kept: KeptIndex = KeptIndex(), unless isOutdated: @escaping () -> Bool
+    _ options: Options, retaining retained: RetainedIndex = RetainedIndex(), unless isOutdated: @escaping () -> Bool
   ) -> Verdict? {
     LargeStack.answer { answer in
       let program = self.readHere(threads: options.threads)
       var linkedReading: ProgramReading?
-      answer(program.judgedHere(options, keeping: kept, unless: isOutdated, linkedReading: &linkedReading))
+      answer(program.judgedHere(options, retaining: retained, unless: isOutdated, linkedReading: &linkedReading))
       // Releasing the linked data takes a fifth of the time of the judgment. The caller does not wait for that, and a
       // process that ends does not need it.
       let linked = Linked(reading: linkedReading, program: program)
@@ -152,12 +152,12 @@ package struct Program: Sendable {
   ///
   /// - Parameter linkedReading: Receives the reading of the program.
   private func judgedHere(
-    _ options: Options, keeping kept: KeptIndex, unless isOutdated: @escaping () -> Bool,
+    _ options: Options, retaining retained: RetainedIndex, unless isOutdated: @escaping () -> Bool,
     linkedReading: inout ProgramReading?
   ) -> Verdict? {
     let flags = FixedFlags(set: options.defines, unset: options.undefines)
     let reading = ProgramReading(
-      kept.index(of: self, flags), roots: options.roots, exposed: exposedModules, scope: options.scope,
+      retained.index(of: self, flags), roots: options.roots, exposed: exposedModules, scope: options.scope,
       isOutdated: isOutdated)
     linkedReading = reading
     if reading.interpreter.isAbandoned { return nil }
@@ -232,7 +232,7 @@ extension ProgramReading {
         registered["\(place):\(place.column)", default: 0] += 1
       }
     }
-    // A service that one container uses is used, although another one does not use it.
+    // A registration is unused only if it is unused in all containers that have it.
     return found.filter { finding in
       guard finding.rule == "unused-registration", let place = finding.place else { return true }
       return unused[finding.identity] == registered["\(place):\(place.column)"]

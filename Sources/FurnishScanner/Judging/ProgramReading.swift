@@ -13,7 +13,7 @@ struct ProgramReading {
   /// - Parameters:
   ///   - index: The declarations of the program.
   ///   - roots: The types or modules to judge, if not all.
-  ///   - exposed: The modules whose public declarations others may use.
+  ///   - exposed: The modules whose public declarations other packages may use.
   ///   - scope: The part of the program to judge.
   ///   - isOutdated: Returns whether the program was edited in the meantime.
   init(
@@ -163,7 +163,7 @@ struct ProgramReading {
     }
     guard dialect == nil, roots.isEmpty else { return }
     var missing = unmet.filter(\.isInjected)
-    // Without any service, a library leaves them to the program that uses it.
+    // If the source adds no service to the locator, the program that uses the library may add them.
     if located.isEmpty { missing = all.isEmpty ? runByProgram(missing) : [] }
     guard let place = located.first?.place ?? missing.first?.place else { return }
     var locator = SourceContainer(kind: .locator, place: place)

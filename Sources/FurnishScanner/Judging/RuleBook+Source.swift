@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// The rules about the source alone.
+  /// The rules that judge source code, and no running container.
   static let sourceRules = [
     RuleDescription(
       "wrong-parent-level", "error", "A scope of a level is opened elsewhere than from the level that it belongs to.",

@@ -1,8 +1,8 @@
-/// A service, with its key if it is registered under one: what policies and decorators compare.
+/// A service, with its key if it is registered under one. Policies and decorators apply to equal pairs.
 struct KeyedService: Hashable {
   let service: SourceService
   let key: SourceKey?
-  /// The registration, if its key cannot be read: it equals no other.
+  /// The number of the registration, if its key cannot be read, so that this value equals no other.
   private let unread: Int?
 
   init(_ service: SourceService, _ key: SourceKey?, ofRegistration number: Int) {
@@ -30,7 +30,7 @@ struct SourceDecorators {
     }
   }
 
-  /// Returns the decorators that wrap a registration. A key that cannot be read may be any.
+  /// Returns the decorators that wrap a registration. A key that cannot be read may equal any key.
   ///
   /// - Parameter number: The number of the registration.
   func wrapping(_ registration: SourceRegistration, number: Int) -> [Int] {

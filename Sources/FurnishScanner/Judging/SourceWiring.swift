@@ -156,7 +156,7 @@ private struct WiringBuilder {
   var services: [SourceService] = []
   private var numbers: [SourceService: Int] = [:]
 
-  /// The levels of registrations, requests and openings, and those that they are opened from.
+  /// The levels of registrations, requests and openings, and the levels that these are opened from.
   private(set) var levels: [Wiring.Level] = []
   private var levelNumbers: [Int: Wiring.LevelNumber] = [:]
   private var keyNumbers: [SourceKey: Int] = [:]

@@ -40,7 +40,7 @@ struct StyleRules {
   }
 
   /// Returns findings about protocols that are registered, `register((any Log).self)`, or added to a locator: a
-  /// structure of closures would do without them.
+  /// structure of closures could replace each of them.
   private func protocols(_ reading: ProgramReading) -> [Finding] {
     var reported: Set<SourceService> = []
     let registrations =

@@ -98,8 +98,8 @@ extension DeclarationIndex {
         let context = LookupContext(file: file, module: module)
         if !facts.constraints.isEmpty { constraints[SourceExtension(file: file, index: index)] = facts.constraints }
         guard let number = declaration(of: resolve(extended, in: context)) else { continue }
-        // Furnish may be among the sources that are read. Other modules' extensions of its types are extensions of a
-        // library's types all the same.
+        // Furnish may be among the sources that are read. Even so, an extension of its types in another module counts
+        // as an extension of a library's type.
         if modules[types[number].module] == "Furnish", types[number].module != module { continue }
         numbers[index] = number
         noteServiceModule(number, facts.inherited)

@@ -2,7 +2,7 @@
 extension DeclarationIndex {
   /// Replaces files by edited ones that declare the same.
   ///
-  /// Most edits change a body. All that the index knows of declarations stays then, and so do the results of its lookups.
+  /// Most edits change a body. The declarations in the index then stay as they are, and so do the results of lookups.
   ///
   /// - Parameter edited: Files of the same paths and modules, by their numbers.
   /// - Returns: `false` if a declaration differs. The index is unchanged then.
@@ -16,7 +16,7 @@ extension DeclarationIndex {
       variables.replace(source.facts.variables, ofFile: file)
       replaceTypes(source.facts.types, of: file)
     }
-    // What is known about types that bodies declare depends on the bodies that were read before.
+    // Lookups of types that bodies declare depend on the bodies that were read before.
     surroundings = [:]
     if localTypes.contains(where: { !$0.isEmpty }) {
       lookups = LookupCache(fileCount: files.count, unread: unreadInDeclarations)

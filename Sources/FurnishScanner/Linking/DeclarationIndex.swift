@@ -1,6 +1,6 @@
 /// The declarations of all files of a program, by name.
 final class DeclarationIndex {
-  /// A type, with what its extensions add.
+  /// A type, with the declarations that its extensions add.
   struct TypeEntry {
     let file: Int
     var facts: TypeFacts
@@ -64,8 +64,8 @@ final class DeclarationIndex {
   let dialects: Set<Dialect>
   /// For each module, whether its declarations belong to the main actor unless they are declared otherwise.
   let isBoundToMainActor: [Bool]
-  // Only the initializer and ``adopt(_:)`` change these tables, and nothing else reads the index meanwhile. Checking each
-  // of millions of accesses for conflicts would take a twentieth of the time of linking.
+  // Only the initializer and ``adopt(_:)`` change these tables, and nothing else reads the index while they run. Checking
+  // each of millions of accesses for conflicts would take a twentieth of the time of linking.
   @exclusivity(unchecked) var types: [TypeEntry] = []
   @exclusivity(unchecked) var aliases: [AliasEntry] = []
   let functions: MemberTable<FunctionFacts>
@@ -108,7 +108,7 @@ final class DeclarationIndex {
   var aliasSteps = 0
   /// The names that could not be followed.
   var unread = UnreadNames()
-  /// Those of them that the declarations contain.
+  /// The names that could not be followed in declarations.
   private(set) var unreadInDeclarations = UnreadNames()
   /// The results of lookups, which are stored once all declarations have been added.
   var lookups: LookupCache
@@ -168,8 +168,8 @@ final class DeclarationIndex {
   func superclass(of type: Int) -> Int? {
     guard types[type].facts.kind == .class else { return nil }
     if let known = lookups.superclasses[type] { return known < 0 ? nil : known }
-    // A class that inherits from a type nested in itself leads back here. That does not compile, and must not hang the
-    // check.
+    // For a class that inherits from a type nested in itself, this call recurs. Such code does not compile, and must
+    // not hang the check.
     guard superclassesBeingFound.insert(type).inserted else { return nil }
     defer { superclassesBeingFound.remove(type) }
     let found = find { findSuperclass(of: type) }

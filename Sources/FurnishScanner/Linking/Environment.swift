@@ -33,7 +33,7 @@ final class Environment {
   /// Whether the body may run several times or not at all, with values that differ. A test in it decides nothing for
   /// the program as a whole, so all branches count.
   var isRepeated: Bool { repetition > 0 }
-  /// The number of enclosing parts of that kind, each inside of the one before it.
+  /// The number of enclosing parts that may run several times or not at all, each inside of the previous one.
   let repetition: Int
 
   init(
@@ -73,7 +73,7 @@ final class Environment {
     return own.type ?? own.value.type
   }
 
-  /// Finds the body in which a name is bound, and returns it with whether the name is constant there.
+  /// Finds the body in which a name is bound, and returns it with whether the name is constant in it.
   func binding(of name: String) -> (environment: Environment, isConstant: Bool)? {
     if let own = bindings[name] { return (self, own.isConstant) }
     return parent?.binding(of: name)

@@ -83,13 +83,13 @@ extension Interpreter {
   /// A function that a name refers to.
   struct NamedFunction {
     let number: Int
-    /// The condition under which it is the one that is compiled.
+    /// The condition under which this function is compiled, and no other one of the name.
     let presence: Presence
     let receiver: Value?
     let generics: [String: ResolvedType]
   }
 
-  /// Finds the functions that a name with labels refers to: several only if one of them is compiled in each case.
+  /// Finds the functions that a name with labels refers to: several only if each build compiles one of them.
   func functions(
     _ base: Expression?, _ name: String, labels: [String?]?, in environment: Environment, at place: Place
   ) -> [NamedFunction] {
@@ -124,7 +124,7 @@ extension Interpreter {
   /// Finds the function that a call refers to, among several of its name.
   func match(_ candidates: [Int], _ call: Call) -> Int? { fitting(candidates, call).first }
 
-  /// Finds the functions that a call refers to: several only if one of them is compiled in each case.
+  /// Finds the functions that a call refers to: several only if each build compiles one of them.
   func matches(_ candidates: [Int], _ call: Call, in environment: Environment) -> [(number: Int, presence: Presence)] {
     applicable(fitting(candidates, call), under: environment.presence)
   }

@@ -113,7 +113,7 @@ extension Interpreter {
       guard index.member(named: "Injected", in: context) == nil,
         var dependency = dependency(on: index.resolve(reference, in: context))
       else { return nil }
-      // The request itself, which is read elsewhere, reports a missing service.
+      // A missing service is reported for the request itself, which the interpreter reads.
       if dependency.cardinality == .one { dependency.cardinality = .optional }
       dependency.isDeferred = true
       return dependency

@@ -56,7 +56,7 @@ extension Interpreter {
     return lifetime(.instance(index.resolve(result, in: context), creation: nil))
   }
 
-  /// Returns the lifetime that a value is. The type of a lifetime that the program declares states which requests share
+  /// Returns the lifetime of a value. The type of a lifetime that the program declares states which requests share
   /// an instance.
   private func lifetime(_ value: Value) -> ServiceLifetime? {
     guard case .instance(let type, _) = value else { return nil }

@@ -1,12 +1,12 @@
-/// Cases of enumerations: their types where the source leaves them out, and their identity where it does not show the
-/// case.
+/// Cases of enumerations: their types where the source omits them, and the subjects by which values of an unknown case
+/// are tested.
 extension Interpreter {
   func isEnumeration(_ type: ResolvedType) -> Bool {
     type.declaration.map { index.types[$0].facts.kind == .enum } ?? false
   }
 
   /// Gives an unknown case of an enumeration the subject of its tests, so that the methods of the value test the same
-  /// subject as the code that has it in a constant.
+  /// subject as code that stores the value in a constant.
   func identified(_ value: Value, as expression: Expression, in environment: Environment) -> Value {
     guard isUnknownCase(value), let key = key(of: expression, in: environment) else { return value }
     return identified(value, by: key)
@@ -34,7 +34,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns the type that a value has by what it may be, where one of its alternatives is an implicit member: `Mode` of
+  /// Returns the type that the alternatives of a value have, if one of them is an implicit member: `Mode` of
   /// `isTest ? Mode.test : .live`.
   func typeOfImplicitMembers(in statements: [Statement], _ environment: Environment) -> ResolvedType? {
     guard let results = results(of: statements), results.count > 1, results.contains(where: \.isImplicitMember) else {

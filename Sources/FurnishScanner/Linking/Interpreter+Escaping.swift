@@ -85,7 +85,7 @@ extension Interpreter {
     containers[container].entriesWithUnreadableRegistrations.insert(entry)
   }
 
-  /// Notes that a container is built: no registrations can be added to it from here on.
+  /// Notes that a container is built: later code cannot add registrations to it.
   func build(_ container: Int?, in environment: Environment) {
     guard let container, !environment.isRepeated else { return }
     let earlier = builtPresence(of: container, in: environment)

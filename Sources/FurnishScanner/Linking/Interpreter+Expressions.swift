@@ -145,7 +145,7 @@ extension Interpreter {
     }
   }
 
-  /// Finds the global variables of a name: several only if one of them is compiled in each case.
+  /// Finds the global variables of a name: several only if each build compiles one of them.
   func globalVariables(_ name: String, in context: LookupContext) -> [Int] {
     if let own = index.globalVariables[context.module][name] { return own }
     let others = index.modulesWithVariable[name] ?? []

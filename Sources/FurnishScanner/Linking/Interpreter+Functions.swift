@@ -104,8 +104,8 @@ extension Interpreter {
 
   /// Runs the body of a called function.
   ///
-  /// - Parameter place: The place of the call if the function is generic. The services that it requests are requested
-  ///   there.
+  /// - Parameter place: The place of the call if the function is generic. Its requests count as requests at
+  ///   this place.
   private func run(
     _ body: [Statement], in inner: Environment, calledFrom environment: Environment, at place: Place?
   ) -> Value {
@@ -139,7 +139,7 @@ extension Interpreter {
     return result.isOpen ? answer : value(answer, declaredAs: result)
   }
 
-  /// Notes a module whose `register(in:)` is called directly, since it is included as well.
+  /// Notes a module whose `register(in:)` is called directly, since it counts as included.
   private func noteRegistering(_ function: Int, of receiver: Value?) {
     guard index.functions[function].facts.name == "register", index.functions[function].facts.labels == ["in"],
       case .instance(let type, _)? = receiver, let number = type.declaration

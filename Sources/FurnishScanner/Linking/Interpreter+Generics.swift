@@ -3,8 +3,8 @@ extension Interpreter {
   /// Returns the generic arguments of the superclass that declares a member: `V` of `BaseCoordinator<V>` for
   /// `class MainCoordinator: BaseCoordinator<MainViewModel>`.
   ///
-  /// - Parameter owner: The type that declares the member. For one that is no superclass, the arguments are those of the
-  ///   type itself.
+  /// - Parameter owner: The type that declares the member. If it is no superclass, the arguments are those of `type`
+  ///   itself.
   func generics(of type: ResolvedType, inheritedFrom owner: Int?) -> [String: ResolvedType] {
     guard let owner, let own = type.declaration, own != owner, index.types[owner].facts.kind == .class,
       !index.types[owner].facts.genericParameters.isEmpty

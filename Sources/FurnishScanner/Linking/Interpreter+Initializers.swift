@@ -186,7 +186,7 @@ extension Interpreter {
     return hasServiceProperty
   }
 
-  /// Returns whether a type has a method that registers. Its own type then matters more than the declared one.
+  /// Returns whether a type has a method that registers. An instance of it has this type, and not the declared one.
   private func hasRegisteringMethod(_ type: ResolvedType) -> Bool {
     guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
     if let known = hasRegisteringMethods[number] { return known }

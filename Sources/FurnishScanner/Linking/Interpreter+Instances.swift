@@ -1,7 +1,7 @@
 /// The containers that instances of a type create for themselves.
 ///
-/// Each instance has a container of its own. One more container belongs to any instance: code uses it where the source
-/// does not show which instance it has, such as a method that nothing calls. Where such a use exists, the containers of
+/// Each instance has a container of its own. One more container stands for any instance: code uses it if the source
+/// does not show which instance it has, such as a method that nothing calls. If such code exists, the containers of
 /// all instances are judged as one.
 extension Interpreter {
   func noteInitialVariables(_ variables: [Int]) {
@@ -112,7 +112,7 @@ extension Interpreter {
       drop(number)
       for overlay in containers.indices where containers[overlay].base == number { containers[overlay].base = first }
     }
-    // A registration that repeats one of another instance may be the first of its own.
+    // A registration that repeats one of another instance may be the first in its own instance.
     guard instances.count > 1 else { return }
     for number in containers[first].registrations.indices {
       containers[first].registrations[number].isAlternative = true

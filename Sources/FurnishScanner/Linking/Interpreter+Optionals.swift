@@ -7,8 +7,8 @@ extension Interpreter {
     return wrapped == .standard("String") || wrapped.textInFurnish == "Furnish.ServiceName" || mayBeModules(wrapped)
   }
 
-  /// Returns the first value that is present: `override ?? Live()`. If the source does not show which one that is, each
-  /// is evaluated under the condition that those before it are `nil`.
+  /// Returns the first value that is present: `override ?? Live()`. If the source does not show which value that is,
+  /// each value is evaluated under the condition that the values before it are `nil`.
   func first(of values: [Expression], in environment: Environment, expecting expected: ResolvedType?) -> Value {
     var (part, type, possible) = (environment, expected, [Value.Alternative]())
     for (number, expression) in values.enumerated() {

@@ -126,7 +126,7 @@ extension Interpreter {
     return value
   }
 
-  /// Evaluates the initial value of a variable; returns nil while it is being read, since it depends on itself then.
+  /// Evaluates the initial value of a variable; returns nil if it is being read already, since it depends on itself.
   func initialValue(
     ofVariable number: Int, _ key: PropertyKey, under presence: Presence, isRepeated: Bool = false
   ) -> Value? {

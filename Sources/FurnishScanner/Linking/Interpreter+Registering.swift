@@ -159,7 +159,7 @@ extension Interpreter {
         index.conforms(number, to: "Equatable") || index.conforms(number, to: "Hashable")
         || index.types[number].facts.kind == .enum
       let known = containers[container].included.filter { known in
-        // A body that was read by itself has no meaning of its own once it is read where it is called.
+        // An inclusion in a body that was read by itself does not count once the body is read where it is called.
         known.module.type == module.type && (!canDiffer || known.module == module) && !isSuperseded(known.entry)
       }
       environment.presence = space.excluding(environment.presence, space.any(known.map(\.presence)))

@@ -188,7 +188,7 @@ extension Interpreter {
       default: break
       }
     }
-    // The new provider has the services of the one below as well, so it counts as unknown.
+    // The new provider also has the services of the provider below, so it counts as unknown.
     return .provider(.unknown)
   }
 

@@ -10,7 +10,7 @@ extension Interpreter {
     return either(results)
   }
 
-  /// Returns the modules that a result builder collects, some of them perhaps in branches; nil if the body is none.
+  /// Returns the modules that a result builder collects, some of them perhaps in branches; nil for every other body.
   private func gathered(
     _ results: [Value.Alternative], _ statements: [Statement], _ environment: Environment
   ) -> Value? {
@@ -77,7 +77,7 @@ extension Interpreter {
         ends.append(environment.presence)
       }
       environment.presence = ends.count == 1 ? start : space.any(ends)
-    case .function, .type: break  // They can be used in all of their block, and are declared where that begins.
+    case .function, .type: break  // `declare` has declared them, since all statements of the block can use them.
     }
   }
 
@@ -166,7 +166,7 @@ extension Interpreter {
       let part = environment.part(under: presence, isRepeated: !isKnown)
       if isKnown { rest = space.excluding(rest, own) }
       run(one.body, in: part, isOnly: isOnly && one.body.count == 1, &results, false)
-      // `break` leaves the `switch` alone.
+      // `break` leaves only the `switch`.
       part.presence = space.or(part.presence, part.breaking)
       part.breaking = .never
       (fallingThrough, part.fallingThrough) = (part.fallingThrough, .never)
@@ -204,8 +204,8 @@ extension Interpreter {
     return (space.and(presence, own), true)
   }
 
-  /// Sets the condition under which a body continues after its parts: one of them ends normally, or the program has
-  /// stopped in one. Nothing follows a stop, so the following statements need not depend on it.
+  /// Sets the condition under which a body continues after its parts: a part has ended normally, or has stopped the
+  /// program. Nothing follows a stop, so the following statements need not depend on it.
   private func continueAfter(_ parts: [Environment], in environment: Environment) {
     environment.presence = space.any(parts.flatMap { [$0.presence, $0.failed] })
     environment.breaking = space.or(environment.breaking, space.any(parts.map(\.breaking)))

@@ -18,7 +18,7 @@ extension Interpreter {
     positionsOfProviders[property, default: []].insert(position)
   }
 
-  /// Sets the positions of requests to stored providers. A property has one if all of its instances have the same.
+  /// Sets the positions of requests to stored providers. A property has a position if all its providers have it.
   func placeRequestsToStoredProviders() {
     for number in unplacedRequests.indices {
       guard let property = unplacedRequests[number].request.property else { continue }

@@ -41,7 +41,7 @@ extension Interpreter {
     }
   }
 
-  /// Evaluates `a && b` or `a || b`: a test is evaluated where those before it have not decided.
+  /// Evaluates `a && b` or `a || b`: each test is evaluated if the tests before it have not decided the result.
   private func result(
     of tests: [BranchTest], areAlternatives: Bool, in environment: Environment
   ) -> TestResult {
@@ -59,8 +59,8 @@ extension Interpreter {
     return result
   }
 
-  /// Returns the condition that a test holds whose result the source does not show; nil if the test may be repeated, with
-  /// another result each time.
+  /// Returns the condition that a test holds if the source does not show its result; nil if the test may be repeated,
+  /// with another result each time.
   func conditionOfTest(
     _ key: TestKey?, in environment: Environment, subject: String, _ holds: String, _ fails: String
   ) -> Presence? {
@@ -74,7 +74,7 @@ extension Interpreter {
   }
 
   /// The result of a test: the condition under which it always holds, and the one under which it may hold. They differ
-  /// where a part of the test may change from one time to the next.
+  /// if a part of the test may have another result each time.
   struct TestResult {
     var always: Presence
     var possibly: Presence
@@ -219,7 +219,7 @@ extension BranchTest {
 }
 
 extension Expression {
-  /// Whether it consists of names alone, so that it can be evaluated twice without noting anything twice.
+  /// Whether it consists only of names, so that it can be evaluated twice without noting anything twice.
   fileprivate var isPath: Bool {
     switch self {
     case .name: true

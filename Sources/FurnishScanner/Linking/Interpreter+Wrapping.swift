@@ -43,7 +43,7 @@ extension Interpreter {
       case .provider, .swinject(.resolver): break
       default: continue
       }
-      // Whether the wrapper has its service already decides nothing for the program as a whole.
+      // A test of whether the wrapper already has its service decides nothing for the program as a whole.
       let scope = environment.part(under: environment.presence, isRepeated: true)
       scope["#provider"] = provider
       let argument = CallArgument(label: parameter.label, value: .name("#provider", place))

@@ -53,16 +53,16 @@ final class Interpreter {
   var mainProgram: Environment?
   /// The function that is being read by itself, and not as part of its caller; nil outside of functions.
   var entry: Int?
-  /// The number of the code that is being read from its start to its end.
+  /// The number of the piece of code that is being read as a whole, such as an entry.
   var code = 0
   /// The functions that are being read, each inside of the one before it.
   var functionsBeingRead: [Int] = []
   /// The place of the outermost call of a generic function that is being read: services of a type that the caller
-  /// determines are requested there.
+  /// determines are requested at this place.
   var placeOfGenericCall: SourcePlace?
   /// The positions of the providers that recipes store in properties.
   var positionsOfProviders: [PropertyKey: Set<SourcePosition>] = [:]
-  /// The entries that store another provider in a property.
+  /// The entries that store a provider which is not that of a recipe in a property.
   var otherProviders: [PropertyKey: Set<Int?>] = [:]
   /// Closures that were found, and may not have been called.
   var pendingClosures: [PendingClosure] = []
@@ -148,7 +148,7 @@ final class Interpreter {
         if summary.containerCreators.contains(body) { creators.append(function) } else { others.append(function) }
       }
     }
-    // A body that was read where it is called has no further meaning by itself.
+    // A body that was read as a part of its caller is not read by itself.
     for function in creators + others where !inlined.contains(function) {
       start(function)
       runEntry(function)
@@ -157,7 +157,7 @@ final class Interpreter {
     entry = nil
     noteInjections()
     for number in containers.indices {
-      // Bodies that were read by themselves, and again where they are called.
+      // Drops the registrations of bodies that were read by themselves, and again as a part of their callers.
       containers[number].registrations.removeAll { isSuperseded($0.entry) }
       let isOpened = !containers[number].entriesWithUnreadableRegistrations.allSatisfy(isSuperseded)
       if isOpened || hidesRegistrations { containers[number].isOpen = true }
@@ -285,7 +285,7 @@ final class Interpreter {
     functionsBeingRead.removeLast()
   }
 
-  /// Creates a container that represents the one which the callers of a function pass to it; returns nil if they pass
+  /// Creates a container that represents all containers that callers pass to a function; returns nil if they pass
   /// none.
   private func helperContainer(_ function: Int, _ values: [Value]) -> Int? {
     let entry = index.functions[function]
@@ -333,7 +333,7 @@ final class Interpreter {
       presence: presence, isRepeated: isRepeated)
   }
 
-  /// Returns the value of which only the type is known.
+  /// Returns a value of which only the type is known.
   func value(of type: ResolvedType) -> Value {
     switch type.textInFurnish {
     case "any Furnish.ServiceCollection", "some ServiceCollection": .collection(Value.Collection())

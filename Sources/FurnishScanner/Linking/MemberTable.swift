@@ -80,7 +80,7 @@ final class MemberTable<Facts: MemberFacts> {
 
   /// Returns the number of a member by its index in the facts of its file; nil if it is not compiled.
   func number(ofIndex index: Int, in file: Int) -> Int? {
-    // If all are compiled, it is at this place; otherwise before it.
+    // If all members are compiled, this is the number; otherwise the number is smaller.
     var number = min(starts[file] + index, origins.count - 1)
     while number >= starts[file] {
       let origin = origins[number]

@@ -17,7 +17,7 @@ struct SourceRecipe {
 extension Interpreter {
   /// Reads the creator of a service: a closure, an initializer, a function.
   ///
-  /// - Parameter dropped: The number of parameters that are no services: the wrapped service, arguments of the caller.
+  /// - Parameter dropped: The number of leading parameters that request nothing: the wrapped service, or arguments.
   func recipe(
     _ factory: Expression, making type: ResolvedType, dropping dropped: Int, in environment: Environment
   ) -> SourceRecipe {
@@ -170,7 +170,7 @@ extension Interpreter {
     return stored.filter { labels.contains(index.variables[$0].facts.name) }
   }
 
-  /// Reads the recipe that is a closure.
+  /// Reads a recipe that is a closure.
   ///
   /// - Parameters:
   ///   - scope: The scope of the closure.

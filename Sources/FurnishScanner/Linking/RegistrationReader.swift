@@ -36,7 +36,7 @@ struct RegistrationReader {
       return nil
     }
     guard var registration = registration(of: type) else { return nil }
-    // `start()` reads settings, and throws if they are wrong. A later request does not.
+    // `start()` reads settings, and throws if they are wrong. A later request does not throw.
     if isOfSettings { return registration }
     if call.argument("instance") != nil {
       registration.isSupplied = true

@@ -43,7 +43,7 @@ package struct SourceFile: Sendable {
 
   /// The facts of the file.
   ///
-  /// - Complexity: Linear in the facts if they are stored in a cache, and then each time.
+  /// - Complexity: Linear in the facts at each access if they are stored in a cache; otherwise constant.
   package var facts: FileFacts {
     switch source {
     case .read(let facts, _): facts

@@ -36,7 +36,7 @@ extension DeclarationIndex {
   ///
   /// It does not bind actors, members of a nonisolated type, and types that inherit from a nonisolated class or from a
   /// nonisolated protocol of `Sendable` types. A type that names a protocol which was not read counts as not bound,
-  /// since that protocol may be such a one.
+  /// since that protocol may be of this kind.
   private func isBoundByDefault(_ type: Int, _ depth: Int) -> Bool {
     let entry = types[type]
     guard isBoundToMainActor[entry.module], entry.facts.kind != .actor else { return false }

@@ -28,7 +28,7 @@ indirect enum Value {
   case absent
   /// A value of one of Swinject's types.
   case swinject(SwinjectValue)
-  /// One of several, each with the condition under which it is this one.
+  /// One of several values, each with the condition under which it is the value.
   case either([Alternative])
 
   /// A possible value, and the condition under which it is the value.

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The result of the edits of a file, with all comments of the file: those in code that an edit replaces are written before it.
+/// The result of the edits of a file, with all comments of the file. Comments in code that an edit replaces are written
+/// before the replacement.
 struct MigrationGuard {
   /// The result; `nil` if edits overlap, or a comment would be lost.
   let result: ParsedSource?

@@ -17,7 +17,7 @@ struct MigrationImports {
   /// - Parameters:
   ///   - modules: The modules that the code needs.
   ///   - keepingLibrary: Whether the code still uses the library.
-  ///   - keepingExports: Whether any code of the program still uses it.
+  ///   - keepingExports: Whether any code of the program still uses the library.
   ///   - isChanged: Whether the code was rewritten.
   func migrated(
     to modules: [String], keepingLibrary: Bool, keepingExports: Bool, isChanged: Bool

@@ -6,7 +6,7 @@ struct MigrationReason: Hashable {
   init(_ text: String) { self.text = text }
 }
 
-/// The reasons that code of any library is left for.
+/// The reasons for which code of any library is left.
 extension MigrationReason {
   static func notSendable(_ type: String) -> Self {
     Self(

@@ -38,7 +38,7 @@ extension ExprSyntax {
     return nil
   }
 
-  /// The call that the expression is, without a `!` behind it.
+  /// The call that the expression unwraps with `!`; `nil` for every other expression.
   var forcedCall: FunctionCallExprSyntax? {
     self.as(ForceUnwrapExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self)
   }

@@ -12,7 +12,7 @@ extension FactReader {
     private var next = 0
     private var outcomes: [Outcome?]
     private var threadCount = 0
-    /// The file that each thread reads, by the number of the thread, and the time at which it began to.
+    /// The file that each thread reads, by the number of the thread, and the time at which it began.
     private var current: [Int: (file: Int, since: DispatchTime)] = [:]
     private var nextThread = 0
 

@@ -26,7 +26,7 @@ struct FolderModules {
   }
 
   /// Returns the name of the module of a file: `Sources/App/Views/Page.swift` is in the module App, and a file
-  /// elsewhere is in the module of the folder that is read.
+  /// outside of such folders is in the module of the folder that is read.
   static func name(of file: String, below folder: String) -> String {
     let parts = file.split(separator: "/").map(String.init)
     for sources in ["Sources", "Source", "src", "Tests"] {
@@ -44,8 +44,8 @@ struct FolderModules {
     file[..<(file.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.startIndex)]
   }
 
-  /// Makes the folders inside of a folder `Sources` one module if no file imports any of them: they are then folders of
-  /// one target, which contain its files by their purpose.
+  /// Makes the folders inside of a folder `Sources` one module if no file imports any of them: they only group
+  /// the files of one target.
   ///
   /// - Complexity: Linear in the bytes of the files, if a folder `Sources` has several folders.
   mutating func joinFoldersWithoutImports(of files: [String]) {
@@ -66,7 +66,7 @@ struct FolderModules {
     }
   }
 
-  /// Returns the path of the last folder `Sources` around a file that has a folder for it.
+  /// Returns the path of the last folder `Sources` around a file, if the file is in a folder of that folder.
   private static func sources(around file: String) -> Substring? {
     let parts = file.split(separator: "/")
     for sources in ["Sources", "Source", "src"] {
@@ -77,8 +77,8 @@ struct FolderModules {
     return nil
   }
 
-  /// Returns the modules that follow the word `import`, also in a comment: a module too many separates folders that could
-  /// be joined.
+  /// Returns the modules that follow the word `import`, also in a comment: a module too many only keeps folders apart
+  /// that could be joined.
   private static func imports(of file: String) -> [String] {
     (try? FileContents.withBytes(of: file) { bytes, _ in imports(in: bytes) }) ?? []
   }

@@ -5,11 +5,11 @@ package enum LargeStack {
   /// The size of the stack in bytes. It is address space: an unused part costs no memory.
   static let size = 512 << 20
 
-  /// Runs a function on such a thread, and waits for it.
+  /// Runs a function on a thread with a large stack, and waits for it.
   package static func run<Result>(_ body: @escaping () -> Result) -> Result { answer { $0(body()) } }
 
-  /// Runs a function on such a thread, and waits for its result. After it has returned a result, the function may
-  /// continue with work that the caller does not wait for.
+  /// Runs a function on a thread with a large stack, and waits for its result. After it has returned a result, the
+  /// function may continue with work that the caller does not wait for.
   ///
   /// - Parameter body: A function that passes a result to its argument, once.
   static func answer<Result>(_ body: @escaping ((Result) -> Void) -> Void) -> Result {
@@ -20,8 +20,8 @@ package enum LargeStack {
     return task.wait()
   }
 
-  /// Releases a value on such a thread, without waiting for it: releasing the data that a judgment has linked takes a
-  /// part of the time of the judgment, and recurses deeply.
+  /// Releases a value on a thread with a large stack, without waiting for it: releasing the data that a judgment has
+  /// linked takes a part of the time of the judgment, and recurses deeply.
   package static func release<Value>(_ value: inout Value?) {
     let last = LastReference(value)
     value = nil
@@ -37,8 +37,8 @@ package enum LargeStack {
     init(_ value: Value?) { self.value = value }
   }
 
-  // `@unchecked Sendable`: the thread writes the result before it signals, and it is read after that, once; the waiting
-  // thread does nothing else until then.
+  // `@unchecked Sendable`: the thread writes the result before it signals. The waiting thread does nothing before the
+  // signal, and reads the result once after it.
   private final class Task<Result>: @unchecked Sendable {
     private let body: ((Result) -> Void) -> Void
     private let hasResult = DispatchSemaphore(value: 0)

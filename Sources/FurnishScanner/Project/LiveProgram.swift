@@ -1,8 +1,8 @@
 package import Foundation
 import FurnishGraph
 
-/// A program that stays in memory while its files are edited. An edit reads the facts of its file alone again, and
-/// indexes the declarations again only if it changes one.
+/// A program that stays in memory while its files are edited. An edit reads only the facts of its file again, and indexes
+/// the declarations of the program again only if it changes one.
 ///
 /// It reads the same files as ``Program/reading(_:from:includesTests:readsManifest:excluding:with:)``, so an editor
 /// shows the findings that a check of the folder reports.
@@ -20,9 +20,9 @@ package final class LiveProgram {
   /// The files by their paths: one for each module that compiles it.
   private var files: [String: [ProjectLayout.File]]
   private let excluded: [PathPattern]
-  /// The depth of brackets in a file that took the parser too long.
+  /// The depth of the brackets in each file that took the parser too long.
   private var slowDepths: [String: Int] = [:]
-  private let index = KeptIndex()
+  private let index = RetainedIndex()
 
   /// Reads the program of a folder.
   ///
@@ -106,12 +106,12 @@ package final class LiveProgram {
   package func judged(
     _ options: Program.Options, unless isOutdated: @escaping () -> Bool = { false }
   ) -> Program.Verdict? {
-    program.judged(options, keeping: index, unless: isOutdated)
+    program.judged(options, retaining: index, unless: isOutdated)
   }
 
   /// Reads a file, unless its brackets are nested as deeply as they were when it took the parser too long.
   ///
-  /// A thread that parses such a text cannot be stopped: each edit would add another one.
+  /// A thread that parses too long cannot be stopped: each edit would add another such thread.
   private func readOnce(
     _ file: ProjectLayout.File, _ text: Data?
   ) -> (files: [SourceFile], problems: [Finding]) {

@@ -117,7 +117,7 @@ struct PackageManifest: Equatable {
     }.max { ($0.path ?? "").count < ($1.path ?? "").count }
   }
 
-  /// Whether a target consists of some files of its folder, so that the files of a folder may belong to different ones.
+  /// Whether a target consists of some files of its folder, so that its other files may belong to other targets.
   var listsSources: Bool { targets.contains { $0.path != nil && ($0.sources != nil || !$0.excluded.isEmpty) } }
 
   /// A Boolean value that indicates whether this is the manifest of Furnish, whose declarations the scanner recognizes.

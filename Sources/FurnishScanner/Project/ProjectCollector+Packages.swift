@@ -5,8 +5,8 @@ extension ProjectCollector {
   ///
   /// - Parameters:
   ///   - tree: The files of its folder.
-  ///   - isDependency: Whether it is read for its libraries alone, without its programs and tests. Furnish itself is
-  ///     left out then.
+  ///   - isDependency: Whether it is read for its libraries alone, without its programs and tests. As a dependency,
+  ///     Furnish itself is left out.
   ///   - projects: The Xcode projects in its folder, which compile files that its targets leave.
   mutating func collectPackage(
     _ folder: String, _ tree: SourceTree, isDependency: Bool = false, projects: [XcodeProject] = []
@@ -20,7 +20,7 @@ extension ProjectCollector {
     if readsManifest, let description = PackageDescription.ofPackage(at: folder) {
       add(description, at: folder, isDependency)
       for project in projects { collect(project) }
-      // The files beside a package without targets are not its own.
+      // A package without targets does not own the other files of its folder.
       if PackageManifest.declaresTargets(at: folder) {
         for file in tree.files where !isClaimed(file) { skip(file, .noTarget) }
       }

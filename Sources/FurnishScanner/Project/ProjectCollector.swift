@@ -3,8 +3,8 @@ import Foundation
 /// A collector of the files of packages, of Xcode projects, and of folders that neither describes.
 ///
 /// A file belongs to the first package or project that claims it, and to each target of that project that compiles it. A
-/// package or a project claims the files of its targets; the rest inside a package or a project is not compiled, and the
-/// rest elsewhere is assigned to a module by its folder.
+/// package or a project claims the files of its targets; other files inside of it are not compiled. Files outside of
+/// packages and projects are assigned to modules by their folders.
 struct ProjectCollector {
   let base: String
   let includesTests: Bool
@@ -74,7 +74,7 @@ struct ProjectCollector {
       if project == nil { skip(path, .damagedProject) }
       return project
     }
-    // A specification that another one includes is a part of that one, which is in a folder around it.
+    // An included specification is a part of the one that includes it, which is in a folder around it.
     var included: Set<String> = []
     for path in tree.specifications where !included.contains(path) {
       guard let specification = ProjectSpecification(at: path) else {
@@ -136,8 +136,8 @@ extension ProjectCollector {
   /// - Returns: `false` if it was collected before.
   mutating func begin(_ package: String) -> Bool { collected.insert(package).inserted }
 
-  /// Finds the folder of a local package that a manifest names. If its path has none, it is the package of the
-  /// same name that was found elsewhere, which Xcode takes from the project.
+  /// Finds the folder of a local package that a manifest names. If its path has no package, it is the only
+  /// package that was found in a folder of the same name, since Xcode takes such a package from the project.
   func localPackage(_ path: String) -> String? {
     if FileManager.default.fileExists(atPath: "\(path)/Package.swift") { return path }
     let name = URL(fileURLWithPath: path).lastPathComponent

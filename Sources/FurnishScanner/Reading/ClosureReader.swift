@@ -25,7 +25,7 @@ extension SourceReader {
       body: statements(closure.statements), place: place(of: closure))
   }
 
-  /// `\.date`, `\Config.port`: with its root, a key path is a function of a value of that type.
+  /// Reads a key path. With a written root, as in `\Config.port`, it is also a function of a value of that type.
   func keyPath(_ path: KeyPathExprSyntax) -> Expression {
     let names = path.components.map { source(of: $0.component) }
     let text = (path.root.map { source(of: $0) } ?? "") + names.map { ".\($0)" }.joined()

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Reads the conditions of `#if`.
 extension SourceReader {
-  /// Returns each clause with the condition under which it is compiled: its own holds, and no earlier one does.
+  /// Returns each clause with the condition under which it is compiled: its own condition holds, and the condition of
+  /// no earlier clause does.
   func clauses(
     of conditional: IfConfigDeclSyntax, under outer: Condition
   ) -> [(clause: IfConfigClauseSyntax, condition: Condition)] {

@@ -79,7 +79,7 @@ extension SourceReader {
         constraints: kind == .extension ? constraints(type.genericWhereClause) : [],
         remoteEndpoints: kind == .struct && type.attributes.has("RemoteService")
           ? remoteEndpoints(type.memberBlock.members) : []))
-    // Its associated types are the only members of a protocol that matter.
+    // Of the members of a protocol, only the associated types are needed.
     guard kind != .protocol else {
       facts.types[index].associatedTypes = associatedTypes(type.memberBlock.members)
       return
@@ -310,8 +310,8 @@ extension SourceReader {
     return cast.questionOrExclamationMark == nil && isLiteral(elements[0])
   }
 
-  /// Returns whether a value is a literal or the case of an enumeration, `.live` or `Mode.live`, or one of those where
-  /// another one is missing: a name, or a value that branches test.
+  /// Returns whether a value may be a name, or a value that branches test: a literal, the case of an enumeration as
+  /// `.live` or `Mode.live`, or an operator `??` or `? :` whose last operand is one of these.
   func isPlain(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr, .booleanLiteralExpr: return true

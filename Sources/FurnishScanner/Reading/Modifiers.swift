@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The modifiers of a declaration that matter here, read in one pass, since nearly every declaration has some.
+/// The modifiers of a declaration that the facts contain, read in one pass, since nearly every declaration has some.
 struct Modifiers {
   /// The access level that the modifiers state; nil if they state none.
   private(set) var writtenAccess: Access?

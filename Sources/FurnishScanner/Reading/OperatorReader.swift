@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Reads the operators that a program may declare, or that join lists. Operators that compare, calculate or test are
-/// read elsewhere, as far as they matter.
+/// Reads the operators that a program may declare, or that join lists. It leaves out operators that compare, calculate
+/// or test.
 extension SourceReader {
   /// Reads `a + b <+ c` from left to right, since the declarations of the operators may be in other files. Returns nil
   /// if one of the operators is not read.

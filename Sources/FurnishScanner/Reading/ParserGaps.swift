@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension Diagnostic {
-  /// Returns whether the parser reports code here that the compiler accepts.
+  /// Returns whether the parser reports code that the compiler accepts.
   ///
   /// Three forms are known: `#warning` before the first case of a `switch`, an attribute with the parameters of a function type
   /// directly behind it (`@MainActor(Int) -> Void`), and `#selector` with its parenthesis in the next line.

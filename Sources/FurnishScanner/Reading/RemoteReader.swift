@@ -18,8 +18,8 @@ extension SourceReader {
     }
   }
 
-  /// Reads calls such as `LandmarkService.remote(over: …)` and `service.grpcService()`. Each is found by its bytes, and
-  /// only then in the tree.
+  /// Reads calls such as `LandmarkService.remote(over: …)` and `service.grpcService()`. The scan of the words
+  /// has found where they may be.
   func readRemoteUses(in tree: SourceFileSyntax) {
     for offset in words.remote {
       guard let token = tree.token(at: AbsolutePosition(utf8Offset: Int(offset))),
@@ -69,7 +69,7 @@ private struct RemoteUse {
     return !isInMemory(connection.expression)
   }
 
-  /// Returns whether a connection is `.inMemory(serving: .mock)`: then the service is in the same program.
+  /// Returns whether a connection is `.inMemory(serving: .mock)`, so that the service is in the same program.
   private static func isInMemory(_ connection: ExprSyntax) -> Bool {
     let member = connection.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
     return member?.declName.baseName.text == "inMemory"

@@ -125,7 +125,7 @@ final class SourceReader {
       let start = lines.start(ofLine: line)
       let before = String(decoding: bytes[start..<Int(offset)], as: UTF8.self)
       let code = before.reversed().drop { $0 == " " }
-      // Documentation and string literals only mention it.
+      // Documentation and string literals only mention such a comment.
       guard code.starts(with: "//"), !code.dropFirst(2).starts(with: "/"), !code.dropFirst(2).starts(with: "`"),
         isComment(Int(offset), in: tree)
       else { continue }

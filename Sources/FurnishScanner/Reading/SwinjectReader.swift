@@ -2,12 +2,12 @@ import SwiftSyntax
 
 /// The requests of Swinject that only the syntax shows.
 extension SourceReader {
-  /// Reads `r.resolve(Log.self)!`. That the program stops without the service is part of the request.
+  /// Reads `r.resolve(Log.self)!`. The request is marked: the program stops if the service is missing.
   func forced(_ expression: ForceUnwrapExprSyntax) -> Expression {
     forced(self.expression(expression.expression))
   }
 
-  /// Marks requests without whose services a `guard` stops the program:
+  /// Marks requests for which a `guard` stops the program if the service is missing:
   /// `guard let log = r.resolve(Log.self) else { fatalError() }`.
   func markForced(_ bindings: inout ArraySlice<Statement>) {
     for number in bindings.indices {
@@ -16,8 +16,8 @@ extension SourceReader {
     }
   }
 
-  /// Reads `value as P`. Like an exclamation mark, `r.resolve(Log.self) as! FileLog` stops the program without the
-  /// service.
+  /// Reads `value as P`. Like an exclamation mark, `r.resolve(Log.self) as! FileLog` stops the program if the
+  /// service is missing.
   func cast(_ value: ExprSyntax, _ mark: TokenSyntax?, _ type: TypeSyntax) -> Expression {
     let value = expression(value)
     let isForced = mark?.tokenKind == .exclamationMark && !type.is(OptionalTypeSyntax.self)

@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 
 extension SourceReader {
-  /// Reads `Date()` and similar expressions. Each is found by its bytes, and only then in the tree.
+  /// Reads `Date()` and similar expressions. The scan of the words has found where they may be.
   func readUncontrolled(in tree: SourceFileSyntax) {
     for offset in words.uncontrolled {
       guard let token = tree.token(at: AbsolutePosition(utf8Offset: Int(offset))),
@@ -59,7 +59,7 @@ private struct UncontrolledExpression {
     return false
   }
 
-  // By kind: a cast to `any DeclGroupSyntax` searches the conformances of each node's type.
+  // The kind is tested because a cast to `any DeclGroupSyntax` searches the conformances of each node's type.
   private static func inheritanceClause(of node: Syntax) -> InheritanceClauseSyntax? {
     switch node.kind {
     case .structDecl: node.as(StructDeclSyntax.self)?.inheritanceClause

@@ -6,7 +6,7 @@ struct WordScan {
   private(set) var services: [Int32] = []
   /// The offsets of words that may name uncontrolled values: `Date`, `UUID`.
   private(set) var uncontrolled: [Int32] = []
-  /// The offsets of the names by which services are called in other programs, and served to them.
+  /// The offsets of names by which services of other programs are called, or own services are served to them: `remote`.
   private(set) var remote: [Int32] = []
   /// The offsets of `furnish:ignore`.
   private(set) var ignores: [Int32] = []
@@ -118,8 +118,8 @@ struct WordScan {
     return index + 1 < bytes.count && bytes[index] == 0x3D && bytes[index + 1] == 0x20
   }
 
-  /// `= inject()`, `return inject()`, `-> Log { inject() }`: a call without arguments whose value is used. A generic
-  /// function of the program may request the type that its caller expects.
+  /// Returns whether a word is called without arguments, and the value is used: `= inject()`, `return inject()`,
+  /// `-> Log { inject() }`. A generic function of the program may request the type that its caller expects.
   private static func isInferred(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
     guard end + 1 < bytes.count, bytes[end] == 0x28, bytes[end + 1] == 0x29, isLowercase(bytes[start]) else {
       return false
@@ -148,7 +148,7 @@ struct WordScan {
     return ends("try", in: bytes, at: word) ? word - 3 : nil
   }
 
-  /// Returns whether a body is that of a declaration whose result has a type: `-> any Log {`, `var log: Log {`, `get {`.
+  /// Returns whether a brace opens the body of a declaration with a type: `-> any Log {`, `var log: Log {`, `get {`.
   private static func followsType(_ bytes: UnsafeBufferPointer<UInt8>, _ brace: Int) -> Bool {
     var index = endOfToken(before: brace, in: bytes)
     if ends("get", in: bytes, at: index) { return true }

@@ -17,7 +17,7 @@ enum RemotePart: Hashable, Sendable {
     }
   }
 
-  /// Whether the server sends it. Otherwise this program does.
+  /// Whether the server sends the part. Otherwise this program does.
   var isSentByServer: Bool { if case .parameter = self { false } else { true } }
 }
 
@@ -72,7 +72,7 @@ enum RemoteForm: Hashable, Sendable {
 
 /// The reason for which a type of a remote endpoint is not compared.
 enum RemoteObstacle: Hashable, Sendable {
-  /// Its source is not among those that were read.
+  /// The source of the type was not read.
   case unread
   /// `init(from:)` or `encode(to:)` is in the source.
   case codedByHand
@@ -82,15 +82,15 @@ enum RemoteObstacle: Hashable, Sendable {
   case attribute(String)
   /// A property has no written type.
   case untyped(String)
-  /// A part is between `#if` and `#endif`.
+  /// A part of the type is between `#if` and `#endif`.
   case condition
-  /// It inherits from another class.
+  /// The type inherits from another class.
   case superclass
   /// No conformance to `Codable` is among the sources.
   case conformance
-  /// Its coding keys are not an enumeration of texts.
+  /// The coding keys of the type are not declared as an enumeration.
   case keys
-  /// Its generic arguments never end.
+  /// The type contains too many types, as one whose generic arguments never end.
   case depth
 }
 

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// The remote services that a program declares, and those of them that it calls and serves.
+/// The remote services that a program declares, and which of them it calls and serves.
 struct RemoteServices {
   struct Service {
     /// The number of its type.
@@ -21,9 +21,9 @@ struct RemoteServices {
   /// The services that the program calls remotely, with the place of one such call.
   private(set) var called: [Int: ServicePlace] = [:]
   private(set) var served: Set<Int> = []
-  /// Whether it calls a service that the source does not name.
+  /// Whether the program calls a service that the source does not name.
   private(set) var callsUnknown = false
-  /// Whether it serves a service that the source does not name.
+  /// Whether the program serves a service that the source does not name.
   private(set) var servesUnknown = false
 
   /// - Complexity: Linear in the types of the program.
@@ -80,8 +80,8 @@ struct RemoteServices {
     return nil
   }
 
-  /// Returns whether the program calls a service in another program, as far as the source shows. If it shows some calls
-  /// and names their services, only those are remote.
+  /// Returns whether the program calls a service in another program, as far as the source shows. If it shows
+  /// calls, and each names its service, only those services are called.
   func isCalled(_ service: Service) -> Bool {
     if called[service.type] != nil { return true }
     if served.contains(service.type) { return false }

@@ -38,7 +38,7 @@ struct ServingProgram {
       }
   }
 
-  /// Returns whether flags of unknown value decide that the service exists, or which one of several.
+  /// Returns whether flags of unknown value decide whether the service exists, or which one of several exists.
   private func isConditional(_ service: RemoteServices.Service) -> Bool {
     !services.index.flags.ensure(services.index.types[service.type].facts.condition)
   }
@@ -55,18 +55,18 @@ struct ServingProgram {
         servedAt: other.map { services.place($0, of: served) } ?? served.place, server: name)
       guard let other, !other.isLocal else {
         let finding = Finding.endpointNotServed(subject, isLocal: other != nil)
-        findings.append(noted(finding, mayBeUnread: other == nil))
+        findings.append(notingUnreadFiles(finding, mayBeUnread: other == nil))
         continue
       }
       let comparison = EndpointComparison(
         own: TypedEndpoint(endpoint, of: service, in: own.index),
         served: TypedEndpoint(other, of: served, in: services.index), subject: subject)
-      findings += comparison.findings(&uncertain).map { noted($0, mayBeUnread: false) }
+      findings += comparison.findings(&uncertain).map { notingUnreadFiles($0, mayBeUnread: false) }
     }
     return findings
   }
 
-  private func noted(_ finding: Finding, mayBeUnread: Bool) -> Finding {
+  private func notingUnreadFiles(_ finding: Finding, mayBeUnread: Bool) -> Finding {
     guard !unreadPaths.isEmpty else { return finding }
     return finding.withUnreadFilesOfServer(unreadPaths.count, mayContainIt: mayBeUnread)
   }

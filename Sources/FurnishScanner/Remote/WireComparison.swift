@@ -11,7 +11,7 @@ enum WireDifference {
   case formChanged(RemoteTypeSubject, type: String, own: RemoteForm, served: RemoteForm)
   /// The writer may send a case that the reader does not have.
   case unknownCase(String, of: String)
-  /// A type is not compared. It is expected if both programs have the type, and neither shows its form.
+  /// A type is not compared. That is expected if both programs have the type, and nothing indicates that it differs.
   case opaque(type: String, RemoteObstacle, onServer: Bool, isExpected: Bool)
 }
 
@@ -23,9 +23,9 @@ struct WireProperty {
 
 /// The comparison of the types of one part of an endpoint in two programs, with all types inside of them.
 ///
-/// The writer must send enough for the reader, which ignores properties that it does not have and requires those that
-/// are not optional. Types of the programs are compared by their form, whatever they are called; Swift's own by
-/// their names, even where the JSON of two of them is alike, because a program may choose another coder.
+/// The writer must send enough for the reader, which ignores properties that it does not have and requires its own
+/// unless they are optional. Types that the programs declare are compared by their form, whatever their names. Swift's
+/// own types are compared by their names, even if their JSON is alike, because a program may choose another coder.
 struct WireComparison {
   let own: WireTypes
   let server: WireTypes
@@ -33,7 +33,7 @@ struct WireComparison {
   let isSentByServer: Bool
 
   private(set) var differences: [WireDifference] = []
-  /// The pairs of types with parts that are compared already, or being compared.
+  /// The pairs of types with parts whose comparison has begun.
   private var compared: Set<[String]> = []
   private var steps = 0
   private var isAbandoned = false
@@ -180,7 +180,7 @@ extension WireComparison {
       case .type: break
       }
     }
-    // A newer server sends more than its caller reads. A part of an argument that the server does not read is lost.
+    // A newer server may send more than its caller reads. A part of an argument that the server does not read is lost.
     guard !isSentByServer else { return }
     let readKeys = Set(read.lazy.filter(\.isDecoded).map(\.key))
     for field in sent where !readKeys.contains(field.key) && !field.isOptional {

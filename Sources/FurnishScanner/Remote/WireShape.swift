@@ -35,7 +35,7 @@ extension WireShape {
 
 /// The form in which a dictionary travels.
 enum DictionaryForm {
-  /// An object of values under texts: only with keys that are `String`, `Int` or `CodingKeyRepresentable`.
+  /// An object whose keys are texts, for a dictionary with keys that are `String`, `Int` or `CodingKeyRepresentable`.
   case keyed
   /// A list of keys and values in turn.
   case pairs

@@ -1,7 +1,7 @@
 import FurnishGraph
 
-/// The forms in which the types of one program travel: the code that the compiler writes for `Codable`, derived from
-/// their declarations.
+/// The forms in which the values of one program's types travel, derived from the declarations of the types as the
+/// compiler derives `Codable`.
 struct WireTypes {
   let index: DeclarationIndex
 
@@ -49,7 +49,7 @@ struct WireTypes {
       guard let raw = rawValue(entry, context) else {
         return .opaque(.untyped("rawValue"), parts: parts(of: entry))
       }
-      // The standard library codes these as their raw values; all others are coded as any type.
+      // The standard library codes these as their raw values. With another raw value, a type is coded like any other.
       if isCodedAsRawValue(raw) { return .raw(raw) }
     }
     return entry.facts.kind == .enum ? choice(entry, number, context) : record(entry, context)

@@ -1,6 +1,6 @@
 /// Facts as one list of numbers and the words that the numbers refer to. It is small, quick to read, and flat even if
-/// the facts are deeply nested, so that neither a long chain of calls nor a hostile file reaches the limits of a
-/// parser.
+/// the facts are deeply nested, so that neither a long chain of calls nor a hostile file reaches the nesting limit
+/// of a parser.
 struct FactTape: Hashable, Sendable {
   var numbers: [UInt32] = []
   /// Each word once, in the order of its first use.
@@ -95,7 +95,7 @@ struct TapeWriter {
     for value in values { value.write(to: &self) }
   }
 
-  /// Adds the number of a case. Reading a name would compare it with those of all cases.
+  /// Adds the number of a case. A name would be compared with the names of all cases when it is read.
   mutating func add<Value: TapedCase>(_ value: Value) { add(Value.cases.firstIndex(of: value)!) }
 }
 
@@ -154,9 +154,9 @@ struct TapeReader {
     return try Value(from: &self)
   }
 
-  /// Reads the type of a path.
+  /// Reads a type that is written as a path of names.
   mutating func path() throws -> TypeReference {
-    // One component without arguments: all mentions of a name share one instance.
+    // If the path is one name without arguments, all its mentions share one instance.
     guard position + 2 < tape.numbers.count, tape.numbers[position] == 1, tape.numbers[position + 2] == 0 else {
       return .named(try values())
     }
@@ -183,7 +183,7 @@ struct TapeReader {
 
   private mutating func list<Value>(_ read: (inout Self) throws -> Value) throws -> [Value] {
     let count = try number()
-    // Each element takes a number at least: a larger count is damage, and no memory is allocated for it.
+    // Each element takes at least one number: a larger count is damage, and no memory is allocated for it.
     guard count <= tape.numbers.count - position else { throw TapeDamage() }
     if count == 0 { return [] }
     var values: [Value] = []

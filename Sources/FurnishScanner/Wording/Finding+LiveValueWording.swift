@@ -21,7 +21,7 @@ extension Finding {
 
   /// The origin of the value that a program reads for a key.
   enum LiveValueOrigin: Hashable, Sendable {
-    /// The key has a test value alone.
+    /// The key has only a test value.
     case testValue
     /// The module of the key declares a default value.
     case ownValue

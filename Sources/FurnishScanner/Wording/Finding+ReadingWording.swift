@@ -30,7 +30,7 @@ extension Finding {
     )
   }
 
-  /// The part of a registration that cannot be read.
+  /// The part of a registration or a request, or of the conditions around them, that cannot be read.
   enum Undecidable: Hashable, Sendable {
     case type(String)
     case name(String)

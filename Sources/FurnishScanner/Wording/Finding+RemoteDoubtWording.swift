@@ -46,8 +46,8 @@ extension Finding {
     }
   }
 
-  /// Creates the finding about a service that one of several servers does not serve, although it serves others of the
-  /// same server: it may be another version.
+  /// Creates the finding about a service that one of two programs does not serve, although the two serve some of the
+  /// same services: they may be versions of one server.
   ///
   /// - Parameters:
   ///   - server: The program without the service.

@@ -118,8 +118,8 @@ extension Finding {
         : "add the case on the server before this program sends it.")
   }
 
-  /// Adds the number of files of the server that could not be read, or not as a whole. They may contain the service or the
-  /// endpoint that is missing, so that this is uncertain.
+  /// Adds a note about files of the server that could not be read, or not as a whole. If they may contain the missing
+  /// service or endpoint, the finding becomes an uncertain one.
   func withUnreadFilesOfServer(_ count: Int, mayContainIt: Bool) -> Finding {
     var finding = self
     if mayContainIt { (finding.rule, finding.severity) = ("undecidable", .warning) }
@@ -138,8 +138,8 @@ extension Finding {
       chain: [endpoint.service], notes: served(endpoint), fix: fix)
   }
 
-  /// Returns the notes with the place of an endpoint in the server. The place is text alone, because its file belongs
-  /// to the other program and may have the path of another file in this one.
+  /// Returns the notes with the place of an endpoint in the server. The place is only in the text, because its file
+  /// belongs to the other program and may have the path of another file in this one.
   static func served(_ endpoint: RemoteSubject) -> [Note] {
     endpoint.servedAt.map { [Note(message: "\(the(endpoint.server)) declares it at \($0).")] } ?? []
   }

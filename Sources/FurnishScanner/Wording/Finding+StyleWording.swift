@@ -9,8 +9,8 @@ extension Finding {
       fix: "read it from the services: `@Injected(\\.\(value)) var \(value)`.")
   }
 
-  /// - Parameter stored: The places at which values of it are stored, in files with services that are structures of
-  ///   closures.
+  /// - Parameter stored: The places at which values of the protocol are stored, in files with services that
+  ///   are structures of closures.
   static func protocolInjection(
     _ service: ServiceSymbol, place: ServicePlace, stored: [ServicePlace] = []
   ) -> Finding {

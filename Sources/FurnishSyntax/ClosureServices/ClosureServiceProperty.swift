@@ -36,8 +36,8 @@ package struct ClosureServiceProperty {
 }
 
 extension ClosureServiceProperty {
-  /// Reads the stored properties of a type that its author gives values, in order. Static, computed and `lazy`
-  /// properties and those behind a property wrapper are left out.
+  /// Reads the stored properties of a type, in order. Static, computed and `lazy` properties and properties with a
+  /// property wrapper are left out.
   package static func properties(in members: MemberBlockItemListSyntax) -> [Self] {
     members.flatMap { member -> [Self] in
       guard let declaration = member.decl.as(VariableDeclSyntax.self) else { return [] }
@@ -47,11 +47,11 @@ extension ClosureServiceProperty {
 
   /// Returns the stored properties of one declaration.
   package static func properties(of declaration: VariableDeclSyntax) -> [Self] {
-    let plain: Set = [
+    let nonWrapperAttributes: Set = [
       "available", "usableFromInline", "preconcurrency", "_documentation", "LocalEndpoint", "Idempotent",
     ]
     guard !declaration.modifiers.has(.static, .class, .lazy),
-      declaration.attributes.allAttributes.allSatisfy({ plain.contains($0.lastName) })
+      declaration.attributes.allAttributes.allSatisfy({ nonWrapperAttributes.contains($0.lastName) })
     else { return [] }
     let bindings = Array(declaration.bindings)
     return bindings.indices.compactMap { index -> Self? in
@@ -61,10 +61,10 @@ extension ClosureServiceProperty {
       else { return nil }
       // `var a, b: Int` gives its type to all of them.
       let type = bindings[index...].lazy.compactMap(\.typeAnnotation).first?.type
-      let own = binding.initializer == nil ? type : binding.typeAnnotation?.type
+      let ownType = binding.initializer == nil ? type : binding.typeAnnotation?.type
       return Self(
-        name: name, declaration: declaration, binding: binding, type: own?.trimmed,
-        endpoint: own.flatMap(EndpointType.init))
+        name: name, declaration: declaration, binding: binding, type: ownType?.trimmed,
+        endpoint: ownType.flatMap(EndpointType.init))
     }
   }
 }

@@ -2,7 +2,7 @@ package import SwiftSyntax
 
 /// A parameter of an endpoint.
 package struct EndpointParameter {
-  /// The name, which is also the label of the generated method; nil for one without.
+  /// The name, which is also the label of the generated method; nil if it has none.
   package let name: TokenSyntax?
   /// The type with its attributes and modifiers: `inout Int`, `@escaping () -> Void`.
   package let type: TypeSyntax

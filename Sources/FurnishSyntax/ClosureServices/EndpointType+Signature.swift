@@ -64,7 +64,7 @@ extension TypeSyntax {
     }
   }
 
-  /// The spelling for a question mark after it: `(any P)`.
+  /// The spelling that a question mark can follow: `(any P)`.
   private var textBeforeQuestionMark: String {
     let text = normalizedText
     return text.hasPrefix("any ") || text.hasPrefix("some ") || text.contains("->") ? "(\(text))" : text

@@ -8,7 +8,7 @@ package struct EndpointType {
   package let parameters: [EndpointParameter]
   /// The attributes before the function: `@Sendable`, `@MainActor`.
   package let attributes: [AttributeSyntax]
-  /// The modifiers before those: `nonisolated(nonsending)`.
+  /// The modifiers before the attributes: `nonisolated(nonsending)`.
   package let specifiers: [String]
 
   /// Reads a type; nil if it is no function.

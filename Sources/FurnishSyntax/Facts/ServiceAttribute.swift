@@ -2,7 +2,7 @@ package import SwiftSyntax
 
 /// The arguments of `@Service(…)`.
 package struct ServiceAttribute: Sendable {
-  /// The type to request, as generated code has to spell it; nil if that is the type itself.
+  /// The type to request, as generated code has to spell it; nil if it is the type that has the attribute.
   package var interface: String?
 
   /// Whether its argument is not a type followed by `.self`.

@@ -7,8 +7,8 @@ package struct ServiceDeclaration: Sendable {
   package var access: AccessLevel
   package var isFinal: Bool
 
-  /// A Boolean value that indicates whether it has the attribute `@MainActor`; it may be bound to that actor without
-  /// it.
+  /// A Boolean value that indicates whether it has the attribute `@MainActor`. Without the attribute, it may be
+  /// bound to the main actor, too.
   package var isOnMainActor: Bool
 
   /// The types after the colon, as they are written.

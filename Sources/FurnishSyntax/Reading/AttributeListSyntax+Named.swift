@@ -45,7 +45,7 @@ extension AttributeSyntax {
 }
 
 extension TokenSyntax {
-  /// The name itself, without the backticks that it may need at its place.
+  /// The name, without the backticks that it may have in the source.
   package var plainText: String {
     let text = text
     guard text.count > 2, text.first == "`", text.last == "`" else { return text }

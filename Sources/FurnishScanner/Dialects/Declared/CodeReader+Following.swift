@@ -88,7 +88,7 @@ extension CodeReader {
 
   /// Follows a static property of a type.
   ///
-  /// - Parameter isBare: Whether code of the type itself uses the property, so that it may be one of an instance.
+  /// - Parameter isBare: Whether code of the type itself names the property, which may be a property of an instance.
   func followMember(_ name: String, of type: Int?, in scope: CodeScope, isBare: Bool = false) {
     guard let type else { return }
     let entry = index.types[type]

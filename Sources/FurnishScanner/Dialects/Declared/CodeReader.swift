@@ -23,7 +23,7 @@ final class CodeReader {
     self.follows = follows
   }
 
-  /// Returns the requests that a closure reads.
+  /// Returns the requests that are found while a closure uses this reader.
   func requests(_ read: (CodeReader) -> Void) -> [FoundRequest] {
     let outer = found
     found = []

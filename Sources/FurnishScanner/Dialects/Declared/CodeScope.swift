@@ -9,7 +9,7 @@ struct CodeScope {
   var names: [String: SourceService] = [:]
   /// Whether the code runs later than the code around it.
   var isDeferred = false
-  /// The expected type of a value, whose members the code names without it: `.live`.
+  /// The expected type of a value. The code can name members of this type without the type: `.live`.
   var expected: Int?
 
   /// The same scope in a closure that runs later.

@@ -37,14 +37,14 @@ struct FactoryDeclarations {
   let index: DeclarationIndex
   private(set) var all: [Declaration] = []
   private var numbers: [ID: Int] = [:]
-  /// The factories of each name, which different files may see.
+  /// The factories of each name. The file of some code determines which of them it can use.
   private var numbersOfName: [Name: [Int]] = [:]
   /// The containers that declare a factory of a name.
   private var containersOfName: [String: Set<String>] = [:]
   /// The properties that store a container, by the types that declare them, with the containers.
   private var containersOfProperties: [Int: [String: String]] = [:]
   /// The functions with a parameter for the key path of a factory, by their names and the labels of the parameters. The
-  /// value is `false` if other ones take a key path of another type.
+  /// value is `false` if some of the functions take a key path of another type.
   private var keyPathFunctions: [String: Bool] = [:]
   /// Classes of the program that are containers, by their numbers.
   private(set) var containerTypes: Set<Int> = []

@@ -62,8 +62,8 @@ struct FactoryOverrides {
 
   // MARK: Registrations after a request
 
-  /// Finds the registrations that follow a statement of the same body which has resolved the factory. One that uses the
-  /// resolved instance changes it, and registers the result in its place.
+  /// Finds the registrations that follow a statement of the same body which has resolved the factory. It omits those
+  /// that use the resolved instance, since they register a changed form of it.
   ///
   /// - Parameter isStored: Returns whether the scope of a factory stores its instances.
   func lateRegistrations(
@@ -72,7 +72,7 @@ struct FactoryOverrides {
     var late: [(id: FactoryDeclarations.ID, place: SourcePlace)] = []
     let reader = CodeReader(declarations.index, spelling, follows: false)
     for body in bodies {
-      // With the name of the constant or variable that has the instance; nil if the statement declares none.
+      // The resolved services, each with the name of the constant or variable that stores the instance, if one does.
       var resolved: [SourceService: String?] = [:]
       for statement in body.statements {
         var calls: [Call] = []

@@ -7,7 +7,7 @@ struct FactoryRecipe {
     case closures([Closure])
     /// A reference to an initializer: `self(Page.init)`.
     case initializer(Expression)
-    /// `promised()`, or a closure that only ends the program: another place has to register it.
+    /// `promised()`, or a closure that only ends the program: other code has to register the factory.
     case promised
     case unread
   }

@@ -1,7 +1,7 @@
 /// The spelling of requests in a program with Factory.
 struct FactorySpelling: RequestSpelling {
   let declarations: FactoryDeclarations
-  /// The aliases of property wrappers, with the wrappers.
+  /// The property wrapper that each alias names.
   let aliases: [String: String]
 
   private var index: DeclarationIndex { declarations.index }

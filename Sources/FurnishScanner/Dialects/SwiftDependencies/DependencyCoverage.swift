@@ -1,9 +1,9 @@
 /// The parts of a program for which an override of a dependency holds.
 ///
 /// An override in `withDependencies`, or behind a reducer, holds for the code that runs inside of it. A type that the
-/// entry of the program creates on a way without the override reads the live value.
+/// program can create without passing through such code reads the live value.
 struct DependencyCoverage {
-  /// A type that the code of another one creates, and the dependencies that are overridden there.
+  /// A type that the code of another type creates, and the dependencies that are overridden for the created instance.
   private struct Creation {
     let type: Int
     let overridden: Set<DependencyKeys.Key>
@@ -76,7 +76,7 @@ struct DependencyCoverage {
     }
     for call in calls { note(call, in: body, overridden) }
     for scope in found {
-      // An override that cannot be read may set all of them.
+      // An override that cannot be read may set all dependencies.
       guard let own = scope.overridden else { continue }
       visit(scope.code.map(Statement.expression), of: body, overridden: overridden.union(own))
     }
@@ -104,7 +104,7 @@ private struct DependencyScopes {
   let spelling: DependencySpelling
   let overrides: DependencyOverrides
 
-  /// Returns the code for which a call overrides dependencies, and these; `nil` in place of them if they cannot be read.
+  /// Returns the code for which a call overrides dependencies, and these dependencies, or `nil` if they are unread.
   func scope(
     of call: Call, in body: CodeBody
   ) -> (code: [Expression], overridden: Set<DependencyKeys.Key>?)? {

@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// The keys of a program with swift-dependencies, and the properties of `DependencyValues` that read them.
 struct DependencyKeys {
-  /// A key: a type of the program, or the name of one whose source is elsewhere.
+  /// A key: a type of the program, or the name of a type whose source is not read.
   enum Key: Hashable {
     case type(Int)
     case foreign(String)
@@ -14,7 +14,7 @@ struct DependencyKeys {
   /// The place of each live value: that of `liveValue` in a type, or that of the property of an entry.
   private(set) var live: [Key: SourcePlace] = [:]
   private(set) var all: Set<Key> = []
-  /// Keys in an extension of a type whose source is elsewhere, which other packages cannot name.
+  /// Keys in an extension of a type whose source is not read, which other packages cannot name.
   private var closed: Set<Key> = []
   /// The keys that the declarations of each property of `DependencyValues` read, with the files of the declarations.
   private var keysOfProperty: [String: [(key: Key?, file: Int, access: Access)]] = [:]

@@ -63,7 +63,7 @@ final class DependencyReading: DeclaredReading {
     case .key(let key):
       let service = keys.service(key)
       let module = index.moduleOfFile[place.file]
-      // A key may have a live value elsewhere if its source is not read, or if other packages can name it.
+      // A key may have a live value that was not read if its source is not read, or if other packages can name it.
       let isKnown = keys.all.contains(key) && shape.isWhole(module, isOpen: keys.isPublic(key))
       if isKnown, overridden.all.contains(key), keys.live[key] == nil || isStub(key) {
         if overridden.inBranches.contains(key) {

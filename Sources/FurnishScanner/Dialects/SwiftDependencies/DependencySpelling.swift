@@ -4,7 +4,7 @@ struct DependencySpelling: RequestSpelling {
   let keys: DependencyKeys
   /// The aliases of the property wrapper.
   private let aliases: Set<String>
-  /// The dependencies that the libraries declare which the program imports.
+  /// The names of the dependencies that are declared by libraries which the program imports.
   private let declared: Set<String>
 
   init(index: DeclarationIndex, keys: DependencyKeys) {

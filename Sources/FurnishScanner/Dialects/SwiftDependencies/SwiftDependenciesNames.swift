@@ -4,7 +4,7 @@ enum SwiftDependenciesNames {
     "Dependencies", "DependenciesMacros", "ComposableArchitecture", "DependenciesAdditions",
   ]
 
-  /// The modules of the library itself: the others re-export it, and have names of their own.
+  /// The modules of the library itself. The other modules re-export it, and declare names of their own.
   static let ownModules: Set<String> = ["Dependencies", "DependenciesMacros"]
 
   static let key = "DependencyKey"

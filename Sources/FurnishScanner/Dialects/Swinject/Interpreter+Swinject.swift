@@ -104,7 +104,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns the value of one of Swinject's types, as far as the type alone shows it.
+  /// Returns a value of one of Swinject's types, as far as the type shows it.
   func swinjectValue(of type: ResolvedType) -> Value? {
     guard !index.dialects.isEmpty else { return nil }
     return switch type.nameInSwinject {

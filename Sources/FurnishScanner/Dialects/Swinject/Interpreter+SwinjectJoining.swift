@@ -9,7 +9,7 @@ extension Interpreter {
     addParents(own)
     noteRequestsOfUnknownContainers(own)
     noteMissingUnwrapped(in: own)
-    // A function that no code calls may register in any container. An assembly is not called by the program itself.
+    // A function that no code calls may register in any container. An assembler calls the functions of assemblies.
     let unplaced = own.filter { number in
       containers[number].kind != .container && !isSuperseded(containers[number].entry)
         && !(containers[number].entry.flatMap { index.functions[$0].owner }.map(isAssembly) ?? false)
@@ -61,7 +61,7 @@ extension Interpreter {
     }
   }
 
-  /// Makes dependencies on services optional that a container does not register itself.
+  /// Makes dependencies on these services optional, except on those that the container registers itself.
   private func makeOptional(_ services: Set<SourceService>, in number: Int, includingRequests: Bool) {
     let missing = services.subtracting(containers[number].registrations.map(\.service))
     guard !missing.isEmpty else { return }

@@ -47,8 +47,8 @@ extension Interpreter {
     return callUnread(call, in: environment)
   }
 
-  /// Returns the container that collects the registrations whose own container the source does not show. Others may be
-  /// in it too, so no service is reported as missing from it.
+  /// Returns the container that collects the registrations whose own container the source does not show. It may
+  /// have others that are not read, so no service is reported as missing from it.
   private func unplacedContainer(of dialect: Dialect, at place: SourcePlace) -> Int {
     if let known = containers.firstIndex(where: { $0.kind == .unplaced && $0.dialect == dialect }) { return known }
     var container = SourceContainer(kind: .unplaced, place: place, presence: .always)

@@ -66,7 +66,7 @@ extension Interpreter {
     dependency.service.type = type
     if let argument = call.argument("name"), !isNilName(argument, in: environment) {
       guard let name = name(argument, in: environment) else {
-        // Any of the names may be requested.
+        // The request may be for any registration of this type that has a name.
         typesRequestedByUnknownName.insert(type)
         return nil
       }
@@ -108,7 +108,7 @@ extension Interpreter {
     return resolveInSwinject(request, from: receiver, isForced: true, in: environment, expecting: expected)
   }
 
-  /// An operator of the same name that the program declares.
+  /// Evaluates an operator of the same name that the program declares.
   private func operate(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     operate(SwinjectNames.resolveOperator, call.withOneOperandBehind, in: environment, expecting: expected)
   }

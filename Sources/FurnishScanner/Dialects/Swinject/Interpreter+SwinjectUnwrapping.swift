@@ -1,5 +1,5 @@
 /// Requests whose result the program unwraps later: a property whose type is written with an exclamation mark receives
-/// it.
+/// the result.
 extension Interpreter {
   /// A request that returns `nil` if the service is missing, and whose result the program unwraps at its first use.
   struct UnwrappedRequest {

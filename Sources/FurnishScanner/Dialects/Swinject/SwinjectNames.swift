@@ -12,7 +12,7 @@ enum SwinjectNames {
   static let protocols: Set<String> = ["Resolver", "Assembly"]
 
   static let register = "register"
-  /// The method beneath `register`, which programs call in extensions of their own.
+  /// The method that `register` calls, and that programs call in extensions of their own.
   static let basicRegister = "_register"
   static let autoregister = "autoregister"
   static let implements = "implements"

@@ -87,7 +87,7 @@ private final class MovedFactoryFinder: SyntaxVisitor {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether its receiver names a container, or it is called or has a method of a factory.
+  /// Whether its receiver names a container, or the code calls it, or calls a method of a factory on it.
   fileprivate var isUsedAsFactory: Bool {
     if let base, base.trimmedDescription.lowercased().contains("container") { return true }
     if parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(self).id { return true }

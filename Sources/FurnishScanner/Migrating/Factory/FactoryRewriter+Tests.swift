@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Overrides in tests, which become a trait.
 extension FactoryRewriter {
-  /// Finds the overrides that a test begins with and whose recipes use types alone. A trait has no access to the values
-  /// of the test, and an override behind other statements must stay there.
+  /// Finds the overrides that a test begins with and whose recipes use only types. A trait has no access to the values
+  /// of the test, and an override behind other statements must stay behind them.
   func overrides(in body: CodeBlockSyntax) -> [(item: CodeBlockItemSyntax, factory: String, recipe: ClosureExprSyntax)]
   {
     var found: [(CodeBlockItemSyntax, String, ClosureExprSyntax)] = []

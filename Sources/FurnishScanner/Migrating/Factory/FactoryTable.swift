@@ -74,8 +74,8 @@ struct FactoryTable {
   /// The factory of a name that becomes a registration.
   subscript(name: String) -> Entry? { entries[name] }
 
-  /// Returns whether a key path leads to a factory of the shared container that no file declares, or to one by another
-  /// name.
+  /// Returns whether a key path leads to a factory of the shared container that no file declares, or names the
+  /// container by another name.
   func isUndeclared(_ path: KeyPathExprSyntax) -> Bool {
     guard let name = path.firstProperty else { return false }
     if path.factoryName != nil { return !unmigrated.contains(name) && !otherMembers.contains(name) }

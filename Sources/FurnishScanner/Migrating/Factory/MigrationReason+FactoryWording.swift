@@ -1,4 +1,4 @@
-/// The reasons that code of Factory is left for.
+/// The reasons for which code of Factory is left.
 extension MigrationReason {
   static func include(_ module: String) -> Self {
     Self(

@@ -1,4 +1,4 @@
-/// The reasons that code of swift-dependencies is left for.
+/// The reasons for which code of swift-dependencies is left.
 extension MigrationReason {
   static func noValue(_ name: String) -> Self {
     Self("no file declares the dependency \(name), and Furnish has none: declare a ServiceKey for it")

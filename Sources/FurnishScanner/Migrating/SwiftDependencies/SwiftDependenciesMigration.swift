@@ -133,7 +133,7 @@ private final class DependencyCollector: SyntaxVisitor {
   }
 }
 
-/// The parts of other modules than `Furnish` that the result of a migration uses.
+/// The declarations of modules other than `Furnish` that the result of a migration uses.
 private final class SwiftDependenciesUses: SyntaxVisitor {
   private(set) var values: Set<String> = []
   private(set) var usesMacros = false

@@ -200,7 +200,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     return false
   }
 
-  /// Returns whether a parameter around a place has a name.
+  /// Returns whether a parameter or a variable around a place has this name.
   private func isLocal(_ name: String, at node: Syntax) -> Bool {
     var current = node.parent
     while let scope = current, !scope.isProtocol((any DeclGroupSyntax).self) {

@@ -1,4 +1,4 @@
-/// The reasons that code of Swinject is left for.
+/// The reasons for which code of Swinject is left.
 extension MigrationReason {
   static let container = Self(
     "a container that registers and resolves in several places: move its registrations into a ServiceModule")

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension SwinjectRewriter {
   /// Rewrites a call that creates a container, or marks it.
   ///
-  /// - Returns: Whether the call was one.
+  /// - Returns: Whether the call creates a container.
   func create(_ node: FunctionCallExprSyntax) -> Bool {
     if let factory = SwinjectFactoryClosure(node), roles.isLibraryType("Container"), roles.isProvider(ExprSyntax(node))
     {
@@ -116,7 +116,7 @@ extension SwinjectRewriter {
     retype(factory.call)
   }
 
-  /// Changes the type of the variable that a container is the value of.
+  /// Changes the type of the variable that stores a container.
   private func retype(_ node: FunctionCallExprSyntax) {
     guard let binding = node.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
       let type = binding.typeAnnotation?.type, ["Container", "Assembler"].contains(type.unwrapped.lastName)

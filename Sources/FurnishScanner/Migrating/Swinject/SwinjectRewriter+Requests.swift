@@ -115,7 +115,7 @@ extension SwinjectRewriter {
 
   /// Rewrites `resolver ~> Log.self`, and marks other uses of the operator.
   ///
-  /// - Returns: Whether the expression was one of them.
+  /// - Returns: Whether the expression is such a use.
   func rewriteOperator(_ node: SequenceExprSyntax) -> Bool {
     let elements = Array(node.elements)
     guard elements.count == 3, elements[1].trimmedDescription == SwinjectNames.resolveOperator,

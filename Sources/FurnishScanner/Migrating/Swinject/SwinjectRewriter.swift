@@ -10,7 +10,7 @@ final class SwinjectRewriter: SyntaxVisitor {
   var finished: Set<SyntaxIdentifier> = []
   /// The calls of registrations that were read, but whose recipes were not.
   var read: Set<SyntaxIdentifier> = []
-  /// The parameters of assemblies, and the names that they have in the result.
+  /// The names of collections in the source and in the result, by the bodies and closures in which they are used.
   var collections: [SyntaxIdentifier: (old: String, new: String)] = [:]
   /// The names of the containers that closures create.
   var containers: [SyntaxIdentifier: String] = [:]

@@ -100,7 +100,7 @@ private final class RequestCollector: SyntaxVisitor {
   }
 }
 
-/// The variables of some names that code uses in a way that a provider does not allow.
+/// The names, among given ones, of variables that code uses in a way that a provider does not allow.
 final class SwinjectUses: SyntaxVisitor {
   private(set) var changed: Set<String> = []
   private let names: Set<String>

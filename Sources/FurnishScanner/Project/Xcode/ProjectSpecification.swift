@@ -7,7 +7,7 @@ struct ProjectSpecification {
   private(set) var content: [String: PropertyList] = [:]
   /// The absolute paths of the specification and of the files that it includes.
   private(set) var files: Set<String> = []
-  /// The files that may still be read: one that several files include is read for each of them.
+  /// The number of files that may still be read. A file is read once for each file that includes it.
   private var remaining = 1_000
 
   /// The names that a specification has.
@@ -35,8 +35,8 @@ struct ProjectSpecification {
     return whole.replacing(attributes)
   }
 
-  /// Returns the names of the templates of a target or a template, with those that they name, each once and before the one
-  /// that names it.
+  /// Returns the names of the templates of a target or a template, and of the templates that these name. Each is
+  /// returned once, after the templates that it names.
   private func templates(of list: PropertyList, inside outer: [String]) -> [String] {
     (list["templates"]?.texts ?? []).reduce(into: []) { names, name in
       guard !outer.contains(name), let template = content["targetTemplates"]?[name] else { return }
@@ -95,7 +95,7 @@ struct ProjectSpecification {
     list.text.map { .text(absolute($0, in: folder, base)) } ?? list
   }
 
-  /// A path is relative to the file that has it, in older versions in some places to the specification itself.
+  /// Makes a path absolute. It is relative to the file that has it, or to the main file of the specification.
   private static func absolute(_ path: String, in folder: String, _ base: String) -> String {
     let own = ProjectLayout.absolute(path, from: folder)
     if folder == base || FileManager.default.fileExists(atPath: own) { return own }

@@ -13,8 +13,8 @@ extension PropertyList {
   }
 }
 
-/// The values that a document names for repetition, `&name`. Aliases of aliases grow exponentially, so the values that aliases
-/// repeat are counted.
+/// The values that a document names, `&name`, to repeat them by aliases, `*name`. Aliases of aliases grow
+/// exponentially, so the values that aliases repeat are counted.
 struct YAMLAnchors {
   private var values: [Substring: (value: PropertyList, size: Int)] = [:]
   private var remaining = 100_000
@@ -197,7 +197,7 @@ private struct YAMLReader {
         end = index
         break
       } else if character == "\"" || character == "'", " [{,:".contains(previous) {
-        // Elsewhere it is a part of a word.
+        // A quotation mark after another character is a part of a word.
         quote = character
       }
       previous = character

@@ -1,6 +1,6 @@
 extension XcodeObjects {
-  /// Returns the settings of a target in each configuration. Those of the target take precedence over those of the
-  /// project, and in both the ones that are written in the project take precedence over those of a file `.xcconfig`.
+  /// Returns the settings of a target in each configuration. Settings of the target take precedence over those of the
+  /// project. At each of these levels, the project file takes precedence over an `.xcconfig` file.
   mutating func configurations(of object: PropertyList) -> [XcodeSettings] {
     let project = levels(of: root)
     return levels(of: object).map { name, own in

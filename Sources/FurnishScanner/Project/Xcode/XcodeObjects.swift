@@ -84,8 +84,8 @@ extension XcodeObjects {
     }
   }
 
-  /// Adds the folders that a target compiles: its own without their exceptions, and of those of other targets the
-  /// exceptions alone.
+  /// Adds the folders that a target compiles, without their exceptions, and the files of other targets' folders that
+  /// are exceptions for this target.
   private func addFolders(of object: PropertyList, to target: inout XcodeProject.Target) {
     let own = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
     let folders = objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }

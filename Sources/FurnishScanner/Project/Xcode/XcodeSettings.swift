@@ -14,7 +14,7 @@ struct XcodeSettings: Equatable {
 
   /// Sets a setting to words, in which `$(inherited)` stands for its previous words.
   mutating func set(_ name: String, to words: [String]) {
-    // A setting without words may inherit some from settings that these take precedence over.
+    // If no words are set here, `$(inherited)` stays: other settings, which these override later, may have words.
     let inherited = values[name] ?? ["$(inherited)"]
     values[name] = words.flatMap { Self.reference($0) == "inherited" ? inherited : [$0] }
   }

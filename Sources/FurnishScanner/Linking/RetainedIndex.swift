@@ -1,5 +1,5 @@
-/// The index of a program that stays in memory, from one judgment to the next.
-final class KeptIndex {
+/// The index of a program that stays in memory, retained from one judgment to the next.
+final class RetainedIndex {
   private var index: DeclarationIndex?
   private var modulesBoundToMainActor: Set<String> = []
   /// The files that were edited since the last judgment.

@@ -3,11 +3,11 @@ import Testing
 
 @testable import FurnishScanner
 
-/// An index that is kept while the program is edited.
-@Suite struct KeptIndexTests {
+/// An index of declarations that is retained while the program is edited.
+@Suite struct RetainedIndexTests {
   /// A program that is edited file by file, and the index of its judgments.
   private struct Session {
-    let kept = KeptIndex()
+    let retained = RetainedIndex()
     private(set) var program: Program
 
     init(_ texts: [String]) {
@@ -17,13 +17,13 @@ import Testing
 
     mutating func edit(_ file: Int = 0, _ text: String) {
       program.files[file] = SourceFile(path: "\(file).swift", module: "App", facts: FileFacts(text))
-      kept.noteEdit(of: file..<file + 1)
+      retained.noteEdit(of: file..<file + 1)
     }
 
     func findings(defines: Set<String> = []) -> [String] {
       var options = Program.Options()
       options.defines = defines
-      return program.judged(options, keeping: kept) { false }!.findings.filter { $0.severity != .note }.map {
+      return program.judged(options, retaining: retained) { false }!.findings.filter { $0.severity != .note }.map {
         "\($0.place?.line ?? 0) \($0.message)"
       }
     }
@@ -50,7 +50,7 @@ import Testing
     #expect(session.findings() == [])
     session.edit(0, Self.wiring)
     #expect(session.findings() == ["6 Log is not registered."])
-    #expect(session.kept.buildCount == 1)
+    #expect(session.retained.buildCount == 1)
   }
 
   @Test func `findings have the lines of an edited file`() {
@@ -58,7 +58,7 @@ import Testing
     _ = session.findings()
     session.edit(0, "\n\n" + Self.wiring)
     #expect(session.findings() == ["8 Log is not registered."])
-    #expect(session.kept.buildCount == 1)
+    #expect(session.retained.buildCount == 1)
   }
 
   @Test func `a declaration that changes is indexed`() {
@@ -66,7 +66,7 @@ import Testing
     _ = session.findings()
     session.edit(0, Self.wiring.replacing("init(log: Log)", with: "init()"))
     #expect(session.findings() == [])
-    #expect(session.kept.buildCount == 2)
+    #expect(session.retained.buildCount == 2)
   }
 
   @Test func `other flags need another index`() {
@@ -76,9 +76,9 @@ import Testing
         + "\n#if DEBUG\nextension Page { init() {} }\n#endif"
     ])
     #expect(session.findings(defines: ["DEBUG"]) == session.findings(defines: ["DEBUG"]))
-    #expect(session.kept.buildCount == 1)
+    #expect(session.retained.buildCount == 1)
     _ = session.findings(defines: [])
-    #expect(session.kept.buildCount == 2)
+    #expect(session.retained.buildCount == 2)
   }
 
   @Test func `an edit that was not judged counts at the next judgment`() {
@@ -88,10 +88,10 @@ import Testing
     session.edit(1, "import Furnish\nfunc other() { _ = ServiceContainer().services.register(Int.self) { 1 } }")
     session.edit(0, "\n" + Self.wiring)
     #expect(session.findings().contains("7 Log is not registered."))
-    #expect(session.kept.buildCount == 1)
+    #expect(session.retained.buildCount == 1)
   }
 
-  @Test func `a protocol of another library that a body has ceased to name is none any more`() {
+  @Test func `the name of another library's protocol counts only while a body names it as a protocol`() {
     // `Sink` alone may be a class. The service of `any Sink` shows that it is a protocol.
     func program(_ type: String) -> String {
       """
@@ -107,9 +107,9 @@ import Testing
     var session = Session([program("any Sink")])
     #expect(session.findings() == [])
     session.edit(0, program("any Other"))
-    let kept = session.findings()
-    #expect(kept == Session([program("any Other")]).findings())
-    #expect(session.kept.buildCount == 1)
+    let retained = session.findings()
+    #expect(retained == Session([program("any Other")]).findings())
+    #expect(session.retained.buildCount == 1)
   }
 
   private static let steps = Int(Seeds.first(3).upperBound)
@@ -117,7 +117,7 @@ import Testing
     VerdictCase.all + DialectPrograms.swinject + DialectPrograms.factory + DialectPrograms.swiftDependencies
 
   @Test(arguments: Array(programs.enumerated()))
-  func `a program that was edited at random has the findings of one that is read anew`(
+  func `a program after random edits has the findings of a program without a retained index`(
     _ number: Int, _ program: VerdictCase
   ) {
     var generator = SeededGenerator(seed: UInt64(number + 1))
@@ -125,10 +125,10 @@ import Testing
     var judged = Program(
       files: program.sources().map { SourceFile(path: $0.path, module: $0.module, facts: FileFacts($0.text)) })
     let paths = program.sources().map(\.path)
-    let kept = KeptIndex()
+    let retained = RetainedIndex()
     for step in 0..<Self.steps {
       let fresh = judged.judged()
-      let verdict = judged.judged(Program.Options(), keeping: kept) { false }
+      let verdict = judged.judged(Program.Options(), retaining: retained) { false }
       #expect(verdict?.findings == fresh.findings, "step \(step)")
       #expect(verdict?.graph == fresh.graph, "step \(step)")
       let edited = Int.random(in: texts.indices, using: &generator)
@@ -137,7 +137,7 @@ import Testing
       judged.files[file] = SourceFile(
         path: paths[edited], module: judged.files[file].module,
         facts: FileFacts(texts[edited].joined(separator: "\n")))
-      kept.noteEdit(of: file..<file + 1)
+      retained.noteEdit(of: file..<file + 1)
     }
   }
 
