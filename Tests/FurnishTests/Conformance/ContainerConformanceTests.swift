@@ -89,7 +89,7 @@ struct ContainerConformanceTests {
     #expect(reports.first?.place.hasPrefix("FurnishTests/ContainerConformanceTests.swift:\(line):") == true)
   }
 
-  @Test func `build() of a container behind the protocol reports its findings`() throws {
+  @Test func `build() of any Container reports its findings`() throws {
     let container: any Container = try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) }
     #expect(reports { container.build() }.count == 1)
     #expect(throws: ServiceError.self) { try container.services }
@@ -118,7 +118,7 @@ struct ContainerConformanceTests {
     #expect(try use(ServiceContainer()) == "candle")
   }
 
-  @Test func `another provider may be behind the protocol`() throws {
+  @Test func `another type may implement ServiceProvider`() throws {
     let provider = RecordingProvider(try validatedProvider { $0.register((any Lamp).self, Candle.init) })
     #expect(provider.resolveRequired((any Lamp).self).label == "candle")
     #expect(provider.resolve(Int.self) == nil)
@@ -127,7 +127,7 @@ struct ContainerConformanceTests {
     #expect(provider.requestedTypes.value == ["Lamp", "Int", "Lamp"])
   }
 
-  @Test func `a service that another provider lacks is the same error`() throws {
+  @Test func `a missing service of another provider throws the same error`() throws {
     let provider = RecordingProvider(try validatedProvider { _ in })
     let error = #expect(throws: ServiceError.self) { try provider.require(Candle.self) }
     #expect(error?.finding.message == "Candle is not registered.")

@@ -76,7 +76,7 @@ struct GraphConformanceTests {
     #expect(graph.edges.map(\.to) == [0, 1, 1])
   }
 
-  @Test func `the graph has the findings`() throws {
+  @Test func `the graph contains the findings of the container`() throws {
     let container = try makeContainer()
     #expect(container.graph.findings == container.findings)
     #expect(container.graph.findings.map(\.rule) == ["missing-service", "opaque-recipe"])

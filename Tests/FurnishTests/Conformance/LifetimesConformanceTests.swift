@@ -131,7 +131,7 @@ struct InstanceConformanceTests {
     #expect(isSame(provider.resolveRequired(Room.self).lamp, candle))
   }
 
-  @Test func `a value can be passed in`() throws {
+  @Test func `a value can be registered as an instance`() throws {
     let provider = try validatedProvider { $0.register(Int.self, instance: 7) }
     #expect(provider.resolve(Int.self) == 7)
   }

@@ -30,7 +30,7 @@ struct MainActorConformanceTests {
     deinit { released.resume(returning: MainThread.isCurrent) }
   }
 
-  @Test func `a service of the main actor is requested there without waiting`() throws {
+  @Test func `a service of the main actor is requested on the main actor without awaiting`() throws {
     let provider = try validatedProvider { $0.registerOnMainActor(Window.self) { Window() } }
     #expect(isSame(provider.resolve(Window.self), provider.resolveRequired(Window.self)))
   }
@@ -65,7 +65,7 @@ struct MainActorConformanceTests {
     #expect(isSame(provider.resolveRequired(Panel.self).label, provider.resolve(Label.self)))
   }
 
-  @Test func `a service of the main actor has its lifetime`() throws {
+  @Test func `a service of the main actor may be transient or scoped`() throws {
     let provider = try validatedProvider {
       $0.registerOnMainActor(Label.self, lifetime: .transient) { Label() }
       $0.registerOnMainActor(Window.self, lifetime: .scoped) { Window() }
@@ -76,7 +76,7 @@ struct MainActorConformanceTests {
     #expect(!isSame(first.resolve(Window.self), second.resolve(Window.self)))
   }
 
-  @Test func `an instance of the main actor can be passed in`() throws {
+  @Test func `an object that is not Sendable can be registered on the main actor`() throws {
     let label = Label()
     let container = ServiceContainer()
     try container.services.register((any View).self, instance: label)

@@ -87,12 +87,12 @@ struct ResolvingConformanceTests {
     #expect(population.created == 0)
   }
 
-  @Test func `the provider passes a borrowed service to a function`() throws {
+  @Test func `with() passes a borrowed service to a function`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.with((any Lamp).self) { $0.label } == "candle")
   }
 
-  @Test func `an error of the function is passed on`() throws {
+  @Test func `with() throws the error of its function`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     #expect(throws: Darkness()) {
       try provider.with(Candle.self) { (_: borrowing Candle) throws(Darkness) in throw Darkness() }

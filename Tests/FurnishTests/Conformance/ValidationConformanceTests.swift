@@ -116,7 +116,7 @@ struct ValidationConformanceTests {
     #expect(container.findings.map(\.severity) == [.note])
   }
 
-  @Test func `everything is found at once in the order of registration`() throws {
+  @Test func `all faults are found at once in the order of registration`() throws {
     let findings = try findings {
       $0.register(Room.self, Room.init(lamp:))
       $0.register(Cellar.self, Cellar.init(attic:)).register(Attic.self, Attic.init(cellar:))

@@ -78,7 +78,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["pages", "rows", "pool"])
   }
 
-  @Test func `a late dependency is still closed after its dependent`() async throws {
+  @Test func `a dependency that a lazy parameter requests late is closed after its dependent`() async throws {
     let container = try builtContainer {
       $0.register(Later.self) { (pool: Lazy<Pool>) in Later(pool: pool) }
         .register(Pool.self, Pool.init)
@@ -168,7 +168,7 @@ struct ClosingTests {
     #expect(closed == ["jammed", "pool"])
   }
 
-  @Test func `an instance that could not be closed is named`() async throws {
+  @Test func `the error of a close() that failed names the instance and its place`() async throws {
     let line = #line + 2
     let container = try builtContainer {
       $0.register(Jammed.self, Jammed.init).register(Pool.self, Pool.init)
@@ -229,7 +229,7 @@ struct ClosingTests {
     #expect(other.resolve(Part.self) != nil)
   }
 
-  @Test func `a transient is retained for closing where its type requires it`() async throws {
+  @Test func `a transient is closed with its scope if its registered type is closeable`() async throws {
     let container = try builtContainer {
       $0.register(Pool.self, lifetime: .transient, Pool.init)
         .register((any Handle).self, lifetime: .transient) { FileHandle() }
@@ -257,7 +257,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["pool"])
   }
 
-  @Test func `an instance created while the scope closes is closed too`() async throws {
+  @Test func `an instance that is created while the scope closes is closed too`() async throws {
     let (started, go) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
     let container = try builtContainer {
       $0.register(Pool.self) { () async throws in

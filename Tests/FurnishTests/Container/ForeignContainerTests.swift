@@ -155,7 +155,7 @@ struct ForeignContainerTests {
     #expect(error?.rule == "async-in-sync")
   }
 
-  @Test func `a recipe of the main actor runs there`() async throws {
+  @Test func `a recipe of the main actor runs on the main actor`() async throws {
     let list = Shelf()
     list.registerOnMainActor(Desk.self, lifetime: .transient) { Desk() }
     let registration = try #require(list.all.first)

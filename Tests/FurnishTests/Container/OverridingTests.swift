@@ -80,14 +80,14 @@ struct OverridingTests {
     #expect(areSame(provider.resolveRequired(Studio.self), studio))
   }
 
-  @Test func `an instance created first through the override does not leak`() throws {
+  @Test func `an instance that the override creates first is not shared with the original`() throws {
     let provider = try toneProvider()
     let overridden = quiet(provider)
     #expect(overridden.resolveRequired(Studio.self).speaker.tone.sound == "quiet")
     #expect(provider.resolveRequired(Studio.self).speaker.tone.sound == "LOUD")
   }
 
-  @Test func `a service that nothing overridden contributes to is shared`() throws {
+  @Test func `a service to which no override contributes is shared`() throws {
     let provider = try toneProvider()
     let overridden = quiet(provider)
     let clock = overridden.resolveRequired(Clock.self)
@@ -145,7 +145,7 @@ struct OverridingTests {
     #expect(provider.resolveRequired(String.self) == "LOUD")
   }
 
-  @Test func `a collection has the override last`() throws {
+  @Test func `requests for all services return the override last`() throws {
     let provider = try toneProvider()
     let overridden = quiet(provider)
     #expect(overridden.resolveAll((any Tone).self).map(\.sound) == ["LOUD", "quiet"])
@@ -153,7 +153,7 @@ struct OverridingTests {
     #expect(provider.resolveRequired(Choir.self).tones.map(\.sound) == ["LOUD"])
   }
 
-  @Test func `a replacement is the only service in the collection`() throws {
+  @Test func `a replacement is the only service that resolveAll() returns`() throws {
     let overridden = try toneProvider().overriding { $0.replacing.register((any Tone).self, Quiet.init) }
     #expect(overridden.resolveAll((any Tone).self).map(\.sound) == ["quiet"])
   }
@@ -221,8 +221,8 @@ struct OverridingTests {
     let overridden = quiet(provider)
     #expect(try await overridden.require(Int.self) == 5)
     #expect(try await provider.require(Int.self) == 4)
-    let (here, there) = (try await overridden.require(Double.self), try await provider.require(Double.self))
-    #expect(here == there)
+    let (shared, original) = (try await overridden.require(Double.self), try await provider.require(Double.self))
+    #expect(shared == original)
   }
 
   @Test func `closing an overriding provider closes only its own instances`() async throws {
@@ -253,14 +253,14 @@ struct OverridingTests {
     #expect(secret.isReleased)
   }
 
-  @Test func `the override of a scope is a scope which can be closed`() async throws {
+  @Test func `an overriding provider can be closed`() async throws {
     let provider = try toneProvider()
     let overridden = provider.overriding { $0.register((any Tone).self, Quiet.init) }
     try await overridden.close()
     #expect(throws: ServiceError.self) { try overridden.makeScope().require(Studio.self) }
   }
 
-  @Test func `a provider behind the protocol can be overridden`() throws {
+  @Test func `any ServiceProvider can be overridden`() throws {
     let provider: any ServiceProvider = try toneProvider()
     let overridden = provider.overriding { $0.register((any Tone).self, Quiet.init) }
     #expect(overridden.resolveRequired(Studio.self).speaker.tone.sound == "quiet")

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Recipes that start a task which requests the very service that is being created.
+/// Recipes that start a task, which requests the service that the recipe is creating.
 struct TaskInRecipeTests {
   private final class Server: Sendable {}
 

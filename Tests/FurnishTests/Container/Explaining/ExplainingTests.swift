@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// The values of explanations: which scope an instance belongs to, and why.
+/// The properties of explanations: which scope an instance belongs to, and why.
 struct ExplainingTests {
   private protocol Log: Sendable {}
   private final class RealLog: Log {}
@@ -45,7 +45,7 @@ struct ExplainingTests {
 
   private enum Session: ScopeLevel { typealias Input = Void }
 
-  @Test func `a singleton that an override of a session contributes to belongs to that override`() throws {
+  @Test func `a singleton to which an override of a session contributes belongs to that override`() throws {
     let root = try validatedProvider {
       $0.register((any Log).self, RealLog.init).register(Report.self, Report.init(log:))
         .register(Int.self, lifetime: .scoped(to: Session.self)) { 1 }
@@ -61,7 +61,7 @@ struct ExplainingTests {
     }
   }
 
-  @Test func `the innermost of nested overrides that contributes owns an instance`() throws {
+  @Test func `an instance belongs to the innermost of the nested overrides that contribute to it`() throws {
     let app = try app()
     let outer = quiet(app)
     let inner = outer.overriding { $0.register(Int.self) { 1 } }
@@ -182,7 +182,7 @@ struct ExplainingTests {
     #expect(app.explain((any Log).self).problem?.rule == "scope-closed")
   }
 
-  @Test func `an instance that was passed in is explained as such`() throws {
+  @Test func `an instance that was passed in is explained as passed in`() throws {
     let app = try validatedProvider { $0.register((any Log).self, instance: NullLog()) }
     #expect(app.explain((any Log).self).state == .passedIn)
     #expect(quiet(app).explain((any Log).self).state == .notCreated)
@@ -197,7 +197,7 @@ struct ExplainingTests {
     #expect(app.explain(NullLog.self).state == .notCreated)
   }
 
-  @Test func `a provider behind the protocol explains its services`() throws {
+  @Test func `any ServiceProvider can explain its services`() throws {
     let app: any ServiceProvider = try app()
     #expect(app.explain((any Log).self).requester == .root)
   }

@@ -42,13 +42,13 @@ struct InjectionStorageTests {
     #expect(storage.value(of: "number", in: Self.self, from: provider()) == 3)
   }
 
-  @Test func `a value that is set is read`() throws {
+  @Test func `reading a property returns the value that was set`() throws {
     let porch = Porch(try validatedProvider { $0.register((any Lamp).self, Candle.init) })
     porch.lamp = Lantern()
     #expect(porch.lamp.label == Lantern().label)
   }
 
-  @Test func `a value that is set replaces the one that was read`() throws {
+  @Test func `a value that is set replaces the value that was resolved before`() throws {
     let porch = Porch(try validatedProvider { $0.register((any Lamp).self, Candle.init) })
     #expect(porch.lamp.label == "candle")
     porch.lamp = Lantern()
@@ -57,7 +57,7 @@ struct InjectionStorageTests {
     #expect(porch.lamp.label == "candle")
   }
 
-  @Test func `a value that was replaced twice is released`() {
+  @Test func `the storage retains its first and its last value, and releases the others`() {
     let population = Population()
     let storage = InjectionStorage(Member(of: population))
     storage.keep(Member(of: population))
