@@ -35,15 +35,15 @@ import Testing
     #expect(base.endedTest == "a()")
   }
 
-  @Test func `the end of a test that read nothing reports nothing`() {
+  @Test func `the end of a test that read nothing creates no base`() {
     let host = TestHost(runningTest: { nil }, report: { _ in })
     host.ended(.init(id: "a", name: "a()"))
     #expect(host.baseOfRunningTest() == nil)
   }
 
-  // No raw identifier, because the body compares the name of the test.
-  @Test func theTestLibraryHasInstalledOneHere() {
-    #expect(TestHost.installed?.runningTest()?.name == "theTestLibraryHasInstalledOneHere()")
+  // The name is no raw identifier, because the body compares it.
+  @Test func theTestLibraryHasInstalledAHost() {
+    #expect(TestHost.installed?.runningTest()?.name == "theTestLibraryHasInstalledAHost()")
   }
 
   @TaskLocal private static var running: TestHost.RunningTest?
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `the same test inside of itself uses the same root`() async throws {
+  @Test func `a test that runs inside of itself uses the same root`() async throws {
     try await TestHost.withRoot(testID: "a", name: "a()") {
       let outside = ServiceValues.current[InstanceKey.self]
       try await TestHost.withRoot(testID: "a", name: "a()") {

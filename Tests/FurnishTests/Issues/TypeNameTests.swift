@@ -18,7 +18,7 @@ import Testing
     #expect(TypeName.short(Hidden.Inner.self) == "Inner")
   }
 
-  @Test func `a protocol as a service is written as in its registration`() {
+  @Test func `a service that is a protocol is written as in its registration`() {
     #expect(TypeName.service((any Lamp).self) == "any FurnishTests.Lamp")
     #expect(TypeName.service((any Lamp & CustomStringConvertible).self).hasPrefix("any FurnishTests.Lamp & "))
     #expect(TypeName.service((any Lamp)?.self) == "Swift.Optional<any FurnishTests.Lamp>")

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Overriding providers over overriding providers.
+/// Overriding providers of overriding providers.
 struct NestedOverridingTests {
   private protocol Log: Sendable {}
   private final class RealLog: Log {}

@@ -92,7 +92,7 @@ extension TreeRun {
   mutating func checkClosings(_ expected: [[Int]], isClosing: Bool) throws {
     let all = workshop.closings
     var found: [Int] = []
-    for closed in all[seenClosings...] {
+    for closed in all[checkedClosingCount...] {
       guard let piece = modelNumbers[closed.number] ?? hiddenPiece(of: closed, expected) else {
         throw Difference(description: "piece \(closed.number) of the container was closed, which nothing returned")
       }
@@ -106,7 +106,7 @@ extension TreeRun {
       }
       found.append(piece)
     }
-    seenClosings = all.count
+    checkedClosingCount = all.count
     var rest = found[...]
     for pieces in expected {
       let part = Array(rest.prefix(pieces.count))
