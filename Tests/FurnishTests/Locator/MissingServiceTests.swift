@@ -97,8 +97,8 @@ import Testing
     let locator = ServiceLocator()
     locator.addService(service: Easel())
     #expect(locator.hint(for: (any Canvas).self)?.kind == .fits)
-    let isNamedElsewhere = TestThread.run { locator.hint(for: (any Canvas).self) != nil }
-    #expect(!isNamedElsewhere)
+    let isNamedOnThread = TestThread.run { locator.hint(for: (any Canvas).self) != nil }
+    #expect(!isNamedOnThread)
   }
 
   @Test func `the issue of an injected service without a provider names two fixes`() {

@@ -147,6 +147,7 @@ import Testing
     #expect(locator.getService(LocalStorage.self).name == "local")
   }
 
+  /// Adds services of `count` types: the tag of each type is the type before it.
   private func add<Tag>(_ count: Int, _ tag: Tag.Type) {
     if count == 0 { return }
     locator.addService(service: Numbered<Tag>(number: count))

@@ -2,7 +2,7 @@ import Furnish
 
 /// A random walk through scopes, whose reads record the differences between the engine and the model.
 struct ModelWalk {
-  /// Values of the engine, and the same in the model.
+  /// Values of the engine, and the chain of the model that corresponds to them.
   struct Snapshot {
     var values: ServiceValues
     var chain: ModelChain

@@ -55,7 +55,7 @@ import Testing
 }
 
 extension Issue {
-  /// Returns whether this report states that a test did not set a value, with this as its fix.
+  /// Returns whether this issue reports a value that a test did not set, and proposes `example` as the fix.
   func proposes(_ example: String) -> Bool {
     comments.contains { comment in
       comment.rawValue.contains("has no test value, so this test used its live one.")

@@ -32,7 +32,7 @@ import Testing
     #expect(interleaved.flatMap(\.self) == draw(3, from: .seeded(9)))
   }
 
-  @Test func `a closure may draw inside of another`() {
+  @Test func `a closure may draw numbers inside of another closure`() {
     let generator = WithRandomNumberGenerator.seeded(9)
     let numbers = generator { outer in
       [outer.next()] + generator { inner in [inner.next()] } + [outer.next()]

@@ -13,7 +13,7 @@ import Testing
     (isPreview: false, isTest: true, .test),
     (isPreview: true, isTest: true, .preview),
   ])
-  func `the process decides the context without the variable`(isPreview: Bool, isTest: Bool, expected: Context) {
+  func `without the variable, the process decides the context`(isPreview: Bool, isTest: Bool, expected: Context) {
     #expect(Context.detect(variable: nil, isPreview: isPreview, isTest: isTest) == expected)
   }
 

@@ -82,7 +82,7 @@ struct ServiceValuesContextTests {
     #expect(outer !== inner)
   }
 
-  @Test func `unrelated overrides inside a context share defaults built outside them`() {
+  @Test func `an unrelated override shares a default that was built outside of it`() {
     let outer = ServiceValues.current[InstanceKey.self]
     withServices {
       $0[Unrelated.self] = 1

@@ -71,7 +71,7 @@ struct ServiceValuesKeysTests {
     #expect(notes == ["created"])
   }
 
-  @Test func `a default that was created outside is back after an override`() {
+  @Test func `a default that was created before an override is returned again after it`() {
     let before = instance
     withServices {
       $0[InstanceKey.self] = Instance()
@@ -82,9 +82,9 @@ struct ServiceValuesKeysTests {
   }
 
   @Test func `each root has its own default`() {
-    let here = instance
-    let there = RootKind.test.run { instance }
-    #expect(here !== there)
+    let outer = instance
+    let other = RootKind.test.run { instance }
+    #expect(outer !== other)
   }
 
   @Test func `a value can be read by its key alone`() {

@@ -90,7 +90,7 @@ struct ServiceValuesTests {
     }
   }
 
-  @Test func `values read themselves without being in force`() {
+  @Test func `a default that is read from values that are not in force depends on those values`() {
     var values = ServiceValues.current
     values[Number.self] = 10
     #expect(values[Derived.self] == 1000)

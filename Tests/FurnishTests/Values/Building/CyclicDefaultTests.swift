@@ -170,7 +170,7 @@ struct CyclicDefaultTests {
           continuation.yield { _ = ServiceValues.current[Observed.self] }
           isRead.open()
         }
-        // Time for the thread to read meanwhile: its read must not end.
+        // Gives the thread time to read: its read must not end before this default does.
         precondition(!isRead.opens(within: 0.3))
         return 1
       }

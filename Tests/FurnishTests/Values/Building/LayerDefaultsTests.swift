@@ -46,7 +46,7 @@ struct LayerDefaultsTests {
     #expect(top.name == "top of middle of 1")
   }
 
-  @Test func `the outer instance is returned again afterwards`() {
+  @Test func `the outer instance is returned again after an override`() {
     let before = top
     withLeaf(10) { #expect(top !== before) }
     #expect(top === before)
