@@ -62,7 +62,7 @@
       #expect(log.entries == ["cancelled"])
     }
 
-    @Test func `a subscriber receives no more than it demands`() {
+    @Test func `a subscriber receives no more actions than it demands`() {
       let subscriber = PatientSubscriber()
       Effect<Int>.merge(.send(1), .send(2), .send(3)).subscribe(subscriber)
       #expect(subscriber.received.isEmpty)

@@ -47,7 +47,7 @@
       #expect(store.state == Array(0...200))
     }
 
-    @Test func `an effect is finished when its publisher is`() async {
+    @Test func `an effect finishes when its publisher finishes`() async {
       let subject = PassthroughSubject<Int, Never>()
       let store = makeStore(subject.eraseToEffect())
       let task = store.send(0)

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(.services { $0.date = .constant(Date(timeIntervalSince1970: 60)) })
-  func `a constant date does not move`() {
+  func `a constant date does not change`() {
     #expect(ServiceValues.current.date.now == Date(timeIntervalSince1970: 60))
     #expect(ServiceValues.current.date() == Date(timeIntervalSince1970: 60))
   }
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `live dates are those of the system`() {
+  @Test func `the live date is the time of the system`() {
     let before = Date()
     let date = withServices {
       $0.context = .live
@@ -89,7 +89,7 @@ import Testing
     #expect(generator() == UUID(number: 9) && generator() == UUID(number: 9))
   }
 
-  @Test func `live identifiers differ`() {
+  @Test func `two live identifiers differ`() {
     let generator = UUIDGenerator.live
     #expect(generator() != generator())
   }

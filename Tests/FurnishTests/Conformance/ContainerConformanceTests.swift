@@ -20,7 +20,7 @@ struct ContainerConformanceTests {
     func makeScope() -> ServiceScope { inner.makeScope() }
   }
 
-  @Test func `there is no provider before the container is built`() throws {
+  @Test func `reading the provider before the container is built is an error`() throws {
     let container = ServiceContainer()
     let error = #expect(throws: ServiceError.self) { try container.provider }
     #expect(
@@ -52,7 +52,7 @@ struct ContainerConformanceTests {
     #expect(isSame(try container.provider.resolve(Candle.self), candle))
   }
 
-  @Test func `nothing can be registered once the container is built`() throws {
+  @Test func `nothing can be registered after the container is built`() throws {
     let container = ServiceContainer()
     container.build()
     let error = #expect(throws: ServiceError.self) { try container.services }

@@ -82,7 +82,7 @@ struct GraphConformanceTests {
     #expect(container.graph.findings.map(\.rule) == ["missing-service", "opaque-recipe"])
   }
 
-  @Test func `the graph is the same once the container is built`() throws {
+  @Test func `building the container does not change the graph`() throws {
     let container = try unbuiltContainer { $0.register(Candle.self, Candle.init) }
     let before = container.graph
     try container.validated()

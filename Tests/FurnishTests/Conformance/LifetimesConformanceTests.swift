@@ -90,7 +90,7 @@ struct LifetimesConformanceTests {
     withExtendedLifetime(held) { #expect(population.living == 1) }
   }
 
-  @Test func `two containers share nothing`() throws {
+  @Test func `two containers do not share singletons`() throws {
     let (first, second) = (
       try validatedProvider { $0.register(Candle.self, Candle.init) },
       try validatedProvider { $0.register(Candle.self, Candle.init) }

@@ -35,7 +35,7 @@ struct MainActorConformanceTests {
     #expect(isSame(provider.resolve(Window.self), provider.resolveRequired(Window.self)))
   }
 
-  @Test func `a service of the main actor may need others`() throws {
+  @Test func `a service of the main actor may need other services`() throws {
     let provider = try validatedProvider {
       $0.registerOnMainActor(Window.self) { (lamp: any Lamp) in Window(lamp: lamp) }
       $0.register((any Lamp).self, Candle.init)
@@ -57,7 +57,7 @@ struct MainActorConformanceTests {
     #expect(provider.resolve((any View).self)?.title == "changed")
   }
 
-  @Test func `services of the main actor may need each other`() throws {
+  @Test func `a service of the main actor may need another one that is not Sendable`() throws {
     let provider = try validatedProvider {
       $0.registerOnMainActor(Label.self) { Label() }
       $0.registerOnMainActor(Panel.self) { (label: Label) in Panel(label: label) }
@@ -109,7 +109,7 @@ struct MainActorConformanceTests {
     #expect(error?.rule == "isolation-mismatch")
   }
 
-  @Test func `a Sendable service of the main actor can be requested anywhere once it is created`() async throws {
+  @Test func `a Sendable service of the main actor can be requested anywhere after it is created`() async throws {
     let provider = try validatedProvider { $0.registerOnMainActor(Window.self) { Window() } }
     let window = provider.resolveRequired(Window.self)
     let found = await Task.detached { provider.resolve(Window.self) }.value

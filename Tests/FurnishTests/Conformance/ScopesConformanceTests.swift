@@ -33,7 +33,7 @@ struct ScopesConformanceTests {
     #expect(isSame(outer.makeScope().resolve(Candle.self), outer.resolve(Candle.self)))
   }
 
-  @Test func `the root has no scoped services`() throws {
+  @Test func `a scoped service cannot be requested from the root`() throws {
     let provider = try makeProvider()
     let error = #expect(throws: ServiceError.self) { try provider.require(Member.self) }
     #expect(error?.rule == "scoped-from-root")

@@ -30,7 +30,7 @@ struct ValidationConformanceTests {
     #expect(findings.first?.chain.map(\.description) == ["Room", "any Lamp"])
   }
 
-  @Test func `a missing service is found once however many need it`() throws {
+  @Test func `a missing service is one finding even if several services need it`() throws {
     let findings = try findings {
       $0.register(Room.self, Room.init(lamp:)).register(House.self, House.init(room:lamp:))
     }

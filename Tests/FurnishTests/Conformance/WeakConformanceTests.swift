@@ -60,7 +60,7 @@ struct WeakConformanceTests {
     #expect(isSame(provider.resolve((any Lamp).self), lamp))
   }
 
-  @Test func `weak services may differ by their names`() throws {
+  @Test func `weak services with different names are different instances`() throws {
     let provider = try validatedProvider {
       $0.register(Candle.self, name: .hall, lifetime: .weak, Candle.init)
       $0.register(Candle.self, name: .attic, lifetime: .weak, Candle.init)

@@ -87,7 +87,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["later", "pool"])
   }
 
-  @Test func `a service that another one requests from its provider is closed after it`() async throws {
+  @Test func `a service that another one requests from its provider is closed after the requester`() async throws {
     let container = try builtContainer {
       $0.register(Requesting.self) { provider in Requesting(provider: provider) }
         .register(Pool.self, Pool.init)
@@ -96,7 +96,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["requesting", "pool"])
   }
 
-  @Test func `of independent instances the last created is closed first`() async throws {
+  @Test func `the last created of independent instances is closed first`() async throws {
     let container = try builtContainer {
       $0.register(Part.self, name: "a") { Part("a") }.register(Part.self, name: "b") { Part("b") }
     }
@@ -155,7 +155,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == [])
   }
 
-  @Test func `one failing close does not stop the rest`() async throws {
+  @Test func `a close() that fails does not prevent other services from being closed`() async throws {
     let container = try builtContainer {
       $0.register(Jammed.self, Jammed.init).register(Pool.self, Pool.init)
     }
@@ -222,7 +222,7 @@ struct ClosingTests {
     #expect(error?.rule == "scope-closed")
   }
 
-  @Test func `closing a scope leaves others open`() async throws {
+  @Test func `closing a scope leaves other scopes open`() async throws {
     let container = try builtContainer { $0.register(Part.self, lifetime: .scoped) { Part("x") } }
     let (one, other) = (try container.provider.makeScope(), try container.provider.makeScope())
     try await one.close()
@@ -327,7 +327,7 @@ struct StartingTests {
     try await container.start()
   }
 
-  @Test func `if an eager service fails, the others are closed and the error names the chain`() async throws {
+  @Test func `if an eager service fails, the created services are closed and the error names the chain`() async throws {
     let container = ServiceContainer()
     try container.services
       .register(Pool.self, eager: true) { () async throws in Pool() }

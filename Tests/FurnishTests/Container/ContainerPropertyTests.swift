@@ -21,7 +21,7 @@ struct ContainerPropertyTests {
   }
 
   @Test(arguments: Seeds.first(20))
-  func `the scope of the first request makes no difference`(seed: UInt64) throws {
+  func `instances are shared as planned whichever scope makes the first request`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let plan = GraphPlan.valid(count: 1 + generator.below(300), using: &generator)
     let container = ServiceContainer()

@@ -201,7 +201,7 @@ struct OverridingTests {
     #expect(!areSame(overridden.makeScope().resolveRequired(Basket.self), scope.resolveRequired(Basket.self)))
   }
 
-  @Test func `overrides nest`() throws {
+  @Test func `a nested override shares the instances to which it does not contribute`() throws {
     let provider = try toneProvider()
     let middle = quiet(provider)
     let top = middle.overriding { $0.replacing.register(Clock.self) { Clock() } }
@@ -210,7 +210,7 @@ struct OverridingTests {
     #expect(areSame(middle.resolveRequired(Clock.self), provider.resolveRequired(Clock.self)))
   }
 
-  @Test func `asynchronous services are created again or shared`() async throws {
+  @Test func `asynchronous services are created again only if they depend on the override`() async throws {
     let provider = try toneProvider {
       $0.register(Int.self) { (tone: any Tone) async throws in tone.sound.count }
         .register(Double.self) { provider in
@@ -242,7 +242,7 @@ struct OverridingTests {
     #expect(try await Journal.of { try await provider.close() } == ["shared"])
   }
 
-  @Test func `the override is released with its last reference`() throws {
+  @Test func `an override is released with its last reference`() throws {
     let provider = try toneProvider()
     var overridden: ServiceScope? = quiet(provider)
     let studio = Weak(overridden?.resolve(Studio.self))

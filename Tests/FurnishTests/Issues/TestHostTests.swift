@@ -5,14 +5,14 @@ import Testing
 
 /// The reaction of the engine to the events of a test library.
 @Suite struct TestHostTests {
-  @Test func `the same test has one base`() throws {
+  @Test func `one test has one base`() throws {
     let host = TestHost(runningTest: { .init(id: "a", name: "a()") }, report: { _ in })
     let first = try #require(host.baseOfRunningTest())
     let isSame = host.baseOfRunningTest() === first
     #expect(isSame)
   }
 
-  @Test func `another test has another base`() throws {
+  @Test func `two tests have two bases`() throws {
     let host = TestHost(runningTest: { Self.running }, report: { _ in })
     let bases = try ["a", "b"].map { id in
       try Self.$running.withValue(.init(id: id, name: "same name")) { try #require(host.baseOfRunningTest()) }

@@ -25,7 +25,7 @@ import Testing
     #expect(TypeName.service((any Clock<Duration>).self).hasPrefix("any Swift.Clock<"))
   }
 
-  @Test func `other services are written with their whole name`() {
+  @Test func `a service that is no protocol is written with its whole name`() {
     #expect(TypeName.service(Candle.self) == "FurnishTests.Candle")
     #expect(TypeName.service(Int?.self) == "Swift.Optional<Swift.Int>")
     #expect(TypeName.service(Any.self) == "Any")

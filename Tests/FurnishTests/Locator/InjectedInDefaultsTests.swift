@@ -92,7 +92,7 @@ struct InjectedInDefaultsTests {
     }
   }
 
-  @Test func `defaults that an object reads are those of its requester`() {
+  @Test func `a default that an object reads is shared with the code that reads the object`() {
     with(First.self, 10) {
       let eager = self.eager
       #expect(eager.derived.wrappedValue === ServiceValues.current[Derived.self])

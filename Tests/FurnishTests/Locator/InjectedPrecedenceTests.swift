@@ -57,7 +57,7 @@ struct InjectedPrecedenceTests {
     #expect(owner.first == 10)
   }
 
-  @Test func `the creator's override takes precedence over one around both the creation and the read`() {
+  @Test func `the creator's override takes precedence over an override around both creation and read`() {
     with(First.self, 5) {
       let owner = with(First.self, 10) { Owner() }
       #expect(owner.first == 10)

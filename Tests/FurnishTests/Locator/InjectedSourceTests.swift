@@ -92,7 +92,7 @@ struct InjectedSourceTests {
     #expect(notes == [])
   }
 
-  @Test func `the place is that of the property`() {
+  @Test func `the place of $property is the place of its declaration`() {
     @Injected(Number.self) var number
     #expect($number.place == "FurnishTests/InjectedSourceTests.swift:\(#line - 1)")
     @Injected var storage: any Storage

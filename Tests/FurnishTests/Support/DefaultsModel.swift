@@ -96,7 +96,7 @@ struct ModelChain: Sendable {
     return reading
   }
 
-  /// Returns the chain for an object that was created under this one and reads under `reader`.
+  /// Returns the chain for an object that was created under this chain and is read under `reader`.
   ///
   /// The reader's outermost overrides that this chain has as well, in the same order, were around the creation, too. They
   /// are not repeated.

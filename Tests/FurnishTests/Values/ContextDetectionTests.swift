@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["production", "Live", " test", ""])
-  func `another value stops the program and lists the valid ones`(word: String) async throws {
+  func `an invalid value stops the program and lists the valid values`(word: String) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [word = word as String] in
       _ = Context.detect(variable: word, isPreview: false, isTest: false)

@@ -54,12 +54,12 @@ struct ServiceValuesKeysTests {
     #expect(await Task { Self.instance }.value === first)
   }
 
-  @Test func `a default created in a task is shared outside`() async {
+  @Test func `a default that a task creates is shared with the code outside of the task`() async {
     let inside = await Task { Self.instance }.value
     #expect(instance === inside)
   }
 
-  @Test func `a default created under an unrelated override is shared outside`() {
+  @Test func `a default that is created under an unrelated override is shared with the code outside`() {
     let notes = Journal.of {
       let inside = withServices {
         $0[Unrelated.self] = 1

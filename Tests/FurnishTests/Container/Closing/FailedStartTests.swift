@@ -14,7 +14,7 @@ struct FailedStartTests {
   private final class Cache: Sendable {}
 
   @Test(.timeLimit(.minutes(60)))
-  func `a start that fails waits for instances still being created, and closes them`() async throws {
+  func `a start that fails waits for instances that are still being created, and closes them`() async throws {
     let closings = Shared(0)
     let gate = TaskGate()
     let container = ServiceContainer()

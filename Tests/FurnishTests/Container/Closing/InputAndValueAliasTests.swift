@@ -121,7 +121,7 @@ struct InputAndValueAliasTests {
     #expect(closed == ["root", "closed 1", "closed 1"])
   }
 
-  @Test func `an alias that requests the value from the provider is closed with it, once`() async throws {
+  @Test func `a value is closed once if an alias requests it from the provider`() async throws {
     let closed = try await closings {
       $0.register(Handle.self) { Handle(number: 1) }
         .register(Handle.self, name: "alias") { provider in provider.resolveRequired(Handle.self) }

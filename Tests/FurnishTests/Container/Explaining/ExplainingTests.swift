@@ -96,7 +96,7 @@ struct ExplainingTests {
     #expect(quiet.explain(Editor.self).dependencies.map(\.service.description) == ["any Log"])
   }
 
-  @Test func `an opaque service that needs nothing from an override is shared once it exists`() throws {
+  @Test func `an opaque service that needs nothing from an override is shared after it is created`() throws {
     let app = try validatedProvider {
       $0.register(Int.self) { provider in provider.resolve(String.self) == nil ? 1 : 2 }
     }
@@ -119,14 +119,14 @@ struct ExplainingTests {
     #expect(explanation.sharedBy == nil)
   }
 
-  @Test func `a scoped service has no home in the root`() throws {
+  @Test func `a scoped service that is requested from the root is explained without a home`() throws {
     let explanation = try app().explain(Report.self)
     #expect(explanation.home == nil)
     #expect(explanation.registration != nil)
     #expect(explanation.problem?.rule == "scoped-from-root")
   }
 
-  @Test func `a service with a name is explained apart from the one without`() throws {
+  @Test func `a service with a name is explained without the registrations that have no name`() throws {
     let explanation = try app().explain((any Log).self, name: "file")
     #expect(explanation.service.registrationName == "file")
     #expect(explanation.otherRegistrations.isEmpty)

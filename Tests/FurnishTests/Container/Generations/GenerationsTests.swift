@@ -79,7 +79,7 @@ private final class Slow: Closeable, Sendable {
   }
 }
 
-/// Instances of several generations that follow changes of registrations.
+/// The instances that generations share, create again and close when registrations change.
 @Suite(.timeLimit(.minutes(60))) struct GenerationsTests {
   @Test func `an instance that is shared after a change lives as long as the scopes that use it`() async throws {
     var changing: ChangingContainer? = try await ChangingContainer { $0.register(Crate.self, Crate.init(size:log:)) }

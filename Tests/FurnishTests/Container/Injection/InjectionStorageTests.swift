@@ -3,7 +3,7 @@ import Testing
 
 /// The storage of an injected property.
 struct InjectionStorageTests {
-  /// A class as the macro expands it.
+  /// A class with an injected property, written out as the macro expands it.
   private final class Porch: Sendable {
     private let storage = InjectionStorage<any Lamp>()
     private let holder = InjectionProvider()
@@ -33,7 +33,7 @@ struct InjectionStorageTests {
     #expect(population.created == 1)
   }
 
-  @Test func `the provider is not read once a value is stored`() {
+  @Test func `the provider is not read after a value is stored`() {
     let storage = InjectionStorage(3)
     func provider() -> (any ServiceProvider)? {
       Issue.record("the provider was read")
@@ -85,7 +85,7 @@ struct InjectionStorageTests {
     #expect(porch.lamp.label == "candle")
   }
 
-  @Test func `the name is part of the request`() throws {
+  @Test func `the name of a property is part of its request`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, name: .hall) { () in Lantern() } }
     let hall = InjectionStorage<any Lamp>()
     let attic = InjectionStorage<(any Lamp)?>()

@@ -3,7 +3,7 @@ import Testing
 
 /// Many tasks that open, close, cancel and override in one tree.
 struct TreeStressTests {
-  @Test func `sixty-four tasks neither build twice nor leak nor hang`() async {
+  @Test func `tasks that open, close, cancel and override neither build twice nor leak nor hang`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging(after: Rounds.patience)
       let rounds = Rounds.few(200).count / 20

@@ -147,7 +147,7 @@ struct CyclicDefaultTests {
     #expect(ServiceValues.current[Factorial.self] == 40_320)
   }
 
-  @Test func `a default may be retained by its own result and read later`() {
+  @Test func `the result of a default may read the default later`() {
     enum Late: PlainKey {
       static var value: @Sendable () -> Bool {
         let values = ServiceValues.current

@@ -82,7 +82,7 @@ struct DeinitTests {
     }
   }
 
-  @Test func `instances may read services while others are created on many threads`() async {
+  @Test func `instances may read services when they are released while many threads create instances`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       let outer = withServices {

@@ -122,7 +122,7 @@ struct HomeTests {
     #expect(holder.values[Derived.self] === derived)
   }
 
-  @Test func `overrides over the values of an instance win`() {
+  @Test func `an override inside of the values of an instance takes precedence`() {
     let holder = withServices {
       $0[Leaf.self] = 10
     } operation: {

@@ -99,7 +99,7 @@ struct ReleaseTests {
     #expect(references.1.isReleased)
   }
 
-  @Test func `an instance that reads through its stored values later is released too`() {
+  @Test func `an instance that later reads through its stored values is released with its override`() {
     let references = withLeaf(10) {
       let holder = ServiceValues.current[HolderKey.self]
       #expect(holder.values[HolderKey.self] === holder)

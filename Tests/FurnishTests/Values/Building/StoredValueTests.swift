@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// The dependencies of a default: the keys that it read this time, not those that it may read.
+/// The dependencies of a default: the keys that it read this time, not all keys that it may read.
 @Suite(.onEveryRoot)
 struct StoredValueTests {
   private enum Flag: PlainKey { static var value: Bool { false } }

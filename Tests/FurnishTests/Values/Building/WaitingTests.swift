@@ -204,7 +204,7 @@ struct WaitingTests {
     }
   }
 
-  @Test func `many threads wait for one build and then for the next`() async {
+  @Test func `threads that wait for one build and then for another receive the same instances`() async {
     enum Slow<Level>: PlainKey {
       static var value: Instance {
         Instance("\(Level.self)")

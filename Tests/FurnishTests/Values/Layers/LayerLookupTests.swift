@@ -13,14 +13,14 @@ struct LayerLookupTests {
     return values
   }
 
-  @Test(arguments: depths) func `every override is found`(depth: Int) {
+  @Test(arguments: depths) func `every override is found at any depth`(depth: Int) {
     let values = values(depth: depth)
     #expect(values.depth == depth)
     let numbers = Array(max(0, depth - ManyKeys.all.count)..<depth)
     #expect(numbers.map { ManyKeys.all[$0 % ManyKeys.all.count].read(from: values) } == numbers)
   }
 
-  @Test(arguments: depths) func `every override is found by later reads`(depth: Int) {
+  @Test(arguments: depths) func `every override is found again by later reads`(depth: Int) {
     // An index may have been created by the first reads.
     let values = values(depth: depth)
     let keys = ManyKeys.all.prefix(depth)
@@ -63,7 +63,7 @@ struct LayerLookupTests {
     }
   }
 
-  /// Returns whether to run a seed: on the root of a test, each lookup walks the chain and is slow, so few seeds run there.
+  /// Returns whether to run a seed: on the root of a test, each lookup walks the chain and is slow, so few seeds run on it.
   private func shouldRun(_ seed: UInt64) -> Bool { RootKind.current == .program || seed < 4 }
 
   /// Compares random overrides, copies and reads on several chains with dictionaries.

@@ -20,8 +20,8 @@ extension TreeRun {
     }
   }
 
-  /// Matches a piece with one of the model: either they were matched before, or both are new and received matching
-  /// pieces.
+  /// Matches a piece of the container with a piece of the model: either they were matched before, or both are new and
+  /// received matching pieces.
   private mutating func match(_ piece: TreePiece, _ number: Int) throws {
     let expected = model.pieces[number]
     if let known = modelNumbers[piece.number] {
