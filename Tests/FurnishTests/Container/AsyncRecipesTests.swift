@@ -213,9 +213,9 @@ struct AsyncRecipesTests {
     let first = try await one.require(Database.self)
     let again = try await one.require(Database.self)
     let second = try await other.require(Database.self)
-    let (isSame, isOther) = (first === again, first !== second)
+    let (isSame, isDifferent) = (first === again, first !== second)
     #expect(isSame)
-    #expect(isOther)
+    #expect(isDifferent)
     let error = await #expect(throws: ServiceError.self) { try await provider.require(Database.self) }
     #expect(error?.rule == "scoped-from-root")
   }

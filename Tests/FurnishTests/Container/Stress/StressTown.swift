@@ -70,9 +70,9 @@ enum StressTown {
   private static func unit(
     _ number: Int, _ parts: [StressUnit], _ base: StressTag, _ provider: any ServiceProvider
   ) throws -> StressUnit {
-    let requested = number % 5 == 0 ? nil : try provider.require(StressTag.self, name: tree)
+    let requestedTag = number % 5 == 0 ? nil : try provider.require(StressTag.self, name: tree)
     let scope = isScoped(number) ? try provider.require(StressTag.self, name: scope) : nil
-    let tree = requested ?? parts.compactMap(\.tree).first
+    let tree = requestedTag ?? parts.compactMap(\.tree).first
     // The tag of the innermost scope or override that contributed to the unit.
     let owner = tree?.overriddenScope === scope ? tree ?? base : scope ?? tree ?? base
     return StressUnit(number, parts, tree, owner)

@@ -120,17 +120,17 @@ struct OverridingReachTests {
 
   @Test func `a transient is closed with the scope if the recipe that requested it fails`() async throws {
     struct Failure: Error {}
-    let requested = Shared<Connection?>(nil)
+    let requestedConnection = Shared<Connection?>(nil)
     let app = try app {
       $0.register(Report.self, lifetime: .scoped) { (provider: any ServiceProvider) in
         let connection = try provider.require(Connection.self)
-        requested.withValue { $0 = connection }
+        requestedConnection.withValue { $0 = connection }
         throw Failure()
       }
     }
     let test = app.makeScope().overriding { $0.register(Clock.self) { Clock() } }
     #expect(throws: ServiceError.self) { try test.require(Report.self) }
     try await test.close()
-    #expect(try #require(requested.value).isClosed.value)
+    #expect(try #require(requestedConnection.value).isClosed.value)
   }
 }

@@ -65,8 +65,8 @@ final class GraphWalk {
   }
 
   private func compare(_ node: any GraphNode, _ place: Place) {
-    let known = shared.updateValue(node, forKey: place)
-    if let known, known !== node { faults.append("\(place): there are two") }
+    let earlierNode = shared.updateValue(node, forKey: place)
+    if let earlierNode, earlierNode !== node { faults.append("\(place): there are two") }
   }
 
   private func follow(

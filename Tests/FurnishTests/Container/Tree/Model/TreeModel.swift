@@ -169,7 +169,7 @@ final class TreeModel {
       node.path.prefix { $0 !== base }.first { contributes($0, to: registration, seenFrom: node) } ?? base
     let layer = request.layer.flatMap { reads($0.key, registration, seenFrom: storingNode) ? $0.number : nil }
     let key = InstanceKey(registration: registration.number, base: base.number, layer: layer)
-    if let known = storingNode.instances[key] { return known }
+    if let storedPiece = storingNode.instances[key] { return storedPiece }
     if registration.isAsync, !request.isAsync { throw Fault(rule: "async-in-sync") }
     var inner = request
     inner.scope = scopeKind == .root ? nil : base
@@ -244,7 +244,7 @@ final class TreeModel {
   }
 
   private func suppliedPiece(_ registration: TreePlan.Registration) -> Int {
-    if let known = supplied[registration.number] { return known }
+    if let storedPiece = supplied[registration.number] { return storedPiece }
     pieces.append(
       Piece(
         maker: .registration(registration.number), links: [], node: nodes[0], scope: nil, value: nil,

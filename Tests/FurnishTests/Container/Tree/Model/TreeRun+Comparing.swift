@@ -24,11 +24,11 @@ extension TreeRun {
   /// received matching pieces.
   private mutating func match(_ piece: TreePiece, _ number: Int) throws {
     let expected = model.pieces[number]
-    if let known = modelNumbers[piece.number] {
-      guard known == number else {
+    if let matchedNumber = modelNumbers[piece.number] {
+      guard matchedNumber == number else {
         throw Difference(
           description:
-            "the \(describe(known)) instead of \(pieces[number] == nil ? "a new" : "the") \(describe(number))")
+            "the \(describe(matchedNumber)) instead of \(pieces[number] == nil ? "a new" : "the") \(describe(number))")
       }
       return
     }
