@@ -11,7 +11,7 @@
   #endif
 
   @Suite struct EffectPublisherTests {
-    @Test func `a synchronous effect is published at the subscription`() {
+    @Test func `the actions of a synchronous effect are published at the subscription`() {
       var received: [Int] = []
       _ = Effect<Int>.merge(.send(1), .sync { 2 }).sink { received.append($0) }
       #expect(received == [1, 2])
@@ -25,7 +25,7 @@
       #expect(received == ["1", "2"])
     }
 
-    @Test func `an asynchronous effect is published in order and finishes`() async {
+    @Test func `an asynchronous effect publishes its actions in order and then finishes`() async {
       let effect = Effect<Int>.run { send in
         for number in 1...100 { await send(number) }
       }
@@ -62,7 +62,7 @@
       #expect(log.entries == ["cancelled"])
     }
 
-    @Test func `a subscriber receives no more than it demands`() {
+    @Test func `a subscriber receives no more actions than it demands`() {
       let subscriber = PatientSubscriber()
       Effect<Int>.merge(.send(1), .send(2), .send(3)).subscribe(subscriber)
       #expect(subscriber.received.isEmpty)
@@ -74,7 +74,7 @@
       #expect(subscriber.hasFinished)
     }
 
-    /// Returns the values that the publisher of an effect publishes.
+    /// Returns a stream of the actions that an effect publishes.
     private func stream(of effect: Effect<Int>) -> AsyncStream<Int> {
       let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
       let subscription = effect.sink(

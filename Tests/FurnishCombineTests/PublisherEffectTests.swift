@@ -27,7 +27,7 @@
       #expect(store.state == [0, 1, 2, 3])
     }
 
-    @Test func `an effect survives the operators of Combine`() {
+    @Test func `the result of Combine's operators on an effect is run as an effect`() {
       let store = makeStore(Effect<Int>.merge(.send(1), .send(2)).collect().flatMap(\.publisher).eraseToEffect())
       store.send(0)
       #expect(store.state == [0, 1, 2])
@@ -47,7 +47,7 @@
       #expect(store.state == Array(0...200))
     }
 
-    @Test func `an effect is finished when its publisher is`() async {
+    @Test func `an effect finishes when its publisher finishes`() async {
       let subject = PassthroughSubject<Int, Never>()
       let store = makeStore(subject.eraseToEffect())
       let task = store.send(0)
@@ -72,7 +72,7 @@
       #expect(store.state == [0])
     }
 
-    @Test func `an effect need not be erased`() {
+    @Test func `eraseToEffect() of an effect returns an effect with the same actions`() {
       let store = makeStore(Effect<Int>.send(5).eraseToEffect())
       store.send(0)
       #expect(store.state == [0, 5])

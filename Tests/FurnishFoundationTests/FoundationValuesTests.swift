@@ -14,13 +14,13 @@ import Testing
   }
 
   @Test(.services { $0.date = .constant(Date(timeIntervalSince1970: 60)) })
-  func `a constant date does not move`() {
+  func `a constant date does not change`() {
     #expect(ServiceValues.current.date.now == Date(timeIntervalSince1970: 60))
     #expect(ServiceValues.current.date() == Date(timeIntervalSince1970: 60))
   }
 
   @Test(.services { $0.date.now = Date(timeIntervalSince1970: 60) })
-  func `a trait assigns the time of a date that no test has set`() {
+  func `a trait may assign date.now without setting the date first`() {
     #expect(ServiceValues.current.date() == Date(timeIntervalSince1970: 60))
   }
 
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `live dates are those of the system`() {
+  @Test func `the live date is the time of the system`() {
     let before = Date()
     let date = withServices {
       $0.context = .live
@@ -79,7 +79,7 @@ import Testing
     #expect(ServiceValues.current.uuid() == UUID(number: 2))
   }
 
-  @Test func `the number of an identifier is its end`() {
+  @Test func `an identifier with a number ends with the number`() {
     #expect(
       UUID(number: 0x0123_4567_89AB_CDEF).uuidString == "00000000-0000-0000-0123-456789ABCDEF")
   }
@@ -89,12 +89,12 @@ import Testing
     #expect(generator() == UUID(number: 9) && generator() == UUID(number: 9))
   }
 
-  @Test func `live identifiers differ`() {
+  @Test func `two live identifiers differ`() {
     let generator = UUIDGenerator.live
     #expect(generator() != generator())
   }
 
-  @Test func `each incrementing identifier is given to one of many tasks`() async {
+  @Test func `many tasks receive different incrementing identifiers`() async {
     let generator = UUIDGenerator.incrementing
     let identifiers = await withTaskGroup(of: UUID.self) { group in
       for _ in 0..<500 { group.addTask { generator() } }
@@ -152,7 +152,7 @@ import Testing
 }
 
 extension Issue {
-  /// Returns whether this report states that a test did not set a value, with this as its fix.
+  /// Returns whether this issue reports a value that a test did not set, and proposes `example` as the fix.
   fileprivate func proposes(_ example: String) -> Bool {
     comments.contains {
       $0.rawValue.hasSuffix(

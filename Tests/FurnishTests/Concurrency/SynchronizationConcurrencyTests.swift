@@ -3,7 +3,8 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// The lock, the condition and the atomic word, which the other types are built on.
+/// The lock, the condition and the atomic word, with which the runtime guards its state, and the recognition of the
+/// main actor.
 struct SynchronizationConcurrencyTests {
   private final class Counter: @unchecked Sendable { var count = 0 }
 
@@ -84,7 +85,7 @@ struct SynchronizationConcurrencyTests {
     #expect(MainThread.isCurrent)
   }
 
-  @Test @MainActor func `other tasks and threads are not the main actor`() async {
+  @Test @MainActor func `a detached task and another thread are not recognized as the main actor`() async {
     #expect(await Task.detached { MainThread.isCurrent }.value == false)
     #expect(!TestThread.run { MainThread.isCurrent })
   }

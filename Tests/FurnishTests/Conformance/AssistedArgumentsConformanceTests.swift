@@ -67,7 +67,7 @@ struct AssistedArgumentsConformanceTests {
     #expect(provider.resolve(Instance.self) == nil)
   }
 
-  @Test func `a service may create others with arguments`() throws {
+  @Test func `a service may create other services with arguments`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, Candle.init).register(Login.self, Login.init(makeSession:))
       $0.register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }

@@ -20,7 +20,7 @@ struct ContainerConformanceTests {
     func makeScope() -> ServiceScope { inner.makeScope() }
   }
 
-  @Test func `there is no provider before the container is built`() throws {
+  @Test func `reading the provider before the container is built is an error`() throws {
     let container = ServiceContainer()
     let error = #expect(throws: ServiceError.self) { try container.provider }
     #expect(
@@ -52,7 +52,7 @@ struct ContainerConformanceTests {
     #expect(isSame(try container.provider.resolve(Candle.self), candle))
   }
 
-  @Test func `nothing can be registered once the container is built`() throws {
+  @Test func `nothing can be registered after the container is built`() throws {
     let container = ServiceContainer()
     container.build()
     let error = #expect(throws: ServiceError.self) { try container.services }
@@ -89,7 +89,7 @@ struct ContainerConformanceTests {
     #expect(reports.first?.place.hasPrefix("FurnishTests/ContainerConformanceTests.swift:\(line):") == true)
   }
 
-  @Test func `build() of a container behind the protocol reports its findings`() throws {
+  @Test func `build() of any Container reports its findings`() throws {
     let container: any Container = try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) }
     #expect(reports { container.build() }.count == 1)
     #expect(throws: ServiceError.self) { try container.services }
@@ -118,7 +118,7 @@ struct ContainerConformanceTests {
     #expect(try use(ServiceContainer()) == "candle")
   }
 
-  @Test func `another provider may be behind the protocol`() throws {
+  @Test func `another type may implement ServiceProvider`() throws {
     let provider = RecordingProvider(try validatedProvider { $0.register((any Lamp).self, Candle.init) })
     #expect(provider.resolveRequired((any Lamp).self).label == "candle")
     #expect(provider.resolve(Int.self) == nil)
@@ -127,7 +127,7 @@ struct ContainerConformanceTests {
     #expect(provider.requestedTypes.value == ["Lamp", "Int", "Lamp"])
   }
 
-  @Test func `a service that another provider lacks is the same error`() throws {
+  @Test func `a missing service of another provider throws the same error`() throws {
     let provider = RecordingProvider(try validatedProvider { _ in })
     let error = #expect(throws: ServiceError.self) { try provider.require(Candle.self) }
     #expect(error?.finding.message == "Candle is not registered.")

@@ -56,7 +56,7 @@ struct CustomLifetimesConformanceTests {
     #expect(isSame(provider.resolve(Candle.self), first))
   }
 
-  @Test func `an expired instance is released for the next one`() async throws {
+  @Test func `an expired instance is released when the next one is created`() async throws {
     let population = Population()
     let provider = try validatedProvider { $0.register(Member.self, lifetime: minute()) { Member(of: population) } }
     _ = provider.resolve(Member.self)
@@ -105,7 +105,7 @@ struct CustomLifetimesConformanceTests {
     #expect(isSame(provider.resolve(Candle.self), provider.makeScope().resolve(Candle.self)))
   }
 
-  @Test func `a lifetime that scopes share would retain a scoped service`() throws {
+  @Test func `validation finds a scoped service that a lifetime of the container would retain`() throws {
     let container = try unbuiltContainer {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: minute(), Room.init(lamp:))
@@ -116,7 +116,7 @@ struct CustomLifetimesConformanceTests {
       error?.findings.first?.message == "Room (TimeToLive) would retain any Lamp (scoped) beyond its scope.")
   }
 
-  @Test func `the time of an instance does not begin with a failed attempt`() throws {
+  @Test func `an instance is created again after a failure, and is then shared`() throws {
     let attempts = Shared(0)
     let provider = try validatedProvider {
       $0.register(Int.self, lifetime: minute()) {

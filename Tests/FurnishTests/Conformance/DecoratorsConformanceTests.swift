@@ -63,7 +63,7 @@ struct DecoratorsConformanceTests {
     #expect(!isSame(first?.inner, second?.inner))
   }
 
-  @Test func `a decorated scoped service stays in its scope`() throws {
+  @Test func `a decorated scoped service is shared in its scope only`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) }

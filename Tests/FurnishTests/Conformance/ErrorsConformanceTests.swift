@@ -142,7 +142,7 @@ struct ErrorsConformanceTests {
     #expect((population.created, population.living) == (1, 1))
   }
 
-  @Test func `arguments of a recipe that fails halfway are released`() throws {
+  @Test func `an argument of a recipe is released if the next argument cannot be created`() throws {
     let population = Population()
     let provider = try validatedProvider {
       $0.register(Member.self, lifetime: .transient) { Member(of: population) }
@@ -217,7 +217,7 @@ struct ErrorsConformanceTests {
         """)
   }
 
-  @Test func `a recipe that requests from a released scope is named, at the place of that request`() throws {
+  @Test func `the error of a request from a released scope names the recipe and the place of the request`() throws {
     let storedLazy = Shared<Lazy<Candle>?>(nil)
     var releasedProvider: ServiceScope? = try validatedProvider {
       $0.register(Candle.self, Candle.init)

@@ -76,13 +76,13 @@ struct GraphConformanceTests {
     #expect(graph.edges.map(\.to) == [0, 1, 1])
   }
 
-  @Test func `the graph has the findings`() throws {
+  @Test func `the graph contains the findings of the container`() throws {
     let container = try makeContainer()
     #expect(container.graph.findings == container.findings)
     #expect(container.graph.findings.map(\.rule) == ["missing-service", "opaque-recipe"])
   }
 
-  @Test func `the graph is the same once the container is built`() throws {
+  @Test func `building the container does not change the graph`() throws {
     let container = try unbuiltContainer { $0.register(Candle.self, Candle.init) }
     let before = container.graph
     try container.validated()

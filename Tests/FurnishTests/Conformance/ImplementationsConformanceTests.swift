@@ -63,13 +63,13 @@ struct ImplementationsConformanceTests {
     #expect(provider.resolveRequired((any Lamp).self, as: Candle.self).label == "candle")
   }
 
-  @Test func `another implementation of the interface is nil`() throws {
+  @Test func `resolving an implementation returns nil if another one is registered`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.resolve(as: Torch.self) == nil)
     #expect(provider.resolve((any Lamp).self, as: Lantern.self) == nil)
   }
 
-  @Test func `an implementation that is not Sendable is transient`() throws {
+  @Test func `an implementation that is not Sendable can be registered as transient`() throws {
     let provider = try validatedProvider {
       $0.register(as: Draft.self, lifetime: .transient).register(Bool.self) { (_: Draft) in true }
     }
@@ -94,7 +94,7 @@ struct ImplementationsConformanceTests {
     #expect(isSame(provider.resolveRequired(Porch.self).lamp, provider.resolve((any Lamp).self)))
   }
 
-  @Test func `another implementation is an error with both names`() async {
+  @Test func `requiring an implementation is an error with both names if another one is registered`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
       _ = provider.resolveRequired((any Lamp).self, as: Lantern.self, fileID: "App/Hall.swift", line: 7)

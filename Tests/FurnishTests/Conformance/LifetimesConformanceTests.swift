@@ -90,7 +90,7 @@ struct LifetimesConformanceTests {
     withExtendedLifetime(held) { #expect(population.living == 1) }
   }
 
-  @Test func `two containers share nothing`() throws {
+  @Test func `two containers do not share singletons`() throws {
     let (first, second) = (
       try validatedProvider { $0.register(Candle.self, Candle.init) },
       try validatedProvider { $0.register(Candle.self, Candle.init) }
@@ -131,7 +131,7 @@ struct InstanceConformanceTests {
     #expect(isSame(provider.resolveRequired(Room.self).lamp, candle))
   }
 
-  @Test func `a value can be passed in`() throws {
+  @Test func `a value can be registered as an instance`() throws {
     let provider = try validatedProvider { $0.register(Int.self, instance: 7) }
     #expect(provider.resolve(Int.self) == 7)
   }

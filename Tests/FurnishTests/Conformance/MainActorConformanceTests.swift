@@ -30,12 +30,12 @@ struct MainActorConformanceTests {
     deinit { released.resume(returning: MainThread.isCurrent) }
   }
 
-  @Test func `a service of the main actor is requested there without waiting`() throws {
+  @Test func `a service of the main actor is requested on the main actor without awaiting`() throws {
     let provider = try validatedProvider { $0.registerOnMainActor(Window.self) { Window() } }
     #expect(isSame(provider.resolve(Window.self), provider.resolveRequired(Window.self)))
   }
 
-  @Test func `a service of the main actor may need others`() throws {
+  @Test func `a service of the main actor may need other services`() throws {
     let provider = try validatedProvider {
       $0.registerOnMainActor(Window.self) { (lamp: any Lamp) in Window(lamp: lamp) }
       $0.register((any Lamp).self, Candle.init)
@@ -57,7 +57,7 @@ struct MainActorConformanceTests {
     #expect(provider.resolve((any View).self)?.title == "changed")
   }
 
-  @Test func `services of the main actor may need each other`() throws {
+  @Test func `a service of the main actor may need another one that is not Sendable`() throws {
     let provider = try validatedProvider {
       $0.registerOnMainActor(Label.self) { Label() }
       $0.registerOnMainActor(Panel.self) { (label: Label) in Panel(label: label) }
@@ -65,7 +65,7 @@ struct MainActorConformanceTests {
     #expect(isSame(provider.resolveRequired(Panel.self).label, provider.resolve(Label.self)))
   }
 
-  @Test func `a service of the main actor has its lifetime`() throws {
+  @Test func `a service of the main actor may be transient or scoped`() throws {
     let provider = try validatedProvider {
       $0.registerOnMainActor(Label.self, lifetime: .transient) { Label() }
       $0.registerOnMainActor(Window.self, lifetime: .scoped) { Window() }
@@ -76,7 +76,7 @@ struct MainActorConformanceTests {
     #expect(!isSame(first.resolve(Window.self), second.resolve(Window.self)))
   }
 
-  @Test func `an instance of the main actor can be passed in`() throws {
+  @Test func `an object that is not Sendable can be registered on the main actor`() throws {
     let label = Label()
     let container = ServiceContainer()
     try container.services.register((any View).self, instance: label)
@@ -109,7 +109,7 @@ struct MainActorConformanceTests {
     #expect(error?.rule == "isolation-mismatch")
   }
 
-  @Test func `a Sendable service of the main actor can be requested anywhere once it is created`() async throws {
+  @Test func `a Sendable service of the main actor can be requested anywhere after it is created`() async throws {
     let provider = try validatedProvider { $0.registerOnMainActor(Window.self) { Window() } }
     let window = provider.resolveRequired(Window.self)
     let found = await Task.detached { provider.resolve(Window.self) }.value

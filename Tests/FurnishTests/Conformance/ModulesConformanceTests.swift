@@ -64,7 +64,7 @@ struct ModulesConformanceTests {
     #expect(provider.resolveAll(String.self) == ["pong", "ping"])
   }
 
-  @Test func `values of a module that differ are two modules`() throws {
+  @Test func `two different values of one module type are two modules`() throws {
     let provider = try validatedProvider {
       $0.include(Numbered(number: 1))
       $0.include(Numbered(number: 2))
@@ -101,7 +101,7 @@ struct ModulesConformanceTests {
     #expect(container.findings.isEmpty)
   }
 
-  @Test func `a program may register a service of a module again`() throws {
+  @Test func `a program may replace a service of a module`() throws {
     let container = try unbuiltContainer {
       $0.include(Lighting())
       $0.register((any Lamp).self, Lantern.init)

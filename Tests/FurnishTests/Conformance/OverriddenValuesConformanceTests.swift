@@ -61,7 +61,7 @@ struct OverriddenValuesConformanceTests {
     #expect(!isSame(provider.resolve(Radio.self), loud))
   }
 
-  @Test func `a singleton from outside is created again under an override of a value that it read`() throws {
+  @Test func `a singleton that exists is created again under an override of a value that it read`() throws {
     let provider = try makeProvider()
     let quiet = provider.resolveRequired(Radio.self)
     #expect(withVolume(11) { provider.resolveRequired(Radio.self).volume } == 11)
@@ -83,7 +83,7 @@ struct OverriddenValuesConformanceTests {
     #expect(volumes == [3, 5])
   }
 
-  @Test func `an override of something else changes nothing`() throws {
+  @Test func `an override of an unrelated value changes nothing`() throws {
     let provider = try makeProvider()
     let inside = withServices {
       $0[Unrelated.self] = 2
@@ -178,7 +178,7 @@ struct OverriddenValuesConformanceTests {
     }
   }
 
-  @Test func `the lifetime of an instance of an override is called once`() throws {
+  @Test func `finding an instance of an override calls its lifetime once`() throws {
     let checks = Shared(0)
     let provider = try makeProvider(CountingLifetime(checks: checks))
     withVolume(11) {
@@ -188,7 +188,7 @@ struct OverriddenValuesConformanceTests {
     #expect(checks.value == 1)
   }
 
-  @Test func `an expired instance of an override is released for the next one`() throws {
+  @Test func `an expired instance of an override is released when the next one is created`() throws {
     let version = Shared(1)
     let provider = try makeProvider(WhileVersion(version: version))
     withVolume(11) {

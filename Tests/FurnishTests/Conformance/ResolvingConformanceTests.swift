@@ -78,7 +78,7 @@ struct ResolvingConformanceTests {
     #expect(population.created == 1)
   }
 
-  @Test func `one service is created without the others`() throws {
+  @Test func `a request for one service does not create other services`() throws {
     let population = Population()
     let provider = try validatedProvider {
       $0.register(Member.self) { Member(of: population) }.register(Candle.self, Candle.init)
@@ -87,12 +87,12 @@ struct ResolvingConformanceTests {
     #expect(population.created == 0)
   }
 
-  @Test func `the provider passes a borrowed service to a function`() throws {
+  @Test func `with() passes a borrowed service to a function`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, Candle.init) }
     #expect(provider.with((any Lamp).self) { $0.label } == "candle")
   }
 
-  @Test func `an error of the function is passed on`() throws {
+  @Test func `with() throws the error of its function`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     #expect(throws: Darkness()) {
       try provider.with(Candle.self) { (_: borrowing Candle) throws(Darkness) in throw Darkness() }
@@ -116,7 +116,7 @@ struct ServiceTypeConformanceTests {
     #expect(!isSame(provider.resolve((any Lamp).self), provider.resolve(Candle.self)))
   }
 
-  @Test func `an implementation is not found by its interface alone`() throws {
+  @Test func `a service that is registered as its own type is not found by its interface`() throws {
     let provider = try validatedProvider { $0.register(Candle.self, Candle.init) }
     #expect(provider.resolve((any Lamp).self) == nil)
   }

@@ -45,7 +45,7 @@ final class House: Sendable {
   }
 }
 
-/// A service that stores its provider to request others later.
+/// A service that stores its provider to request other services later.
 final class Keeper: Sendable {
   let provider: any ServiceProvider
 

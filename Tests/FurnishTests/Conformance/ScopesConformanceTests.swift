@@ -33,7 +33,7 @@ struct ScopesConformanceTests {
     #expect(isSame(outer.makeScope().resolve(Candle.self), outer.resolve(Candle.self)))
   }
 
-  @Test func `the root has no scoped services`() throws {
+  @Test func `a scoped service cannot be requested from the root`() throws {
     let provider = try makeProvider()
     let error = #expect(throws: ServiceError.self) { try provider.require(Member.self) }
     #expect(error?.rule == "scoped-from-root")
@@ -70,7 +70,7 @@ struct ScopesConformanceTests {
     #expect(isSame(house.room, scope.resolve(Room.self)))
   }
 
-  @Test func `a singleton is created from the root however deep the request`() throws {
+  @Test func `a singleton is created from the root even if a nested scope requests it`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self) { provider in Room(lamp: try provider.require((any Lamp).self)) }

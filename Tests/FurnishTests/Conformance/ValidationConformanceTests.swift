@@ -30,7 +30,7 @@ struct ValidationConformanceTests {
     #expect(findings.first?.chain.map(\.description) == ["Room", "any Lamp"])
   }
 
-  @Test func `a missing service is found once however many need it`() throws {
+  @Test func `a missing service is one finding even if several services need it`() throws {
     let findings = try findings {
       $0.register(Room.self, Room.init(lamp:)).register(House.self, House.init(room:lamp:))
     }
@@ -116,7 +116,7 @@ struct ValidationConformanceTests {
     #expect(container.findings.map(\.severity) == [.note])
   }
 
-  @Test func `everything is found at once in the order of registration`() throws {
+  @Test func `all faults are found at once in the order of registration`() throws {
     let findings = try findings {
       $0.register(Room.self, Room.init(lamp:))
       $0.register(Cellar.self, Cellar.init(attic:)).register(Attic.self, Attic.init(cellar:))

@@ -60,7 +60,7 @@ struct WeakConformanceTests {
     #expect(isSame(provider.resolve((any Lamp).self), lamp))
   }
 
-  @Test func `weak services may differ by their names`() throws {
+  @Test func `weak services with different names are different instances`() throws {
     let provider = try validatedProvider {
       $0.register(Candle.self, name: .hall, lifetime: .weak, Candle.init)
       $0.register(Candle.self, name: .attic, lifetime: .weak, Candle.init)
@@ -72,7 +72,7 @@ struct WeakConformanceTests {
     #expect(isSame(provider.resolve(Candle.self, name: .hall), hall))
   }
 
-  @Test func `a weak value is an error with the fix`() throws {
+  @Test func `a weak service that is no object is an error with the fix`() throws {
     let provider = try validatedProvider { $0.register(Int.self, lifetime: .weak) { 7 } }
     let error = #expect(throws: ServiceError.self) { try provider.require(Int.self) }
     #expect(error?.rule == "weak-value")

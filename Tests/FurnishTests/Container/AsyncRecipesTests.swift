@@ -80,7 +80,7 @@ struct AsyncRecipesTests {
     #expect(await gate.arrivals == 1)
   }
 
-  @Test func `canceling one waiter does not fail the others`() async throws {
+  @Test func `canceling one waiter does not fail the other waiters`() async throws {
     let gate = AsyncGate()
     let provider = try provider {
       $0.register(Database.self) { () async throws in
@@ -98,7 +98,7 @@ struct AsyncRecipesTests {
     #expect(await gate.arrivals == 1)
   }
 
-  @Test func `a build is canceled when all its waiters are`() async throws {
+  @Test func `a build is canceled when all its waiters are canceled`() async throws {
     let gate = AsyncGate()
     let wasCancelled = Shared(false)
     let provider = try provider {
@@ -149,7 +149,7 @@ struct AsyncRecipesTests {
     #expect(error?.rule == "recipe-failed")
   }
 
-  @Test func `parameters are awaited`() async throws {
+  @Test func `an asynchronous recipe receives the awaited instances of its parameters`() async throws {
     let provider = try provider {
       $0.register(Database.self) { () async throws in try await Database.open() }
       $0.register(Index.self) { (database: Database) async throws in Index(database) }
@@ -213,9 +213,9 @@ struct AsyncRecipesTests {
     let first = try await one.require(Database.self)
     let again = try await one.require(Database.self)
     let second = try await other.require(Database.self)
-    let (isSame, isOther) = (first === again, first !== second)
+    let (isSame, isDifferent) = (first === again, first !== second)
     #expect(isSame)
-    #expect(isOther)
+    #expect(isDifferent)
     let error = await #expect(throws: ServiceError.self) { try await provider.require(Database.self) }
     #expect(error?.rule == "scoped-from-root")
   }

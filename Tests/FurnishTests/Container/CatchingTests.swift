@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-// The ways in which programs catch errors: a `do` that returns, a cast, a pattern. If the functions had typed throws,
-// some of these would not compile and others would warn, so that compiling this file is half of the test.
+// The ways in which programs catch errors: a `do` that returns, a cast, a pattern. If the functions of Furnish had typed
+// throws, some of these ways would not compile, and others would warn. So compiling this file is half of the test.
 
 private struct Broken: Error {}
 

@@ -40,7 +40,7 @@ struct ClosingConcurrencyTests {
     init(session: Session) { self.session = session }
   }
 
-  @Test func `sixty-four tasks open and close scopes while others resolve`() async throws {
+  @Test func `scopes that many tasks open, use and close at the same time close each instance once`() async throws {
     let (record, population) = (Record(), Population())
     try await { () async throws in
       let container = ServiceContainer()
@@ -99,7 +99,7 @@ struct ClosingConcurrencyTests {
       withUnsafeCurrentTask { $0?.cancel() }
       try await container.close()
     }
-    // Time for the closing to end too early.
+    // Within this time, a closing that does not wait for the build would end.
     for _ in 0..<100 { await Task.yield() }
     go.continuation.finish()
     try await closing.value

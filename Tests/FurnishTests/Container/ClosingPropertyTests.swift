@@ -15,7 +15,7 @@ private final class Piece: Closeable, Sendable {
 struct ClosingPropertyTests {
   /// Checks random graphs of named pieces, each of which declares its dependencies as `ServiceInjection`s.
   @Test(arguments: 0..<40)
-  func `closing order is a reverse topological order`(seed: UInt64) async throws {
+  func `dependents are closed before their dependencies in a random graph`(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...60, using: &generator)
     let needs = (0..<count).map { number in

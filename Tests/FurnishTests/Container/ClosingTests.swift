@@ -78,7 +78,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["pages", "rows", "pool"])
   }
 
-  @Test func `a late dependency is still closed after its dependent`() async throws {
+  @Test func `a dependency that a lazy parameter requests late is closed after its dependent`() async throws {
     let container = try builtContainer {
       $0.register(Later.self) { (pool: Lazy<Pool>) in Later(pool: pool) }
         .register(Pool.self, Pool.init)
@@ -87,7 +87,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["later", "pool"])
   }
 
-  @Test func `a service that another one requests from its provider is closed after it`() async throws {
+  @Test func `a service that another one requests from its provider is closed after the requester`() async throws {
     let container = try builtContainer {
       $0.register(Requesting.self) { provider in Requesting(provider: provider) }
         .register(Pool.self, Pool.init)
@@ -96,7 +96,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["requesting", "pool"])
   }
 
-  @Test func `of independent instances the last created is closed first`() async throws {
+  @Test func `the last created of independent instances is closed first`() async throws {
     let container = try builtContainer {
       $0.register(Part.self, name: "a") { Part("a") }.register(Part.self, name: "b") { Part("b") }
     }
@@ -155,7 +155,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == [])
   }
 
-  @Test func `one failing close does not stop the rest`() async throws {
+  @Test func `a close() that fails does not prevent other services from being closed`() async throws {
     let container = try builtContainer {
       $0.register(Jammed.self, Jammed.init).register(Pool.self, Pool.init)
     }
@@ -168,7 +168,7 @@ struct ClosingTests {
     #expect(closed == ["jammed", "pool"])
   }
 
-  @Test func `an instance that could not be closed is named`() async throws {
+  @Test func `the error of a close() that failed names the instance and its place`() async throws {
     let line = #line + 2
     let container = try builtContainer {
       $0.register(Jammed.self, Jammed.init).register(Pool.self, Pool.init)
@@ -222,14 +222,14 @@ struct ClosingTests {
     #expect(error?.rule == "scope-closed")
   }
 
-  @Test func `closing a scope leaves others open`() async throws {
+  @Test func `closing a scope leaves other scopes open`() async throws {
     let container = try builtContainer { $0.register(Part.self, lifetime: .scoped) { Part("x") } }
     let (one, other) = (try container.provider.makeScope(), try container.provider.makeScope())
     try await one.close()
     #expect(other.resolve(Part.self) != nil)
   }
 
-  @Test func `a transient is retained for closing where its type requires it`() async throws {
+  @Test func `a transient is closed with its scope if its registered type is closeable`() async throws {
     let container = try builtContainer {
       $0.register(Pool.self, lifetime: .transient, Pool.init)
         .register((any Handle).self, lifetime: .transient) { FileHandle() }
@@ -257,7 +257,7 @@ struct ClosingTests {
     #expect(try await Journal.of { try await container.close() } == ["pool"])
   }
 
-  @Test func `an instance created while the scope closes is closed too`() async throws {
+  @Test func `an instance that is created while the scope closes is closed too`() async throws {
     let (started, go) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
     let container = try builtContainer {
       $0.register(Pool.self) { () async throws in
@@ -327,7 +327,7 @@ struct StartingTests {
     try await container.start()
   }
 
-  @Test func `if an eager service fails, the others are closed and the error names the chain`() async throws {
+  @Test func `if an eager service fails, the created services are closed and the error names the chain`() async throws {
     let container = ServiceContainer()
     try container.services
       .register(Pool.self, eager: true) { () async throws in Pool() }

@@ -29,9 +29,10 @@ struct ContainerConcurrencyTests {
     }
   }
 
-  /// Requests a node in one of three ways, and returns whether the result is as requested.
-  private static func request<Node: GraphNode>(_ node: Node.Type, of provider: ServiceScope, way: Int) -> Bool {
-    switch way {
+  /// Requests a node with `resolveRequired` (method 0), `resolve` (1) or `resolveAll` (2), and returns whether the result
+  /// is the requested one.
+  private static func request<Node: GraphNode>(_ node: Node.Type, of provider: ServiceScope, method: Int) -> Bool {
+    switch method {
     case 0: provider.resolveRequired(node).number == Node.number
     case 1: provider.resolve(node) != nil
     default: provider.resolveAll(node).map(\.copy) == Array(0..<provider.resolveAll(node).count)
@@ -62,7 +63,7 @@ struct ContainerConcurrencyTests {
               }
               let isFromRoot = !needsScope[number] && generator.chance(50)
               let provider = isFromRoot ? town.provider : scope
-              if !Self.request(types[number], of: provider, way: generator.below(3)) { wrong += 1 }
+              if !Self.request(types[number], of: provider, method: generator.below(3)) { wrong += 1 }
             }
             return wrong
           }
@@ -71,7 +72,7 @@ struct ContainerConcurrencyTests {
       }
       #expect(wrong == 0)
       for (type, needsScope) in zip(types, needsScope) where !needsScope {
-        let isRight = Self.request(type, of: town.provider, way: 2)
+        let isRight = Self.request(type, of: town.provider, method: 2)
         #expect(isRight)
       }
       town.expectOneOfEachSingleton()
@@ -90,7 +91,7 @@ struct ContainerConcurrencyTests {
         var generator = SeededGenerator(seed: UInt64(thread))
         let scope = provider.makeScope()
         start.arrive()
-        return types.shuffled(using: &generator).filter { !Self.request($0, of: scope, way: 2) }.count
+        return types.shuffled(using: &generator).filter { !Self.request($0, of: scope, method: 2) }.count
       }
       #expect(wrong == Array(repeating: 0, count: 8))
       town.expectOneOfEachSingleton()

@@ -100,7 +100,7 @@ struct ContainerLifetimesConcurrencyTests {
     }
   }
 
-  @Test func `a scope that is released during a request is an error and no crash`() throws {
+  @Test func `a request while its scope is released returns the service or throws an error`() throws {
     let population = Population()
     let root = try validatedProvider {
       $0.register(Keeper.self, lifetime: .scoped) { Keeper($0) }

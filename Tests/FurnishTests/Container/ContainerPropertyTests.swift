@@ -21,7 +21,7 @@ struct ContainerPropertyTests {
   }
 
   @Test(arguments: Seeds.first(20))
-  func `the scope of the first request makes no difference`(seed: UInt64) throws {
+  func `instances are shared as planned whichever scope makes the first request`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let plan = GraphPlan.valid(count: 1 + generator.below(300), using: &generator)
     let container = ServiceContainer()
@@ -48,7 +48,7 @@ struct ContainerPropertyTests {
     #expect(found.count == planted.count)
   }
 
-  /// Runs off the main actor, as all tests here, so that services of the main actor fail.
+  /// Runs off the main actor, as all tests of this suite, so that services of the main actor fail.
   @Test(arguments: Seeds.first(20))
   func `exactly the services that no fault reaches can be resolved`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -69,7 +69,7 @@ struct ContainerPropertyTests {
     #expect(failing == plan.numbers.filter(plan.leadsToFault))
   }
 
-  /// Checks the walk, on which the other tests here rely.
+  /// Checks the walk, on which the other tests of this suite rely.
   @Test func `a walk finds a difference from the plan`() throws {
     var plan = GraphPlan()
     for number in 0...3 { plan[number] = GraphPlan.Service(sharing: number == 1 ? .transient : .singleton) }

@@ -74,7 +74,7 @@ struct ForeignContainerTests {
     return shelf
   }
 
-  @Test func `parameters are requested from the container`() {
+  @Test func `parameters are requested from the other container`() {
     let shelf = shelf { $0.register((any Lamp).self, Candle.init).register(Room.self, Room.init(lamp:)) }
     let room = shelf.resolveRequired(Room.self)
     #expect(isSame(room.lamp, shelf.resolve((any Lamp).self)))
@@ -103,7 +103,7 @@ struct ForeignContainerTests {
     #expect(isSame(shelf.resolve(Keeper.self)?.provider, shelf))
   }
 
-  @Test func `the container applies decorators`() {
+  @Test func `another container applies decorators`() {
     let shelf = shelf {
       $0.register((any Lamp).self, Candle.init).register(String.self) { "red" }
       $0.decorate((any Lamp).self) { (lamp: any Lamp, color: String) in Shade(lamp, color) }
@@ -111,7 +111,7 @@ struct ForeignContainerTests {
     #expect(shelf.resolveRequired((any Lamp).self).label == "red(candle)")
   }
 
-  @Test func `assisted services are created`() {
+  @Test func `another container creates services with arguments`() {
     let shelf = shelf {
       $0.register((any Lamp).self, Candle.init)
       $0.register([String].self, with: Int.self) { (count: Int, lamp: any Lamp) in
@@ -155,7 +155,7 @@ struct ForeignContainerTests {
     #expect(error?.rule == "async-in-sync")
   }
 
-  @Test func `a recipe of the main actor runs there`() async throws {
+  @Test func `a recipe of the main actor runs on the main actor`() async throws {
     let list = Shelf()
     list.registerOnMainActor(Desk.self, lifetime: .transient) { Desk() }
     let registration = try #require(list.all.first)

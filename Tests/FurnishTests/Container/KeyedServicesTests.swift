@@ -74,7 +74,7 @@ struct KeyedServicesTests {
     #expect(provider.resolveAll(Index.self, by: Route.self).isEmpty)
   }
 
-  @Test func `a service under a key is invisible without it`() throws {
+  @Test func `a service under a key is not found without the key`() throws {
     let provider = try validatedProvider(register)
     #expect(provider.resolve((any Handler).self) == nil)
     #expect(provider.resolveAll((any Handler).self).isEmpty)
@@ -103,7 +103,7 @@ struct KeyedServicesTests {
     #expect(pages(provider.resolveAll((any Handler).self, by: Route.self, name: "site")) == [.home: "home"])
   }
 
-  @Test func `the missing dependency of a service under a key is found, with its requester`() throws {
+  @Test func `validation finds the missing dependency of a service under a key`() throws {
     let container = try unbuiltContainer {
       $0.register((any Handler).self, key: Route.search, Search.init(index:))
       $0.register(Router.self, Router.init(handlers:))
@@ -122,7 +122,7 @@ struct KeyedServicesTests {
     #expect(error?.findings.map(\.rule) == ["dependency-cycle"])
   }
 
-  @Test func `a policy compares keys`() throws {
+  @Test func `replacing and addingIfMissing compare keys`() throws {
     let provider = try validatedProvider {
       register(in: $0)
       $0.replacing.register((any Handler).self, key: Route.search, Home.init)
@@ -144,7 +144,7 @@ struct KeyedServicesTests {
     #expect(pages(provider.resolveAll((any Handler).self, by: Route.self)) == [.home: "<home>", .search: "search 3"])
   }
 
-  @Test func `an overriding provider adds to a dictionary, and creates the services that receive it again`() throws {
+  @Test func `an overriding provider adds to a dictionary and creates its dependents again`() throws {
     let provider = try validatedProvider {
       register(in: $0)
       $0.register(Router.self, Router.init(handlers:))
@@ -204,7 +204,7 @@ struct KeyedServicesTests {
     #expect(shelf.registrations.allSatisfy { $0.key as? Route == .home })
   }
 
-  @Test func `a provider of another container returns no services under keys unless it implements that`() throws {
+  @Test func `a provider of another container finds no services under keys by default, but its override does`() throws {
     let shelf = Shelf()
     register(in: shelf)
     shelf.register(Router.self, Router.init(handlers:))

@@ -80,14 +80,14 @@ struct OverridingTests {
     #expect(areSame(provider.resolveRequired(Studio.self), studio))
   }
 
-  @Test func `an instance created first through the override does not leak`() throws {
+  @Test func `an instance that the override creates first is not shared with the original`() throws {
     let provider = try toneProvider()
     let overridden = quiet(provider)
     #expect(overridden.resolveRequired(Studio.self).speaker.tone.sound == "quiet")
     #expect(provider.resolveRequired(Studio.self).speaker.tone.sound == "LOUD")
   }
 
-  @Test func `a service that nothing overridden contributes to is shared`() throws {
+  @Test func `a service to which no override contributes is shared`() throws {
     let provider = try toneProvider()
     let overridden = quiet(provider)
     let clock = overridden.resolveRequired(Clock.self)
@@ -145,7 +145,7 @@ struct OverridingTests {
     #expect(provider.resolveRequired(String.self) == "LOUD")
   }
 
-  @Test func `a collection has the override last`() throws {
+  @Test func `requests for all services return the override last`() throws {
     let provider = try toneProvider()
     let overridden = quiet(provider)
     #expect(overridden.resolveAll((any Tone).self).map(\.sound) == ["LOUD", "quiet"])
@@ -153,7 +153,7 @@ struct OverridingTests {
     #expect(provider.resolveRequired(Choir.self).tones.map(\.sound) == ["LOUD"])
   }
 
-  @Test func `a replacement is the only service in the collection`() throws {
+  @Test func `a replacement is the only service that resolveAll() returns`() throws {
     let overridden = try toneProvider().overriding { $0.replacing.register((any Tone).self, Quiet.init) }
     #expect(overridden.resolveAll((any Tone).self).map(\.sound) == ["quiet"])
   }
@@ -201,7 +201,7 @@ struct OverridingTests {
     #expect(!areSame(overridden.makeScope().resolveRequired(Basket.self), scope.resolveRequired(Basket.self)))
   }
 
-  @Test func `overrides nest`() throws {
+  @Test func `a nested override shares the instances to which it does not contribute`() throws {
     let provider = try toneProvider()
     let middle = quiet(provider)
     let top = middle.overriding { $0.replacing.register(Clock.self) { Clock() } }
@@ -210,7 +210,7 @@ struct OverridingTests {
     #expect(areSame(middle.resolveRequired(Clock.self), provider.resolveRequired(Clock.self)))
   }
 
-  @Test func `asynchronous services are created again or shared`() async throws {
+  @Test func `asynchronous services are created again only if they depend on the override`() async throws {
     let provider = try toneProvider {
       $0.register(Int.self) { (tone: any Tone) async throws in tone.sound.count }
         .register(Double.self) { provider in
@@ -221,8 +221,8 @@ struct OverridingTests {
     let overridden = quiet(provider)
     #expect(try await overridden.require(Int.self) == 5)
     #expect(try await provider.require(Int.self) == 4)
-    let (here, there) = (try await overridden.require(Double.self), try await provider.require(Double.self))
-    #expect(here == there)
+    let (shared, original) = (try await overridden.require(Double.self), try await provider.require(Double.self))
+    #expect(shared == original)
   }
 
   @Test func `closing an overriding provider closes only its own instances`() async throws {
@@ -242,7 +242,7 @@ struct OverridingTests {
     #expect(try await Journal.of { try await provider.close() } == ["shared"])
   }
 
-  @Test func `the override is released with its last reference`() throws {
+  @Test func `an override is released with its last reference`() throws {
     let provider = try toneProvider()
     var overridden: ServiceScope? = quiet(provider)
     let studio = Weak(overridden?.resolve(Studio.self))
@@ -253,14 +253,14 @@ struct OverridingTests {
     #expect(secret.isReleased)
   }
 
-  @Test func `the override of a scope is a scope which can be closed`() async throws {
+  @Test func `an overriding provider can be closed`() async throws {
     let provider = try toneProvider()
     let overridden = provider.overriding { $0.register((any Tone).self, Quiet.init) }
     try await overridden.close()
     #expect(throws: ServiceError.self) { try overridden.makeScope().require(Studio.self) }
   }
 
-  @Test func `a provider behind the protocol can be overridden`() throws {
+  @Test func `any ServiceProvider can be overridden`() throws {
     let provider: any ServiceProvider = try toneProvider()
     let overridden = provider.overriding { $0.register((any Tone).self, Quiet.init) }
     #expect(overridden.resolveRequired(Studio.self).speaker.tone.sound == "quiet")

@@ -24,18 +24,18 @@ private func sounds(_ register: (any ServiceCollection) throws -> Void) throws -
 }
 
 struct PoliciesTests {
-  @Test func `a registration that is added if missing gives way to an earlier one`() throws {
+  @Test func `addingIfMissing ignores a registration if the service is registered before`() throws {
     let sounds = try sounds {
       $0.register((any Voice).self, Dog.init).addingIfMissing.register((any Voice).self, Cat.init)
     }
     #expect(sounds == ["woof"])
   }
 
-  @Test func `a registration that is added if missing registers a new service`() throws {
+  @Test func `addingIfMissing registers a service that is not registered before`() throws {
     #expect(try sounds { $0.addingIfMissing.register((any Voice).self) { _ in Cat() } } == ["meow"])
   }
 
-  @Test func `a registration that was added if missing does not prevent later ones`() throws {
+  @Test func `a registration of addingIfMissing does not prevent later registrations`() throws {
     let sounds = try sounds {
       $0.addingIfMissing.register((any Voice).self) { Cat() }
       $0.register((any Voice).self) { Dog() }
@@ -93,12 +93,12 @@ struct PoliciesTests {
     #expect(sounds == ["meow", "woof"])
   }
 
-  @Test func `a module can replace or give way as a whole`() throws {
+  @Test func `a policy applies to the registrations of an included module`() throws {
     #expect(try sounds { $0.register((any Voice).self, Dog.init).replacing.include(Cats()) } == ["meow"])
     #expect(try sounds { $0.register((any Voice).self, Dog.init).addingIfMissing.include(Cats()) } == ["woof"])
   }
 
-  @Test func `a module that is included by a module under a policy is under it as well`() throws {
+  @Test func `a policy applies to the modules that an included module includes`() throws {
     #expect(try sounds { $0.register((any Voice).self, Dog.init).replacing.include(Pets()) } == ["meow"])
   }
 

@@ -75,7 +75,7 @@ struct RegisteredCollectionsTests {
     #expect(try await provider.require(String.self) == "prices: [1.5]")
   }
 
-  @Test func `an array that is registered under a name does not change a parameter without one`() throws {
+  @Test func `an array that is registered under a name is not passed to a parameter without a name`() throws {
     let text = try text {
       $0.register(Report.self, Report.init(prices:))
       $0.register([Double].self, name: "old") { [1.5] }
@@ -84,7 +84,7 @@ struct RegisteredCollectionsTests {
     #expect(text == "[9.0]")
   }
 
-  @Test func `validation follows the array that is registered`() throws {
+  @Test func `validation finds the missing dependency of an array that is registered`() throws {
     let container = try unbuiltContainer {
       $0.register(Report.self, Report.init(prices:))
       $0.register([Double].self) { (_: String) in [] }

@@ -17,7 +17,7 @@ import Testing
     #expect(clock.now.offset == .seconds(waiting.count))
   }
 
-  @Test func `the clock is the one in force at the call`() async {
+  @Test func `a delay uses the clock in force at the call`() async {
     let service = Workshop<String>().delayed(by: .seconds(2))
     let clock = ImmediateClock()
     await withServices {

@@ -28,7 +28,7 @@ import Testing
     #expect(error?.description == "Workshop.check was configured to fail")
   }
 
-  @Test func `the endpoint that fails does not begin`() {
+  @Test func `an endpoint that is set to fail does not begin`() {
     let spy = ServiceSpy()
     _ = try? Workshop<String>().recorded(into: spy).failing().check(1)
     #expect(spy.calls.isEmpty)
@@ -49,7 +49,7 @@ import Testing
     await #expect(throws: InjectedFailure.self) { try await service.find(1) }
   }
 
-  @Test func `copies of a service count together`() throws {
+  @Test func `copies of a service count their calls together`() throws {
     let service = Workshop<String>().failing(onCall: 2)
     let copy = service
     #expect(try service.check(1) == 1)

@@ -29,7 +29,7 @@ import Testing
     func intercepts(_ endpoint: ServiceEndpoint) -> Bool { false }
   }
 
-  /// An interceptor that returns a number in place of every endpoint that returns one.
+  /// An interceptor that returns `answer` in place of calling a synchronous endpoint that returns a number.
   struct Answering: ServiceInterceptor {
     let answer: Int
 
@@ -66,14 +66,14 @@ import Testing
     #expect(notes == ["outer begins tidy", "inner begins tidy", "inner ends tidy", "outer ends tidy"])
   }
 
-  @Test func `a second interceptor is around the first`() {
+  @Test func `an interceptor that is added later is around the earlier one`() {
     let notes = Journal.of {
       Workshop<String>().intercepted(by: Noting(name: "inner")).intercepted(by: Noting(name: "outer")).tidy()
     }
     #expect(notes.first == "outer begins tidy")
   }
 
-  @Test func `an empty list of interceptors changes nothing`() {
+  @Test func `an empty list of interceptors does not change the service`() {
     let service = Workshop<String>()
     #expect(service.intercepted().bench === service.bench)
   }

@@ -51,7 +51,7 @@ import Testing
     #expect(clock.now.offset == .seconds(seconds))
   }
 
-  @Test func `the clock is the one in force at the call`() async throws {
+  @Test func `the waits use the clock in force at the call`() async throws {
     let (service, _) = flaky(failures: 1)
     let retrying = service.retrying(backoff: .seconds(4))
     let clock = ImmediateClock()

@@ -41,7 +41,7 @@ import Testing
     #expect(inner.calls.isEmpty)
   }
 
-  @Test func `only the service under the name is intercepted`() throws {
+  @Test func `intercept() with a name intercepts only the service with that name`() throws {
     let spy = ServiceSpy()
     let provider = try provider {
       $0.register(Workshop<String>.self) { Workshop() }

@@ -57,7 +57,7 @@ import Testing
     #expect(spy.calls.map(\.outcome) == [.returned])
   }
 
-  @Test func `a reset spy also drops the calls in progress`() async {
+  @Test func `removeAll() also removes the calls in progress, which are not recorded later`() async {
     let spy = ServiceSpy()
     let clock = TestClock()
     let service = Workshop<String>().delayed(by: .seconds(1), clock: clock).recorded(into: spy)

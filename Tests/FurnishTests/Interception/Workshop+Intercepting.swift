@@ -1,5 +1,7 @@
 import Furnish
 
+// The interception of each endpoint, written out as the expansion of `@ClosureService` is.
+
 extension Workshop {
   func intercepting(_ interceptor: any ServiceInterceptor) -> Self {
     let endpoints = Self.serviceEndpoints

@@ -5,14 +5,14 @@ import Testing
 
 /// The reaction of the engine to the events of a test library.
 @Suite struct TestHostTests {
-  @Test func `the same test has one base`() throws {
+  @Test func `one test has one base`() throws {
     let host = TestHost(runningTest: { .init(id: "a", name: "a()") }, report: { _ in })
     let first = try #require(host.baseOfRunningTest())
     let isSame = host.baseOfRunningTest() === first
     #expect(isSame)
   }
 
-  @Test func `another test has another base`() throws {
+  @Test func `two tests have two bases`() throws {
     let host = TestHost(runningTest: { Self.running }, report: { _ in })
     let bases = try ["a", "b"].map { id in
       try Self.$running.withValue(.init(id: id, name: "same name")) { try #require(host.baseOfRunningTest()) }
@@ -35,15 +35,15 @@ import Testing
     #expect(base.endedTest == "a()")
   }
 
-  @Test func `the end of a test that read nothing reports nothing`() {
+  @Test func `the end of a test that read nothing creates no base`() {
     let host = TestHost(runningTest: { nil }, report: { _ in })
     host.ended(.init(id: "a", name: "a()"))
     #expect(host.baseOfRunningTest() == nil)
   }
 
-  // No raw identifier, because the body compares the name of the test.
-  @Test func theTestLibraryHasInstalledOneHere() {
-    #expect(TestHost.installed?.runningTest()?.name == "theTestLibraryHasInstalledOneHere()")
+  // The name is no raw identifier, because the body compares it.
+  @Test func theTestLibraryHasInstalledAHost() {
+    #expect(TestHost.installed?.runningTest()?.name == "theTestLibraryHasInstalledAHost()")
   }
 
   @TaskLocal private static var running: TestHost.RunningTest?
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `the same test inside of itself uses the same root`() async throws {
+  @Test func `a test that runs inside of itself uses the same root`() async throws {
     try await TestHost.withRoot(testID: "a", name: "a()") {
       let outside = ServiceValues.current[InstanceKey.self]
       try await TestHost.withRoot(testID: "a", name: "a()") {

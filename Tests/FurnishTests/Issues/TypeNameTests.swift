@@ -18,14 +18,14 @@ import Testing
     #expect(TypeName.short(Hidden.Inner.self) == "Inner")
   }
 
-  @Test func `a protocol as a service is written as in its registration`() {
+  @Test func `a service that is a protocol is written as in its registration`() {
     #expect(TypeName.service((any Lamp).self) == "any FurnishTests.Lamp")
     #expect(TypeName.service((any Lamp & CustomStringConvertible).self).hasPrefix("any FurnishTests.Lamp & "))
     #expect(TypeName.service((any Lamp)?.self) == "Swift.Optional<any FurnishTests.Lamp>")
     #expect(TypeName.service((any Clock<Duration>).self).hasPrefix("any Swift.Clock<"))
   }
 
-  @Test func `other services are written with their whole name`() {
+  @Test func `a service that is no protocol is written with its whole name`() {
     #expect(TypeName.service(Candle.self) == "FurnishTests.Candle")
     #expect(TypeName.service(Int?.self) == "Swift.Optional<Swift.Int>")
     #expect(TypeName.service(Any.self) == "Any")

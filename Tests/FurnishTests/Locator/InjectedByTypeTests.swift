@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-/// The value of an `@Injected` property that requests a type: that of the type's key if it is set, then the
-/// provider's, then the locator's, then the key's default.
+/// The value of an `@Injected` property that requests a type. It is the value that is set for the type as a key; if none is
+/// set, the provider's service; then the locator's; and last the default of the key.
 @Suite(.onEveryRoot)
 struct InjectedByTypeTests {
   private struct Settings: PlainKey, Equatable {
@@ -57,7 +57,7 @@ struct InjectedByTypeTests {
     #expect(Observer().storage.wrappedValue.name == "cloud")
   }
 
-  @Test func `a replacement is read from then on`() {
+  @Test func `a service that replaces another one in the locator is read`() {
     ServiceLocator.shared.addService(service: CloudStorage() as any Storage)
     #expect(owner.storage.name == "cloud")
     ServiceLocator.shared.addService(service: LocalStorage() as any Storage)
@@ -77,7 +77,7 @@ struct InjectedByTypeTests {
     #expect(with(provider) { owner.storage.name } == "cloud")
   }
 
-  @Test func `a provider of another library is called too`() throws {
+  @Test func `a provider of another library is searched too`() throws {
     final class Fixed: ServiceProvider {
       func find<T>(_ request: ServiceRequest<T>) -> T? { LocalStorage(name: "fixed") as? T }
       func findAll<T>(_ request: ServiceRequest<T>) -> [T] { [] }
@@ -107,7 +107,7 @@ struct InjectedByTypeTests {
 
   // MARK: Types that are their own keys
 
-  @Test func `the default is read where no service of the type exists`() {
+  @Test func `the default is read if no service of the type exists`() {
     #expect(owner.settings.name == "default")
     #expect(owner.greeter.greet() == "default")
   }
@@ -125,7 +125,7 @@ struct InjectedByTypeTests {
     #expect(with(provider) { owner.settings.name } == "provider")
   }
 
-  @Test func `an override takes precedence over the provider at any depth`() throws {
+  @Test func `an override takes precedence over a provider that is set inside of it`() throws {
     ServiceLocator.shared.addService(service: Settings(name: "locator"))
     let provider = try makeProvider { $0.register(Settings.self) { Settings(name: "provider") } }
     withServices {

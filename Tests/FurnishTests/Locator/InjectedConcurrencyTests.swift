@@ -25,7 +25,7 @@ struct InjectedConcurrencyTests {
     }
   }
 
-  @Test func `one object is read under many overrides at once`() {
+  @Test func `threads that read one object under different overrides read their own values`() {
     let owner = withServices {
       $0[First.self] = 10
     } operation: {
@@ -71,7 +71,7 @@ struct InjectedConcurrencyTests {
     }
   }
 
-  @Test func `objects created by defaults are read while others are created`() {
+  @Test func `objects that defaults create on many threads keep the overrides of their creation`() {
     let outside = withEscapedServices { $0 }
     let start = Barrier(8)
     let wrong = TestThread.each(of: 8) { thread in

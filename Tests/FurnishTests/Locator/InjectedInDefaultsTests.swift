@@ -45,7 +45,7 @@ struct InjectedInDefaultsTests {
   private var lazy: Lazy { ServiceValues.current[LazyKey.self] }
   private var eager: Eager { ServiceValues.current[EagerKey.self] }
 
-  @Test func `an object that read nothing is shared and reads for the requester`() {
+  @Test func `an object that read no value at its creation is shared, and reads the values of its reader`() {
     let outer = lazy
     with(First.self, 10) {
       #expect(lazy === outer)
@@ -54,34 +54,34 @@ struct InjectedInDefaultsTests {
     #expect(lazy.both == [1, 2])
   }
 
-  @Test func `an object first requested under an override does not retain it`() {
+  @Test func `an object that is first requested under an override does not retain the override`() {
     let lazy = with(First.self, 10) { self.lazy }
     #expect(lazy.both == [1, 2])
   }
 
-  @Test func `an object that read an override retains it outside`() {
+  @Test func `an object that read an override at its creation retains the override outside`() {
     let eager = with(First.self, 10) { self.eager }
     #expect(eager.both == [10, 2])
   }
 
-  @Test func `an object that read an override does not retain an inner one`() {
+  @Test func `an object that read an override does not retain an override inside of it`() {
     let eager = with(First.self, 10) { with(Second.self, 20) { self.eager } }
     #expect(eager.both == [10, 2])
   }
 
-  @Test func `an object that read an override reads those around its home`() {
+  @Test func `an object that read an override also retains the overrides around that override`() {
     let eager = with(Second.self, 20) { with(First.self, 10) { self.eager } }
     #expect(eager.both == [10, 20])
   }
 
-  @Test func `the reader's overrides take precedence over those of its home`() {
+  @Test func `the reader's overrides take precedence over those of the object's home`() {
     let eager = with(First.self, 10) { self.eager }
     with(First.self, 100) { #expect(eager.both == [100, 2]) }
     with(Second.self, 200) { #expect(eager.both == [10, 200]) }
     with(First.self, 100) { with(Second.self, 200) { #expect(eager.both == [100, 200]) } }
   }
 
-  @Test func `the reader's overrides inside of its home take precedence`() {
+  @Test func `the reader's overrides inside of the object's home take precedence`() {
     with(First.self, 10) {
       let eager = self.eager
       with(Second.self, 200) {
@@ -92,7 +92,7 @@ struct InjectedInDefaultsTests {
     }
   }
 
-  @Test func `defaults that an object reads are those of its requester`() {
+  @Test func `a default that an object reads is shared with the code that reads the object`() {
     with(First.self, 10) {
       let eager = self.eager
       #expect(eager.derived.wrappedValue === ServiceValues.current[Derived.self])
@@ -103,14 +103,14 @@ struct InjectedInDefaultsTests {
     }
   }
 
-  @Test func `defaults that are read through an object outside are stored`() {
+  @Test func `a default that is read through an object outside of its home is stored`() {
     let eager = with(First.self, 10) { self.eager }
     let derived = eager.derived.wrappedValue
     #expect(derived.name == "10 2")
     #expect(eager.derived.wrappedValue === derived)
   }
 
-  @Test func `objects that are created for others have their own homes`() {
+  @Test func `an object that another object reads at its creation has a home of its own`() {
     final class Outer: Sendable {
       let eager = ServiceValues.current[EagerKey.self]
       let lazy = ServiceValues.current[LazyKey.self]
@@ -124,7 +124,7 @@ struct InjectedInDefaultsTests {
     #expect(outer.lazy.both == [1, 2])
   }
 
-  @Test func `an object created under an override inside a default retains it`() {
+  @Test func `an object that a default creates under an override retains the override`() {
     enum Inner: PlainKey {
       static var value: Lazy {
         withServices {
@@ -140,7 +140,7 @@ struct InjectedInDefaultsTests {
     with(Second.self, 200) { #expect(inner.both == [1, 200]) }
   }
 
-  @Test func `an object from outside is read inside a default`() {
+  @Test func `a default that reads an object reads the object's overrides and its own`() {
     let object = with(First.self, 10) { Lazy() }
     enum Reading: PlainKey {
       @TaskLocal static var object: Lazy?
@@ -151,7 +151,7 @@ struct InjectedInDefaultsTests {
     #expect(ServiceValues.current[Reading.self] == [])
   }
 
-  @Test func `a value that a default reads through an outside object is a dependency`() {
+  @Test func `a value that a default reads through an object is a dependency of the default`() {
     let object = Lazy()
     enum Reading: PlainKey {
       @TaskLocal static var object: Lazy?

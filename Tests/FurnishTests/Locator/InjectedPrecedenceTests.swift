@@ -33,17 +33,17 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  @Test func `an object created under an override retains it outside`() {
+  @Test func `an object that is created under an override retains the override outside`() {
     let owner = with(First.self, 10) { Owner() }
     #expect(owner.all == [10, 2, 3])
   }
 
-  @Test func `an object created outside reads an override around the read`() {
+  @Test func `an object that is created outside of an override reads the override inside of it`() {
     let owner = Owner()
     with(First.self, 100) { #expect(owner.all == [100, 2, 3]) }
   }
 
-  @Test func `an override inside the creator's takes precedence over it`() {
+  @Test func `an override inside of the creator's override takes precedence`() {
     with(First.self, 10) {
       let owner = Owner()
       with(First.self, 100) { #expect(owner.first == 100) }
@@ -51,20 +51,20 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  @Test func `an override beside the creator's takes precedence over it`() {
+  @Test func `an override around only the read takes precedence over the creator's override`() {
     let owner = with(First.self, 10) { Owner() }
     with(First.self, 100) { #expect(owner.first == 100) }
     #expect(owner.first == 10)
   }
 
-  @Test func `the creator's override takes precedence over shared ones`() {
+  @Test func `the creator's override takes precedence over an override around both creation and read`() {
     with(First.self, 5) {
       let owner = with(First.self, 10) { Owner() }
       #expect(owner.first == 10)
     }
   }
 
-  @Test func `the reader's override counts only after the two chains part`() {
+  @Test func `an override around both the creation and the read is not an override of the reader`() {
     // The outer 5 is around both the creation and the read, so it is not an override of the reader.
     with(First.self, 5) {
       let owner = with(First.self, 10) { Owner() }
@@ -72,12 +72,12 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  @Test func `overrides of siblings are merged`() {
+  @Test func `the overrides of the creator and of the reader are merged`() {
     let owner = with(First.self, 10) { Owner() }
     with(Second.self, 20) { #expect(owner.all == [10, 20, 3]) }
   }
 
-  @Test func `several overrides of siblings are merged in order`() {
+  @Test func `several overrides of the creator and of the reader are merged in order`() {
     with(Third.self, 30) {
       let owner = with(First.self, 10) { with(Second.self, 11) { with(First.self, 12) { Owner() } } }
       with(Second.self, 100) {
@@ -88,14 +88,14 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  @Test func `a default read through siblings reads both`() {
+  @Test func `a default that is read through an object reads the overrides of its creator and its reader`() {
     let owner = with(First.self, 10) { Owner() }
     with(Second.self, 20) { #expect(owner.sum.name == "10 20") }
     #expect(owner.sum.name == "10 2")
     #expect(ServiceValues.current[Sum.self].name == "1 2")
   }
 
-  @Test func `a default read through siblings is created once`() {
+  @Test func `a default that is read through an object is created once under one reader`() {
     let owner = with(First.self, 10) { Owner() }
     let notes = Journal.of {
       with(Second.self, 20) {
@@ -111,14 +111,14 @@ struct InjectedPrecedenceTests {
     with(Second.self, 20) { #expect(owners[0].sum === owners[1].sum) }
   }
 
-  @Test func `a default of the creator alone is shared by its readers`() {
+  @Test func `a default that depends only on the creator's override is shared by all readers`() {
     let owner = with(First.self, 10) { Owner() }
     let before = owner.sum
     with(Third.self, 30) { #expect(owner.sum === before) }
     with(Third.self, 31) { #expect(owner.sum === before) }
   }
 
-  @Test func `a default of the reader alone is shared with the reader`() {
+  @Test func `a default that depends only on the reader's override is shared with the reader`() {
     enum OfSecond: PlainKey { static var value: Instance { Instance("\(ServiceValues.current[Second.self])") } }
     let owner = with(First.self, 10) { Injected(OfSecond.self) }
     with(Second.self, 20) {
@@ -127,7 +127,7 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  @Test func `a value that the reader shared before its override stays shared`() {
+  @Test func `a default that depends on no override is shared with the code outside of all overrides`() {
     enum OfThird: PlainKey { static var value: Instance { Instance("\(ServiceValues.current[Third.self])") } }
     let before = ServiceValues.current[OfThird.self]
     let owner = with(First.self, 10) { Injected(OfThird.self) }
@@ -165,7 +165,7 @@ struct InjectedPrecedenceTests {
     with(Second.self, 21) { #expect(inner.all == [10, 21, 3]) }
   }
 
-  @Test func `an object passed on many times reads the same`() {
+  @Test func `the last of fifty objects that are each created from another one retains the first override`() {
     var owner = with(First.self, 10) { Injected(First.self) }
     for round in 0..<50 {
       owner = with(Third.self, round) {
@@ -177,7 +177,7 @@ struct InjectedPrecedenceTests {
     #expect(owner.wrappedValue == 10)
   }
 
-  @Test func `an object that is passed to a sibling in one scope retains its own overrides`() {
+  @Test func `an object that is read under the values of another object retains its own overrides`() {
     // The parent and the sibling each have an override of their own, with the scope's override above it.
     let parent = with(First.self, 10) { Injected(First.self) }
     let sibling = with(Third.self, 30) { Injected(Third.self) }
@@ -192,7 +192,7 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  @Test func `an object retains its overrides where its parent is used again in the same scope`() {
+  @Test func `an object that is read under the values of its parent again retains its overrides`() {
     let parent = with(Third.self, 30) { Injected(Third.self) }
     with(First.self, 5) {
       let child = withServices(from: parent) {
@@ -208,7 +208,7 @@ struct InjectedPrecedenceTests {
     }
   }
 
-  /// On a thread without task-locals, an object reads from the root that it was created under: here, that of the test.
+  /// On a thread without task-locals, an object reads from the root that it was created under: in a test, the test's root.
   @Test func `an object created without overrides reads the defaults of its test on a thread`() {
     enum InstanceKey: PlainKey { static var value: Instance { Instance() } }
     guard RootKind.current == .test else { return }

@@ -45,7 +45,7 @@ struct InjectedSharingTests {
     }
   }
 
-  @Test func `a default first read by the reader is shared with the object`() {
+  @Test func `a default that the reader reads first is shared with the object`() {
     let owner = createUnderCreator()
     withReader {
       let own = ServiceValues.current[ReadersKey.self]
@@ -53,11 +53,11 @@ struct InjectedSharingTests {
     }
   }
 
-  @Test func `a default first read through the object is shared with the reader`() {
+  @Test func `a default that is read through the object first is shared with the reader`() {
     let owner = createUnderCreator()
     withReader {
-      let through = owner.readers.wrappedValue
-      #expect(ServiceValues.current[ReadersKey.self] === through)
+      let instance = owner.readers.wrappedValue
+      #expect(ServiceValues.current[ReadersKey.self] === instance)
     }
   }
 
@@ -91,11 +91,11 @@ struct InjectedSharingTests {
     }
   }
 
-  @Test func `siblings that read through each other's objects are released`() {
+  @Test func `values that are read through each other's objects are released`() {
     #expect(readCrosswise(readers: ReadersKey.self, creators: CreatorsKey.self).filter { !$0.isReleased }.isEmpty)
   }
 
-  @Test func `siblings whose instances read both are released`() {
+  @Test func `values are released although instances depend on both`() {
     enum ReadersBoth: PlainKey {
       static var value: [any Sendable] { [ServiceValues.current[OfCreator.self], ReadersOwn()] }
     }

@@ -45,13 +45,13 @@ struct InjectedSourceTests {
     #expect(owner.sources == [nil, nil, .default, .override, .override])
   }
 
-  @Test func `the locator is a source of types`() {
+  @Test func `the locator is the source only of properties that request a type`() {
     ServiceLocator.shared.addService(service: CloudStorage() as any Storage)
     ServiceLocator.shared.addService(service: Settings())
     #expect(owner.sources == [.locator, .locator, .locator, .default, .default])
   }
 
-  @Test func `the provider is a source of types`() throws {
+  @Test func `the provider is the source only of properties that request a type`() throws {
     let container = ServiceContainer()
     try container.services
       .register((any Storage).self) { LocalStorage() }
@@ -64,7 +64,7 @@ struct InjectedSourceTests {
     }
   }
 
-  @Test func `the values around the creation are an override`() {
+  @Test func `an override around the creation of an object is the source`() {
     let owner = withServices {
       $0[Number.self] = 2
     } operation: {
@@ -92,7 +92,7 @@ struct InjectedSourceTests {
     #expect(notes == [])
   }
 
-  @Test func `the place is that of the property`() {
+  @Test func `the place of $property is the place of its declaration`() {
     @Injected(Number.self) var number
     #expect($number.place == "FurnishTests/InjectedSourceTests.swift:\(#line - 1)")
     @Injected var storage: any Storage

@@ -2,7 +2,7 @@ import Furnish
 import Observation
 import Testing
 
-/// The value of an `@Injected` property, and the types that may have one.
+/// The value of an `@Injected` property, and the types that may have such a property.
 @Suite(.onEveryRoot)
 struct InjectedTests {
   fileprivate enum Number: PlainKey { static var value: Int { 1 } }
@@ -60,7 +60,7 @@ struct InjectedTests {
     let service = Injected<Probe>()
   }
 
-  /// Creates an object where the number is 10.
+  /// Creates an object under overrides that set the number and the size to 10.
   private func underTen<Owner>(_ make: () -> Owner) -> Owner {
     withServices {
       $0[Number.self] = 10
@@ -87,7 +87,7 @@ struct InjectedTests {
     #expect(underTen { StructOwner() }.service.read() == 10)
   }
 
-  @Test func `a type that is its own key is read by it`() {
+  @Test func `a type that is its own key is read by its type`() {
     #expect(StructOwner().ownKey == OwnKey(size: 1))
     #expect(underTen { StructOwner() }.ownKey == OwnKey(size: 10))
   }

@@ -86,7 +86,7 @@ import Testing
     #expect(issue.fix.hasSuffix("LocalStorage, added at App/Setup.swift:3, is another type of that name."))
   }
 
-  @Test func `an added service that does not fit is not named`() {
+  @Test func `an added service of another type is not named`() {
     let locator = ServiceLocator()
     locator.addService(service: 1)
     #expect(locator.hint(for: (any Storage).self) == nil)
@@ -97,8 +97,8 @@ import Testing
     let locator = ServiceLocator()
     locator.addService(service: Easel())
     #expect(locator.hint(for: (any Canvas).self)?.kind == .fits)
-    let isNamedElsewhere = TestThread.run { locator.hint(for: (any Canvas).self) != nil }
-    #expect(!isNamedElsewhere)
+    let isNamedOnThread = TestThread.run { locator.hint(for: (any Canvas).self) != nil }
+    #expect(!isNamedOnThread)
   }
 
   @Test func `the issue of an injected service without a provider names two fixes`() {

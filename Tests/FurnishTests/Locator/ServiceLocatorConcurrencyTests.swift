@@ -5,7 +5,7 @@ import Testing
 @Suite struct ServiceLocatorConcurrencyTests {
   private let locator = ServiceLocator()
 
-  @Test func `sixty-four tasks add, replace, get and remove services`() async {
+  @Test func `a locator loses and leaks no service while 64 tasks add, replace, get and remove services`() async {
     let alive = Shared(0)
     let locator = locator
     locator.addService(service: 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(alive.value == 0)
   }
 
-  @Test func `threads add services while others get them`() {
+  @Test func `threads that get services while other threads add them never find a wrong one`() {
     let locator = locator
     let start = Barrier(8)
     let wrong = TestThread.each(of: 8) { thread in
@@ -45,10 +45,10 @@ import Testing
     }
     #expect(wrong == Array(repeating: 0, count: 8))
     #expect(locator.services.count == 100)
-    #expect(get(100, Int.self, from: locator, mustBeThere: true) == 0)
+    #expect(get(100, Int.self, from: locator, mustExist: true) == 0)
   }
 
-  @Test func `a service is replaced while threads get it`() {
+  @Test func `a service is always found while threads replace it`() {
     let alive = Shared(0)
     let locator = locator
     locator.addService(service: Counted(alive))
@@ -65,7 +65,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `the main actor replaces its services while other threads read others`() async {
+  @Test func `a thread always finds a service while the main actor replaces a service of its own`() async {
     let locator = locator
     locator.addService(service: 1)
     let reader = Task.detached {
@@ -81,8 +81,10 @@ import Testing
   }
 }
 
+/// A family of service types: the tag of each type is the type before it.
 private struct Tagged<Tag>: Sendable { let number: Int }
 
+/// Adds services of `count` types, and returns how many of them are not found after they were added.
 private func add<Tag>(_ count: Int, _ tag: Tag.Type, to locator: ServiceLocator) -> Int {
   if count == 0 { return 0 }
   locator.addService(service: Tagged<Tag>(number: count))
@@ -90,11 +92,12 @@ private func add<Tag>(_ count: Int, _ tag: Tag.Type, to locator: ServiceLocator)
   return (isWrong ? 1 : 0) + add(count - 1, Tagged<Tag>.self, to: locator)
 }
 
+/// Requests the services that `add` adds, and returns how many of them are wrong, or missing if they `mustExist`.
 private func get<Tag>(
-  _ count: Int, _ tag: Tag.Type, from locator: ServiceLocator, mustBeThere: Bool = false
+  _ count: Int, _ tag: Tag.Type, from locator: ServiceLocator, mustExist: Bool = false
 ) -> Int {
   if count == 0 { return 0 }
   let number = locator.findService(Tagged<Tag>.self)?.number
-  let isWrong = number != count && (mustBeThere || number != nil)
-  return (isWrong ? 1 : 0) + get(count - 1, Tagged<Tag>.self, from: locator, mustBeThere: mustBeThere)
+  let isWrong = number != count && (mustExist || number != nil)
+  return (isWrong ? 1 : 0) + get(count - 1, Tagged<Tag>.self, from: locator, mustExist: mustExist)
 }

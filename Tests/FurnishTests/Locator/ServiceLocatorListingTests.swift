@@ -5,7 +5,7 @@ import Testing
 @Suite struct ServiceLocatorListingTests {
   private let locator = ServiceLocator()
 
-  @Test func `services are listed in order with type and place`() {
+  @Test func `services are listed with type and place, in the order of adding`() {
     locator.addService(service: CloudStorage() as any Storage, fileID: "App/Setup.swift", line: 3)
     locator.addService(service: 7, fileID: "App/Setup.swift", line: 4)
     #expect(
@@ -14,12 +14,12 @@ import Testing
       ])
   }
 
-  @Test func `the place is that of the call`() {
+  @Test func `the listed place is that of the call that added the service`() {
     locator.addService(service: 7)
     #expect(locator.services.map(\.place) == ["FurnishTests/ServiceLocatorListingTests.swift:\(#line - 1)"])
   }
 
-  @Test func `a replacement is listed last`() {
+  @Test func `a service that replaces another one is listed last`() {
     locator.addService(service: 1)
     locator.addService(service: "one")
     locator.addService(service: 2)

@@ -18,7 +18,7 @@ import Testing
     #expect(locator.findService(CloudStorage.self) == nil)
   }
 
-  @Test func `an existential is added as its static type, not as the type inside`() {
+  @Test func `an existential is added as its static type, not as its dynamic type`() {
     let storage: any Storage = CloudStorage()
     locator.addService(service: storage)
     #expect(locator.findService((any Storage).self)?.name == "cloud")
@@ -38,7 +38,7 @@ import Testing
     #expect(locator.findService(CloudStorage.self) == nil)
   }
 
-  @Test func `the same instance is returned each time`() {
+  @Test func `each request to a locator returns the same instance`() {
     locator.addService(service: CloudStorage())
     #expect(locator.getService(CloudStorage.self) === locator.getService(CloudStorage.self))
   }
@@ -147,6 +147,7 @@ import Testing
     #expect(locator.getService(LocalStorage.self).name == "local")
   }
 
+  /// Adds services of `count` types: the tag of each type is the type before it.
   private func add<Tag>(_ count: Int, _ tag: Tag.Type) {
     if count == 0 { return }
     locator.addService(service: Numbered<Tag>(number: count))

@@ -9,27 +9,27 @@ struct DefaultsModel: Sendable {
   private struct Step {
     var key: Int
     var modulus: Int
-    var skipped: Int
+    var skippedRemainder: Int
   }
 
-  private let starts: [Int]
+  private let startNumbers: [Int]
   private let steps: [[Step]]
 
   init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    starts = (0..<Self.keyCount).map { _ in generator.below(1_000) }
+    startNumbers = (0..<Self.keyCount).map { _ in generator.below(1_000) }
     steps = (0..<Self.keyCount).map { key in
       guard key > 5 else { return [] }
       return (0..<generator.below(5)).map { _ in
-        Step(key: generator.below(key), modulus: 2 + generator.below(3), skipped: generator.below(3))
+        Step(key: generator.below(key), modulus: 2 + generator.below(3), skippedRemainder: generator.below(3))
       }
     }
   }
 
-  /// Computes the number of a key's default, given a way to read the others.
+  /// Computes the number of a key's default, which reads other keys through `read`.
   func number(of key: Int, read: (Int) -> Int) -> Int {
-    var number = starts[key]
-    for step in steps[key] where number % step.modulus != step.skipped {
+    var number = startNumbers[key]
+    for step in steps[key] where number % step.modulus != step.skippedRemainder {
       number = (number * 31 + read(step.key) + 1) % 1_009
     }
     return number
@@ -56,8 +56,7 @@ struct ModelOverride: Sendable, Equatable {
 struct ModelChain: Sendable {
   var overrides: [ModelOverride] = []
 
-  /// The identity of an instance: its key, and for each key that was read for
-  /// it, the override that was found.
+  /// The identity of an instance: its key, and the override that was found for each key that the instance has read.
   struct Signature: Hashable {
     var key: Int
     var found: [Int: Int?]
@@ -73,12 +72,12 @@ struct ModelChain: Sendable {
 
   /// Computes a key's value from nothing but the overrides.
   func read(_ key: Int, in model: DefaultsModel) -> Reading {
-    var known: [Int: Reading] = [:]
-    return read(key, in: model, known: &known)
+    var readings: [Int: Reading] = [:]
+    return read(key, in: model, readings: &readings)
   }
 
-  private func read(_ key: Int, in model: DefaultsModel, known: inout [Int: Reading]) -> Reading {
-    if let reading = known[key] { return reading }
+  private func read(_ key: Int, in model: DefaultsModel, readings: inout [Int: Reading]) -> Reading {
+    if let reading = readings[key] { return reading }
     var reading = Reading(number: 0, signature: Signature(key: key, found: [:]))
     if let override = find(key) {
       reading.number = override.node.number
@@ -86,18 +85,18 @@ struct ModelChain: Sendable {
     } else {
       var found: [Int: Int?] = [:]
       reading.number = model.number(of: key) { other in
-        let reading = read(other, in: model, known: &known)
+        let reading = read(other, in: model, readings: &readings)
         found[other] = find(other)?.id as Int?
         found.merge(reading.signature.found) { $1 }
         return reading.number
       }
       reading.signature.found = found
     }
-    known[key] = reading
+    readings[key] = reading
     return reading
   }
 
-  /// Returns the chain for an object that was created under this one and reads under `reader`.
+  /// Returns the chain for an object that was created under this chain and is read under `reader`.
   ///
   /// The reader's outermost overrides that this chain has as well, in the same order, were around the creation, too. They
   /// are not repeated.

@@ -2,7 +2,7 @@ import Furnish
 
 /// A random walk through scopes, whose reads record the differences between the engine and the model.
 struct ModelWalk {
-  /// Values of the engine, and the same in the model.
+  /// Values of the engine, and the chain of the model that corresponds to them.
   struct Snapshot {
     var values: ServiceValues
     var chain: ModelChain
@@ -136,8 +136,8 @@ final class ModelRecord: @unchecked Sendable {
     }
   }
 
-  /// Compares a value that was read with that of a naive engine, and with all earlier ones: reads with the same
-  /// dependencies must return the same instance, and others must not.
+  /// Compares a value that was read with the value of a naive engine, and with all values that were read before: reads
+  /// with the same dependencies must return the same instance, and other reads must not.
   func check(_ node: ModelNode, _ key: Int, _ chain: ModelChain, _ model: DefaultsModel, _ kind: String) {
     let expected = chain.read(key, in: model)
     lock.withLock {

@@ -3,8 +3,8 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// The kind of root under a chain of values. The engine checks every read of a test's values, and not those of a running
-/// program.
+/// The kind of root under a chain of values. The engine checks every read of a test's values, but not the reads of a
+/// running program's values.
 enum RootKind: String, CaseIterable {
   case test
   case program
@@ -54,7 +54,7 @@ struct RootKindsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == RootKindsTrait {
-  /// The trait that runs a test on a root of a test, then on one of a program.
+  /// The trait that runs a test on a root of a test, and then on a root of a program.
   static var onEveryRoot: Self { Self() }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The rounds that a race takes: few in an ordinary run, and `FURNISH_ROUNDS` in a long one.
+/// The rounds of a race: few in an ordinary run, and `FURNISH_ROUNDS` in a long run.
 enum Rounds {
   static func few(_ count: Int) -> Range<Int> {
-    let requested = ProcessInfo.processInfo.environment["FURNISH_ROUNDS"].flatMap(Int.init)
-    return 0..<(requested ?? count)
+    let roundCount = ProcessInfo.processInfo.environment["FURNISH_ROUNDS"].flatMap(Int.init)
+    return 0..<(roundCount ?? count)
   }
 
   /// The number of seconds after which a race counts as a hang.

@@ -20,11 +20,11 @@ struct SeededGenerator: RandomNumberGenerator {
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 }
 
-/// The seeds that a randomized test takes: more of them for a long run, as in
+/// The seeds of a randomized test: more of them for a long run, as in
 /// `FURNISH_SEEDS=2000 swift test --filter Model`.
 enum Seeds {
   static func first(_ count: UInt64) -> Range<UInt64> {
-    let requested = ProcessInfo.processInfo.environment["FURNISH_SEEDS"].flatMap(UInt64.init)
-    return 0..<(requested ?? count)
+    let seedCount = ProcessInfo.processInfo.environment["FURNISH_SEEDS"].flatMap(UInt64.init)
+    return 0..<(seedCount ?? count)
   }
 }

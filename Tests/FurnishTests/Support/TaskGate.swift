@@ -1,6 +1,6 @@
 /// A gate that tasks wait at until it opens, and that counts its arrivals.
 ///
-/// Waiting ignores cancellation, as a connection does that is being opened.
+/// Waiting ignores cancellation, like the opening of a connection.
 actor TaskGate {
   private var isOpen = false
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -6,7 +6,8 @@
   import Musl
 #endif
 
-/// The processor's time of the calling thread: unlike the time of the clock, it does not depend on what else runs.
+/// The processor's time of the calling thread: unlike the time of the clock, it does not depend on other threads and
+/// programs.
 enum ThreadTime {
   /// Runs `body`, and returns the processor's time that it took.
   static func measure(_ body: () throws -> Void) rethrows -> Duration {

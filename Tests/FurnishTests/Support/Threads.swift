@@ -100,7 +100,7 @@ final class Barrier: Sendable {
 
   init(_ count: Int) { missing = Shared(count) }
 
-  /// Arrives, and waits for the others.
+  /// Arrives, and waits for the other threads.
   func arrive() {
     pass()
     wait()
@@ -115,7 +115,7 @@ final class Barrier: Sendable {
     if isLast { gate.open() }
   }
 
-  /// Waits until all have arrived.
+  /// Waits until all threads have arrived.
   func wait() { gate.wait() }
 
   /// Returns whether all threads arrive within some seconds; see ``Gate/opens(within:)``.

@@ -3,7 +3,7 @@ import FurnishTesting
 import Testing
 
 @Suite struct ClocksTests {
-  @Test func `live clocks are those of the standard library`() {
+  @Test func `the live clocks are the clocks of the standard library`() {
     withServices {
       $0.context = .live
     } operation: {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `an overridden clock is the one that sleeps`() async throws {
+  @Test func `sleeping uses the overridden clock`() async throws {
     let clock = ImmediateClock()
     try await withServices {
       $0.continuousClock = clock
@@ -55,7 +55,7 @@ import Testing
 }
 
 extension Issue {
-  /// Returns whether this report states that a test did not set a value, with this as its fix.
+  /// Returns whether this issue reports a value that a test did not set, and proposes `example` as the fix.
   func proposes(_ example: String) -> Bool {
     comments.contains { comment in
       comment.rawValue.contains("has no test value, so this test used its live one.")

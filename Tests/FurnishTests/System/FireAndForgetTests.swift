@@ -3,7 +3,7 @@ import FurnishTesting
 import Testing
 
 @Suite struct FireAndForgetTests {
-  @Test func `in a test the work is done when the call returns`() async {
+  @Test func `in a test, the work has ended when the call returns`() async {
     let done = Flag()
     await ServiceValues.current.fireAndForget {
       await Task.yield()
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `overrides reach the work`(isDetached: Bool) async {
+  func `the work reads the overrides around its start`(isDetached: Bool) async {
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     let start: FireAndForget = isDetached ? .detached : .awaited
     await withServices {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a program may start the work in its own way`() async {
+  @Test func `a program may start the work with a closure of its own`() async {
     let wasCalled = Flag()
     let start = FireAndForget { _, operation in
       await wasCalled.raise()

@@ -11,28 +11,28 @@ import Testing
     }
   }
 
-  @Test func `the same seed gives the same numbers`() {
+  @Test func `two generators draw the same numbers only if their seeds are equal`() {
     #expect(draw(8, from: .seeded(5)) == draw(8, from: .seeded(5)))
     #expect(draw(8, from: .seeded(5)) != draw(8, from: .seeded(6)))
   }
 
   /// Compares with the first outputs of the reference implementation in C for the seed 1234567 (Vigna,
   /// https://prng.di.unimi.it/splitmix64.c).
-  @Test func `seeded numbers are those of split mix 64`() {
+  @Test func `seeded numbers are the numbers of SplitMix64`() {
     #expect(
       draw(3, from: .seeded(1_234_567)) == [
         6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
       ])
   }
 
-  @Test func `copies share one sequence`() {
+  @Test func `copies of a generator draw from one sequence`() {
     let generator = WithRandomNumberGenerator.seeded(9)
     let copy = generator
     let interleaved = [draw(1, from: generator), draw(1, from: copy), draw(1, from: generator)]
     #expect(interleaved.flatMap(\.self) == draw(3, from: .seeded(9)))
   }
 
-  @Test func `a closure may draw inside of another`() {
+  @Test func `a closure may draw numbers inside of another closure`() {
     let generator = WithRandomNumberGenerator.seeded(9)
     let numbers = generator { outer in
       [outer.next()] + generator { inner in [inner.next()] } + [outer.next()]
@@ -54,7 +54,7 @@ import Testing
     #expect(draw(3, from: WithRandomNumberGenerator(Sevens())) == [7, 7, 7])
   }
 
-  @Test func `the numbers of the system differ`() {
+  @Test func `two sequences of the system's numbers differ`() {
     #expect(draw(4, from: .system) != draw(4, from: .system))
   }
 

@@ -13,7 +13,7 @@ import Testing
     (isPreview: false, isTest: true, .test),
     (isPreview: true, isTest: true, .preview),
   ])
-  func `the process decides the context without the variable`(isPreview: Bool, isTest: Bool, expected: Context) {
+  func `without the variable, the process decides the context`(isPreview: Bool, isTest: Bool, expected: Context) {
     #expect(Context.detect(variable: nil, isPreview: isPreview, isTest: isTest) == expected)
   }
 
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["production", "Live", " test", ""])
-  func `another value stops the program and lists the valid ones`(word: String) async throws {
+  func `an invalid value stops the program and lists the valid values`(word: String) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [word = word as String] in
       _ = Context.detect(variable: word, isPreview: false, isTest: false)

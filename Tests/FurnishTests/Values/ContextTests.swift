@@ -14,7 +14,7 @@ import Testing
     #expect(ServiceValues().context == .test)
   }
 
-  @Test func `a default reads others in its own context`() {
+  @Test func `a default reads other defaults in its own context`() {
     withServices {
       $0.context = .preview
     } operation: {

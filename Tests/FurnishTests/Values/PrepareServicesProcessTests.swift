@@ -79,7 +79,7 @@ import Testing
 
 /// Calls of `prepareServices` in many tasks at the same time.
 @Suite struct PrepareServicesConcurrencyTests {
-  @Test func `exactly one of many concurrent calls succeeds`() async {
+  @Test func `exactly one of many concurrent calls of prepareServices succeeds`() async {
     let reports = await reports {
       await withTaskGroup(of: Void.self) { group in
         for number in 1...100 {

@@ -80,7 +80,7 @@ import Testing
     #expect(ServiceValues.current[Prepared.self] == 0)
   }
 
-  @Test func `a call after one that threw sets the values`() throws {
+  @Test func `a call after a call that threw sets the values`() throws {
     #expect(throws: Refusal.self) { try prepareServices { _ throws(Refusal) in throw Refusal() } }
     prepareServices { $0[Prepared.self] = 5 }
     #expect(ServiceValues.current[Prepared.self] == 5)

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// The environment of an endpoint: that in which its service was read.
+/// The environment of an endpoint: the values from which its service was read.
 @Suite(.onEveryRoot)
 struct ServiceEnvironmentTests {
   private enum Number: PlainKey { static var value: Int { 1 } }
@@ -83,7 +83,7 @@ struct ServiceEnvironmentTests {
     }
   }
 
-  @Test func `overrides after the endpoint in the same update are read`() {
+  @Test func `an endpoint reads values that the same update sets after the endpoint`() {
     withServices {
       $0[service: \Probe.self].endpoints.read = { environment in { environment[Number.self] + 1000 } }
       $0[Number.self] = 10

@@ -8,14 +8,14 @@ struct ServiceKeyPathTests {
 
   private let path: WritableKeyPath<ServiceValues, Open> = \.[service: \Google.self].endpoints.open
 
-  @Test func `the key path writes`() {
+  @Test func `an endpoint is set through its key path`() {
     var values = ServiceValues.current
     values[keyPath: path] = { _ in { Journal.note("written \($0)") } }
     let notes = Journal.of { values[service: \Google.self].open("swift") }
     #expect(notes == ["written swift"])
   }
 
-  @Test func `the key path reads`() {
+  @Test func `an endpoint is read through its key path`() {
     let values = ServiceValues.current
     let open = values[keyPath: path](values)
     #expect(Journal.of { open("swift") } == ["opened google.com/swift"])

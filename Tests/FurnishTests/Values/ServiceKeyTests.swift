@@ -60,7 +60,7 @@ struct ServiceKeyTests {
     #expect(ServiceValues.current[Pair.self] == ("one", 1))
   }
 
-  @Test func `values may have no size`() {
+  @Test func `values may be of a type without a size`() {
     struct Nothing: Equatable {}
     enum NothingKey: PlainKey { static var value: Nothing { Nothing() } }
     enum VoidKey: PlainKey { static var value: Void { Journal.note("computed") } }

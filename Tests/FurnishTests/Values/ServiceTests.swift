@@ -58,7 +58,7 @@ struct ServiceTests {
     #expect(fetched == "page at google.com/swift")
   }
 
-  @Test func `overrides of two endpoints at different places are combined`() async throws {
+  @Test func `an outer override of one endpoint and an inner override of another are combined`() async throws {
     try await withServices {
       $0[service: \Google.self].endpoints.open = { _ in { Journal.note("outer \($0)") } }
     } operation: {
@@ -91,7 +91,7 @@ struct ServiceTests {
     #expect(notes == ["inner swift", "outer swift"])
   }
 
-  @Test func `overridden endpoints read overrides further in`() {
+  @Test func `an overridden endpoint reads overrides inside of its own override`() {
     let notes = Journal.of {
       withServices {
         $0[service: \Google.self].endpoints.open = { environment in

@@ -45,7 +45,7 @@ struct ServiceValuesContextTests {
     #expect(ServiceValues.current[Dependent.self] == "around test")
   }
 
-  @Test func `a default that was computed in another context is not shared outside`() {
+  @Test func `a default that is computed in another context is not shared with the code outside`() {
     #expect(read(.live) == ["live", "around live"])
     #expect(ServiceValues.current[Dependent.self] == "around test")
   }
@@ -82,7 +82,7 @@ struct ServiceValuesContextTests {
     #expect(outer !== inner)
   }
 
-  @Test func `unrelated overrides inside a context share defaults built outside them`() {
+  @Test func `an unrelated override shares a default that was built outside of it`() {
     let outer = ServiceValues.current[InstanceKey.self]
     withServices {
       $0[Unrelated.self] = 1
@@ -101,7 +101,7 @@ struct ServiceValuesContextTests {
     }
   }
 
-  @Test func `the context reaches tasks and defaults`() async {
+  @Test func `a default that a task reads depends on the context of the task`() async {
     let read = await withServices {
       $0.context = .preview
     } operation: {

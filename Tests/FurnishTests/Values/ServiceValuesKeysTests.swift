@@ -54,12 +54,12 @@ struct ServiceValuesKeysTests {
     #expect(await Task { Self.instance }.value === first)
   }
 
-  @Test func `a default created in a task is shared outside`() async {
+  @Test func `a default that a task creates is shared with the code outside of the task`() async {
     let inside = await Task { Self.instance }.value
     #expect(instance === inside)
   }
 
-  @Test func `a default created under an unrelated override is shared outside`() {
+  @Test func `a default that is created under an unrelated override is shared with the code outside`() {
     let notes = Journal.of {
       let inside = withServices {
         $0[Unrelated.self] = 1
@@ -71,7 +71,7 @@ struct ServiceValuesKeysTests {
     #expect(notes == ["created"])
   }
 
-  @Test func `a default that was created outside is back after an override`() {
+  @Test func `a default that was created before an override is returned again after it`() {
     let before = instance
     withServices {
       $0[InstanceKey.self] = Instance()
@@ -82,9 +82,9 @@ struct ServiceValuesKeysTests {
   }
 
   @Test func `each root has its own default`() {
-    let here = instance
-    let there = RootKind.test.run { instance }
-    #expect(here !== there)
+    let outer = instance
+    let other = RootKind.test.run { instance }
+    #expect(outer !== other)
   }
 
   @Test func `a value can be read by its key alone`() {

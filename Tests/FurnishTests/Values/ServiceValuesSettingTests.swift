@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Setting a key in place: a value that no copy needs is replaced, without another layer.
+/// Setting a key in place: a value that no copy shares is replaced, without another layer.
 @Suite(.onEveryRoot)
 struct ServiceValuesSettingTests {
   private enum First: PlainKey { static var value: Int { 0 } }
@@ -62,7 +62,7 @@ struct ServiceValuesSettingTests {
     #expect(values.depth == 1)
   }
 
-  @Test func `a setting between reads of its dependents is read each time`() {
+  @Test func `a dependent default reads each value that is set between two reads`() {
     var values = ServiceValues()
     for number in 1...100 {
       values[First.self] = number
@@ -71,7 +71,7 @@ struct ServiceValuesSettingTests {
     }
   }
 
-  @Test func `a setting between reads of its dependents keeps one layer for each key`() {
+  @Test func `setting keys between reads of a dependent default keeps one layer for each key`() {
     var values = ServiceValues()
     for number in 1...100 {
       values[First.self] = number
@@ -81,7 +81,7 @@ struct ServiceValuesSettingTests {
     #expect(values.depth == 2)
   }
 
-  @Test func `a copy in each round has the values of that round`() {
+  @Test func `a copy keeps the values of its round`() {
     var values = ServiceValues()
     var rounds: [ServiceValues] = []
     for number in 0..<1_000 {
@@ -93,7 +93,7 @@ struct ServiceValuesSettingTests {
     #expect(rounds.map { $0[Second.self] } == (0..<1_000).map { -$0 })
   }
 
-  @Test func `setting over a value releases it`() {
+  @Test func `setting a key again releases the earlier value`() {
     enum Held: PlainKey { static var value: Instance { Instance() } }
     var values = ServiceValues()
     weak var first: Instance?

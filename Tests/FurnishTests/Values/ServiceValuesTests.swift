@@ -38,7 +38,7 @@ struct ServiceValuesTests {
     #expect(copy[Number.self] == 30)
   }
 
-  @Test func `copies are independent if the changed key is below another`() {
+  @Test func `copies are independent if the layer of the changed key is below another layer`() {
     var original = ServiceValues.current
     original[Number.self] = 10
     original[Other.self] = 11
@@ -90,7 +90,7 @@ struct ServiceValuesTests {
     }
   }
 
-  @Test func `values read themselves without being in force`() {
+  @Test func `a default that is read from values that are not in force depends on those values`() {
     var values = ServiceValues.current
     values[Number.self] = 10
     #expect(values[Derived.self] == 1000)
@@ -122,7 +122,7 @@ struct ServiceValuesTests {
     }
   }
 
-  @Test func `new values share the defaults of the place where they are created`() {
+  @Test func `new values share the defaults of the root under which they are created`() {
     let instance = ServiceValues.current[InstanceKey.self]
     withServices {
       $0[Number.self] = 10

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Keys whose live value is declared elsewhere.
+/// Keys that declare only a test value: their live value is in an extension, or is missing.
 struct TestServiceKeyTests {
   fileprivate enum SplitKey: TestServiceKey {
     static var testValue: String { "test" }
@@ -36,7 +36,7 @@ struct TestServiceKeyTests {
     }
   }
 
-  @Test func `the first read of a key without a live value reports that and uses the test value`() throws {
+  @Test func `the first read of a key without a live value is reported, and returns the test value`() throws {
     let line: UInt = #line + 5
     let reports = reports {
       withServices {

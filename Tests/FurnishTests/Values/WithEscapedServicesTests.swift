@@ -11,7 +11,7 @@ struct WithEscapedServicesTests {
   private static var number: Int { ServiceValues.current[Number.self] }
   private var number: Int { Self.number }
 
-  /// Returns the escaped values of a place where the number is 10.
+  /// Returns the escaped values of an override that sets the number to 10.
   private func escaped() -> EscapedServices {
     withServices {
       $0[Number.self] = 10
@@ -59,7 +59,7 @@ struct WithEscapedServicesTests {
     #expect(read == 10)
   }
 
-  @Test func `escaped values take precedence over those where they are yielded`() {
+  @Test func `escaped values take precedence over the values in force at the yield`() {
     let continuation = escaped()
     withServices {
       $0[Number.self] = 100
@@ -121,14 +121,14 @@ struct WithEscapedServicesTests {
     #expect(number == 1)
   }
 
-  @Test func `a default computed outside is shared inside`() {
+  @Test func `a default that was computed outside of a yield is shared inside of it`() {
     let outside = ServiceValues.current[InstanceKey.self]
     let continuation = withEscapedServices { $0 }
     let inside = TestThread.run { continuation.yield { ServiceValues.current[InstanceKey.self] } }
     #expect(outside === inside)
   }
 
-  @Test func `a default computed inside is shared outside`() {
+  @Test func `a default that was computed inside of a yield is shared outside of it`() {
     let continuation = withEscapedServices { $0 }
     let inside = TestThread.run { continuation.yield { ServiceValues.current[InstanceKey.self] } }
     let outside = ServiceValues.current[InstanceKey.self]

@@ -82,7 +82,7 @@ struct WithServicesFromTests {
       } == 10)
   }
 
-  @Test func `values behind protocols are found`() {
+  @Test func `an owner of type Any passes on its values`() {
     let owner: Any = underTen { ClassWithInjected() }
     #expect(
       withServices(from: owner) {

@@ -71,7 +71,7 @@ struct WithServicesIsolationTests {
   }
 
   @MainActor
-  @Test func `the operation of a caller on the main actor runs there`() async {
+  @Test func `the operation of a caller on the main actor runs on the main actor`() async {
     let notebook = Notebook()
     let returned = await withServices {
       $0[Number.self] = 10

@@ -10,7 +10,7 @@ struct WithServicesTests {
   private var first: Int { ServiceValues.current[First.self] }
   private var second: String { ServiceValues.current[Second.self] }
 
-  @Test func `an override is read inside`() {
+  @Test func `an override is in force during its operation`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -18,7 +18,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func `an override has no effect outside`() {
+  @Test func `an override is not in force after its operation`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -79,7 +79,7 @@ struct WithServicesTests {
     }
   }
 
-  @Test func `an outer override of another key is read inside`() {
+  @Test func `an outer override of another key is in force under an inner override`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -180,7 +180,7 @@ struct WithServicesTests {
     #expect(outer === inner)
   }
 
-  @Test func `a copy of the values has the override outside`() {
+  @Test func `a copy of the values keeps the override after the operation`() {
     let values = withServices {
       $0[First.self] = 10
     } operation: {

@@ -49,7 +49,7 @@ struct WithServicesThrowingTests {
     }
   }
 
-  @Test func `the operation keeps the type that it throws beside an update that throws nothing`() async {
+  @Test func `the operation keeps the type that it throws if the update throws nothing`() async {
     let owner = ServiceValues.current
     func each() async throws(Mishap) {
       #expect(
@@ -134,7 +134,7 @@ struct WithServicesThrowingTests {
   }
 
   /// Compiles only if no `try` is required.
-  @Test func `nothing is thrown where the closures throw nothing`() async {
+  @Test func `a call throws nothing if its closures throw nothing`() async {
     let now: Int = withServices {
       $0[Number.self] = 10
     } operation: {

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Requests that are canceled while others wait for the same build.
+/// Requests that are canceled, and other requests that wait for the same build.
 struct CancellationTests {
   private final class Database: Sendable {}
 
@@ -92,7 +92,7 @@ struct CancellationTests {
 }
 
 extension Result where Failure == any Error {
-  /// Runs an asynchronous `body` and stores what it returns or throws.
+  /// Runs an asynchronous `body` and stores its result or its error.
   fileprivate init(_ body: @Sendable () async throws -> Success) async {
     do { self = .success(try await body()) } catch { self = .failure(error) }
   }

@@ -14,18 +14,18 @@ struct StackDepthTests {
     #endif
   }
 
-  /// A link of a chain whose recipes request the next one from the provider.
+  /// A link of a chain in which each recipe requests the next link from the provider.
   private final class Link: Sendable {}
 
-  private protocol Declaring: Sendable {}
+  private protocol ChainMember: Sendable {}
 
-  /// A link whose initializer declares the next one.
-  private final class Declared<Next: Sendable>: Declaring {
+  /// A link whose initializer has the next link as its parameter.
+  private final class LinkWithParameter<Next: Sendable>: ChainMember {
     init(next: Next) {}
   }
 
-  /// The end of a chain, which notes the address of its stack frame.
-  private final class End: Declaring {
+  /// The end of a chain, which stores the address of its stack frame in `address`.
+  private final class End: ChainMember {
     init(_ address: Shared<UInt>) { address.set(StackDepthTests.address()) }
   }
 
@@ -35,14 +35,15 @@ struct StackDepthTests {
     return withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) }
   }
 
-  /// A chain, and the way to request its first link.
+  /// A container with a chain, and a function that requests the first link.
   private struct Chain: Sendable {
     let provider: ServiceScope
     let request: @Sendable (ServiceScope) throws -> Void
 
     func resolve() throws { try request(provider) }
 
-    /// Creates links that request each other from the provider; in a cycle, the last one requests the first.
+    /// Creates links each of which requests the next one from the provider. In a cycle, the last link requests the
+    /// first.
     static func opaque(
       _ length: Int, isCycle: Bool = false, lifetime: some Lifetime = .singleton, _ address: Shared<UInt>
     ) throws -> Chain {
@@ -62,12 +63,12 @@ struct StackDepthTests {
       return Chain(provider: provider) { _ = try $0.require(Link.self, name: name(0)) }
     }
 
-    /// Creates links that declare each other as parameters.
+    /// Creates links each of which has the next one as a parameter.
     static func declared(_ length: Int, _ address: Shared<UInt>) throws -> Chain {
       let container = ServiceContainer()
       let services = try container.services
       services.register(End.self) { End(address) }
-      var first: any Declaring.Type = End.self
+      var first: any ChainMember.Type = End.self
       for _ in 0..<length { first = register(over: first, services) }
       let request = request(for: first)
       return Chain(provider: try container.validated(), request: request)
@@ -75,21 +76,21 @@ struct StackDepthTests {
 
     private static func name(_ number: Int) -> ServiceName { ServiceName("\(number)") }
 
-    private static func register<Next: Declaring>(
+    private static func register<Next: ChainMember>(
       over next: Next.Type, _ services: any ServiceCollection
-    ) -> any Declaring.Type {
-      services.register(Declared<Next>.self, Declared<Next>.init(next:))
-      return Declared<Next>.self
+    ) -> any ChainMember.Type {
+      services.register(LinkWithParameter<Next>.self, LinkWithParameter<Next>.init(next:))
+      return LinkWithParameter<Next>.self
     }
 
-    private static func request<First: Declaring>(
+    private static func request<First: ChainMember>(
       for first: First.Type
     ) -> @Sendable (ServiceScope) throws -> Void {
       { provider in _ = try provider.require(First.self) }
     }
   }
 
-  /// Measures the bytes that one more link takes.
+  /// Measures the bytes of stack that one more link takes.
   private static func cost(
     _ chain: @escaping @Sendable (_ length: Int, _ address: Shared<UInt>) throws -> Chain
   ) throws -> Int {
@@ -119,8 +120,8 @@ struct StackDepthTests {
     await #expect(processExitsWith: .success) {
       let address = Shared<UInt>(0)
       for chain in [try Chain.opaque(60, address), try Chain.declared(60, address)] {
-        let fault = Self.fault(of: chain)
-        #expect(fault == nil)
+        let errorText = Self.errorText(of: chain)
+        #expect(errorText == nil)
       }
     }
   }
@@ -130,16 +131,16 @@ struct StackDepthTests {
       let address = Shared<UInt>(0)
       for length in [200, 400, 2_000] {
         // A chain that fits is no failure: a release build may fit 200 links.
-        let fault = Self.fault(of: try Chain.opaque(length, address))
-        #expect(length == 200 && fault == nil || fault?.contains("Link \"") == true)
+        let errorText = Self.errorText(of: try Chain.opaque(length, address))
+        #expect(length == 200 && errorText == nil || errorText?.contains("Link \"") == true)
       }
     }
   }
 
   @Test func `a chain of declared links near the end of its stack throws an error that names it`() async {
     await #expect(processExitsWith: .success) {
-      let fault = Self.fault(of: try Chain.declared(400, Shared(0)))
-      #expect(fault?.contains(" → ") == true)
+      let errorText = Self.errorText(of: try Chain.declared(400, Shared(0)))
+      #expect(errorText?.contains(" → ") == true)
     }
   }
 
@@ -147,8 +148,8 @@ struct StackDepthTests {
     await #expect(processExitsWith: .success) {
       let address = Shared<UInt>(0)
       for length in [1, 20, 400] {
-        let fault = Self.fault(of: try Chain.opaque(length, isCycle: true, address))
-        #expect(fault?.contains("Link \"") == true)
+        let errorText = Self.errorText(of: try Chain.opaque(length, isCycle: true, address))
+        #expect(errorText?.contains("Link \"") == true)
       }
     }
   }
@@ -157,14 +158,14 @@ struct StackDepthTests {
     await #expect(processExitsWith: .success) {
       let address = Shared<UInt>(0)
       for length in [1, 3] {
-        let fault = Self.fault(of: try Chain.opaque(length, isCycle: true, lifetime: .transient, address))
-        #expect(fault?.contains("Link \"") == true)
+        let errorText = Self.errorText(of: try Chain.opaque(length, isCycle: true, lifetime: .transient, address))
+        #expect(errorText?.contains("Link \"") == true)
       }
     }
   }
 
   /// Returns the text of the error that a chain throws on a small stack, or `nil` if it throws none.
-  private static func fault(of chain: Chain) -> String? {
+  private static func errorText(of chain: Chain) -> String? {
     let error = TestThread.run(stackSize: smallStack) { () -> (any Error)? in
       do {
         try chain.resolve()

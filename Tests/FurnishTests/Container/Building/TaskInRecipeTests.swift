@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Recipes that start a task which requests the very service that is being created.
+/// Recipes that start a task, which requests the service that the recipe is creating.
 struct TaskInRecipeTests {
   private final class Server: Sendable {}
 
@@ -17,8 +17,8 @@ struct TaskInRecipeTests {
         }
       }
       let server = try await provider.require(Server.self)
-      let late = try await task.value!.value
-      #expect(isSame(late, server))
+      let instanceOfTask = try await task.value!.value
+      #expect(isSame(instanceOfTask, server))
     }
   }
 
@@ -39,8 +39,8 @@ struct TaskInRecipeTests {
         }
       }
       let server = await Task.detached { provider.resolveRequired(Server.self) }.value
-      let late = try await task.value!.value
-      #expect(isSame(late, server))
+      let instanceOfTask = try await task.value!.value
+      #expect(isSame(instanceOfTask, server))
     }
   }
 }

@@ -33,11 +33,11 @@ struct TaskValuesTests {
     #expect(try await read(.singleton) { $0.makeScope() } == 0)
   }
 
-  @Test func `the task of a session does not read the values of a request inside of the session`() async throws {
+  @Test func `the task of a session's service does not read the values of a request in the session`() async throws {
     #expect(try await read(.scoped(to: Session.self)) { $0.makeScope(Session.self, ()).makeScope() } == 0)
   }
 
-  @Test func `the task of a request's own service reads the values of the request`() async throws {
+  @Test func `the task of a service that is scoped to a request reads the values of the request`() async throws {
     #expect(try await read(.scoped) { $0.makeScope() } == 7)
   }
 }

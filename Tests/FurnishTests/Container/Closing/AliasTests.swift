@@ -8,7 +8,7 @@ struct AliasTests {
     func close() async throws { Journal.note("closed") }
   }
 
-  @Test func `an alias of a singleton is closed with it, once`() async throws {
+  @Test func `a singleton that has an alias is closed once`() async throws {
     let closed = try await closings {
       $0.register(CloudStorage.self, CloudStorage.init)
         .register((any Storage).self) { (storage: CloudStorage) in storage }
@@ -18,7 +18,7 @@ struct AliasTests {
     #expect(closed == ["root", "closed"])
   }
 
-  @Test func `an alias that requests the singleton from the provider is closed with it, once`() async throws {
+  @Test func `a singleton is closed once if an alias requests it from the provider`() async throws {
     let closed = try await closings {
       $0.register(CloudStorage.self, CloudStorage.init)
         .register((any Storage).self) { provider in provider.resolveRequired(CloudStorage.self) }
@@ -28,7 +28,7 @@ struct AliasTests {
     #expect(closed == ["root", "closed"])
   }
 
-  @Test func `a scope with a scoped alias leaves the singleton open`() async throws {
+  @Test func `closing a scope with a scoped alias leaves the singleton open`() async throws {
     let closed = try await closings {
       $0.register(CloudStorage.self, CloudStorage.init)
         .register((any Storage).self, lifetime: .scoped) { (storage: CloudStorage) in storage }
@@ -40,7 +40,7 @@ struct AliasTests {
     #expect(closed == ["root", "closed"])
   }
 
-  @Test func `a scope with a transient alias leaves the singleton open`() async throws {
+  @Test func `closing a scope with a transient alias leaves the singleton open`() async throws {
     let closed = try await closings {
       $0.register(CloudStorage.self, CloudStorage.init)
         .register((any Storage).self, lifetime: .transient) { (storage: CloudStorage) in storage }
@@ -52,7 +52,7 @@ struct AliasTests {
     #expect(closed == ["root", "closed"])
   }
 
-  @Test func `an override with an alias leaves the singleton open`() async throws {
+  @Test func `closing an override with an alias leaves the singleton open`() async throws {
     let closed = try await closings {
       $0.register(CloudStorage.self, CloudStorage.init)
     } _: {
@@ -97,7 +97,7 @@ struct AliasTests {
     #expect(closed == ["root", "closed"])
   }
 
-  @Test func `an async alias is closed with its singleton, once`() async throws {
+  @Test func `an async singleton that has an async alias is closed once`() async throws {
     let closed = try await closings {
       $0.register(CloudStorage.self) { () async in CloudStorage() }
         .register((any Storage).self) { (storage: CloudStorage) async in storage }

@@ -18,7 +18,7 @@ struct ClosingFromInsideTests {
     }
   }
 
-  @Test func `a close that closes its own container ends`() async {
+  @Test func `closing a container whose service closes the container ends`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       let target = Target()

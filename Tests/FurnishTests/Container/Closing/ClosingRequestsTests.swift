@@ -65,7 +65,7 @@ struct ClosingRequestsTests {
     #expect(closed == ["session closed", "log closed", "root"])
   }
 
-  @Test func `a close awaits an asynchronous singleton`() async throws {
+  @Test func `a close() may await an asynchronous singleton`() async throws {
     let closed = try await closings {
       $0.register(Log.self) { () async in Log() }
         .register(Requester.self, lifetime: .scoped) { provider in
@@ -77,7 +77,7 @@ struct ClosingRequestsTests {
     #expect(closed == ["awaited", "root", "log closed"])
   }
 
-  @Test func `a named singleton is found by a close`() async throws {
+  @Test func `a close() may request a named singleton`() async throws {
     let closed = try await closings {
       $0.register(Log.self, name: "audit", Log.init)
         .register(Requester.self, lifetime: .scoped) { provider in
@@ -89,7 +89,7 @@ struct ClosingRequestsTests {
     #expect(closed == ["named", "root", "log closed"])
   }
 
-  @Test func `a close receives no service that is not registered`() async throws {
+  @Test func `an optional request in a close() returns nil for a service that is not registered`() async throws {
     let closed = try await closings {
       $0.register(Requester.self, lifetime: .scoped) { provider in
         Requester { Journal.note("\(provider.resolve(Log.self) == nil)") }
@@ -100,7 +100,7 @@ struct ClosingRequestsTests {
     #expect(closed == ["true", "root"])
   }
 
-  @Test func `a close creates nothing in the scope that is being closed`() async throws {
+  @Test func `a close() cannot create a service in the scope that is being closed`() async throws {
     let closed = try await closings {
       $0.register(Log.self, lifetime: .scoped, Log.init)
         .register(Requester.self, lifetime: .scoped) { provider in
@@ -112,7 +112,7 @@ struct ClosingRequestsTests {
     #expect(closed == ["scope-closed", "root"])
   }
 
-  @Test func `a close creates no transient service`() async throws {
+  @Test func `a close() cannot create a transient service`() async throws {
     let closed = try await closings {
       $0.register(Log.self, lifetime: .transient) { () in Log() }
         .register(Requester.self, lifetime: .scoped) { provider in
@@ -124,7 +124,7 @@ struct ClosingRequestsTests {
     #expect(closed == ["scope-closed", "root"])
   }
 
-  @Test func `a close receives no instance that is closed already`() async throws {
+  @Test func `a close() cannot request an instance that is closed already`() async throws {
     let closed = try await closings {
       $0.register(Requester.self, lifetime: .scoped) { provider in
         Requester { _ = try await provider.require(Session.self) }
@@ -137,7 +137,7 @@ struct ClosingRequestsTests {
     #expect(closed == ["session closed", "scope-closed", "log closed", "root"])
   }
 
-  @Test func `other code receives no instance of a scope that is being closed`() async throws {
+  @Test func `code outside of a close() cannot request from a scope that is being closed`() async throws {
     let gates = (begun: TaskGate(), end: TaskGate())
     let provider = try validatedProvider {
       $0.register(Log.self, lifetime: .scoped, Log.init)
@@ -158,7 +158,7 @@ struct ClosingRequestsTests {
     try await closing
   }
 
-  @Test func `a task that outlives the closing is refused`() async throws {
+  @Test func `a request of a task that outlives the closing is an error`() async throws {
     let gate = TaskGate()
     let refused = Shared<Task<String, any Error>?>(nil)
     let provider = try validatedProvider {
@@ -215,7 +215,7 @@ struct ClosingRequestsTests {
   }
   private struct Buffered: Sink { let inner: any Sink }
 
-  @Test func `a close receives no alias of an instance that is closed already`() async throws {
+  @Test func `a close() cannot request an alias of an instance that is closed already`() async throws {
     let closed = try await closings {
       $0.register(Requester.self) { provider in Requester { _ = try await provider.require((any Sink).self) } }
         .register(File.self, File.init)
@@ -226,7 +226,7 @@ struct ClosingRequestsTests {
     #expect(closed == ["root", "file closed", "scope-closed"])
   }
 
-  @Test func `a close receives no decorated instance whose inner one is closed already`() async throws {
+  @Test func `a close() cannot request a decorated instance whose inner instance is closed already`() async throws {
     let closed = try await closings {
       $0.register(Requester.self) { provider in Requester { _ = try await provider.require((any Sink).self) } }
         .register((any Sink).self) { File() }

@@ -27,17 +27,17 @@ struct ClosingWhileBuildingTests {
 
   private final class Extra: Sendable {}
 
-  /// Requests a connection from `requested` on a thread, closes `closed` meanwhile, and returns the rule of the
-  /// error that the request throws.
+  /// Requests a connection from `provider` on a thread, closes `scope` while the connection is being created, and
+  /// returns the rule of the error that the request throws.
   private func rule(
-    requestingFrom requested: ServiceScope, closing closed: ServiceScope, _ record: Record
+    requestingFrom provider: ServiceScope, closing scope: ServiceScope, _ record: Record
   ) async throws -> String? {
     let rule = Shared<String?>("the thread has not ended")
-    let thread = TestThread { rule.set(ruleOfRequest(for: Connection.self, from: requested)) }
+    let thread = TestThread { rule.set(ruleOfRequest(for: Connection.self, from: provider)) }
     record.begun.wait()
-    let closing = Task { try await closed.close() }
-    while !closed.isClosing { await Task.yield() }
-    // Time for the closing to end too early.
+    let closing = Task { try await scope.close() }
+    while !scope.isClosing { await Task.yield() }
+    // Within this time, a closing that does not wait for the connection would end.
     try await Task.sleep(for: .milliseconds(30))
     record.end.open()
     try await closing.value
@@ -89,7 +89,7 @@ struct ClosingWhileBuildingTests {
     #expect(record.closed.value == 1)
   }
 
-  @Test func `a closed base leaves no closed instance to its override`() async throws {
+  @Test func `an override does not return an instance that its closed base has created`() async throws {
     let record = Record()
     record.end.open()
     let base = try validatedProvider {

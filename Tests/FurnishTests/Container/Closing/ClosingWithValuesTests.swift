@@ -159,7 +159,8 @@ struct ClosingWithValuesTests {
 
   private enum Tenant: PlainKey { static var value: Int { 0 } }
 
-  /// A service that reads a value which its page captured, and a value of the code that reads the page.
+  /// A service that reads two values: the tenant under which its page was created, and the user of the code that reads
+  /// the page.
   private final class Basket: Closeable, Sendable {
     let tenant = ServiceValues.current[Tenant.self]
     let user = ServiceValues.current[User.self]
@@ -207,7 +208,7 @@ struct ClosingWithValuesTests {
     init(_ closed: Shared<[Int]>) { self.closed = closed }
 
     func close() async throws {
-      // Fewer turns than the cart takes: the log would be closed first if the cart were not awaited.
+      // Yields less often than the cart does: if the cart were not awaited, the log would be closed first.
       for _ in 0..<2 { await Task.yield() }
       closed.withValue { $0.append(0) }
     }

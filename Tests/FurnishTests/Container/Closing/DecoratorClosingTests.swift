@@ -135,7 +135,7 @@ struct DecoratorClosingTests {
     #expect(closed.value == ["disk"])
   }
 
-  @Test func `an instance that is wrapped under an override of a value is closed with it`() async throws {
+  @Test func `an instance that a decorator wraps under an override is closed when the override ends`() async throws {
     enum User: PlainKey { static var value: Int { 0 } }
     let closed = Shared<[String]>([])
     let provider = try validatedProvider {

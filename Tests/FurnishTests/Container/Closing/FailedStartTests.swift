@@ -14,7 +14,7 @@ struct FailedStartTests {
   private final class Cache: Sendable {}
 
   @Test(.timeLimit(.minutes(60)))
-  func `a start that fails waits for instances still being created, and closes them`() async throws {
+  func `a start that fails waits for instances that are still being created, and closes them`() async throws {
     let closings = Shared(0)
     let gate = TaskGate()
     let container = ServiceContainer()
@@ -28,7 +28,7 @@ struct FailedStartTests {
         throw Stuck()
       }
     let starting = Task { try await container.start() }
-    // Long enough for the failure, after which the start waits.
+    // Long enough for the cache to fail. From then on, the start waits for the connection.
     try await Task.sleep(for: .milliseconds(20))
     await gate.open()
     await #expect(throws: ServiceError.self) { try await starting.value }

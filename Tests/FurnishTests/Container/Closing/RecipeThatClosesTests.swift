@@ -38,7 +38,7 @@ struct RecipeThatClosesTests {
 
   @Test func `a transient whose recipe closes its scope is closed`() async throws { try await closeItself(.transient) }
 
-  @Test func `a recipe of a scope that closes the container ends`() async throws {
+  @Test func `a request whose scoped recipe closes the container ends with an error`() async throws {
     let closed = Shared(0)
     let root = Shared<ServiceScope?>(nil)
     let provider = try validatedProvider {
@@ -55,7 +55,7 @@ struct RecipeThatClosesTests {
     #expect(closed.value == 1)
   }
 
-  @Test func `a task that outlives the recipe which started it waits for other recipes`() async throws {
+  @Test func `a task that outlives its recipe and closes the container waits for other recipes`() async throws {
     let (closed, gate, ended) = (Shared(0), TaskGate(), TaskGate())
     let later = Shared<Task<Void, any Error>?>(nil)
     let provider = try validatedProvider {
@@ -172,7 +172,7 @@ struct RecipeThatClosesTests {
 
   @Test(arguments: [false, true])
   func `requests that wait for a recipe which closes the container fail`(throughOverride: Bool) async throws {
-    let (closed, gate, needed) = (Shared(0), TaskGate(), TaskGate())
+    let (closed, gate, queryGate) = (Shared(0), TaskGate(), TaskGate())
     let owner = Shared<ServiceScope?>(nil)
     let provider = try validatedProvider {
       $0.register(Connection.self) { () async throws in
@@ -181,11 +181,11 @@ struct RecipeThatClosesTests {
         return Connection(closed)
       }
       .register(Query.self) { (provider: any ServiceProvider) async throws in
-        await needed.pass()
+        await queryGate.pass()
         return Query(try await provider.require(Connection.self), closed)
       }
       .register([Query].self, lifetime: .transient) { (provider: any ServiceProvider) async throws in
-        await needed.pass()
+        await queryGate.pass()
         return [Query(try await provider.require(Connection.self), closed)]
       }
     }
@@ -197,8 +197,8 @@ struct RecipeThatClosesTests {
       Task { _ = try await other.require(Query.self) }, Task { _ = try await other.require([Query].self) },
       Task { _ = try await other.require(Connection.self) },
     ]
-    await needed.arrivals(2)
-    await needed.open()
+    await queryGate.arrivals(2)
+    await queryGate.open()
     try await Task.sleep(for: .milliseconds(20))
     await gate.open()
     await #expect(throws: ServiceError.self) { try await connection.value }

@@ -94,7 +94,8 @@ struct UnfinishedServicesTests {
     #expect(isFinished(provider))
   }
 
-  @Test func `services of scopes and of overriding providers are named, also those registered only there`() async throws
+  @Test func `services of scopes and of overriding providers are named, even if only the override registers them`()
+    async throws
   {
     let (closed, created) = (Passage(), Passage())
     let provider = try validatedProvider { $0.register(First.self, lifetime: .scoped) { First(closed) } }

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// The values of explanations: which scope an instance belongs to, and why.
+/// The properties of explanations: which scope an instance belongs to, and why.
 struct ExplainingTests {
   private protocol Log: Sendable {}
   private final class RealLog: Log {}
@@ -45,7 +45,7 @@ struct ExplainingTests {
 
   private enum Session: ScopeLevel { typealias Input = Void }
 
-  @Test func `a singleton that an override of a session contributes to belongs to that override`() throws {
+  @Test func `a singleton to which an override of a session contributes belongs to that override`() throws {
     let root = try validatedProvider {
       $0.register((any Log).self, RealLog.init).register(Report.self, Report.init(log:))
         .register(Int.self, lifetime: .scoped(to: Session.self)) { 1 }
@@ -61,7 +61,7 @@ struct ExplainingTests {
     }
   }
 
-  @Test func `the innermost of nested overrides that contributes owns an instance`() throws {
+  @Test func `an instance belongs to the innermost of the nested overrides that contribute to it`() throws {
     let app = try app()
     let outer = quiet(app)
     let inner = outer.overriding { $0.register(Int.self) { 1 } }
@@ -96,7 +96,7 @@ struct ExplainingTests {
     #expect(quiet.explain(Editor.self).dependencies.map(\.service.description) == ["any Log"])
   }
 
-  @Test func `an opaque service that needs nothing from an override is shared once it exists`() throws {
+  @Test func `an opaque service that needs nothing from an override is shared after it is created`() throws {
     let app = try validatedProvider {
       $0.register(Int.self) { provider in provider.resolve(String.self) == nil ? 1 : 2 }
     }
@@ -119,14 +119,14 @@ struct ExplainingTests {
     #expect(explanation.sharedBy == nil)
   }
 
-  @Test func `a scoped service has no home in the root`() throws {
+  @Test func `a scoped service that is requested from the root is explained without a home`() throws {
     let explanation = try app().explain(Report.self)
     #expect(explanation.home == nil)
     #expect(explanation.registration != nil)
     #expect(explanation.problem?.rule == "scoped-from-root")
   }
 
-  @Test func `a service with a name is explained apart from the one without`() throws {
+  @Test func `a service with a name is explained without the registrations that have no name`() throws {
     let explanation = try app().explain((any Log).self, name: "file")
     #expect(explanation.service.registrationName == "file")
     #expect(explanation.otherRegistrations.isEmpty)
@@ -182,7 +182,7 @@ struct ExplainingTests {
     #expect(app.explain((any Log).self).problem?.rule == "scope-closed")
   }
 
-  @Test func `an instance that was passed in is explained as such`() throws {
+  @Test func `an instance that was passed in is explained as passed in`() throws {
     let app = try validatedProvider { $0.register((any Log).self, instance: NullLog()) }
     #expect(app.explain((any Log).self).state == .passedIn)
     #expect(quiet(app).explain((any Log).self).state == .notCreated)
@@ -197,7 +197,7 @@ struct ExplainingTests {
     #expect(app.explain(NullLog.self).state == .notCreated)
   }
 
-  @Test func `a provider behind the protocol explains its services`() throws {
+  @Test func `any ServiceProvider can explain its services`() throws {
     let app: any ServiceProvider = try app()
     #expect(app.explain((any Log).self).requester == .root)
   }

@@ -199,7 +199,7 @@ struct ExplanationWordingTests {
         """))
   }
 
-  @Test func `a provider that cannot be inspected is explained as such`() {
+  @Test func `an explanation reports that a provider cannot be inspected`() {
     #expect(
       EmptyProvider().explain(Int.self).description == """
         Int:
@@ -215,7 +215,7 @@ struct ExplanationWordingTests {
     #expect(provider.explain(Int.self) == EmptyProvider().explain(Int.self))
   }
 
-  @Test func `overridden values, isolation and transient services are stated`() throws {
+  @Test func `an explanation states overridden values, isolation and the transient lifetime`() throws {
     let app = try validatedProvider {
       $0.register(Int.self, fileID: "App/Wiring.swift", line: 1) { ServiceValues.current[SizeKey.self] }
         .register(Page.self, lifetime: .transient, fileID: "App/Wiring.swift", line: 2, Page.init(report:later:))

@@ -52,7 +52,7 @@ private final class Connection: Closeable, Sendable {
   }
 }
 
-// `@unchecked Sendable`: `isSet` is guarded by `lock`.
+// `@unchecked Sendable`: `value` is guarded by `lock`.
 private final class ClosedFlag: @unchecked Sendable {
   private let lock = Lock()
   private var value = false
@@ -79,7 +79,7 @@ private final class Slow: Closeable, Sendable {
   }
 }
 
-/// Instances of several generations that follow changes of registrations.
+/// The instances that generations share, create again and close when registrations change.
 @Suite(.timeLimit(.minutes(60))) struct GenerationsTests {
   @Test func `an instance that is shared after a change lives as long as the scopes that use it`() async throws {
     var changing: ChangingContainer? = try await ChangingContainer { $0.register(Crate.self, Crate.init(size:log:)) }
@@ -176,7 +176,7 @@ private final class Slow: Closeable, Sendable {
     #expect(changing.log.all == ["painted 2 1", "crate 2"])
   }
 
-  @Test func `generations that end at once close a dependent before its dependency`() async throws {
+  @Test func `generations that end at the same time close a dependent before its dependency`() async throws {
     let gate = TaskGate()
     let changing = try await ChangingContainer { services in
       services

@@ -34,7 +34,7 @@ struct InjectionConcurrencyTests {
     #expect(population.living == 2)
   }
 
-  @Test func `a provider is set while other threads request`() throws {
+  @Test func `a request while another thread sets the provider returns nil or the service`() throws {
     let provider = try validatedProvider { $0.register(Int.self, instance: 3) }
     let holder = InjectionProvider()
     let areRight = TestThread.each(of: 4) { number in

@@ -3,7 +3,7 @@ import Testing
 
 /// The storage of an injected property.
 struct InjectionStorageTests {
-  /// A class as the macro expands it.
+  /// A class with an injected property, written out as the macro expands it.
   private final class Porch: Sendable {
     private let storage = InjectionStorage<any Lamp>()
     private let holder = InjectionProvider()
@@ -33,7 +33,7 @@ struct InjectionStorageTests {
     #expect(population.created == 1)
   }
 
-  @Test func `the provider is not read once a value is stored`() {
+  @Test func `the provider is not read after a value is stored`() {
     let storage = InjectionStorage(3)
     func provider() -> (any ServiceProvider)? {
       Issue.record("the provider was read")
@@ -42,13 +42,13 @@ struct InjectionStorageTests {
     #expect(storage.value(of: "number", in: Self.self, from: provider()) == 3)
   }
 
-  @Test func `a value that is set is read`() throws {
+  @Test func `reading a property returns the value that was set`() throws {
     let porch = Porch(try validatedProvider { $0.register((any Lamp).self, Candle.init) })
     porch.lamp = Lantern()
     #expect(porch.lamp.label == Lantern().label)
   }
 
-  @Test func `a value that is set replaces the one that was read`() throws {
+  @Test func `a value that is set replaces the value that was resolved before`() throws {
     let porch = Porch(try validatedProvider { $0.register((any Lamp).self, Candle.init) })
     #expect(porch.lamp.label == "candle")
     porch.lamp = Lantern()
@@ -57,7 +57,7 @@ struct InjectionStorageTests {
     #expect(porch.lamp.label == "candle")
   }
 
-  @Test func `a value that was replaced twice is released`() {
+  @Test func `the storage retains its first and its last value, and releases the others`() {
     let population = Population()
     let storage = InjectionStorage(Member(of: population))
     storage.keep(Member(of: population))
@@ -85,7 +85,7 @@ struct InjectionStorageTests {
     #expect(porch.lamp.label == "candle")
   }
 
-  @Test func `the name is part of the request`() throws {
+  @Test func `the name of a property is part of its request`() throws {
     let provider = try validatedProvider { $0.register((any Lamp).self, name: .hall) { () in Lantern() } }
     let hall = InjectionStorage<any Lamp>()
     let attic = InjectionStorage<(any Lamp)?>()

@@ -66,7 +66,7 @@ import Testing
           }
         }
       }
-      // Observers that are added meanwhile do not affect the others.
+      // Observers that are added during the requests do not affect `first` and `second`.
       group.addTask {
         for _ in 0..<20 {
           container.observe(with: Counts())

@@ -72,7 +72,7 @@ struct RaceTests {
     }
   }
 
-  @Test func `threads and tasks that wait for one build all wake up`() async {
+  @Test func `all threads and tasks that wait for one build receive its instance`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging(after: Rounds.patience)
       let provider = try validatedProvider {

@@ -70,11 +70,11 @@ enum StressTown {
   private static func unit(
     _ number: Int, _ parts: [StressUnit], _ base: StressTag, _ provider: any ServiceProvider
   ) throws -> StressUnit {
-    let requested = number % 5 == 0 ? nil : try provider.require(StressTag.self, name: tree)
+    let requestedTag = number % 5 == 0 ? nil : try provider.require(StressTag.self, name: tree)
     let scope = isScoped(number) ? try provider.require(StressTag.self, name: scope) : nil
-    let tree = requested ?? parts.compactMap(\.tree).first
+    let tree = requestedTag ?? parts.compactMap(\.tree).first
     // The tag of the innermost scope or override that contributed to the unit.
-    let owner = tree?.over === scope ? tree ?? base : scope ?? tree ?? base
+    let owner = tree?.overriddenScope === scope ? tree ?? base : scope ?? tree ?? base
     return StressUnit(number, parts, tree, owner)
   }
 }
@@ -85,21 +85,23 @@ enum StressLevel: ScopeLevel {}
 /// The tag of a scope or of an override: it counts the units that belong to it.
 final class StressTag: Sendable {
   let census: StressCensus
-  /// The tag of the scope that the override of this tag is over.
-  let over: StressTag?
+  /// The tag of the scope that the override of this tag was created from; `nil` for the tag of a scope, and for that of an
+  /// override of the root.
+  let overriddenScope: StressTag?
   private let numbers = Shared<Set<Int>>([])
-  /// The number of units that its scope or override still has to close; nil once that was released without being closed.
+  /// The number of units that the scope or override of this tag still has to close; `nil` after it was released without
+  /// being closed.
   private let unclosed = Shared<Int?>(0)
   private let member: Member
 
   init(_ census: StressCensus, over: StressTag? = nil) {
     self.census = census
-    self.over = over
+    overriddenScope = over
     member = Member(of: census.population)
   }
 
-  /// Notes that its scope or override is released without being closed.
-  func drop() { add(0, isLast: true) }
+  /// Notes that the scope or override of this tag is released without being closed.
+  func noteRelease() { add(0, isLast: true) }
 
   fileprivate func noteCreation(of number: Int) {
     if !numbers.withValue({ $0.insert(number).inserted }) { census.builtTwice.withValue { $0 += 1 } }
@@ -117,6 +119,7 @@ final class StressTag: Sendable {
   }
 }
 
+/// The counters of all units of a test.
 final class StressCensus: Sendable {
   let population = Population()
   let builtTwice = Shared(0)

@@ -3,7 +3,7 @@ import Testing
 
 /// Many tasks that open, close, cancel and override in one tree.
 struct TreeStressTests {
-  @Test func `sixty-four tasks neither build twice nor leak nor hang`() async {
+  @Test func `tasks that open, close, cancel and override neither build twice nor leak nor hang`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging(after: Rounds.patience)
       let rounds = Rounds.few(200).count / 20
@@ -20,7 +20,7 @@ struct TreeStressTests {
     }
   }
 
-  /// Runs 64 tasks in one container, each of which takes a number of rounds.
+  /// Runs 64 tasks in one container, each of which runs `rounds` rounds.
   private static func run(_ census: StressCensus, rounds: Int, _ epoch: Int) async throws {
     let tag = StressTag(census)
     let provider = try StressTown.provider(tag)
@@ -47,9 +47,9 @@ struct TreeStressTests {
     provider.overriding { $0.replacing.register(StressTag.self, name: StressTown.tree) { tag } }
   }
 
-  /// Opens a scope and perhaps an override of it, requests units, and closes or releases both.
+  /// Opens a scope and, in some rounds, an override of it; requests units; and closes or releases both, or neither.
   ///
-  /// - Returns: The override or else the scope, if it stays open.
+  /// - Returns: The override, or the scope if no override was opened; `nil` if both were closed or released.
   private static func round(
     _ provider: ServiceScope, _ census: StressCensus, _ random: inout SeededGenerator
   ) async throws -> ServiceScope? {
@@ -65,7 +65,7 @@ struct TreeStressTests {
     }
     switch random.below(4) {
     case 0:
-      for tag in tags { tag.drop() }
+      for tag in tags { tag.noteRelease() }
       return nil
     case 1:
       return node

@@ -14,7 +14,8 @@ import Testing
     let byline = Injected(Byline.self)
   }
 
-  /// Returns the factor by which the time grows for four times the count, from the shortest of several runs each.
+  /// Returns the factor by which the time grows for four times the count: about 4 if the time is linear, and 16 if it is
+  /// quadratic. Of several runs with each count, the shortest is compared.
   private func growth(from count: Int, _ run: (Int) throws -> Duration) rethrows -> Double {
     func shortest(_ count: Int) throws -> Duration { try (0..<3).map { _ in try run(count) }.min()! }
     return try shortest(4 * count) / shortest(count)

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Overriding providers over overriding providers.
+/// Overriding providers of overriding providers.
 struct NestedOverridingTests {
   private protocol Log: Sendable {}
   private final class RealLog: Log {}
@@ -59,7 +59,7 @@ struct NestedOverridingTests {
   }
 
   @Test(arguments: [false, true])
-  func `a service that does not depend on the overridden one is created once for all nested overrides`(
+  func `a service that does not depend on the overrides is created once for all nested overrides`(
     isCreatedBefore: Bool
   ) throws {
     let builds = Shared(0)
@@ -72,7 +72,7 @@ struct NestedOverridingTests {
     #expect(Set(clocks.map { ObjectIdentifier($0) }).count == 1)
   }
 
-  @Test func `each of two nested overrides has its own instance of a service that needs the overridden one`() throws {
+  @Test func `each of two nested overrides has its own instance of a service that needs the override`() throws {
     let app = try app()
     let outer = test(over: app)
     let inner = test(over: outer)

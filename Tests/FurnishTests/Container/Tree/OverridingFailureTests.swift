@@ -47,7 +47,7 @@ struct OverridingFailureTests {
     }
   }
 
-  @Test func `the failure to close names the service that failed`() async {
+  @Test func `the error of closing an override names the service that failed to close`() async {
     await #expect(processExitsWith: .success) {
       let base = try Self.provider(failing: true)
       let override = base.overriding { $0.replacing.register(Extra.self, Extra.init) }
@@ -67,7 +67,7 @@ struct OverridingFailureTests {
     }
   }
 
-  @Test func `an async cycle throws the error of a cycle`() async {
+  @Test func `a cycle of async recipes is reported as a dependency cycle`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       let provider = try validatedProvider {

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// The instances that an override shares with the provider below: those that it does not contribute to.
+/// The instances that an override shares with the provider below it: those to which the override does not contribute.
 struct OverridingReachTests {
   private final class Clock: Sendable {}
 
@@ -28,7 +28,7 @@ struct OverridingReachTests {
     init(connection: Connection) { self.connection = connection }
   }
 
-  @Test func `a service that takes the last registration does not depend on those before it`() throws {
+  @Test func `a service that takes the last registration does not depend on earlier ones`() throws {
     let app = try validatedProvider {
       $0.register(Clock.self) { Clock() }
         .register(Log.self) { (_: Clock) in ClockLog() }
@@ -50,9 +50,7 @@ struct OverridingReachTests {
     #expect(test.resolveRequired(Reader.self) !== app.resolveRequired(Reader.self))
   }
 
-  @Test func `an earlier registration that a lazy parameter does not take does not prevent sharing`()
-    throws
-  {
+  @Test func `a service that is requested lazily does not depend on earlier registrations of its dependency`() throws {
     let app = try validatedProvider {
       $0.register(Clock.self) { Clock() }
         .register(Log.self) { (_: any ServiceProvider) in ClockLog() }
@@ -122,17 +120,17 @@ struct OverridingReachTests {
 
   @Test func `a transient is closed with the scope if the recipe that requested it fails`() async throws {
     struct Failure: Error {}
-    let requested = Shared<Connection?>(nil)
+    let requestedConnection = Shared<Connection?>(nil)
     let app = try app {
       $0.register(Report.self, lifetime: .scoped) { (provider: any ServiceProvider) in
         let connection = try provider.require(Connection.self)
-        requested.withValue { $0 = connection }
+        requestedConnection.withValue { $0 = connection }
         throw Failure()
       }
     }
     let test = app.makeScope().overriding { $0.register(Clock.self) { Clock() } }
     #expect(throws: ServiceError.self) { try test.require(Report.self) }
     try await test.close()
-    #expect(try #require(requested.value).isClosed.value)
+    #expect(try #require(requestedConnection.value).isClosed.value)
   }
 }

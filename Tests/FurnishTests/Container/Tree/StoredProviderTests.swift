@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Services that store the provider they were created from and request others from it later.
+/// Services that store the provider they were created from, and request other services from it later.
 struct StoredProviderTests {
   private protocol Log: Sendable {}
   private final class RealLog: Log {}

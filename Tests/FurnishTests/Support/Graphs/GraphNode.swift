@@ -4,7 +4,7 @@ import Furnish
 protocol GraphNode: AnyObject, Receivable, Sendable {
   static var number: Int { get }
 
-  /// The number of the registration that created it, among those of its type.
+  /// The number of the registration that created the node, among the registrations of its type.
   var copy: Int { get }
 
   var received: [Received] { get }

@@ -5,8 +5,8 @@
 struct PlantedFault: Hashable {
   let rule: String
 
-  /// The services of the chain that distinguish the fault from others: the cycle's, the captor and the service that it
-  /// would retain, or the last.
+  /// The services of the chain that distinguish the fault from others: all services of a cycle; the captor and the service
+  /// that it would retain; or, for other rules, the last service.
   let symbols: Set<ServiceSymbol>
 
   fileprivate init(_ rule: String, _ numbers: [Int]) {
@@ -29,7 +29,7 @@ extension GraphPlan {
   ///
   /// Each fault has services of its own, so that none causes another; services of the plan may depend on them.
   mutating func plantFaults(using generator: inout SeededGenerator) -> Set<PlantedFault> {
-    let sound = numbers
+    let soundNumbers = numbers
     var next = 300
     var planted: Set<PlantedFault> = []
     func take(_ count: Int = 1) -> [Int] {
@@ -38,7 +38,7 @@ extension GraphPlan {
     }
     for _ in 0..<generator.below(4) {
       let missing = take()
-      addDependents(missing[0], [.plain, .lazy, .factory], sound, atLeastOne: true, using: &generator)
+      addDependents(missing[0], [.plain, .lazy, .factory], soundNumbers, atLeastOne: true, using: &generator)
       planted.insert(PlantedFault("missing-service", missing))
     }
     for _ in 0..<generator.below(4) {
@@ -47,7 +47,7 @@ extension GraphPlan {
         self[number] = Service(sharing: [.singleton, .transient, .weak][generator.below(3)])
         addEdge(from: number, to: cycle[(index + 1) % cycle.count], [.plain, .optional, .all][generator.below(3)])
       }
-      addDependents(cycle[0], [.plain], sound, using: &generator)
+      addDependents(cycle[0], [.plain], soundNumbers, using: &generator)
       planted.insert(PlantedFault("dependency-cycle", cycle))
     }
     for _ in 0..<generator.below(4) {
@@ -56,13 +56,13 @@ extension GraphPlan {
       for (number, target) in zip(path, path.dropFirst()) { addEdge(from: number, to: target) }
       self[path[0]]?.sharing = generator.chance(50) ? .singleton : .weak
       self[path[path.count - 1]]?.sharing = .scoped
-      addDependents(path[0], [.plain], sound, using: &generator)
+      addDependents(path[0], [.plain], soundNumbers, using: &generator)
       planted.insert(PlantedFault("captive-dependency", [path[0], path[path.count - 1]]))
     }
     for _ in 0..<generator.below(4) {
       let bound = take()
       self[bound[0]] = Service(sharing: .singleton, isBoundToMainActor: true)
-      addDependents(bound[0], [.plain, .optional, .all], sound, atLeastOne: true, using: &generator)
+      addDependents(bound[0], [.plain, .optional, .all], soundNumbers, atLeastOne: true, using: &generator)
       planted.insert(PlantedFault("isolation-mismatch", bound))
     }
     for _ in 0..<generator.below(4) {
@@ -82,7 +82,7 @@ extension GraphPlan {
     }
   }
 
-  /// Returns whether creating a service fails because of a planted fault, without its deferred requests.
+  /// Returns whether creating a service fails because of a planted fault. Its deferred requests do not count.
   func leadsToFault(_ number: Int) -> Bool {
     var (reached, rest) = (Set([number]), [number])
     while let next = rest.popLast() {

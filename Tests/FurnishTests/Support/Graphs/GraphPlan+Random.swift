@@ -1,9 +1,10 @@
 extension GraphPlan {
   /// Returns a random plan without faults: a scope can create every service.
   ///
-  /// Services depend on those with higher numbers at once, and on those with lower numbers only through deferred requests.
+  /// A service requires services with higher numbers, and requests services with lower numbers only by deferred requests.
   ///
-  /// - Parameter mostTransients: The most transients that one service may create, whose number grows with each step.
+  /// - Parameter mostTransients: The largest number of transients that the creation of one service may create: without a
+  ///   limit, it would grow with each level of dependencies.
   static func valid(count: Int, mostTransients: Int = 60, using generator: inout SeededGenerator) -> GraphPlan {
     var plan = GraphPlan()
     var transients: [Int: Int] = [:]
@@ -26,7 +27,7 @@ extension GraphPlan {
     return plan
   }
 
-  /// Returns whether a service is scoped, or is unshared and needs one that is, now or later.
+  /// Returns whether a service is scoped, or is a transient that requests a scoped service, at once or later.
   func leadsToScoped(_ number: Int) -> Bool {
     var (reached, rest) = (Set([number]), [number])
     while let next = rest.popLast() {

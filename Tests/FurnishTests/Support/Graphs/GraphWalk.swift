@@ -6,6 +6,7 @@ import Testing
 ///
 /// It holds every instance that it has visited, so that no address is used twice, and no weak instance is released.
 final class GraphWalk {
+  /// A registration of a service, in a scope.
   private struct Place: Hashable {
     let number: Int
     let copy: Int
@@ -43,8 +44,8 @@ final class GraphWalk {
 
   /// Compares a node with the plan, and visits the nodes that it received.
   ///
-  /// - Parameter followsLater: Whether to follow the services that it requests later. Unshared ones may lead to others
-  ///   without end.
+  /// - Parameter followsLater: Whether to follow the services that the node requests later. Transients may lead to other
+  ///   transients without end.
   private func visit(_ node: any GraphNode, _ place: Place, followsLater: Bool = true) {
     guard node.number == place.number, node.copy == place.copy, let service = plan[node.number] else {
       return faults.append("\(place): got \(node.number), registration \(node.copy)")
@@ -64,8 +65,8 @@ final class GraphWalk {
   }
 
   private func compare(_ node: any GraphNode, _ place: Place) {
-    let known = shared.updateValue(node, forKey: place)
-    if let known, known !== node { faults.append("\(place): there are two") }
+    let earlierNode = shared.updateValue(node, forKey: place)
+    if let earlierNode, earlierNode !== node { faults.append("\(place): there are two") }
   }
 
   private func follow(

@@ -97,7 +97,7 @@ struct BuildConcurrencyTests {
     #expect(notes == ["leaf"])
   }
 
-  /// A default that waits before its first read, so that until then its instance could belong to every layer.
+  /// A default that waits before it reads a value: until it reads one, its instance could belong to any layer.
   private enum Undecided: PlainKey {
     @TaskLocal static var arrivals = Barrier(1)
     @TaskLocal static var builds = Barrier(1)

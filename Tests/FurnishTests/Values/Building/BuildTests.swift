@@ -33,7 +33,7 @@ struct BuildTests {
     }
   }
 
-  @Test func `a default may read another`() {
+  @Test func `a default may read another default`() {
     let notes = Journal.of {
       let left = ServiceValues.current[Left.self]
       #expect(left[0] === ServiceValues.current[Leaf.self])
@@ -55,7 +55,7 @@ struct BuildTests {
     #expect(top[0] === ServiceValues.current[Left.self][0])
   }
 
-  @Test func `a default may use one that was created before`() {
+  @Test func `a default may read another default that was created before`() {
     let leaf = ServiceValues.current[Leaf.self]
     let notes = Journal.of { #expect(ServiceValues.current[Top.self][1] === leaf) }
     #expect(notes == ["top", "left", "right"])

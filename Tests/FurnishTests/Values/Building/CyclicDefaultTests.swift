@@ -147,7 +147,7 @@ struct CyclicDefaultTests {
     #expect(ServiceValues.current[Factorial.self] == 40_320)
   }
 
-  @Test func `a default may be retained by its own result and read later`() {
+  @Test func `the result of a default may read the default later`() {
     enum Late: PlainKey {
       static var value: @Sendable () -> Bool {
         let values = ServiceValues.current
@@ -170,7 +170,7 @@ struct CyclicDefaultTests {
           continuation.yield { _ = ServiceValues.current[Observed.self] }
           isRead.open()
         }
-        // Time for the thread to read meanwhile: its read must not end.
+        // Gives the thread time to read: its read must not end before this default does.
         precondition(!isRead.opens(within: 0.3))
         return 1
       }

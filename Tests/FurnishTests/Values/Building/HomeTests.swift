@@ -122,7 +122,7 @@ struct HomeTests {
     #expect(holder.values[Derived.self] === derived)
   }
 
-  @Test func `overrides over the values of an instance win`() {
+  @Test func `an override inside of the values of an instance takes precedence`() {
     let holder = withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -138,7 +138,7 @@ struct HomeTests {
     #expect(holder.values[Derived.self].name == "10 2")
   }
 
-  @Test func `instances created by an instance later are created for its home`() {
+  @Test func `an object that an instance creates later reads the values of the instance's home`() {
     final class Parent: Sendable {
       let leaf = ServiceValues.current[Leaf.self]
       let values = ServiceValues.current
@@ -163,7 +163,7 @@ struct HomeTests {
     }
   }
 
-  @Test func `the default of one thread is not created twice through the values of an instance`() {
+  @Test func `a default that one thread creates is not created again through the values of an instance`() {
     // Both reads lead to the base, and the second reader has to wait for the first.
     enum Slow: PlainKey {
       @TaskLocal static var builds = Barrier(1)

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// The layer that stores a default: the innermost of those with an override that the default has read.
+/// The layer that stores a default: the innermost layer with an override that the default has read.
 @Suite(.onEveryRoot)
 struct LayerDefaultsTests {
   private enum Leaf: PlainKey { static var value: Int { 1 } }
@@ -46,7 +46,7 @@ struct LayerDefaultsTests {
     #expect(top.name == "top of middle of 1")
   }
 
-  @Test func `the outer instance is returned again afterwards`() {
+  @Test func `the outer instance is returned again after an override`() {
     let before = top
     withLeaf(10) { #expect(top !== before) }
     #expect(top === before)
@@ -74,7 +74,7 @@ struct LayerDefaultsTests {
     }
   }
 
-  @Test func `an unrelated override shares instances created under it with the outside`() {
+  @Test func `an instance that is created under an unrelated override is shared with the code outside`() {
     let inner = withServices {
       $0[Unrelated.self] = 1
     } operation: {

@@ -33,7 +33,7 @@ struct ReleaseTests {
     }
   }
 
-  @Test func `an overridden value is released with its scope`() {
+  @Test func `an overridden value is released when its override ends`() {
     let reference = withServices {
       $0[Resource.self] = Instance()
     } operation: {
@@ -54,7 +54,7 @@ struct ReleaseTests {
     #expect(reference.isReleased)
   }
 
-  @Test func `an instance of an override is released with its scope`() {
+  @Test func `an instance of an override is released when the override ends`() {
     let reference = withLeaf(10) { Weak(ServiceValues.current[Plain.self]) }
     #expect(reference.isReleased)
   }
@@ -64,7 +64,7 @@ struct ReleaseTests {
     #expect(reference.isReleased)
   }
 
-  @Test func `an instance created deep inside is released with its home`() {
+  @Test func `an instance that is created under an inner override is released with its home`() {
     let reference = withLeaf(10) {
       let inner = withServices {
         $0[Unrelated.self] = Instance()
@@ -99,7 +99,7 @@ struct ReleaseTests {
     #expect(references.1.isReleased)
   }
 
-  @Test func `an instance that reads through its values later is released too`() {
+  @Test func `an instance that later reads through its stored values is released with its override`() {
     let references = withLeaf(10) {
       let holder = ServiceValues.current[HolderKey.self]
       #expect(holder.values[HolderKey.self] === holder)
@@ -125,7 +125,7 @@ struct ReleaseTests {
     #expect(await task.value)
   }
 
-  @Test func `the layer of the first requester is not retained`() {
+  @Test func `an instance does not retain the layer of its first requester`() {
     let (resource, holder) = withServices {
       $0[Unrelated.self] = Instance()
     } operation: {
@@ -135,8 +135,8 @@ struct ReleaseTests {
     #expect(ServiceValues.current[HolderKey.self] === holder)
   }
 
-  @Test func `the layer of a default is not retained by another that was created for it`() {
-    // The holder belongs to the outside, but is created by `Dependent`, which belongs to the override.
+  @Test func `an instance does not retain the layer of the default that requested it first`() {
+    // The holder belongs to the base, but `Dependent`, which belongs to the override, requests it first.
     enum Dependent: PlainKey {
       static var value: Instance {
         _ = ServiceValues.current[HolderKey.self]

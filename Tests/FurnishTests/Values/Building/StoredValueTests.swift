@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// The dependencies of a default: the keys that it read this time, not those that it may read.
+/// The dependencies of a default: the keys that it read this time, not all keys that it may read.
 @Suite(.onEveryRoot)
 struct StoredValueTests {
   private enum Flag: PlainKey { static var value: Bool { false } }
@@ -34,7 +34,7 @@ struct StoredValueTests {
     }
   }
 
-  @Test func `a key that is read only under an override of the flag is a dependency there`() {
+  @Test func `a key that is read only under an override of the flag is a dependency under that override`() {
     let outer = conditional
     withServices {
       $0[Flag.self] = true
@@ -51,7 +51,7 @@ struct StoredValueTests {
     #expect(conditional === outer)
   }
 
-  @Test func `the order of flag and key does not matter`() {
+  @Test func `the flag may be overridden inside of an override of the key`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -66,7 +66,7 @@ struct StoredValueTests {
     }
   }
 
-  @Test func `an override that turns the flag back is an override like any other`() {
+  @Test func `an override that sets the flag to its default again rebuilds the default that reads it`() {
     withServices {
       $0[Flag.self] = true
     } operation: {
@@ -80,7 +80,7 @@ struct StoredValueTests {
     }
   }
 
-  @Test func `one of two dependencies overridden rebuilds`() {
+  @Test func `an override of one of two dependencies rebuilds the default`() {
     #expect(sum.name == "1 + 2")
     withServices {
       $0[First.self] = 10
@@ -95,7 +95,7 @@ struct StoredValueTests {
     #expect(sum.name == "1 + 2")
   }
 
-  @Test func `the inner of two dependencies is the home`() {
+  @Test func `a default that depends on two overrides belongs to the inner one`() {
     withServices {
       $0[First.self] = 10
     } operation: {
@@ -115,7 +115,7 @@ struct StoredValueTests {
     }
   }
 
-  @Test func `the outer of two dependencies overridden again rebuilds`() {
+  @Test func `another override of one of two overridden dependencies rebuilds the default`() {
     withServices {
       $0[First.self] = 10
       $0[Second.self] = 20
@@ -165,7 +165,7 @@ struct StoredValueTests {
     }
   }
 
-  @Test func `a key read on another thread of the default is a dependency`() {
+  @Test func `a key that a default reads on another thread is a dependency`() {
     enum Threaded: PlainKey {
       static var value: Int {
         let continuation = withEscapedServices { $0 }

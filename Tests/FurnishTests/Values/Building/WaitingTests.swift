@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-/// Builds on several threads that wait for one another, or must not. Each test runs in a process of its own, which ends
-/// if it hangs.
+/// Builds on several threads that wait for one another, or must not wait. Each test runs in a process of its own, which
+/// ends if it hangs.
 struct WaitingTests {
   /// Two defaults that read each other, each after the other has begun.
   private enum Left: PlainKey {
@@ -63,7 +63,7 @@ struct WaitingTests {
     #expect(standardError(result).contains("Ring<Red> → Ring<Green>"))
   }
 
-  @Test func `a default may wait for a thread that reads another one`() async {
+  @Test func `a default may wait for a thread that reads another default`() async {
     enum Independent: PlainKey { static var value: Int { 5 } }
     enum Blocking: PlainKey {
       static let hasBegun = Gate()
@@ -204,7 +204,7 @@ struct WaitingTests {
     }
   }
 
-  @Test func `many threads wait for one build and then for the next`() async {
+  @Test func `threads that wait for one build and then for another receive the same instances`() async {
     enum Slow<Level>: PlainKey {
       static var value: Instance {
         Instance("\(Level.self)")

@@ -4,8 +4,8 @@ import Testing
 @testable import Furnish
 @testable import FurnishValues
 
-/// The bits of keys in the mask of a layer: keys share a bit only if there are many, and no key has a bit of another
-/// purpose.
+/// The bits of keys in the mask of a layer: keys share a bit only if there are many keys, and no key has a bit that has
+/// another purpose.
 struct KeyBitsTests {
   private let bits: [UInt64]
 

@@ -67,14 +67,14 @@ struct LayerConcurrencyTests {
     return (Shared(values), resource)
   }
 
-  @Test func `threads that copy and set read only their own values`() {
+  @Test func `threads that set a key in shared values and copy them read the value that they set`() {
     let shared = Shared(ServiceValues.current)
     let start = Barrier(8)
     let wrong = TestThread.each(of: 8) { thread in
       start.arrive()
       var wrong = 0
       for round in 0..<200 {
-        // Set in place while others may just have copied it.
+        // Sets the key in place, while other threads may just have copied the values.
         let copy = shared.withValue { values in
           values[Number.self] = thread * 1_000 + round
           return values
@@ -111,7 +111,7 @@ struct LayerConcurrencyTests {
     #expect(wrong == 0)
   }
 
-  @Test func `escaped values are yielded on many threads at once`() {
+  @Test func `threads that yield the same escaped values at once read their own overrides of them`() {
     let continuation = withServices {
       $0[Number.self] = 10
     } operation: {

@@ -13,14 +13,14 @@ struct LayerLookupTests {
     return values
   }
 
-  @Test(arguments: depths) func `every override is found`(depth: Int) {
+  @Test(arguments: depths) func `every override is found at any depth`(depth: Int) {
     let values = values(depth: depth)
     #expect(values.depth == depth)
     let numbers = Array(max(0, depth - ManyKeys.all.count)..<depth)
     #expect(numbers.map { ManyKeys.all[$0 % ManyKeys.all.count].read(from: values) } == numbers)
   }
 
-  @Test(arguments: depths) func `every override is found by later reads`(depth: Int) {
+  @Test(arguments: depths) func `every override is found again by later reads`(depth: Int) {
     // An index may have been created by the first reads.
     let values = values(depth: depth)
     let keys = ManyKeys.all.prefix(depth)
@@ -36,7 +36,7 @@ struct LayerLookupTests {
     }
   }
 
-  @Test(arguments: depths) func `the lowest override is found under others of one key`(depth: Int) {
+  @Test(arguments: depths) func `the lowest override is found under many overrides of another key`(depth: Int) {
     let lowest = ManyKeys.all[0]
     let repeated = ManyKeys.all[1]
     var values = ServiceValues.current
@@ -63,12 +63,12 @@ struct LayerLookupTests {
     }
   }
 
-  /// Returns whether to run a seed: on the root of a test, each lookup walks the chain and is slow, so few seeds run there.
-  private func isWorthwhile(_ seed: UInt64) -> Bool { RootKind.current == .program || seed < 4 }
+  /// Returns whether to run a seed: on the root of a test, each lookup walks the chain and is slow, so few seeds run on it.
+  private func shouldRun(_ seed: UInt64) -> Bool { RootKind.current == .program || seed < 4 }
 
   /// Compares random overrides, copies and reads on several chains with dictionaries.
   @Test(arguments: Seeds.first(30)) func `chains read like dictionaries`(seed: UInt64) {
-    guard isWorthwhile(seed) else { return }
+    guard shouldRun(seed) else { return }
     struct Chain {
       var values: ServiceValues
       var model: [Int: Int]
@@ -104,7 +104,7 @@ struct LayerLookupTests {
 
   /// Compares `withServices` inside of `withServices` with dictionaries.
   @Test(arguments: Seeds.first(16)) func `nested overrides read like dictionaries`(seed: UInt64) {
-    guard isWorthwhile(seed) else { return }
+    guard shouldRun(seed) else { return }
     var generator = SeededGenerator(seed: seed)
     var wrong: [String] = []
     func check(_ model: [Int: Int]) {

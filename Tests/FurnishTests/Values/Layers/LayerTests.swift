@@ -51,7 +51,7 @@ struct LayerTests {
     #expect(values[Number.self] == 99_999)
   }
 
-  @Test func `a chain held in the middle keeps its lower half`() {
+  @Test func `the lower half of a chain keeps its values after the upper half is released`() {
     let lower = chain(of: 1_000)
     var upper: ServiceValues? = chain(of: 1_000, over: lower)
     #expect(upper?[Number.self] == 999)

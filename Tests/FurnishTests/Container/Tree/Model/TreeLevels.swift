@@ -29,7 +29,7 @@ extension TreePlan {
 }
 
 extension TreeModel.Node {
-  /// The innermost level that is open here.
+  /// The innermost level that is open at this node.
   var innermostLevel: TreePlan.ScopeKind? {
     for node in path {
       if case .level(let level) = node.kind { return level }

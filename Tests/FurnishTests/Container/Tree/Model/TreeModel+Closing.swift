@@ -31,7 +31,7 @@ extension TreeModel {
 
   /// Uses a lazy parameter, which requests its service once.
   func useLazy(_ link: Int, of piece: Int, service: Int) throws -> Int? {
-    if let known = pieces[piece].requestedLazily[link] { return known }
+    if let storedPiece = pieces[piece].requestedLazily[link] { return storedPiece }
     let node = pieces[piece].node
     let request = Request(service: service, isAsync: false, layer: nil, scope: pieces[piece].scope)
     let result = try instance(request, from: node)

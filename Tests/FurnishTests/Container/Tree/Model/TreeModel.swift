@@ -1,8 +1,8 @@
 /// A simple model of a container and its scopes, which shows the instances that the real container should create and
 /// close. It caches nothing about dependencies: each request follows them in the plan again.
 ///
-/// An instance is called a piece, and is a number here. ``TreeRun`` matches the pieces with those that the container
-/// created.
+/// An instance is called a piece, and the model identifies it by a number. ``TreeRun`` matches these pieces with the pieces
+/// that the container created.
 final class TreeModel {
   final class Node {
     enum Kind: Equatable {
@@ -35,12 +35,12 @@ final class TreeModel {
 
     func group(_ service: Int) -> Group { groups[service] ?? Group() }
 
-    /// Returns whether requests for a service have another result here than in the parent.
+    /// Returns whether requests for a service have another result at this node than at its parent.
     func changes(_ service: Int) -> Bool {
       guard let parent else { return false }
-      let (here, there) = (group(service), parent.group(service))
-      return here.registrations.map(\.number) != there.registrations.map(\.number)
-        || !here.registrations.isEmpty && here.decorators.count != there.decorators.count
+      let (own, inherited) = (group(service), parent.group(service))
+      return own.registrations.map(\.number) != inherited.registrations.map(\.number)
+        || !own.registrations.isEmpty && own.decorators.count != inherited.decorators.count
     }
   }
 
@@ -69,23 +69,23 @@ final class TreeModel {
     var links: [[Int]?]
     /// The node that lazy parameters and a stored provider request services from.
     let node: Node
-    /// The node that stores the plain `.scoped` services which it requests later.
+    /// The node that stores the plain `.scoped` services that the piece requests later.
     let scope: Node?
     /// The value of the key that the recipe read: the number of its override, or -1 for the default; nil if it read
     /// none.
     let value: Int?
     var isCloseable: Bool
     let isTransient: Bool
-    /// The number of the override of a value that it belongs to: its recipe has read that value.
+    /// The number of the override of a value that the piece belongs to: its recipe has read that value.
     var layer: Int?
-    /// The pieces that it has requested since it was created: through lazy parameters, by their numbers, and from the
-    /// provider that it stores.
+    /// The pieces that the piece has requested since it was created: through lazy parameters, by the numbers of the
+    /// parameters, and from the provider that it stores.
     var requestedLazily: [Int: Int] = [:]
     var requestedFromProvider: [Int] = []
-    /// A Boolean value that indicates whether it can be closed, but is a transient whose static type does not conform
-    /// to `Closeable`: no scope stores it.
+    /// Whether the piece can be closed, but is a transient whose static type does not conform to `Closeable`: no scope
+    /// stores it.
     var isUnowned = false
-    /// Whether a decorator wraps it: it is not specified whether its scope closes it then.
+    /// Whether a decorator wraps the piece. The model does not predict whether a scope closes a wrapped piece.
     var isWrapped = false
 
     var dependencies: [Int] { links.compactMap { $0 }.flatMap { $0 } + requestedLazily.values + requestedFromProvider }
@@ -169,7 +169,7 @@ final class TreeModel {
       node.path.prefix { $0 !== base }.first { contributes($0, to: registration, seenFrom: node) } ?? base
     let layer = request.layer.flatMap { reads($0.key, registration, seenFrom: storingNode) ? $0.number : nil }
     let key = InstanceKey(registration: registration.number, base: base.number, layer: layer)
-    if let known = storingNode.instances[key] { return known }
+    if let storedPiece = storingNode.instances[key] { return storedPiece }
     if registration.isAsync, !request.isAsync { throw Fault(rule: "async-in-sync") }
     var inner = request
     inner.scope = scopeKind == .root ? nil : base
@@ -244,7 +244,7 @@ final class TreeModel {
   }
 
   private func suppliedPiece(_ registration: TreePlan.Registration) -> Int {
-    if let known = supplied[registration.number] { return known }
+    if let storedPiece = supplied[registration.number] { return storedPiece }
     pieces.append(
       Piece(
         maker: .registration(registration.number), links: [], node: nodes[0], scope: nil, value: nil,

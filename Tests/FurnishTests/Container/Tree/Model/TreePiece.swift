@@ -1,6 +1,6 @@
 import Furnish
 
-/// An instance that a recipe of the property test creates: it stores everything that it received.
+/// An instance that a recipe of the property test creates, and which stores everything that it received.
 class TreePiece: TreePart0, TreePart1, TreePart2, TreePart3, @unchecked Sendable {
   let number: Int
   let maker: TreeMaker

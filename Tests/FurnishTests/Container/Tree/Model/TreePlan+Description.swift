@@ -1,4 +1,4 @@
-// The text of a sequence, which a failure prints.
+// The texts of the plan and the steps of a sequence, which a failing test prints.
 
 extension TreePlan.Service: CustomStringConvertible {
   var description: String {
@@ -41,7 +41,7 @@ extension TreePlan.Change: CustomStringConvertible {
 }
 
 extension TreeRequest: CustomStringConvertible {
-  var description: String { "service \(service) from node \(node), \(way)" }
+  var description: String { "service \(service) from node \(node), \(method)" }
 }
 
 extension TreeMaker: CustomStringConvertible {

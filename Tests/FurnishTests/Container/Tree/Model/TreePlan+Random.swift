@@ -1,4 +1,4 @@
-/// The elements of the sequences of a family, so that a fault appears in the smallest family that has it.
+/// The features that a family of random sequences uses: a family with few features shows a fault in a short sequence.
 struct TreeFeatures: OptionSet, Sendable {
   let rawValue: Int
 
@@ -76,9 +76,9 @@ struct TreeGenerator {
 
   private mutating func request(of node: Int) -> TreeRequest {
     let service = service()
-    let ways: [TreeRequest.Way] =
+    let methods: [TreeRequest.Method] =
       plan.services[service].isAsync ? [.awaiting, .awaiting, .require] : [.require, .awaiting, .optional, .all]
-    return TreeRequest(node: node, service: service, way: ways.randomElement(using: &random)!)
+    return TreeRequest(node: node, service: service, method: methods.randomElement(using: &random)!)
   }
 
   private mutating func service() -> Int { random.below(plan.services.count) }
@@ -109,7 +109,8 @@ struct TreeGenerator {
       $0.mode == .one && plan.services[$0.service].scopeKind == traits.scopeKind
     }
     registration.isCloseable = traits.isStaticallyCloseable || random.chance(50)
-    // A transient that the root has to close is reported as an issue, and one of a scope needs a service of a scope.
+    // The root reports a transient that it has to close as an issue. A transient of another kind of scope needs a
+    // service of that kind, which binds the transient to such a scope.
     let mayBeTransient = traits.scopeKind == .root ? !traits.isStaticallyCloseable : leadsToScope
     if mayBeTransient, random.chance(25) { registration.lifetime = .transient }
     if has(.values), random.chance(30) { registration.key = random.below(2) }
@@ -130,7 +131,7 @@ struct TreeGenerator {
     }
     guard let other = candidates.randomElement(using: &random) else { return nil }
     var modes: [TreePlan.Mode] = []
-    // A service that the base lacks is requested without success, until an override adds it.
+    // A required dependency on a service that the base lacks would fail until an override adds the service.
     if copies[other] > 0 { modes += [.one, .one] }
     if !plan.services[other].isNamed { modes += plan.services[other].isAsync ? [.all] : [.optional, .all] }
     if mayBeLazy, copies[other] > 0, !plan.services[other].isNamed { modes.append(.lazy) }

@@ -20,9 +20,9 @@ struct TreePlan: Sendable {
   enum Form: Sendable {
     /// The parameters declare the dependencies.
     case declared
-    /// The recipe requests the dependencies from the provider, and releases it.
+    /// The recipe requests the dependencies from the provider, and does not store it.
     case opaque
-    /// The recipe does the same and stores the provider.
+    /// The recipe requests the dependencies from the provider, which the instance stores.
     case storing
     /// A piece that is passed in.
     case supplied
@@ -57,7 +57,7 @@ struct TreePlan: Sendable {
   struct Decorator: Sendable {
     var number: Int
     var service: Int
-    /// Whether it returns a piece of its own, or the piece that it received.
+    /// Whether the decorator returns a piece of its own; otherwise, it returns the piece that it received.
     var wraps: Bool
     var isCloseable: Bool
     var dependency: Dependency?
@@ -74,8 +74,8 @@ struct TreePlan: Sendable {
   var changes: [Change] = []
 }
 
-/// A step of a sequence. Nodes and pieces are numbers modulo those that exist, so that a sequence without some of its
-/// steps is a sequence as well.
+/// A step of a sequence. A step names a node or a piece by a number modulo the count of those that exist, so that a
+/// sequence stays valid when some of its steps are removed.
 enum TreeStep: Sendable {
   case makeScope(of: Int)
   case openLevel(TreePlan.ScopeKind, of: Int)
@@ -91,9 +91,9 @@ enum TreeStep: Sendable {
 }
 
 struct TreeRequest: Sendable {
-  enum Way: Sendable { case require, awaiting, optional, all }
+  enum Method: Sendable { case require, awaiting, optional, all }
 
   var node: Int
   var service: Int
-  var way: Way
+  var method: Method
 }

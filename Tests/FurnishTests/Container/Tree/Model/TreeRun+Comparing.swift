@@ -20,15 +20,15 @@ extension TreeRun {
     }
   }
 
-  /// Matches a piece with one of the model: either they were matched before, or both are new and received matching
-  /// pieces.
+  /// Matches a piece of the container with a piece of the model: either they were matched before, or both are new and
+  /// received matching pieces.
   private mutating func match(_ piece: TreePiece, _ number: Int) throws {
     let expected = model.pieces[number]
-    if let known = modelNumbers[piece.number] {
-      guard known == number else {
+    if let matchedNumber = modelNumbers[piece.number] {
+      guard matchedNumber == number else {
         throw Difference(
           description:
-            "the \(describe(known)) instead of \(pieces[number] == nil ? "a new" : "the") \(describe(number))")
+            "the \(describe(matchedNumber)) instead of \(pieces[number] == nil ? "a new" : "the") \(describe(number))")
       }
       return
     }
@@ -92,7 +92,7 @@ extension TreeRun {
   mutating func checkClosings(_ expected: [[Int]], isClosing: Bool) throws {
     let all = workshop.closings
     var found: [Int] = []
-    for closed in all[seenClosings...] {
+    for closed in all[checkedClosingCount...] {
       guard let piece = modelNumbers[closed.number] ?? hiddenPiece(of: closed, expected) else {
         throw Difference(description: "piece \(closed.number) of the container was closed, which nothing returned")
       }
@@ -106,7 +106,7 @@ extension TreeRun {
       }
       found.append(piece)
     }
-    seenClosings = all.count
+    checkedClosingCount = all.count
     var rest = found[...]
     for pieces in expected {
       let part = Array(rest.prefix(pieces.count))

@@ -17,8 +17,8 @@ struct TreeRun {
   var order: [Int] = []
   var modelNumbers: [Int: Int] = [:]
   var layerCount = 0
-  var seenClosings = 0
-  /// Pieces that belonged to the override of a value, and may be closed at any time after its end.
+  var checkedClosingCount = 0
+  /// The closed pieces that belonged to the override of a value, which may be closed at any time after its end.
   var closedWithValues: Set<Int> = []
 
   init(_ plan: TreePlan) throws {
@@ -27,7 +27,7 @@ struct TreeRun {
     workshop = TreeWorkshop(plan)
     let container = ServiceContainer()
     workshop.apply(plan.changes, to: try container.services)
-    // A service that the base lacks is a finding, and may be added by an override.
+    // A service that the base lacks is a finding, which is ignored, since an override may add the service.
     _ = try? container.validated()
     nodes = [try container.provider]
   }
@@ -84,18 +84,18 @@ struct TreeRun {
 
   private mutating func take(_ request: TreeRequest, under layer: TreeModel.Layer?) async throws {
     let node = node(request.node)
-    guard isPlain(request, model.nodes[node]) else { return }
+    guard isIndependentOfOrder(request, model.nodes[node]) else { return }
     if !model.nodes[node].isClosed, let session = model.nodes[node].node(of: .session) {
       guard nodes[node].resolve(TreeInput.self)?.node == session.number else {
         throw Difference(description: "node \(node) has not the input of node \(session.number)")
       }
     }
     let modelRequest = TreeModel.Request(
-      service: request.service, isAsync: request.way == .awaiting, layer: layer)
+      service: request.service, isAsync: request.method == .awaiting, layer: layer)
     let expected = Result { () throws -> [Int] in
-      if request.way == .all { return try model.instances(modelRequest, from: model.nodes[node]) }
+      if request.method == .all { return try model.instances(modelRequest, from: model.nodes[node]) }
       if let instance = try model.instance(modelRequest, from: model.nodes[node]) { return [instance] }
-      if request.way == .optional { return [] }
+      if request.method == .optional { return [] }
       throw TreeModel.Fault(rule: "missing-service")
     }
     let found: Result<[TreePiece], any Error>
@@ -112,7 +112,7 @@ struct TreeRun {
   }
 
   /// Returns whether the result of a request does not depend on the order in which its parts are created.
-  private func isPlain(_ request: TreeRequest, _ node: TreeModel.Node) -> Bool {
+  private func isIndependentOfOrder(_ request: TreeRequest, _ node: TreeModel.Node) -> Bool {
     let group = node.group(request.service).registrations
     let isOutside = node.node(of: plan.services[request.service].scopeKind) == nil
     if node.isClosed { return !group.isEmpty && !isOutside }
@@ -120,13 +120,13 @@ struct TreeRun {
   }
 
   private func result(of request: TreeRequest, from provider: ServiceScope) async -> Result<[TreePiece], any Error> {
-    if request.way == .awaiting {
+    if request.method == .awaiting {
       do { return .success([try await workshop.awaitOne(request.service, from: provider)]) } catch {
         return .failure(error)
       }
     }
     return Result {
-      switch request.way {
+      switch request.method {
       case .require, .awaiting: [try workshop.one(request.service, from: provider)]
       case .optional: try workshop.last(request.service, from: provider).map { [$0] } ?? []
       case .all: try workshop.all(request.service, from: provider)
@@ -152,7 +152,7 @@ struct TreeRun {
     guard case .registration(let registration) = pieces[modelNumber]!.maker,
       let owner = registrations[registration]?.service,
       service < owner, plan.services[owner].scopeKind.accessible.contains(plan.services[service].scopeKind),
-      isPlain(TreeRequest(node: 0, service: service, way: .optional), model.pieces[modelNumber].node)
+      isIndependentOfOrder(TreeRequest(node: 0, service: service, method: .optional), model.pieces[modelNumber].node)
     else { return }
     try compare(
       Result { try workshop.last(service, from: pieces[modelNumber]!.provider!).map { [$0] } ?? [] },

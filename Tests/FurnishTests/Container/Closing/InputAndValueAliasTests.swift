@@ -1,9 +1,9 @@
 import Furnish
 import Testing
 
-/// Aliases of a level's input, which its scope does not close, and of values, which have no identity and are closed
-/// once, by the scope that created them.
-struct PassedOnTests {
+/// Aliases of a level's input and of values. The scope of the level does not close the input. A value has no identity, and
+/// is closed once, by the scope that created it.
+struct InputAndValueAliasTests {
   private final class Connection: Closeable, Sendable {
     func close() async throws { Journal.note("closed") }
   }
@@ -32,7 +32,7 @@ struct PassedOnTests {
     #expect(closed == ["root"])
   }
 
-  @Test func `an alias of a level's input leaves the input open beside other services`() async throws {
+  @Test func `a scope that closes another service leaves an aliased input open`() async throws {
     let closed = try await closings {
       $0.register(Page.self, lifetime: .scoped(to: Session.self), Page.init(connection:))
         .register(Connection.self, name: "alias", lifetime: .scoped(to: Session.self)) { (input: Connection) in input }
@@ -121,7 +121,7 @@ struct PassedOnTests {
     #expect(closed == ["root", "closed 1", "closed 1"])
   }
 
-  @Test func `an alias that requests the value from the provider is closed with it, once`() async throws {
+  @Test func `a value is closed once if an alias requests it from the provider`() async throws {
     let closed = try await closings {
       $0.register(Handle.self) { Handle(number: 1) }
         .register(Handle.self, name: "alias") { provider in provider.resolveRequired(Handle.self) }

@@ -2,7 +2,7 @@ import Furnish
 import Testing
 
 /// Synchronous requests for a service while tasks await its build.
-struct SynchronousBesideAsynchronousTests {
+struct SynchronousRequestDuringAsyncBuildTests {
   private final class Database: Sendable {}
 
   private static func provider(holding gate: TaskGate) throws -> ServiceScope {

@@ -29,7 +29,7 @@ private struct Session {
   let log: any Log
 }
 
-struct ShapesTests {
+struct RegistrationFormsTests {
   @Test func `every form of registration works in one container`() throws {
     let container = ServiceContainer()
     try container.services

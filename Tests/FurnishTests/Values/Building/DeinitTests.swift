@@ -3,7 +3,7 @@ import Testing
 
 /// Instances whose `deinit` reads services: a `deinit` is the user's code, and must not run while a lock is held. Each
 /// test runs in a process of its own, which ends if it hangs.
-struct FarewellTests {
+struct DeinitTests {
   private enum First: PlainKey { static var value: Int { 1 } }
   private enum Second: PlainKey { static var value: Int { 2 } }
 
@@ -24,7 +24,7 @@ struct FarewellTests {
         ServiceValues.current[Log.self]
       }
       precondition(inside == 5)
-      FarewellTests.releaseCount.withValue { $0 += 1 }
+      DeinitTests.releaseCount.withValue { $0 += 1 }
     }
   }
 
@@ -45,7 +45,7 @@ struct FarewellTests {
       } operation: {
         _ = ServiceValues.current[FarewellKey.self]
       }
-      precondition(FarewellTests.releaseCount.value == 1)
+      precondition(DeinitTests.releaseCount.value == 1)
     }
   }
 
@@ -54,7 +54,7 @@ struct FarewellTests {
       stopIfHanging()
       var values = ServiceValues()
       for _ in 0..<3 { values[Held.self] = Farewell() }
-      precondition(FarewellTests.releaseCount.value == 2)
+      precondition(DeinitTests.releaseCount.value == 2)
     }
   }
 
@@ -76,13 +76,13 @@ struct FarewellTests {
           }
           precondition(owner.wrappedValue.number == number)
         }
-        precondition(FarewellTests.releaseCount.value >= 8)
+        precondition(DeinitTests.releaseCount.value >= 8)
       }
-      precondition(FarewellTests.releaseCount.value == 10)
+      precondition(DeinitTests.releaseCount.value == 10)
     }
   }
 
-  @Test func `instances may read services while others are created on many threads`() async {
+  @Test func `instances may read services when they are released while many threads create instances`() async {
     await #expect(processExitsWith: .success) {
       stopIfHanging()
       let outer = withServices {
@@ -99,7 +99,7 @@ struct FarewellTests {
           precondition(values[FarewellKey.self].number == thread * 1_000 + round + 1)
         }
       }
-      precondition(FarewellTests.releaseCount.value == 3_200)
+      precondition(DeinitTests.releaseCount.value == 3_200)
     }
   }
 }

@@ -1,7 +1,7 @@
 @testable import Furnish
 @testable import FurnishValues
 
-/// A service of the locator's tests.
+/// A service that the tests of the locator add.
 protocol Storage: Sendable {
   var name: String { get }
 }
