@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// A macro that reports a declaration expands to no code that the compiler rejects as well.
+  /// A macro that reports a fault expands to code that the compiler accepts, so that the fault is reported once.
   @Test(arguments: Compilation.files(in: "MacroReports"))
   func `a fault that a macro reports has no second diagnostic`(file: String) async throws {
     let compilation = try await Compilation(of: file)

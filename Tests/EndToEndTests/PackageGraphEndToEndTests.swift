@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: ["FurnishFoundation", "FurnishNetworking", "FurnishReducers", "FurnishReports"])
-  func `no product but that of the macros needs swift-syntax`(target: String) async throws {
+  func `a product without macros does not need swift-syntax`(target: String) async throws {
     #expect(try await !PackageGraph().packages(below: target).contains("swift-syntax"))
   }
 
@@ -119,7 +119,7 @@ private struct PackageGraph {
     return Set(names.map { $0.lowercased() })
   }
 
-  /// Finds the packages from elsewhere that a target cannot be built without.
+  /// Finds the other packages that a target needs, directly or through other targets.
   func packages(below target: String) throws -> Set<String> {
     var packages: Set<String> = []
     var waiting = [target]

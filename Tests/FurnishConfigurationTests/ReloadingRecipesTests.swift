@@ -3,7 +3,7 @@ import Furnish
 import FurnishConfiguration
 import Testing
 
-/// Changes of settings and recipes that request services beyond their parameters.
+/// Changes of settings, with recipes that request services other than their parameters.
 @Suite(.timeLimit(.minutes(60))) struct ReloadingRecipesTests {
   final class Reader: Closeable, Sendable {
     let size: Int

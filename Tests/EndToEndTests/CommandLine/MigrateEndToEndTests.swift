@@ -47,7 +47,7 @@ import Testing
     #expect(output.status == 0, "\(output.text)")
     #expect(output.standardOutput == "")
     let text = try workspace.text("Sources/App/Shop.swift")
-    // A module of Factory's services is included by hand, as a comment states.
+    // The module of Factory's services must be included by hand, as a comment in the migrated file states.
     let left = text.split(separator: "\n").filter { $0.contains("// furnish migrate: ") }
     #expect(left.allSatisfy { $0.contains("// furnish migrate: include ShopServices() in ") }, "\(text)")
     #expect(left.count == (library == "factory" ? 1 : 0))
@@ -61,7 +61,7 @@ import Testing
     #expect(again.status == 2, "\(again.text)")
   }
 
-  @Test func `the command prints each rewrite and each place that is left`() async throws {
+  @Test func `the command prints each rewrite and each place that is left to do by hand`() async throws {
     let workspace = try Workspace([file: Self.assembly])
     let output = try await workspace.migrate("swinject")
     #expect(output.status == 0)

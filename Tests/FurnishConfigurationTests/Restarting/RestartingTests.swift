@@ -180,7 +180,7 @@ import Testing
     #expect(works.container.state == .closed)
   }
 
-  @Test func `a service that keeps running may request one that restarts later`() async throws {
+  @Test func `a service that keeps running may request a restarting one through Lazy`() async throws {
     let works = try Waterworks { services in
       services.registerRunning(Watcher.self) { (pump: Lazy<Pump>, steps: Steps) in Watcher(pump: pump, steps: steps) }
     }

@@ -50,7 +50,8 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns the settings that a worker depends on. They exclude those of workers in between that keep running.
+  /// Returns the settings whose changes affect a worker. Settings that it depends on only through a worker that keeps
+  /// running are left out.
   func knobs(of number: Int) -> Set<Int> {
     plans[number].needs.reduce(into: []) { found, need in
       switch need {
@@ -135,7 +136,7 @@ extension WorkerGraph.Plan {
   fileprivate var onChange: ServiceChangeReaction { restarts ? .restart : .keepRunning }
 }
 
-/// A service between two workers that does not run.
+/// A service through which a worker needs another worker. It is not a running service.
 struct Link<M: NumberType>: Part {
   let worker: Worker<M>
   var values: [Int: Int] { worker.values }
