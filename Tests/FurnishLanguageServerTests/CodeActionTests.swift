@@ -8,7 +8,7 @@ import Testing
 @Suite struct CodeActionTests {
   private let path = "Sources/App/main.swift"
 
-  /// Returns the actions in a line, counted from zero. `*` precedes those that are preferred.
+  /// Returns the actions in a line, counted from zero. `*` precedes the titles of preferred actions.
   private func actions(
     _ text: String, line: Int, more: String = "", capabilities: String = "{}"
   ) throws -> (titles: [String], texts: [String], editor: TestEditor, answer: [JSONNode]) {

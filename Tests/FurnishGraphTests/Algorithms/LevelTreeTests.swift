@@ -53,7 +53,7 @@ import Testing
     #expect(circle.path(from: nil, to: node(circle, 1)).map(\.index) == [0, 1])
   }
 
-  @Test func `a hundred thousand levels need no stack`() {
+  @Test func `a hundred thousand nested levels do not overflow the stack`() {
     let deep = tree((0..<100_000).map { $0 == 0 ? nil : $0 - 1 })
     #expect(deep.encloses(node(deep, 0), node(deep, 99_999)))
   }

@@ -1,7 +1,8 @@
 import FurnishGraph
 import Testing
 
-/// The text of every other finding, word for word. The tests of the rules cover when each is reported.
+/// The text of every finding that FindingLevelWordingTests and FindingSourceWordingTests do not cover, word for word.
+/// The tests of the rules cover when each is reported.
 @Suite struct FindingWordingTests {
   private let page = ServiceSymbol(type: "App.Page")
   private let log = ServiceSymbol(type: "any App.Log")

@@ -51,7 +51,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `an asynchronous recipe may hop`() {
+  @Test mutating func `an asynchronous recipe may need a service of the main actor`() {
     app.register("App.A", isAsynchronous: true, needs: ["App.B"])
     app.register("App.B", isolation: .mainActor)
     #expect(app.rules == [])

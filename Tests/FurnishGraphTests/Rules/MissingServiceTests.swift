@@ -146,7 +146,7 @@ import Testing
     #expect(app.findings.map(\.place) == [.main(8)])
   }
 
-  @Test mutating func `a requester explains more than a request`() {
+  @Test mutating func `a finding names a recipe that requests the service rather than a request`() {
     app.request("App.Gone")
     app.register("App.A", needs: ["App.Gone"])
     #expect(app.findings.map(\.place) == [.wiring(1)])

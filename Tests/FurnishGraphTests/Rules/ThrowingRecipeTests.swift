@@ -99,7 +99,7 @@ import Testing
     #expect(app.rules == ["throwing-recipe"])
   }
 
-  @Test mutating func `a deferred need is not created by the request`() {
+  @Test mutating func `a recipe that can throw is not reported behind a deferred need`() {
     app.register("App.Page", .transient, needs: [.lazy("App.A")])
     app.register("App.A", isThrowing: true)
     app.request("App.Page", trapsOnError: true)

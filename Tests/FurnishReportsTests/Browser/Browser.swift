@@ -102,7 +102,7 @@ actor Browser {
   private func quit() async {
     _ = try? await call("Browser.close")
     try? input.close()
-    // The browser writes into its folder until it has ended. One that does not end by itself is terminated.
+    // The browser writes into its folder until it has ended. A browser that does not end by itself is terminated.
     for _ in 0..<300 where process.isRunning { try? await Task.sleep(for: .milliseconds(10)) }
     if process.isRunning { process.terminate() }
     try? FileManager.default.removeItem(at: folder)
