@@ -1,7 +1,7 @@
 import FurnishMacros
 import Testing
 
-/// The facts that a container has about services before it creates them.
+/// The facts about services that a container validates before it creates any.
 struct ValidationTests {
   private func container(_ register: (any ServiceCollection) -> Void) throws -> ServiceContainer {
     let container = ServiceContainer()
@@ -61,7 +61,7 @@ struct ValidationTests {
     #expect(hen === again)
   }
 
-  @Test func `a service of the main actor must be requested there`() async throws {
+  @Test func `a service of the main actor must be requested on the main actor`() async throws {
     let provider = try belfry { $0.register(as: Window.self) }
     let result = await Task.detached {
       Result {

@@ -55,7 +55,7 @@ import Testing
     #expect(Set(spy.calls.map(\.endpoint)) == Set(called))
   }
 
-  @Test func `an argument shared with a waiting endpoint stays with its caller`() async throws {
+  @Test func `an intercepted asynchronous endpoint receives the object that its caller passes`() async throws {
     let parcel = Parcel(1)
     try await Depot.open.intercepted(by: RecordingInterceptor(into: ServiceSpy())).shareWaiting(parcel: parcel)
     #expect(parcel.weight == 2)

@@ -70,7 +70,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func `a call in a program stops it with an error`() async throws {
+  @Test func `a call in a program, outside of tests, stops the program with an error`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = try await withServices {
@@ -91,7 +91,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func `a default of the author's own is the default`() {
+  @Test func `a default that the author writes replaces the generated one`() {
     #expect(ServiceValues.current[HandMade.self].fetch(1) == 55)
   }
 

@@ -9,7 +9,8 @@ struct Pantry: Sendable {
   var fetch: @Sendable (_ id: Int) throws -> Int
 }
 
-/// Calls of deprecated endpoints. The tests make them through this protocol, since their own code is not deprecated.
+/// Calls of deprecated endpoints. The tests make them through this protocol, since the compiler would warn of calls
+/// from code that is not deprecated.
 private protocol CallsOldEndpoints {
   func answers() throws -> [Int]
   func calls(in spy: ServiceSpy) -> Int
