@@ -14,7 +14,7 @@ final class Probe<M: NumberType>: ReadinessSignaling, Closeable {
   func close() async { script.journal.append(.closed(M.number)) }
 }
 
-/// A service between two probes that does not run.
+/// A service through which a probe needs another probe. It is not a running service.
 struct Link<M: NumberType>: Sendable {
   let probe: Probe<M>
 }

@@ -45,7 +45,7 @@ import Testing
     #expect(host.evaluations(of: WholeReader.self) == 250)
   }
 
-  @Test func `an endpoint that a key path sets holds at once where its closure captures another value`() throws {
+  @Test func `an endpoint that a key path sets is in force at once if its closure captures another value`() throws {
     let host = TextHost(
       Counter { count in
         RadioReader(number: 0)

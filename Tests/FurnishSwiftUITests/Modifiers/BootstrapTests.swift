@@ -103,7 +103,7 @@ import Testing
     #expect(log.entries == ["ran", "ran"])
   }
 
-  @Test func `the action may set state of the view around`() {
+  @Test func `the action may set state of the enclosing view`() {
     #expect(TextHost(Late()).text == "created")
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every example of the module's documentation is in one of the example files, word for word, which compile and pass.
+/// Every example of the module's documentation is, word for word, in one of the example files, which compile and pass.
 /// Manifests are left out.
 @Suite struct DocumentationTests {
   @Test(arguments: try swiftAndMarkdownFiles())

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// A key without a test value fails the test that reads it, at the place that helps most.
+/// A key without a test value fails the test that reads it. The report is at the place of the code to fix.
 @Suite struct MissingTestValuePlaceTests {
   @Test func `the subscript reports its place`() {
     let reports = reports {

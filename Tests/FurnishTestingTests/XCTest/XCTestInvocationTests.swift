@@ -34,7 +34,7 @@ final class XCTestInvocationTests: XCTestCase {
 
 /// Overrides inside a test method, while it is the one that XCTest runs.
 final class XCTestOverrideTests: XCTestCase {
-  func testAnOverrideReachesWhatItIsAround() async {
+  func testAnOverrideIsReadInItsOperationAndChildTasks() async {
     await withServices {
       $0.client.timeout = 5
     } operation: {

@@ -50,7 +50,7 @@ final class XCTestClassPreparationTests: XCTestCase {
     prepareServices { $0[PreparedByClass.self] = "class" }
   }
 
-  func testAMethodSeesWhatItsClassPrepared() {
+  func testAMethodReadsTheValueThatItsClassPrepared() {
     XCTAssertEqual(ServiceValues.current[PreparedByClass.self], "class")
   }
 
@@ -59,7 +59,7 @@ final class XCTestClassPreparationTests: XCTestCase {
     XCTAssertEqual(ServiceValues.current[PreparedByClass.self], "method")
   }
 
-  func testTheNextMethodSeesWhatTheClassPreparedAgain() {
+  func testTheNextMethodReadsTheValueOfTheClassAgain() {
     XCTAssertEqual(ServiceValues.current[PreparedByClass.self], "class")
   }
 }
