@@ -49,7 +49,7 @@ import Testing
     #expect(content == nil)
   }
 
-  @Test func `a stamp from before a change is not used`() throws {
+  @Test func `a stamp with another time of change is not used`() throws {
     let content = try reusedHash { $0.changed -= 1 }
     #expect(content == nil)
   }

@@ -76,7 +76,7 @@ import Testing
     #expect(findings(files) == [])
     #expect(findings(files, exposed: ["Facts", "Feature"]) == [])
     #expect(findings(files + [("App/App.swift", reader)], scope: .library("Feature")) == [])
-    // No other package can use it, so no other program adds the value.
+    // No other package can use the module, so no other program adds the value.
     #expect(findings(files, exposed: []) == ["Feature/Page.swift:2 missing-live-value"])
   }
 

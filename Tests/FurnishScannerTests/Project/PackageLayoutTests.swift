@@ -2,7 +2,7 @@ import Foundation
 import FurnishScanner
 import Testing
 
-/// The layout that the plugins pass.
+/// The layout of a package, which the plugins pass to the command.
 @Suite struct PackageLayoutTests {
   /// Reads a layout in the form that `Plugins/FurnishCheck/PackageLayout.swift` writes.
   @Test func `files that plugins write are read`() throws {

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["a: [", "a: [x", "a: {x", "a: *missing", "a: \"x", "a: b\n- c", ""])
-  func `text that is no such YAML has no value`(text: String) {
+  func `damaged YAML has no value`(text: String) {
     #expect(PropertyList(yaml: text) == nil)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Programs that are unusual, or hostile.
+/// Unusual and hostile programs, compared with their servers.
 @Suite struct WireComparisonTests {
   private func findings(_ own: String, _ served: String, flags: Set<String> = []) -> [Finding] {
     var options = Program.Options()
@@ -74,7 +74,7 @@ import Testing
     let plain = "\(endpoint)\nstruct R: Codable { var a: Int }"
     #expect(findings(conditional, plain).map(\.rule) == ["undecidable"])
     #expect(findings(conditional, plain, flags: ["TRACE"]).map(\.rule) == ["remote-mismatch"])
-    // A case of an enum is certain as well as a property.
+    // A flag decides about a case of an enum as well.
     let cases = "\(endpoint)\nenum R: String, Codable { case a\n#if TRACE\ncase b\n#endif\n}"
     let one = "\(endpoint)\nenum R: String, Codable { case a }"
     #expect(findings(one, cases).map(\.rule) == ["undecidable"])
