@@ -3,7 +3,7 @@ import Furnish
 import FurnishScanner
 import Testing
 
-/// The check of the source and the container that was built report the same findings.
+/// The source check and the built container report the same findings.
 struct AgreementTests {
   private static let containers = containers0 + containers1 + containers2 + containers3
   /// The number of the first container that has closures.

@@ -6,9 +6,9 @@ import Furnish
 struct Judgment: Hashable, Comparable {
   let rule: String
   let text: String
-  /// The services at fault, without the path by which they are reached.
+  /// The rule, and the service at the end of the chain.
   let fault: String
-  /// The services at fault, and their place.
+  /// The rule, the service at the end of the chain, and the place.
   let faultAndPlace: String
 
   /// Creates the judgment of a finding, or `nil` if only the source check has the rule.

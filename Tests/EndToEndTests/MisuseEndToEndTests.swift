@@ -1,6 +1,6 @@
 import Testing
 
-/// Code that the compiler rejects, and code that it must not reject.
+/// Misuses that the compiler rejects, and valid uses that it accepts.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct MisuseEndToEndTests {
   @Test(arguments: Compilation.files(in: "Misuse"))
   func `exactly the marked lines are rejected`(file: String) async throws {

@@ -85,7 +85,7 @@ private struct PackageGraph {
     dependencies = Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0.dependencies) })
   }
 
-  /// Lists the packages that the package manager fetches for a program which uses this one with some traits.
+  /// Lists the packages that the package manager fetches for a program that uses this package with some traits.
   static func packages(ofConsumerWith traits: [String]) async throws -> Set<String> {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-consumer-\(UUID().uuidString)")

@@ -6,11 +6,11 @@ import Testing
   private static let library = "Sources/Library/Banking.swift"
   private static let program = "Sources/Program/main.swift"
 
-  /// The program no longer registers the clock that its library needs.
+  /// A change after which the program no longer registers the clock that its library needs.
   private static let missingClock = PluggedPackage.Change(
     file: program, original: "\ntry container.services.register((any Clock).self) { NoonClock() }", replacement: "")
 
-  /// The library retains a scoped service in a singleton, which is a fault in every program.
+  /// A change after which a singleton of the library would retain a scoped service, which is a fault in every program.
   private static let captiveAccounts = PluggedPackage.Change(
     file: library, original: ".register(Accounts.self, ", replacement: ".register(Accounts.self, lifetime: .scoped, ")
 

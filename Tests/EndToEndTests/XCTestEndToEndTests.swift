@@ -49,7 +49,8 @@ import Testing
     #expect(output.text.contains(message))
   }
 
-  /// XCTest reports a failure at the method that runs now. The text of the failure names the method that started the work.
+  /// XCTest reports a failure at the method that is running. The text of the failure names the method that started the
+  /// work.
   @Test func `work that outlives its method fails with the name of that method`() async throws {
     let output = try await Fixture.linked.test("LeftoverMethodTests", library: .xctest)
     #expect(!output.succeeded)

@@ -126,7 +126,7 @@ private struct ReloadingRun {
     if let id = ids[expected] ?? nil, id != node.id {
       violations.append("node \(number) in scope \(scope) is \(node.id), not \(id)")
     }
-    // Siblings may be created in another order than in the model.
+    // The services that a node needs may be created in another order than in the model.
     for (id, number) in created.enumerated().dropFirst(known) {
       let same = model.created.indices.dropFirst(known).first { model.created[$0] == number }!
       ids[same] = id

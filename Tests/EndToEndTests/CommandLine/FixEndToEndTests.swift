@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `furnish check --fix` and `--dry-run`: the bytes of the files, and that fixed files compile.
+/// `furnish check --fix` and `--dry-run`. The tests compare the bytes of the files, and compile the fixed ones.
 @Suite(.whereNotSanitized) struct FixEndToEndTests {
   /// A program with a finding for each kind of fix.
   private static let faulty = """

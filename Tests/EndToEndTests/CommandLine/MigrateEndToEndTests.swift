@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// `furnish migrate`: the statuses, both streams and the bytes of the files, and that migrated programs compile.
+/// `furnish migrate`. The tests compare the statuses, both output streams and the bytes of the files, and compile the
+/// migrated programs.
 @Suite(.whereNotSanitized) struct MigrateEndToEndTests {
   private static let fixtures = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/migrate")
@@ -178,7 +179,7 @@ import Testing
 }
 
 extension Workspace {
-  /// Runs `furnish migrate`, which reads modules from folders.
+  /// Runs `furnish migrate` without the manifest, so that it finds the modules by their folders.
   fileprivate func migrate(_ library: String, _ arguments: String...) async throws -> Output {
     try await run(CommandProgram.path, ["migrate", "--from", library, "--skip-manifest"] + arguments, in: folder)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The messages of an editor to `furnish lsp`, which are written before it starts.
+/// The messages that an editor sends to `furnish lsp`. They are written before the server starts.
 ///
 /// The server processes all edits that precede a request before it answers the request. So the findings that it
 /// publishes before the answer to a ``request(at:)`` are those of these edits.
@@ -19,7 +19,7 @@ struct EditorScript {
     return script
   }
 
-  /// Adds a frame with any content.
+  /// Adds a message with any content, in its frame.
   mutating func add(_ text: String) { bytes += "Content-Length: \(text.utf8.count)\r\n\r\n\(text)" }
 
   /// Adds bytes as they are, which need not be a frame.

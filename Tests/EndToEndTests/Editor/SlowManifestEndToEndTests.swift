@@ -11,7 +11,7 @@ import Testing
   private func workspace(swift commands: String) throws -> Workspace {
     let workspace = try Workspace([
       file: Workspace.faultyMain, "Extra/Other.swift": Workspace.faultyMain,
-      // The manifest computes its targets, so its text does not show which files belong to one.
+      // The manifest computes its targets, so its text does not show which files belong to a target.
       "Package.swift": """
       // swift-tools-version: 6.2
       let package = Package(name: "App", targets: names.map { .target(name: $0) })

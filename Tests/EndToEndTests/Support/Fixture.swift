@@ -18,8 +18,8 @@ struct Fixture: Sendable {
 
   private var path: String { Fixture.folder.appendingPathComponent(name).path }
 
-  /// The folder of the build, which remains between runs. It is not the one that the outer `swift test` has locked. Each
-  /// fixture has its own, because SwiftPM stores in it which package it has planned.
+  /// The folder of the build, which remains between runs. It is not the folder of the outer `swift test`, which has
+  /// locked its own. Each fixture has its own, because SwiftPM stores in it which package it has planned.
   private var scratch: String {
     Fixture.folder.appendingPathComponent("../../../.build/end-to-end/\(name)").standardized.path
   }

@@ -11,7 +11,7 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
     var needs: [NodeGraph.Need]
     var restarts: Bool
     var isAsynchronous: Bool
-    /// Whether the recipe requests workers through services that do not run.
+    /// Whether the recipe requests workers through a ``Link``.
     var usesLinks: Bool
   }
 
@@ -189,7 +189,7 @@ final class Worker<M: NumberType>: ReadinessSignaling, Closeable, Part {
 /// Waits for graceful shutdown or cancellation.
 func waitForStop() async {
   let (stops, stop) = AsyncStream.makeStream(of: Void.self)
-  // This task is not canceled, since the iteration of a stream ends when its task is canceled.
+  // A detached task is not canceled with the caller, whose cancellation would end the iteration of the stream.
   let waiting = Task.detached { for await _ in stops {} }
   await withTaskCancellationHandler {
     await withGracefulShutdownHandler {

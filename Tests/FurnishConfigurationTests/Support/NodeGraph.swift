@@ -9,7 +9,7 @@ private let numberTypes: [any NumberType.Type] = [
 
 /// Something that a node depends on: another node, or a setting.
 protocol Part: Sendable {
-  /// The values of the settings that it depends on, directly or through others.
+  /// The values of the settings on which it depends, directly or through other parts.
   var values: [Int: Int] { get }
 }
 

@@ -52,7 +52,7 @@ struct Mutation: Sendable {
     }
   }
 
-  /// Returns whether another line may be inserted before a token: whether the token begins with a new line.
+  /// Returns whether lines may be inserted before a token, which is the case if the token begins with a new line.
   private static func separable(_ token: String) -> Bool { token.first?.isNewline == true }
 
   /// Replaces a name by another one, wherever it is used.

@@ -2,7 +2,7 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// The findings about the module that is built.
+/// The findings of a check that is limited to the library or the program that is built.
 @Suite struct ProgramScopeTests {
   @Test func `the check of a library reports a fault that every program would have`() {
     let rules = scopedRules(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// The properties of the migration of every program of the dialects.
+/// The properties that the migration of every program of the dialects must have.
 @Suite struct MigrationPropertyTests {
   struct MigrationCase: CustomTestStringConvertible, Sendable {
     let source: MigrationSource

@@ -19,7 +19,7 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
   var prelude = Self.prelude
   /// The lines of the program that serves its remote services, or none.
   var server: [String] = []
-  /// Whether that program is written as fragments and read again.
+  /// Whether the server is written as fragments and read again.
   var throughFragments = false
 
   static let fixtures = URL(fileURLWithPath: #filePath)

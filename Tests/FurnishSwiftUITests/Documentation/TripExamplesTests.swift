@@ -2,7 +2,7 @@ import FurnishSwiftUI
 import SwiftUI
 import Testing
 
-/// The behavior of an article's programs, as the article states it.
+/// The programs of the article “Services in SwiftUI” behave as the article states.
 @MainActor @Suite struct TripExamplesTests {
   @Test func `the second view has other services`() throws {
     let opened = OpenedURLs()

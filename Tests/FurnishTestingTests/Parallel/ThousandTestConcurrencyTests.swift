@@ -99,7 +99,7 @@ private struct AnySlot: Sendable {
   func set(_ values: inout ServiceValues, to number: Int) { write(&values, number + index) }
 }
 
-/// Slot<Zero>, Slot<Next<Zero>>, Slot<Next<Next<Zero>>>, …
+/// The keys are Slot<Zero>, Slot<Next<Zero>>, Slot<Next<Next<Zero>>>, …
 private enum Zero {}
 private enum Next<Tag> {}
 

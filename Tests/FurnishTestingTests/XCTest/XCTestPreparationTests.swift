@@ -1,7 +1,7 @@
 import Furnish
 import XCTest
 
-/// `prepareServices` in `setUp` is for the one test that follows.
+/// Services that `setUp` prepares are in force in the one test that follows.
 final class XCTestPreparationTests: XCTestCase {
   override func setUp() {
     if name.contains("Prepared") {

@@ -76,7 +76,8 @@ extension ViewNode {
     setChildren(views.map { Child(view: $0) }, environment: environment)
   }
 
-  /// Sets the content of this node. It is evaluated later, so that its reads are not those of this view.
+  /// Sets the content of this node. The content is evaluated later, so that its reads do not count as reads of this
+  /// view.
   func setChildren(_ children: [Child], environment: EnvironmentValues? = nil) {
     nextContent = (children, environment ?? self.environment)
   }
