@@ -3,7 +3,7 @@ import Testing
 
 /// The packages that are fetched and built for a program with Furnish.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct PackageGraphEndToEndTests {
-  @Test func `Furnish alone needs no other package`() async throws {
+  @Test func `the product Furnish needs no other package`() async throws {
     #expect(try await PackageGraph().packages(below: "Furnish") == [])
   }
 

@@ -97,7 +97,7 @@ import Testing
     #expect(try await cached().findings == [])
   }
 
-  @Test func `SARIF and GitHub have the finding at its line`() async throws {
+  @Test func `the reports in the forms of SARIF and GitHub have the finding at its line`() async throws {
     let workspace = try programs()
     let sarif = try await workspace.check("--serving", "../server", "--format", "sarif", in: "app")
     #expect(sarif.standardOutput.contains("\"ruleId\": \"remote-mismatch\""))

@@ -65,7 +65,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `old instances are closed after the last scope that uses them`() async throws {
+  @Test func `old instances are closed after the last scope that uses them is closed`() async throws {
     let shop = try Shop()
     let provider = try await shop.start()
     await shop.setSize(2)

@@ -32,7 +32,7 @@ import Testing
     return String(decoding: document.bytes, as: UTF8.self)
   }
 
-  @Test func `a name that is spelled wrong has a certain fix, even behind an emoji`() throws {
+  @Test func `a name that is spelled wrong has a preferred fix, even after an emoji`() throws {
     let text = """
       import Furnish
       struct Images: Sendable {}

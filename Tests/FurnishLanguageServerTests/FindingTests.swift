@@ -59,7 +59,7 @@ import Testing
     #expect(editor.notifications.count == count)
   }
 
-  @Test func `a finding keeps its place in units of UTF-16 behind an emoji of the same line`() throws {
+  @Test func `a finding keeps its place in units of UTF-16 after an emoji in the same line`() throws {
     let text = Self.main.replacingOccurrences(of: "  .register", with: "  /* 😀 */ .register")
     let editor = try TestEditor(Self.files)
     try editor.open(main, text)

@@ -54,7 +54,7 @@ struct ValidationTests {
     #expect(scope.resolveRequired((any Striking).self).strike() == "gong")
   }
 
-  @Test func `services that need each other later are no cycle`() throws {
+  @Test func `services whose injections request each other are no cycle`() throws {
     let provider = try container { $0.register(as: Hen.self).register(as: Egg.self) }.validated()
     let hen = provider.resolveRequired(Hen.self)
     let again = hen.egg.hen

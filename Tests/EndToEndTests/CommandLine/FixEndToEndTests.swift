@@ -109,7 +109,7 @@ import Testing
     #expect(again.status == 0)
   }
 
-  @Test func `a finding whose fix needs a choice is reported and left alone`() async throws {
+  @Test func `a finding whose fix needs a choice is reported and not fixed`() async throws {
     let workspace = try Workspace.faulty()
     let output = try await workspace.check("--fix")
     #expect(output.findings == [Workspace.missing, Workspace.unused])

@@ -117,7 +117,7 @@ import Testing
     try await running.value
   }
 
-  @Test func `a change while a service starts again stops it and starts the newest`() async throws {
+  @Test func `a change while a service starts again stops it, and starts it with the newest settings`() async throws {
     let works = try Waterworks()
     let (group, running) = try await works.run()
     works.steps.hold("pump 2 starts")

@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishGraph
 
 @Suite struct FlatListsTests {
-  @Test func `a list has the elements that were appended since the end of the list before it`() {
+  @Test func `a list has the elements that were appended since the previous list was ended`() {
     var lists = FlatLists<String>()
     lists.append("a")
     lists.append("b")

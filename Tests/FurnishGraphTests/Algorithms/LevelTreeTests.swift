@@ -21,7 +21,7 @@ import Testing
     #expect(enclosed == [[0, 1], [1], [2], [0, 1, 2, 3], [4]])
   }
 
-  @Test func `any level encloses all of them and is enclosed by none`() {
+  @Test func `the level that stands for any level encloses all levels, and none encloses it`() {
     let family = family
     #expect((0..<5).allSatisfy { family.encloses(family.anyLevel, node(family, $0)) })
     #expect(!(0..<5).contains { family.encloses(node(family, $0), family.anyLevel) })

@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `a service that would retain one two levels further in is reported`() {
+  @Test mutating func `a service that would retain a service two levels inside is reported`() {
     app.register("App.Cart", level: "App.Session", needs: ["App.Button"])
     app.register("App.Button", level: "App.Sheet")
     #expect(chains == [["Cart", "Button"]])

@@ -140,7 +140,7 @@ import Testing
     #expect(app.findings.map(\.affected) == [0])
   }
 
-  @Test mutating func `two requests are one finding at the first`() {
+  @Test mutating func `two requests for a missing service are one finding, at the first request`() {
     app.request("any App.Clock", line: 8)
     app.request("any App.Clock", line: 3)
     #expect(app.findings.map(\.place) == [.main(8)])

@@ -210,7 +210,7 @@ import Testing
     app.register("App.Cart", level: "App.Session")
   }
 
-  @Test mutating func `a scoped service that needs one of a level is fine in that level`() {
+  @Test mutating func `a scoped service that needs a service of a level may be requested in that level`() {
     app.request("App.Draft", from: .level("App.Session"))
     #expect(app.rules == [])
   }

@@ -71,7 +71,7 @@ import Testing
     #expect(app.findings.map(\.place) == [.main(1), .main(3)])
   }
 
-  @Test mutating func `a request that can throw is fine`() {
+  @Test mutating func `a request that can throw may resolve a service whose recipe can throw`() {
     app.register("App.A", isThrowing: true)
     app.request("App.A")
     #expect(app.rules == [])

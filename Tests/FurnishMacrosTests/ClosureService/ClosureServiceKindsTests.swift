@@ -46,7 +46,7 @@ import Testing
     #expect(try await visit(.open) == Self.expected)
   }
 
-  @Test func `every kind of endpoint answers the same behind interceptors`() async throws {
+  @Test func `every kind of endpoint returns the same through interceptors`() async throws {
     let spy = ServiceSpy()
     let depot = Depot.open.recorded(into: spy).retrying(clock: ImmediateClock())
       .delayed(by: .seconds(1), clock: ImmediateClock())

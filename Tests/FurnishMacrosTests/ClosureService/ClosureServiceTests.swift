@@ -50,7 +50,7 @@ import Testing
     #expect(Country.names == ["Country.Inner.fetch"])
   }
 
-  @Test func `a private service works where it is declared`() {
+  @Test func `a private service can be called in its file`() {
     #expect(SecretDoor.answer == 4)
   }
 

@@ -96,14 +96,14 @@ import Testing
   }
 
   @Test(.services { $0[RegionService.self] = .preview })
-  func `a test sets a service at its type`() async throws {
+  func `a trait overrides a service by its type`() async throws {
     #expect(try await ServiceValues.current[RegionService.self].fetchRegion(id: "x") == Region(id: "x"))
     @Injected var service: RegionService
     #expect(try await service.fetchRegion(id: "y") == Region(id: "y"))
   }
 
   @Test(.services { $0[RegionService.self].fetchRegion = { _ in nil } })
-  func `a test sets one endpoint`() async throws {
+  func `a trait overrides one endpoint`() async throws {
     #expect(try await ServiceValues.current[RegionService.self].fetchRegion(id: "x") == nil)
   }
 }

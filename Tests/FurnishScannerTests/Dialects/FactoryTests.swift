@@ -6,7 +6,7 @@ import Testing
 /// Programs with Factory, which are judged without a migration.
 @Suite struct FactoryTests {
   @Test(arguments: DialectPrograms.factory)
-  func `a program with Factory has exactly the findings beside its lines`(_ program: VerdictCase) {
+  func `a program with Factory has exactly the findings that its comments expect`(_ program: VerdictCase) {
     program.check()
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// Programs with swift-dependencies, which are judged without a migration.
 @Suite struct SwiftDependenciesTests {
   @Test(arguments: DialectPrograms.swiftDependencies)
-  func `a program with swift-dependencies has exactly the findings beside its lines`(_ program: VerdictCase) {
+  func `a program with swift-dependencies has exactly the findings that its comments expect`(_ program: VerdictCase) {
     program.check()
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// Programs with Swinject, which are judged without a migration.
 @Suite struct SwinjectTests {
   @Test(arguments: DialectPrograms.swinject)
-  func `a program with Swinject has exactly the findings beside its lines`(_ program: VerdictCase) {
+  func `a program with Swinject has exactly the findings that its comments expect`(_ program: VerdictCase) {
     program.check()
   }
 

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a key without a live value is found where the program reads it`() {
+  @Test func `a key without a live value is reported at the place where the program reads it`() {
     #expect(
       findings([("Facts/Facts.swift", interface), ("App/App.swift", reader)]) == ["App/App.swift:2 missing-live-value"])
   }

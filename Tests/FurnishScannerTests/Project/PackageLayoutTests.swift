@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a program is judged as a whole and a library alone`() {
+  @Test func `a program is judged with its libraries, and a library without its programs`() {
     let modules = [
       PackageLayout.Module(name: "App", kind: .executable, files: []),
       PackageLayout.Module(name: "Core", kind: .library, files: []),

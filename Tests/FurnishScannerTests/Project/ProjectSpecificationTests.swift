@@ -103,7 +103,7 @@ import Testing
       ])
   }
 
-  @Test func `a package of tools beside the specification takes no files of the app`() throws {
+  @Test func `a package of tools in the folder of the specification takes no files of the app`() throws {
     var files = Self.files
     files["Package.swift"] = #"let package = Package(name: "Tools", dependencies: [])"#
     #expect(modules(try layout(files)) == Self.expected)

@@ -57,7 +57,7 @@ import Testing
       findings(own, "\(endpoint)\nstruct R: Codable { var a: Bool }").map(\.rule) == ["remote-mismatch"])
   }
 
-  @Test func `an initializer that may fail gives no type where an extension declares the conformance`() {
+  @Test func `a failable initializer gives its property no type if an extension declares the conformance`() {
     let own = "\(endpoint)\nstruct R { var a = URL(string: text) }\nextension R: Codable {}"
     #expect(findings(own, "\(endpoint)\nstruct R: Codable { var a: URL }").map(\.rule) == ["undecidable"])
   }

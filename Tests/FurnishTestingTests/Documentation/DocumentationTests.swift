@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `there are examples to compare`() throws {
+  @Test func `the documentation contains examples to compare`() throws {
     let files = try swiftAndMarkdownFiles()
     let found = try files.map { blocks(of: try read("Sources/FurnishTesting/\($0)")).count }
     #expect(found.reduce(0, +) >= 10)
