@@ -30,7 +30,7 @@ import Testing
     #expect(Fixture.all.count >= 80)
   }
 
-  @Test func `every rule fires in a program of several modules`() throws {
+  @Test func `every rule reports a finding in a program of several modules`() throws {
     var firing: Set<String> = []
     for fixture in Fixture.all where fixture.moduleCount > 1 {
       let findings = try JSONDecoder().decode(Report.self, from: Data(fixture.expected(.json).utf8)).findings

@@ -24,7 +24,7 @@ extension Pantry: CallsOldEndpoints {
 @Suite struct DeprecatedEndpointTests {
   private let pantry = Pantry(get: { $0 * 10 }, count: { 5 }, fetch: { $0 })
 
-  @Test func `a deprecated endpoint answers like any other`() throws {
+  @Test func `a deprecated endpoint returns like any other`() throws {
     #expect(try (pantry as any CallsOldEndpoints).answers() == [30, 40, 5])
   }
 

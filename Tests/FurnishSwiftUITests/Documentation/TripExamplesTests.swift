@@ -4,7 +4,7 @@ import Testing
 
 /// The programs of the article “Services in SwiftUI” behave as the article states.
 @MainActor @Suite struct TripExamplesTests {
-  @Test func `the second view has other services`() throws {
+  @Test func `the second view reads other services`() throws {
     let opened = OpenedURLs()
     let host = TextHost(TripComparison(), environment: opened.environment)
     #expect(host.text == "1,200 m\n[Show]\n1’200 m\n[Show]")
