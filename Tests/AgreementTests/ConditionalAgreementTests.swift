@@ -10,7 +10,7 @@ typealias ConditionalContainer =
 /// An assignment of the flags.
 struct FlagAssignment: CustomTestStringConvertible, Sendable {
   static let names = ["FAST", "LOUD", "MOCK", "BETA"]
-  /// Four assignments that set each flag twice; all of them for `make proof`.
+  /// Four assignments that set each flag twice, or all 16 in `make proof`.
   static let tested =
     (ProcessInfo.processInfo.environment["FURNISH_PROOF"] == nil ? [0, 5, 10, 15] : Array(0..<16)).map(Self.init)
 
@@ -28,7 +28,7 @@ struct FlagAssignment: CustomTestStringConvertible, Sendable {
 @Suite struct ConditionalAgreementTests {
   private static let makers = conditionals0 + conditionals1 + conditionals2 + conditionals3
 
-  /// Reads the source: as it is compiled, or with the `#if` directives that its comments contain.
+  /// Reads the source as it is compiled, or with the `#if` directives of its comments in force.
   private static func program(readsComments: Bool) throws -> Program {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let files = try (["Parts"] + (0..<4).map { "Generated/Conditionals\($0)" }).map { name in
@@ -62,11 +62,12 @@ struct FlagAssignment: CustomTestStringConvertible, Sendable {
     readsComments: Bool
   ) throws {
     let source = Set(
-      try Self.program(readsComments: readsComments).judged().findings.compactMap(Judgment.init).map(\.spot))
+      try Self.program(readsComments: readsComments).judged().findings.compactMap(Judgment.init).map(\.faultAndPlace))
     var built: Set<String> = []
     for bits in 0..<16 {
       for maker in Self.makers {
-        built.formUnion(try FlagAssignment(bits: bits).container(maker).findings.compactMap(Judgment.init).map(\.spot))
+        built.formUnion(
+          try FlagAssignment(bits: bits).container(maker).findings.compactMap(Judgment.init).map(\.faultAndPlace))
       }
     }
     #expect(source.subtracting(built).sorted() == [])
@@ -74,7 +75,7 @@ struct FlagAssignment: CustomTestStringConvertible, Sendable {
     #expect(built.count > 200)
   }
 
-  @Test func `the flags decide the findings`() throws {
+  @Test func `the findings of over 100 containers depend on the flags`() throws {
     let changing = try Self.makers.count { maker in
       try Set((0..<16).map { try FlagAssignment(bits: $0).container(maker).findings.map(\.description) }).count > 1
     }

@@ -1,14 +1,15 @@
 import Furnish
 
-/// A finding with its places by file and line: the two sides name files differently, and the compiler's column is that
-/// of the bracket behind `register`, while the source check points at the word.
+/// A finding in a form that is equal for the source check and the built container. Its places are file names and lines,
+/// because the two write paths differently, and the compiler's column is that of the bracket after `register`, while
+/// the source check points at the word.
 struct Judgment: Hashable, Comparable {
   let rule: String
   let text: String
-  /// The services at fault, without the path by which they are reached.
+  /// The rule, and the service at the end of the chain.
   let fault: String
-  /// The services at fault, and their place.
-  let spot: String
+  /// The rule, the service at the end of the chain, and the place.
+  let faultAndPlace: String
 
   /// Creates the judgment of a finding, or `nil` if only the source check has the rule.
   init?(_ finding: Finding) {
@@ -19,7 +20,8 @@ struct Judgment: Hashable, Comparable {
       note.message.hasSuffix("which is declared here.") ? note.message : "\(note.message) \(Self.place(note.place))"
     }
     text = "\(finding.severity) \(finding.message) \(Self.place(finding.place)) \(notes) \(finding.fix)"
-    spot = "\(finding.rule) \(finding.chain.last?.fullDescription ?? finding.message) \(Self.place(finding.place))"
+    faultAndPlace =
+      "\(finding.rule) \(finding.chain.last?.fullDescription ?? finding.message) \(Self.place(finding.place))"
     fault = "\(finding.rule) \(finding.chain.last?.fullDescription ?? finding.message)"
   }
 

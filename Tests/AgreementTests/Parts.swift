@@ -1,6 +1,6 @@
 import Furnish
 
-// The services of the generated containers, with every form of parameter and of recipe that the source shows.
+// The services of the generated containers, with every form of parameter and of recipe that the source check can read.
 
 protocol Clock: Sendable {}
 struct WallClock: Clock {}

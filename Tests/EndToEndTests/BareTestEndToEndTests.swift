@@ -34,7 +34,7 @@ import Testing
     #expect(output.lines.contains { $0.contains("Test readsItsTestValue() passed") })
   }
 
-  @Test func `a detached task fails the run`() async throws {
+  @Test func `a live value that a detached task reads fails the run`() async throws {
     let output = try await Fixture.linked.test("BareTests/readsALiveValueInADetachedTask\\(", library: .swiftTesting)
     #expect(!output.succeeded)
     let line = try Fixture.linked.line(of: "// detached", in: file)

@@ -90,8 +90,3 @@ import Testing
     #expect(try await checked.check(["--cache", checked.cache]).standardError == whole.standardError)
   }
 }
-
-/// The command that was built with these tests.
-enum CommandProgram {
-  static let path = BuiltProducts.folder.appendingPathComponent("furnish").path
-}

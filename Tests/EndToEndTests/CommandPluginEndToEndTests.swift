@@ -3,7 +3,8 @@ import Testing
 
 /// `swift package furnish` in a package that depends on this one.
 ///
-/// The package manager prints both outputs of a plugin's command to its standard output.
+/// The package manager prints the standard output and the standard error of a plugin's command to its own standard
+/// output.
 @Suite(.whereNotSanitized, .serialized, .timeLimit(.minutes(60))) struct CommandPluginEndToEndTests {
   private static let missingClock = PluggedPackage.Change(
     file: "Sources/Program/main.swift", original: "\ntry container.services.register((any Clock).self) { NoonClock() }",
@@ -34,7 +35,7 @@ import Testing
     #expect(output.standardOutput == "checked 1 file, 2 registrations in 1 container: no findings\n")
   }
 
-  @Test func `options reach the command`() async throws {
+  @Test func `the options are passed to the command`() async throws {
     let output = try await PluggedPackage.with(Self.missingClock) {
       try await PluggedPackage.furnish("check", "--format", "json")
     }
@@ -106,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `an input that cannot be judged is explained`() async throws {
+  @Test func `a type that nothing registers or requests is reported`() async throws {
     let output = try await PluggedPackage.with { try await PluggedPackage.furnish("why", "Nobody") }
     #expect(!output.succeeded)
     #expect(output.standardOutput == "furnish: nothing registers or requests 'Nobody'\n")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Fragments and pictures, by the real command.
+/// `furnish fragment`, `furnish link` and `furnish graph`, by the real command.
 @Suite(.whereNotSanitized) struct LinkEndToEndTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -17,7 +17,7 @@ import Testing
 
   private var landmarks: String { Self.root.appendingPathComponent("Examples/Landmarks").path }
 
-  @Test func `fragments of a program are linked to its verdict`() async throws {
+  @Test func `linking the fragments of a program prints the findings of its check`() async throws {
     try await inFolder { folder in
       let check = try await furnish("check", landmarks, "--skip-manifest", "--no-cache")
       let written = try await furnish(
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `files belong to the module that is named`() async throws {
+  @Test func `files belong to the module that is named on the command line`() async throws {
     try await inFolder { folder in
       try Data("import Furnish\nstruct Page {}\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/a.swift"))
       let output = try await furnish(
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a module that does not exist is refused with the names of the others`() async throws {
+  @Test func `a module that does not exist is refused with the names of the existing ones`() async throws {
     let output = try await furnish("fragment", landmarks, "--skip-manifest", "--no-cache", "--module", "Nowhere")
     #expect(!output.succeeded)
     #expect(output.standardError.hasPrefix("furnish: there is no module 'Nowhere'; there are: Landmark"))

@@ -1,6 +1,6 @@
 import Testing
 
-/// Code that the compiler rejects, and code that it must not reject.
+/// Misuses that the compiler rejects, and valid uses that it accepts.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct MisuseEndToEndTests {
   @Test(arguments: Compilation.files(in: "Misuse"))
   func `exactly the marked lines are rejected`(file: String) async throws {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// A macro that reports a declaration expands to no code that the compiler rejects as well.
+  /// A macro that reports a fault expands to code that the compiler accepts, so that the fault is reported once.
   @Test(arguments: Compilation.files(in: "MacroReports"))
   func `a fault that a macro reports has no second diagnostic`(file: String) async throws {
     let compilation = try await Compilation(of: file)

@@ -3,12 +3,12 @@ import Testing
 
 /// The packages that are fetched and built for a program with Furnish.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct PackageGraphEndToEndTests {
-  @Test func `Furnish alone needs no other package`() async throws {
+  @Test func `the product Furnish needs no other package`() async throws {
     #expect(try await PackageGraph().packages(below: "Furnish") == [])
   }
 
   @Test(arguments: ["FurnishFoundation", "FurnishNetworking", "FurnishReducers", "FurnishReports"])
-  func `no product but that of the macros needs swift-syntax`(target: String) async throws {
+  func `a product without macros does not need swift-syntax`(target: String) async throws {
     #expect(try await !PackageGraph().packages(below: target).contains("swift-syntax"))
   }
 
@@ -85,7 +85,7 @@ private struct PackageGraph {
     dependencies = Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0.dependencies) })
   }
 
-  /// Lists the packages that the package manager fetches for a program which uses this one with some traits.
+  /// Lists the packages that the package manager fetches for a program that uses this package with some traits.
   static func packages(ofConsumerWith traits: [String]) async throws -> Set<String> {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-consumer-\(UUID().uuidString)")
@@ -119,7 +119,7 @@ private struct PackageGraph {
     return Set(names.map { $0.lowercased() })
   }
 
-  /// Finds the packages from elsewhere that a target cannot be built without.
+  /// Finds the other packages that a target needs, directly or through other targets.
   func packages(below target: String) throws -> Set<String> {
     var packages: Set<String> = []
     var waiting = [target]

@@ -6,11 +6,11 @@ import Testing
   private static let library = "Sources/Library/Banking.swift"
   private static let program = "Sources/Program/main.swift"
 
-  /// The program no longer registers the clock that its library needs.
+  /// A change after which the program no longer registers the clock that its library needs.
   private static let missingClock = PluggedPackage.Change(
     file: program, original: "\ntry container.services.register((any Clock).self) { NoonClock() }", replacement: "")
 
-  /// The library retains a scoped service in a singleton, which is a fault in every program.
+  /// A change after which a singleton of the library would retain a scoped service, which is a fault in every program.
   private static let captiveAccounts = PluggedPackage.Change(
     file: library, original: ".register(Accounts.self, ", replacement: ".register(Accounts.self, lifetime: .scoped, ")
 
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `a fixed package is built again`() async throws {
+  @Test func `a package whose fault was fixed can be built`() async throws {
     try await PluggedPackage.with(Self.captiveAccounts) {
       let build = try await PluggedPackage.build()
       #expect(!build.succeeded)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `the check runs again where a source changed and nowhere else`() async throws {
+  @Test func `the check runs again only for the target whose source changed`() async throws {
     try await PluggedPackage.with {
       _ = try await PluggedPackage.build()
       let idle = try await PluggedPackage.build()
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `a file that is not Swift is left to the compiler`() async throws {
+  @Test func `a syntax error is reported by the compiler and not by the check`() async throws {
     let change = PluggedPackage.Change(
       file: Self.program, original: "print(provider", replacement: "let port = = 1\nprint(provider")
     try await PluggedPackage.with(change) {

@@ -48,8 +48,8 @@ import Testing
     #expect(output.standardError == "")
   }
 
-  /// An app that hosts its tests contains the test library even when it runs alone.
-  @Test func `a program that links the test library is no test`() async throws {
+  /// An app that hosts its tests contains the test library even when it runs without them.
+  @Test func `a program that links the test library has the live context`() async throws {
     let output = try await run(Fixture.Build.linkedProgram.value, [])
     #expect(output.succeeded)
     #expect(output.standardOutput == "live\nfirst\n")

@@ -97,7 +97,7 @@ import Testing
     #expect(try await cached().findings == [])
   }
 
-  @Test func `SARIF and GitHub have the finding at its line`() async throws {
+  @Test func `the reports in the forms of SARIF and GitHub have the finding at its line`() async throws {
     let workspace = try programs()
     let sarif = try await workspace.check("--serving", "../server", "--format", "sarif", in: "app")
     #expect(sarif.standardOutput.contains("\"ruleId\": \"remote-mismatch\""))
@@ -106,7 +106,9 @@ import Testing
     #expect(github.standardOutput.hasPrefix("::error file=Sources/App/Main.swift,line=5,"))
   }
 
-  @Test func `a known mismatch is in the baseline, and is not fixed where nothing is compared`() async throws {
+  @Test func `a mismatch of the baseline is not reported, and does not count as fixed if nothing is compared`()
+    async throws
+  {
     let workspace = try programs()
     _ = try await workspace.check("--serving", "../server", "--write-baseline", "--baseline", "known.json", in: "app")
     let known = try await workspace.check("--serving", "../server", "--baseline", "known.json", in: "app")
@@ -115,7 +117,7 @@ import Testing
     #expect(!alone.text.contains("fixed"), "\(alone.text)")
   }
 
-  @Test func `a comment about a mismatch is not unused where nothing is compared`() async throws {
+  @Test func `a comment that ignores a mismatch is not reported as unused if nothing is compared`() async throws {
     let workspace = try programs()
     let silenced = Self.app.replacingOccurrences(
       of: "-> Report\n", with: "-> Report  // furnish:ignore remote-mismatch the server is updated tonight\n")

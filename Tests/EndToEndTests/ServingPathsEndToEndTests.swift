@@ -34,7 +34,7 @@ import Testing
     #expect(output.status == 2)
   }
 
-  @Test func `fragments that follow the server's are refused`() async throws {
+  @Test func `fragments of the program that follow those of the server are refused`() async throws {
     let workspace = try programs()
     for program in ["app", "server"] {
       _ = try await workspace.furnish(

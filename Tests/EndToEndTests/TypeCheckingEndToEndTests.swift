@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The work of the compiler for long chains of registrations. It is measured in scopes of constraints, not in time: each
-/// attempt to choose a form of a call is a scope.
+/// The work of the compiler for long chains of registrations. It is measured in scopes of constraints, not in time:
+/// each attempt to choose an overload of a call is a scope.
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct TypeCheckingEndToEndTests {
   @Test(arguments: ["each", "all"])
-  func `a chain takes the compiler as long as the same calls in statements`(style: String) async throws {
+  func `the compiler does no more work for a chain than for the same calls in statements`(style: String) async throws {
     let statements = try await registrations(of: 12 * 33, links: 1, style: style)
     let chains = try await registrations(of: 12 * 33, links: 12, style: style)
     #expect(statements.diagnostics == [] && chains.diagnostics == [])
@@ -29,7 +29,7 @@ import Testing
     ("initializer", "type 'Value24' has no member 'init(b:)'"),
     ("type", "cannot find 'Valeu24' in scope"),
   ])
-  func `a mistake in a chain is reported at its line, as fast as in a statement`(
+  func `a mistake in a chain is reported at its line, with no more work than in a statement`(
     fault: String, error: String
   ) async throws {
     let statement = try await registrations(of: 48, links: 1, style: "all", fault: fault)

@@ -49,8 +49,9 @@ import Testing
     #expect(output.text.contains(message))
   }
 
-  /// XCTest reports a failure at the method that runs now. The text of the failure names the method that started the work.
-  @Test func `work that outlives its method fails with the name of that method`() async throws {
+  /// XCTest reports a failure at the method that is running. The text of the failure names the method that started the
+  /// work.
+  @Test func `work that outlives its method is reported with the name of that method`() async throws {
     let output = try await Fixture.linked.test("LeftoverMethodTests", library: .xctest)
     #expect(!output.succeeded)
     let line = try Fixture.linked.line(of: "// left behind", in: file)

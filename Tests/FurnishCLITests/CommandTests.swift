@@ -21,7 +21,7 @@ import Testing
     #expect(run.error == "checked 1 file, 1 registration in 1 container: 1 error\n")
   }
 
-  @Test func `a quiet run prints the findings alone`() throws {
+  @Test func `a quiet run prints only the findings`() throws {
     let run = try Run(["check", "--skip-manifest", "--quiet"], in: faulty)
     #expect(run.error == "")
     #expect(!run.output.contains("\u{1B}"))
@@ -196,12 +196,12 @@ import Testing
         """
       ),
     ])
-  func `why lists the readers of other values`(_ name: String, _ text: String) throws {
+  func `why lists the readers of services, entries and keys`(_ name: String, _ text: String) throws {
     #expect(try Run(["why", name, "--skip-manifest"], in: "values-and-their-readers").output == text)
   }
 
   #if os(Linux)
-    /// Runs the program in the terminal of the command `script`.
+    /// Runs the program in a terminal, which the command `script` provides.
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
     func `a terminal shows the progress`() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
@@ -221,7 +221,7 @@ import Testing
     }
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
-    func `only a terminal receives colors`() throws {
+    func `a terminal receives colors unless NO_COLOR is set`() throws {
       let folder = Fixture.folder.appendingPathComponent(faulty)
       let command = "'\(Run.program.path)' check --skip-manifest --no-cache --quiet"
       let script = URL(fileURLWithPath: "/usr/bin/script")
@@ -262,7 +262,7 @@ private struct Run {
     status = process.terminationStatus
   }
 
-  /// The program, which is built into the folder of these tests or into one around it.
+  /// The program, which is built into the folder of these tests or into an enclosing one.
   static var program: URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     while folder.path != "/",

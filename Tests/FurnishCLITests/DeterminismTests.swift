@@ -13,11 +13,11 @@ import Testing
   }
 
   /// Judges all fixtures as one program, whose modules have types of the same names.
-  @Test(arguments: [1, 2, 3] as [UInt64]) func `the order of files does not matter`(_ seed: UInt64) {
+  @Test(arguments: [1, 2, 3] as [UInt64]) func `the order of the files does not change the report`(_ seed: UInt64) {
     let layout = ProjectLayout(of: ".", from: Fixture.folder.path, readsManifest: false)
     let read = FactReader(threads: 2).read(layout.files)
     #expect(read.files.count > 100)
-    var generator = Mixing(state: seed)
+    var generator = SeededGenerator(state: seed)
     let files = read.files.map { file in
       // Each fixture is a module of its own.
       SourceFile(path: file.path, module: String(file.path.prefix { $0 != "/" }), facts: file.facts)
@@ -29,7 +29,7 @@ import Testing
 }
 
 /// A random number generator whose numbers depend on its seed alone.
-struct Mixing: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

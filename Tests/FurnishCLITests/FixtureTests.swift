@@ -4,7 +4,7 @@ import FurnishReports
 import FurnishScanner
 import Testing
 
-/// The reports of every fixture, byte for byte. `RECORD_FIXTURES=1` writes the expected ones.
+/// The reports of every fixture, byte for byte. `RECORD_FIXTURES=1` writes the expected reports.
 @Suite struct FixtureTests {
   @Test(arguments: Fixture.all) func `a fixture has the expected reports`(_ fixture: Fixture) throws {
     let report = FindingReport(fixture.findings())
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `every rule fires somewhere and is silent elsewhere`() throws {
+  @Test func `every rule reports a finding in some fixture, and none in another`() throws {
     var firing: [String: Int] = [:]
     for fixture in Fixture.all {
       let findings = try JSONDecoder().decode(Report.self, from: Data(fixture.expected(.json).utf8)).findings
@@ -30,7 +30,7 @@ import Testing
     #expect(Fixture.all.count >= 80)
   }
 
-  @Test func `every rule fires in a program of several modules`() throws {
+  @Test func `every rule reports a finding in a program of several modules`() throws {
     var firing: Set<String> = []
     for fixture in Fixture.all where fixture.moduleCount > 1 {
       let findings = try JSONDecoder().decode(Report.self, from: Data(fixture.expected(.json).utf8)).findings

@@ -4,7 +4,7 @@ import FurnishConfiguration
 import Testing
 
 @Suite(.timeLimit(.minutes(60))) struct ReloadingConcurrencyTests {
-  /// Settings whose two values always change together: no scope may read an old one beside a new one.
+  /// Settings whose two values always change together, so that no scope may read one old and one new value.
   struct Pair: ConfigSettings {
     var first: Int
     var second: Int
@@ -13,7 +13,8 @@ import Testing
     }
   }
 
-  @Test func `scopes that open while settings change have no mixture of them, and no closed instance`() async throws {
+  @Test func `a scope that opens while settings change has no mixture of values, and no closed instance`() async throws
+  {
     for seed in 0..<8 as Range<UInt64> {
       var random = SeededGenerator(seed: seed &* 7919)
       let graph = NodeGraph(using: &random)
@@ -71,7 +72,7 @@ import Testing
       let provider = try container.provider
       let open = await withTaskGroup(of: [ServiceScope].self) { group in
         group.addTask {
-          // A scope that is released closes nothing.
+          // Retains the scopes, because a scope that is released and was not closed does not close its instances.
           var open: [ServiceScope] = []
           for value in 1...30 {
             source.set("knob\(value % graph.knobs)", .int(value))

@@ -15,7 +15,7 @@ import Testing
   /// `FURNISH_GRAPHS` is the number of graphs.
   static let graphs = getenv("FURNISH_GRAPHS").flatMap { UInt64(String(cString: $0)) } ?? 500
 
-  @Test func `random sequences create, share and close what the model does`() async throws {
+  @Test func `random sequences create, share and close the same instances as the model`() async throws {
     for seed in 0..<Self.graphs {
       var run = try await ReloadingRun(seed: seed)
       for _ in 0..<40 where run.violations.isEmpty { try await run.step() }
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `the model of a change leaves out the dependents of the setting`() {
+  @Test func `the model creates a dependent of a changed setting again`() {
     var random = SeededGenerator(seed: 3)
     let graph = NodeGraph(using: &random)
     let dependent = graph.plans.indices.first { !graph.knobs(of: $0).isEmpty && !graph.plans[$0].isScoped }!
@@ -51,7 +51,7 @@ private struct ReloadingRun {
   private let provider: ServiceScope
   private var scopes: [ServiceScope] = []
 
-  /// The instance of the container that stands for each one of the model.
+  /// The number of the container's instance, by the number of the model's instance.
   private var ids: [Int: Int] = [:]
   private var nextValue = 1
 
@@ -93,7 +93,7 @@ private struct ReloadingRun {
     await compareClosed()
   }
 
-  /// Sets a value that is wrong, and then a right one.
+  /// Sets a value that is wrong, and then a valid one.
   private mutating func refuse(_ knob: Int) async {
     steps.append("wrong knob \(knob)")
     let refused = events.all.count { $0.hasPrefix("failed to change") }
@@ -126,7 +126,7 @@ private struct ReloadingRun {
     if let id = ids[expected] ?? nil, id != node.id {
       violations.append("node \(number) in scope \(scope) is \(node.id), not \(id)")
     }
-    // Siblings may be created in another order than in the model.
+    // The services that a node needs may be created in another order than in the model.
     for (id, number) in created.enumerated().dropFirst(known) {
       let same = model.created.indices.dropFirst(known).first { model.created[$0] == number }!
       ids[same] = id

@@ -3,7 +3,7 @@ import Furnish
 import FurnishConfiguration
 import Testing
 
-/// Changes of settings and recipes that request services beyond their parameters.
+/// Changes of settings, with recipes that request services other than their parameters.
 @Suite(.timeLimit(.minutes(60))) struct ReloadingRecipesTests {
   final class Reader: Closeable, Sendable {
     let size: Int
@@ -53,7 +53,7 @@ import Testing
     func close() async {}
   }
 
-  @Test func `a service that requests another one later is shared if that one exists`() async throws {
+  @Test func `a service with a lazy dependency is shared if the dependency exists`() async throws {
     let shop = try Shop()
     try shop.container.services.register(Later.self, Later.init(box:))
     let provider = try await shop.start()
@@ -69,7 +69,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `a service that may request another one later is created again if that one does not exist`() async throws {
+  @Test func `a service with a lazy dependency is created again if the dependency does not exist`() async throws {
     let shop = try Shop()
     try shop.container.services.register(Later.self, Later.init(box:))
     let provider = try await shop.start()
@@ -135,7 +135,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `an override inside the root that decorates settings has those of the root`() async throws {
+  @Test func `an override of the root that decorates settings decorates those of the root`() async throws {
     let shop = try Shop()
     let provider = try await shop.start()
     await shop.setSize(2)

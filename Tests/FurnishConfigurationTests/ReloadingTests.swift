@@ -65,7 +65,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `old instances are closed after the last scope that uses them`() async throws {
+  @Test func `old instances are closed after the last scope that uses them is closed`() async throws {
     let shop = try Shop()
     let provider = try await shop.start()
     await shop.setSize(2)
@@ -83,7 +83,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `a released scope counts as closed`() async throws {
+  @Test func `old instances are closed after the last scope that uses them is released`() async throws {
     let shop = try Shop()
     let provider = try await shop.start()
     await shop.setSize(2)
@@ -96,7 +96,7 @@ import Testing
     try await shop.container.close()
   }
 
-  @Test func `a change without an open scope closes the instances of the change before`() async throws {
+  @Test func `a change closes the instances of the previous change if no scope is open`() async throws {
     let shop = try Shop()
     let provider = try await shop.start()
     await shop.setSize(2)
@@ -203,7 +203,7 @@ import Testing
     await shop.events.wait(for: "changed SizeSettings in root")
     #expect(provider.makeScope().resolveRequired(Int.self) == 2)
 
-    // The color was refused before the last change.
+    // The same color was refused before. It is tried again, since other settings have changed.
     shop.events.reset()
     shop.source.set("color", .string("none"))
     await shop.events.wait(for: "failed to change ColorSettings in root: Unreadable")
@@ -245,7 +245,7 @@ import Testing
     #expect(try #require(error).description.contains("size: found 0, expected an integer from 1 to 100"))
   }
 
-  @Test func `settings that are registered twice reload one by one`() async throws {
+  @Test func `settings that are registered twice reload independently`() async throws {
     let source = MutableInMemoryProvider(["a.size": .int(1), "b.size": .int(2)])
     let container = ServiceContainer()
     let events = EventList()

@@ -28,7 +28,7 @@ import Testing
     init(settings: MailSettings) { self.settings = settings }
   }
 
-  @Test func `settings follow their configuration`() async throws {
+  @Test func `a scope that opens after a change of the configuration has the new settings`() async throws {
     let container = ServiceContainer()
     let source = MutableInMemoryProvider(["mail.port": .int(25), "mail.password": .string(secret)])
     let config = ConfigReader(provider: source)

@@ -32,7 +32,7 @@ import Testing
         == ["host: found an integer, expected a text"])
   }
 
-  @Test func `keys are relative to another one`() throws {
+  @Test func `keys are relative to the key at which the settings are read`() throws {
     let settings = try MailSettings(from: reader(["app.mail.sender": .string("ada")]), at: "app.mail")
     #expect(settings.sender == "ada")
     #expect(
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test func `an error of a container has the parts of the error of settings once`() throws {
+  @Test func `an error of a container repeats no part of the error of settings`() throws {
     let container = ServiceContainer()
     let line: UInt = #line + 1
     try container.services.registerSettings(ServerSettings.self, from: reader(["port": .int(0)]))
@@ -157,7 +157,7 @@ import Testing
     #expect(!defaults.isOn && defaults.names == [] && defaults.limit == nil && defaults.name == "a")
   }
 
-  @Test func `every kind of key names what it expects`() throws {
+  @Test func `an error names the expected values, for every kind of key`() throws {
     let found =
       try problems(
         Everything.self,
@@ -241,7 +241,7 @@ import Testing
     #expect(try Window(from: reader(["sizes.width": .int(5)])).sizes == Sizes(width: 5, height: 4))
   }
 
-  @Test func `an optional group is wrong if a part of what it requires is configured`() throws {
+  @Test func `an optional group is wrong if only a part of its required keys is configured`() throws {
     #expect(
       try problems(Window.self, ["sizes.width": .string("wide"), "pool.minimum": .int(1)]) == [
         "sizes.width: found a text of 4 characters, expected an integer from 1 to 9",
@@ -327,7 +327,7 @@ import Testing
   }
 }
 
-/// Stores whether each access was that of a secret, by the key.
+/// Stores for each key whether all accesses to it were reported as secret.
 private final class AccessLog: AccessReporter {
   private let state = Mutex<[String: Bool]>([:])
 

@@ -24,7 +24,7 @@ import Testing
       ])
     #expect(provider.makeScope().resolveRequired(Box.self) === box)
 
-    // The same error once more is another refusal.
+    // After the withdrawal, the same error is reported again.
     shop.source.set("size", .int(0))
     await shop.events.wait(for: "failed to change SizeSettings in root: SettingsError", times: 2)
     try await shop.container.close()

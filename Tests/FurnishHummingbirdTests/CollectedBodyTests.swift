@@ -9,7 +9,7 @@ import NIOCore
 import Synchronization
 import Testing
 
-/// Bodies that are written into memory before the response is sent, and longer ones.
+/// Short bodies, which are written into memory before the response is sent, and longer ones, which are not.
 @Suite(.timeLimit(.minutes(60))) struct CollectedBodyTests {
   let container = ServiceContainer()
   let database: TodoDatabase
@@ -21,11 +21,11 @@ import Testing
 
   /// Sends a request to a handler that resolves a store and returns a body, and returns the response.
   private func respond<Result>(
-    with body: ResponseBody, outside: LastBody = LastBody(), logger: Logger = .silent,
+    with body: ResponseBody, lastBody: LastBody = LastBody(), logger: Logger = .silent,
     _ read: @Sendable (TestResponse) throws -> Result
   ) async throws -> Result {
     let router = Router(context: AppContext.self)
-    router.add(middleware: outside)
+    router.add(middleware: lastBody)
     router.add(
       middleware: ScopeMiddleware(try container.provider, opening: RequestLevel.self) { _, _ in
         RequestInput(token: "Ada")
@@ -47,16 +47,16 @@ import Testing
   }
 
   @Test func `a short body of a closure is passed on in memory`() async throws {
-    let outside = LastBody()
+    let lastBody = LastBody()
     let body = ResponseBody(contentLength: 10) { [database] writer in
       try await writer.write(ByteBuffer(string: "open: "))
       try await writer.write(ByteBuffer(string: "   \(database.openStores)"))
       try await writer.finish(nil)
     }
-    try await respond(with: body, outside: outside) { response in
+    try await respond(with: body, lastBody: lastBody) { response in
       #expect(String(buffer: response.body) == "open:    1")
     }
-    #expect(outside.isInMemory)
+    #expect(lastBody.isInMemory)
   }
 
   @Test func `an error of a short body is the response`() async throws {
@@ -92,15 +92,15 @@ import Testing
   }
 
   @Test func `a short body keeps its trailing headers`() async throws {
-    let outside = LastBody()
+    let lastBody = LastBody()
     let body = ResponseBody(contentLength: 2) { writer in
       try await writer.write(ByteBuffer(string: "ok"))
       try await writer.finish([.contentLanguage: "en"])
     }
-    try await respond(with: body, outside: outside) { response in
+    try await respond(with: body, lastBody: lastBody) { response in
       #expect(String(buffer: response.body) == "ok")
     }
-    #expect(try await outside.trailingHeaders == [.contentLanguage: "en"])
+    #expect(try await lastBody.trailingHeaders == [.contentLanguage: "en"])
   }
 
   @Test func `a body without content is empty`() async throws {
@@ -111,16 +111,16 @@ import Testing
   }
 
   @Test func `a long body is written while its scope is open`() async throws {
-    let outside = LastBody()
+    let lastBody = LastBody()
     let body = ResponseBody(contentLength: 100_000) { [database] writer in
       try await writer.write(ByteBuffer(repeating: database.openStores == 1 ? 0x31 : 0x30, count: 100_000))
       try await writer.finish(nil)
     }
-    try await respond(with: body, outside: outside) { response in
+    try await respond(with: body, lastBody: lastBody) { response in
       #expect(response.body.readableBytes == 100_000)
       #expect(response.body.readableBytesView.allSatisfy { $0 == 0x31 })
     }
-    #expect(!outside.isInMemory)
+    #expect(!lastBody.isInMemory)
   }
 }
 

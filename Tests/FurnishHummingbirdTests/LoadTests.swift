@@ -15,8 +15,8 @@ import Testing
   import Darwin
 #endif
 
-/// Many clients at the same time, with good and bad requests, hang-ups and slow readers, and a signal that stops the server
-/// meanwhile.
+/// Many clients at the same time, with good and bad requests, hang-ups and slow readers, until a signal stops the
+/// server.
 ///
 /// `FURNISH_LOAD_SECONDS` is the time until the signal.
 @Suite(.timeLimit(.minutes(60))) struct LoadTests {
@@ -181,7 +181,7 @@ private final class ManyClients: Sendable {
     } catch is ChannelError {
       // The connection is closed while bytes of the response arrive.
     } catch is IOError {
-      // The system reports the same as another error.
+      // The system can report the same event as this error.
     }
   }
 

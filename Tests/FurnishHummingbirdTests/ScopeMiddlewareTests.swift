@@ -18,7 +18,7 @@ import Testing
     database = try container.validated().require(TodoDatabase.self)
   }
 
-  /// Creates a server with the routes of the article and others.
+  /// Creates a server with the routes of the article, and those that `add` adds.
   private func server(
     _ add: (Router<AppContext>) -> Void = { _ in }
   ) throws -> some ApplicationProtocol {
@@ -100,7 +100,7 @@ import Testing
     try await expectEverythingClosed(opened: 1)
   }
 
-  @Test func `an automatic HEAD closes the scope`() async throws {
+  @Test func `a HEAD request to an automatic route closes the scope`() async throws {
     try await server().test(.live) { client in
       let response = try await client.execute(uri: "/todos", method: .head, headers: [.authorization: "Ada"])
       #expect(response.status == .ok)

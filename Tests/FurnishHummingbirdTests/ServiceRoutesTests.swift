@@ -34,7 +34,7 @@ import Testing
     #expect(try await answers(["/live", "/ready"]) == [#"503 {"state":"closed"}"#, #"503 {"state":"closed"}"#])
   }
 
-  @Test func `a container is not ready while a service that runs is being started`() async throws {
+  @Test func `a container is not ready while a running service is being started`() async throws {
     let gate = AsyncStream.makeStream(of: Void.self)
     try container.services.registerRunning(Slow.self) { Slow(gate: gate.stream) }
     let group = try await container.makeServiceGroup(logger: .silent)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AbandonedJudgmentTests {
   private let main = "Sources/App/main.swift"
 
-  /// A program with so many requests that its judgment checks for edits meanwhile.
+  /// A program with so many requests that its judgment checks for edits before it ends.
   private let longProgram =
     FindingTests.main + String(repeating: "_ = provider.resolveRequired(Page.self)\n", count: 400)
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct CodeActionTests {
   private let path = "Sources/App/main.swift"
 
-  /// Returns the actions in a line, counted from zero. `*` precedes those that are preferred.
+  /// Returns the actions in a line, counted from zero. `*` precedes the titles of preferred actions.
   private func actions(
     _ text: String, line: Int, more: String = "", capabilities: String = "{}"
   ) throws -> (titles: [String], texts: [String], editor: TestEditor, answer: [JSONNode]) {
@@ -32,7 +32,7 @@ import Testing
     return String(decoding: document.bytes, as: UTF8.self)
   }
 
-  @Test func `a name that is spelled wrong has a certain fix, even behind an emoji`() throws {
+  @Test func `a name that is spelled wrong has a preferred fix, even after an emoji`() throws {
     let text = """
       import Furnish
       struct Images: Sendable {}

@@ -47,7 +47,7 @@ import Testing
     #expect(try editor.findings(main) == [missing], "what was not saved is gone")
   }
 
-  @Test func `nothing is sent where nothing has changed`() throws {
+  @Test func `findings are not sent again if they have not changed`() throws {
     let editor = try TestEditor(Self.files)
     try editor.open(main)
     _ = try editor.findings(main)
@@ -59,7 +59,7 @@ import Testing
     #expect(editor.notifications.count == count)
   }
 
-  @Test func `a finding keeps its place in units of UTF-16 behind an emoji of the same line`() throws {
+  @Test func `a finding keeps its place in units of UTF-16 after an emoji in the same line`() throws {
     let text = Self.main.replacingOccurrences(of: "  .register", with: "  /* 😀 */ .register")
     let editor = try TestEditor(Self.files)
     try editor.open(main, text)
@@ -67,7 +67,7 @@ import Testing
     let bytes = try TestEditor(Self.files, capabilities: #"{"general": {"positionEncodings": ["utf-8"]}}"#)
     try bytes.open(main, text)
     #expect(try bytes.findings(main) == ["3:14-22 any Clock is not registered."])
-    // As many bytes, and fewer units.
+    // The emoji has as many bytes as these letters, and fewer units of UTF-16.
     try editor.replace(main, with: text.replacingOccurrences(of: "😀", with: "abcd"))
     #expect(try editor.findings(main) == ["3:14-22 any Clock is not registered."])
   }
@@ -111,7 +111,7 @@ import Testing
     try editor.open(main)
     _ = try editor.findings(main)
     let other = "Sources/App/Other.swift"
-    // It exists only in the editor at first.
+    // The file exists only in the editor at first.
     try editor.open(other, "func add(_ s: any ServiceCollection) { s.register((any Clock).self) { Fast() } }\n")
     let calling = Self.main.replacingOccurrences(of: "let provider", with: "add(try container.services)\nlet provider")
     try editor.replace(main, with: calling)

@@ -107,7 +107,9 @@ import Testing
       "'params.textDocument.uri' has to be a string."
     ),
   ])
-  func `a message that cannot be used is answered`(_ text: String, _ id: String, _ code: Int, _ message: String) {
+  func `a message that cannot be used is answered with an error`(
+    _ text: String, _ id: String, _ code: Int, _ message: String
+  ) {
     _ = initialize()
     let expected = #"{"jsonrpc":"2.0","id":\#(id),"error":{"code":\#(code),"message":"\#(message)"}}"#
     #expect(answers(text) == [expected])

@@ -22,7 +22,7 @@ import Testing
   private func message(_ text: String) -> MessageStream.Frame { .message(Array(text.utf8)) }
 
   @Test(arguments: [1, 2, 3, 7, 20, 1000])
-  func `messages are found in pieces of any size`(_ piece: Int) {
+  func `messages are found if the stream arrives in pieces of any size`(_ piece: Int) {
     let text =
       "Content-Length: 2\r\n\r\n{}"
       + "content-type: application/vscode-jsonrpc; charset=utf-8\r\nCONTENT-LENGTH:4\r\n\r\n\"é\""

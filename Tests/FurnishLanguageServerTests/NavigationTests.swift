@@ -77,7 +77,7 @@ import Testing
     #expect(try definition("images", in: main) == ["\(core):11:7"])
   }
 
-  @Test func `an injected property, a parameter, and a type lead there as well`() throws {
+  @Test func `an injected property, a parameter, and a type lead to the registration as well`() throws {
     let log = ["\(core):9:7"]
     #expect(try definition("Log>()", in: main) == log)
     #expect(try definition("cart: Cart", in: main) == ["\(core):10:7"])
@@ -88,7 +88,7 @@ import Testing
     #expect(try definition("ConsoleLog: Log", in: core) == log, "what implements a service stands for it")
   }
 
-  @Test func `nothing is found where no service is`() throws {
+  @Test func `nothing is found at a place that names no service`() throws {
     #expect(try definition("import", in: main) == [])
     #expect(try definition("container =", in: main) == [])
     #expect(try hover("Sendable", in: core) == nil)

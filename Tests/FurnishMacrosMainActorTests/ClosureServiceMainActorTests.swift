@@ -32,7 +32,7 @@ extension Receiver {
 }
 
 @Suite struct ClosureServiceMainActorTests {
-  @Test func `a service works in a module of the main actor`() async throws {
+  @Test func `a closure service can be called in a module of the main actor`() async throws {
     let receiver = Receiver.preview
     #expect(try await receiver.tune(frequency: 97) == "97")
     #expect(receiver.show(station: "four") == 4)

@@ -62,7 +62,7 @@ struct WeatherService: Sendable {
     #expect(screen.lines == ["Hello, Ada"])
   }
 
-  @Test func `a closure service of the module answers`() async throws {
+  @Test func `a closure service of the module can be called`() async throws {
     let service = WeatherService { _ in Forecast(degrees: 20) }
     #expect(try await service.forecast(city: "Turin") == Forecast(degrees: 20))
   }

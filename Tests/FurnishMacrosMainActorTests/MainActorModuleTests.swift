@@ -50,7 +50,7 @@ struct MainActorModuleTests {
     #expect(Bulb(fuse: Wire()).fuse.strength == 16)
   }
 
-  @Test func `cases and entries work`() {
+  @Test func `the macros for cases and entries expand in a module of the main actor`() {
     #expect(Switch.on(3).on == 3)
     #expect(Switch.off.is(\.off))
     #expect(ServiceValues.current.volts == 110)

@@ -66,7 +66,7 @@ struct CaseAccessorsDiagnosticsTests {
         """)
   }
 
-  @Test func `cases that share a name behind a condition are a warning`() {
+  @Test func `cases that share a name inside of a condition are a warning`() {
     let source = """
       @CaseAccessors
       enum Action {

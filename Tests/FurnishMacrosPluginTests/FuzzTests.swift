@@ -8,8 +8,8 @@ import Testing
 /// not end reaches the time limit.
 @Suite(.timeLimit(.minutes(60)))
 struct FuzzTests {
-  /// The number of mutations of the shapes of each macro, for either test. `make proof` tries thousands, which takes
-  /// minutes, since swift-syntax is built for debugging.
+  /// The number of mutations of the shapes of each macro, for each of the two tests. `make proof` tries thousands,
+  /// which takes minutes, since swift-syntax is built for debugging.
   private static let count = ProcessInfo.processInfo.environment["FUZZ"].flatMap { Int($0) } ?? 40
 
   @Test(arguments: MacroCatalog.macros.keys.sorted())
@@ -19,7 +19,7 @@ struct FuzzTests {
     for _ in 0..<Self.count {
       let mutation = Mutation(of: seeds.randomElement(using: &random)!, isMild: false, using: &random)
       let expansion = Expansion(of: mutation.source)
-      // Source that a macro does not expand is part of the result.
+      // The result contains all source that no macro expands, so it is never empty.
       #expect(!expansion.source.isEmpty, "\(mutation.source)")
     }
   }

@@ -149,7 +149,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func `an injection in a protocol is left alone`() {
+  @Test func `an injection in a protocol has no diagnostic`() {
     let source = """
       protocol Page {
         @Injection var log: any Log { get }
@@ -202,7 +202,7 @@ struct InjectionDiagnosticsTests {
         """)
   }
 
-  @Test func `an injection behind a condition is a warning`() {
+  @Test func `an injection inside of a condition is a warning`() {
     let source = """
       @Service
       final class Page {

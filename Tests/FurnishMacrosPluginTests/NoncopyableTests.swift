@@ -29,7 +29,7 @@ struct NoncopyableTests {
       ])
   }
 
-  @Test func `an injection in a type that cannot be copied is reported by the type`() {
+  @Test func `an injection in a type that cannot be copied is reported at the type`() {
     expectDiagnostics(
       of: """
         @Injectable
@@ -42,7 +42,7 @@ struct NoncopyableTests {
     )
   }
 
-  @Test func `an injection without an attribute at its type is reported by itself`() {
+  @Test func `an injection in a type without an attribute is reported at the injection`() {
     expectDiagnostics(
       of: """
         struct Page: ~Copyable {

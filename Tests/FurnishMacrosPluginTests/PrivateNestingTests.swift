@@ -54,7 +54,7 @@ struct PrivateNestingTests {
     expectDiagnostics(of: "@Service private final class Page {}", are: "")
   }
 
-  @Test func `a type inside of a private nested one names that one`() {
+  @Test func `a type inside of a private nested type is reported with the name of that type`() {
     expectDiagnostics(
       of: """
         enum Pages {

@@ -102,7 +102,7 @@ struct RemoteServiceDiagnosticsTests {
   }
 
   @Test(arguments: ["var f = 3", "func f() {}", "static var f: @Sendable () async throws -> Int { { 3 } }"])
-  func `a mark of an endpoint at another declaration is reported`(_ declaration: String) {
+  func `an attribute of endpoints at another declaration is reported`(_ declaration: String) {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none) @RemoteService
@@ -116,7 +116,7 @@ struct RemoteServiceDiagnosticsTests {
     )
   }
 
-  @Test func `a mark of an endpoint in a service that is not remote is reported`() {
+  @Test func `an attribute of endpoints in a service that is not remote is reported`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -129,7 +129,7 @@ struct RemoteServiceDiagnosticsTests {
     )
   }
 
-  @Test func `a local endpoint that is marked as idempotent is reported`() {
+  @Test func `the fix of a local endpoint removes the attribute that marks it as idempotent`() {
     expectFix(
       of: """
         @ClosureService(store: .none) @RemoteService

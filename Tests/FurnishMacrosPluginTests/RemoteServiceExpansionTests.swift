@@ -1,6 +1,6 @@
 import Testing
 
-/// The code that `@RemoteService` writes. The code that `@ClosureService` writes beside it is in the same expansion.
+/// The code that `@RemoteService` writes. Each expansion contains the code of `@ClosureService`, too.
 struct RemoteServiceExpansionTests {
   @Test func `an idempotent endpoint with a typed error is expanded`() {
     expectExpansion(

@@ -74,7 +74,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func `a service need not be injectable`() {
+  @Test func `a service that is injectable as well is reported`() {
     let source = """
       @Service
       @Injectable
@@ -196,7 +196,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func `a subclass keeps its interface`() {
+  @Test func `an interface at a subclass is an error, and its fix removes the argument`() {
     let source = """
       @Service((any Log).self)
       final class FileLog: ConsoleLog {}
@@ -215,7 +215,7 @@ struct ServiceDiagnosticsTests {
         """, conforming: ["ServiceImplementation"])
   }
 
-  @Test func `a subclass keeps its interface however it is written`() {
+  @Test func `the fix of an interface at a subclass removes the comments between its tokens`() {
     let source = """
       // A log.
       @Service( /* again */ (any Log).self) final class FileLog: ConsoleLog {

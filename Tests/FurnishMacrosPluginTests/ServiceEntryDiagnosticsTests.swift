@@ -15,7 +15,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func `an entry belongs to service values`() {
+  @Test func `an entry in an extension of another type is an error`() {
     let source = """
       extension Page {
         @ServiceEntry var retries = 3
@@ -28,7 +28,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func `an entry belongs to an extension`() {
+  @Test func `an entry in a struct is an error`() {
     let source = """
       struct ServiceValues {
         @ServiceEntry var retries = 3
@@ -41,7 +41,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func `an entry belongs to no type inside`() {
+  @Test func `an entry in a nested type is an error`() {
     let source = """
       extension ServiceValues {
         struct Page {
@@ -67,7 +67,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func `each entry is independent`() {
+  @Test func `two entries in one declaration are an error`() {
     let source = """
       extension ServiceValues {
         @ServiceEntry var retries = 3, attempts = 4
@@ -115,7 +115,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func `a static entry becomes one of the values`() {
+  @Test func `a static entry becomes a property of the instances`() {
     let source = """
       extension ServiceValues {
         @ServiceEntry static var retries = 3

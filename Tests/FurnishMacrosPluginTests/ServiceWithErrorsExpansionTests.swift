@@ -1,6 +1,6 @@
 import Testing
 
-/// The code for services with an error, which causes no further error.
+/// The code for services with an error. It must not cause further errors.
 struct ServiceWithErrorsExpansionTests {
   @Test func `a service whose property has no value still has a provider`() {
     expectExpansion(

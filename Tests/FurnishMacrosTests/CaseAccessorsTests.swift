@@ -37,7 +37,7 @@ struct CaseAccessorsTests {
     #expect(LineAction.left(2).right == nil)
   }
 
-  @Test func `several values are a tuple`() {
+  @Test func `the property of a case with several values is a tuple`() {
     var movement = Movement.to(x: 1, y: 2)
     movement.to?.y = 5
     #expect(movement == .to(x: 1, y: 5))
@@ -47,7 +47,7 @@ struct CaseAccessorsTests {
     #expect(movement.turn?.degrees == 90)
   }
 
-  @Test func `one value with a label is that value`() {
+  @Test func `the property of a case with one labeled value is that value`() {
     var selection = Selection.row(id: 3)
     selection.row? += 1
     #expect(selection == .row(id: 4))
@@ -55,7 +55,7 @@ struct CaseAccessorsTests {
     #expect(selection == .range(from: 5))
   }
 
-  @Test func `an optional value has an optional of its own`() {
+  @Test func `the property of a case with an optional value is a double optional`() {
     #expect(Loading.value(nil).value == .some(nil))
     #expect(Loading.error("no").value == nil)
     var loading = Loading.value(1)
@@ -119,7 +119,7 @@ struct CaseAccessorsTests {
     #expect(Note.allCaseNames == Note.allCases.map(\.rawValue))
   }
 
-  @Test func `cases behind conditions have properties`() {
+  @Test func `cases inside of conditions have properties`() {
     #expect(Conditional.always(1).always == 1)
     #if DEBUG
       #expect(Conditional.debug("on").debug == "on")

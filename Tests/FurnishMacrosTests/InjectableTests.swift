@@ -40,7 +40,7 @@ struct InjectableTests {
     #expect(ObservedModel(bell: Gong()).bell.sound == "gong")
   }
 
-  @Test func `an observed class may have its provider already`() throws {
+  @Test func `an observed class may declare its provider itself`() throws {
     let controller = ObservedController(provider: nil)
     controller.provider = try belfry { _ in }
     #expect(controller.bell.sound == "gong")

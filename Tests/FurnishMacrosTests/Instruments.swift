@@ -1,6 +1,6 @@
 import FurnishMacros
 
-// The services of these tests, and their requests.
+// The services of these tests, and the container in which they are registered.
 
 protocol Bell: Sendable {
   var sound: String { get }

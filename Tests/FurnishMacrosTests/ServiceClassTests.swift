@@ -44,7 +44,7 @@ struct ServiceClassTests {
     #expect(bells.constant.sound == "chime")
   }
 
-  @Test func `an optional is nil where nothing is registered`() throws {
+  @Test func `an optional injection is nil if nothing is registered`() throws {
     let optionals = Optionals(provider: try belfry { _ in })
     #expect(optionals.marked?.sound == "gong")
     #expect(optionals.named == nil)
@@ -74,7 +74,7 @@ struct ServiceClassTests {
     #expect(Ringer(ring: { "by hand \($0)" }).ring(4) == "by hand 4")
   }
 
-  @Test func `a service that is not Sendable belongs to its owner alone`() throws {
+  @Test func `a service that is not Sendable is created for each owner`() throws {
     let provider = try belfry { _ in }
     let (one, other) = (Studio(provider: provider), Studio(provider: provider))
     one.sketch.strokes = 5

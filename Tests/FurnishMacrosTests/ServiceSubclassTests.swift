@@ -46,7 +46,7 @@ struct ServiceSubclassTests {
     #expect(Accordion(keys: 12, bell: Chime()).keys == 12)
   }
 
-  @MainActor @Test func `a subclass of the main actor is created there`() throws {
+  @MainActor @Test func `a subclass of the main actor is created on the main actor`() throws {
     let provider = try belfry { $0.register(as: Dialog.self) }
     let dialog = provider.resolveRequired(Panel.self, as: Dialog.self)
     #expect(dialog.bell.sound == "gong")

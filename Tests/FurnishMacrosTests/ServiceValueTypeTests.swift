@@ -9,7 +9,7 @@ struct ServiceValueTypeTests {
     #expect(PocketWatch(bell: Chime()).strike() == "chime")
   }
 
-  @Test func `a struct by its own type is a service`() throws {
+  @Test func `a struct can be a service under its own type`() throws {
     let provider = try belfry { $0.register(as: Sundial.self) }
     #expect(provider.resolveRequired(Sundial.self).bell?.sound == "gong")
     #expect(Sundial().bell == nil)

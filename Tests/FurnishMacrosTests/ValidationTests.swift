@@ -1,7 +1,7 @@
 import FurnishMacros
 import Testing
 
-/// The facts that a container has about services before it creates them.
+/// The facts about services that a container validates before it creates any.
 struct ValidationTests {
   private func container(_ register: (any ServiceCollection) -> Void) throws -> ServiceContainer {
     let container = ServiceContainer()
@@ -54,14 +54,14 @@ struct ValidationTests {
     #expect(scope.resolveRequired((any Striking).self).strike() == "gong")
   }
 
-  @Test func `services that need each other later are no cycle`() throws {
+  @Test func `services whose injections request each other are no cycle`() throws {
     let provider = try container { $0.register(as: Hen.self).register(as: Egg.self) }.validated()
     let hen = provider.resolveRequired(Hen.self)
     let again = hen.egg.hen
     #expect(hen === again)
   }
 
-  @Test func `a service of the main actor must be requested there`() async throws {
+  @Test func `a service of the main actor must be requested on the main actor`() async throws {
     let provider = try belfry { $0.register(as: Window.self) }
     let result = await Task.detached {
       Result {

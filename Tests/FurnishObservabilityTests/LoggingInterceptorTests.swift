@@ -51,7 +51,7 @@ import Testing
     #expect(log.entries.map { $0.metadata["endpoint"] } == ["Vault.close"])
   }
 
-  @Test func `a level that the logger leaves out writes nothing`() throws {
+  @Test func `a call is not logged if the logger leaves out its level`() throws {
     let (service, log) = Vault.logged(level: .trace, revealing: .arguments)
     _ = try service.open("sesame")
     #expect(log.entries.isEmpty)

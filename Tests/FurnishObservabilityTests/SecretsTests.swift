@@ -59,7 +59,7 @@ import Tracing
   private func use(_ provider: ServiceScope) async throws -> (revealing: [any Error], redacted: [any Error]) {
     // A redacted argument is not revealed, even where arguments are.
     try? await provider.require(Vault.self).unlock(Redacted(Vault.secret))
-    // No argument is revealed where arguments are not to be.
+    // Interceptors without the option `.arguments` reveal no argument.
     let quiet = try await provider.require(Vault.self, name: "quiet")
     _ = await quiet.close(Vault.secret)
     _ = try? quiet.open(Vault.secret)
@@ -105,7 +105,7 @@ import Tracing
     #expect(texts["metric"]!.joined(separator: "\n").contains("unlock"))
   }
 
-  @Test func `the search would find the secret`() async throws {
+  @Test func `the secret is found in errors that reveal it`() async throws {
     let errors = try await use(start())
     for error in errors.revealing { #expect("\(error)".contains(Vault.secret)) }
   }

@@ -71,7 +71,7 @@ import Tracing
     #expect(Set(spans.map(\.traceID)).count == 1)
   }
 
-  @Test func `calls of a task group are siblings`() async {
+  @Test func `the spans of calls in a task group are siblings`() async {
     let service = Vault().traced(with: tracer)
     var outer = Vault()
     outer.close = { word in

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `an effect that does not finish fails at finish`() async {
-    let store = makeStore(forever)
+    let store = makeStore(endlessListening)
     await store.send(.listen)
     let sendLine = #line - 1
     let reports = await reports { await store.finish(timeout: .milliseconds(5)) }
@@ -59,7 +59,7 @@ import Testing
   @Test func `without finish an effect that runs fails where the store was created`() async {
     let line = #line + 2
     let reports = await reports {
-      let store = makeStore(forever)
+      let store = makeStore(endlessListening)
       await store.send(.listen)
     }
     #expect(reports.map(\.line) == [line])
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `canceled effects are not reported`() async {
-    let store = makeStore(forever)
+    let store = makeStore(endlessListening)
     await store.send(.listen)
     await store.send(.clear)
     await store.finish()
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `skipped effects are canceled`() async {
-    let store = makeStore(forever)
+    let store = makeStore(endlessListening)
     let task = await store.send(.listen)
     store.skipInFlightEffects()
     await task.finish()
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `skipping nothing fails`() async {
-    let store = makeStore(forever)
+    let store = makeStore(endlessListening)
     let reports = await reports {
       store.skipReceivedActions()
       store.skipInFlightEffects()
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func `skipping nothing may be allowed`() {
-    let store = makeStore(forever)
+    let store = makeStore(endlessListening)
     store.skipReceivedActions(strict: false)
     store.skipInFlightEffects(strict: false)
   }

@@ -30,7 +30,7 @@ import Testing
     let container = try container([ProbeScript(journal), ProbeScript(journal), ProbeScript(journal)]) { services in
       services.registerRunning(Probe<M0>.self) { provider in Probe(try provider.require(ProbeScripts.self)) }
       services.registerRunning(Probe<M1>.self, Probe<M1>.init)
-      // The server requests this one, whose recipe takes the provider as well.
+      // The recipe of this service takes no provider, and requests the second service.
       services.registerRunning(Probe<M2>.self) { (scripts: ProbeScripts, _: Probe<M1>) in Probe(scripts) }
     }
     let group = try await container.makeServiceGroup(logger: .silent)
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func `a service that may request another later starts after it`() async throws {
+  @Test func `a service that may request another one through Lazy starts after it`() async throws {
     let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
       services.registerRunning(Probe<M0>.self) { (scripts: ProbeScripts, _: Lazy<Probe<M1>>) in Probe(scripts) }
       services.registerRunning(Probe<M1>.self, Probe<M1>.init)
@@ -59,7 +59,7 @@ import Testing
     #expect(journal.events.prefix(3) == [.started(1), .ready(1), .started(0)])
   }
 
-  @Test func `two services that may request each other later both start`() async throws {
+  @Test func `two services that may request each other through Lazy both start`() async throws {
     let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
       services.registerRunning(Probe<M0>.self) { (scripts: ProbeScripts, _: Lazy<Probe<M1>>) in Probe(scripts) }
       services.registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: Lazy<Probe<M0>>) in Probe(scripts) }

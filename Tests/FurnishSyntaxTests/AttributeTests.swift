@@ -53,11 +53,11 @@ struct AttributeTests {
   }
 
   @Test(arguments: ["@Service(\"log\")", "@Service(any Log)", "@Service(label: Log.self)", "@Service(.self)"])
-  func `text that is no type is malformed`(attribute: String) throws {
+  func `an argument that is no type is malformed`(attribute: String) throws {
     #expect(try service(attribute).isMalformed)
   }
 
-  @Test func `levels are ordered and spelled`() {
+  @Test func `access levels are ordered, and spelled as modifiers`() {
     #expect(AccessLevel.private < .fileprivate)
     #expect(AccessLevel.package < .public)
     #expect(AccessLevel.open.forMember == .public)

@@ -13,7 +13,7 @@ struct ServiceDeclarationTests {
     return try #require(type)
   }
 
-  @Test func `a type is read with its name kind and access`() throws {
+  @Test func `a type is read with its name, its kind and its access`() throws {
     let type = try declaration("@MainActor public final class Page: Base, Furnish.ServiceImplementation {}")
     #expect(type.name == "Page")
     #expect(type.kind == .class)
@@ -73,7 +73,7 @@ struct ServiceDeclarationTests {
     #expect(type.initializers.map(\.isThrowing) == [false, true])
   }
 
-  @Test func `an extension has no declaration of its own`() throws {
+  @Test func `an extension is not read as a service declaration`() throws {
     let statement = try #require(Parser.parse(source: "extension Page {}").statements.first)
     let group = try #require(statement.item.asProtocol((any DeclGroupSyntax).self))
     let type = ServiceDeclaration(group)

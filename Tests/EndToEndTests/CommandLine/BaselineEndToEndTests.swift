@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test func `a new finding is reported alone`() async throws {
+  @Test func `only a finding that is not in the baseline is reported`() async throws {
     let workspace = try Workspace.faulty()
     _ = try await workspace.check("--write-baseline")
     try workspace.write(
@@ -76,7 +76,7 @@ import Testing
     #expect(try !workspace.text("known.json").contains("unused-registration"))
   }
 
-  @Test func `a check of a part leaves the other findings of the baseline alone`() async throws {
+  @Test func `a check of some files and rules keeps the other findings of the baseline`() async throws {
     let workspace = try Workspace.faulty()
     try workspace.write("import Furnish\nlet x = = 1\n", to: "Sources/Other/Broken.swift")
     _ = try await workspace.check("--write-baseline")
@@ -89,7 +89,9 @@ import Testing
     #expect(try workspace.text(".furnish-baseline.json") == all)
   }
 
-  @Test func `a check in a subfolder uses the baseline that the configuration around it names`() async throws {
+  @Test func `a check in a subfolder uses the baseline that the configuration of the enclosing folder names`()
+    async throws
+  {
     let workspace = try Workspace.faulty()
     try workspace.write(#"{ "baseline": "known.json" }"#, to: ".furnish.json")
     _ = try await workspace.check("--write-baseline")

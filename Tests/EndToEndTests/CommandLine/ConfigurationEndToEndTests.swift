@@ -14,7 +14,7 @@ import Testing
         == "checked 1 file, 2 registrations in 1 container: 1 error; rules that are off: unused-registration\n")
   }
 
-  @Test func `a rule has the severity of the configuration`() async throws {
+  @Test func `a rule has the severity that the configuration sets`() async throws {
     let workspace = try Workspace.faulty()
     try workspace.write(
       #"{ "rules": { "unused-registration": "error", "missing-service": "note" } }"#, to: ".furnish.json")
@@ -27,7 +27,7 @@ import Testing
     #expect(output.status == 1)
   }
 
-  @Test func `the configuration is found in a folder around the one that the command runs in`() async throws {
+  @Test func `the command reads the configuration of an enclosing folder`() async throws {
     let workspace = try Workspace.faulty()
     try workspace.write(#"{ "exclude": ["Sources/App/Generated"] }"#, to: ".furnish.json")
     try workspace.write("import Furnish\nlet x = = 1\n", to: "Sources/App/Generated/Broken.swift")
@@ -109,7 +109,7 @@ import Testing
     #expect(output.status == 2)
   }
 
-  @Test func `a configuration that is named and missing is an error`() async throws {
+  @Test func `a configuration that is named on the command line and missing is an error`() async throws {
     let output = try await Workspace.faulty().check("--config", "team.json")
     #expect(output.standardError == "furnish: the configuration 'team.json' cannot be read\n")
     #expect(output.status == 2)

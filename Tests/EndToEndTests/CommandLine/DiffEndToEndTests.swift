@@ -114,7 +114,7 @@ import Testing
     #expect(try await diff(workspace, "HEAD").standardOutput == "no differences\n")
   }
 
-  @Test func `a configuration excludes the same files of a revision`() async throws {
+  @Test func `the configuration of the working folder excludes the same files of a revision`() async throws {
     let workspace = try Workspace([file: Self.old, "Sources/Mocks/Broken.swift": "import Furnish\nlet x = = 1\n"])
     try await git(workspace, "init", "--quiet")
     try await git(workspace, "add", ".")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `furnish check --fix` and `--dry-run`: the bytes of the files, and that fixed files compile.
+/// `furnish check --fix` and `--dry-run`. The tests compare the bytes of the files, and compile the fixed ones.
 @Suite(.whereNotSanitized) struct FixEndToEndTests {
-  /// A program with a fix of each kind.
+  /// A program with a finding for each kind of fix.
   private static let faulty = """
     import Furnish
 
@@ -64,7 +64,7 @@ import Testing
 
   private let file = "Sources/App/App.swift"
 
-  @Test func `certain findings are fixed, and the fixed program compiles`() async throws {
+  @Test func `findings whose fix is certain are fixed, and the fixed program compiles`() async throws {
     let workspace = try Workspace([file: Self.faulty])
     #expect(try await workspace.check().status == 1)
     let output = try await workspace.check("--fix")
@@ -109,7 +109,7 @@ import Testing
     #expect(again.status == 0)
   }
 
-  @Test func `a finding whose fix needs a choice is reported and left alone`() async throws {
+  @Test func `a finding whose fix needs a choice is reported and not fixed`() async throws {
     let workspace = try Workspace.faulty()
     let output = try await workspace.check("--fix")
     #expect(output.findings == [Workspace.missing, Workspace.unused])
@@ -162,7 +162,7 @@ import Testing
     #expect(try Data(contentsOf: workspace.folder.appendingPathComponent(file)) == Data(expected.utf8))
   }
 
-  @Test func `known findings are not fixed`() async throws {
+  @Test func `findings of the baseline are not fixed`() async throws {
     let workspace = try Workspace([file: Self.faulty])
     _ = try await workspace.check("--write-baseline")
     _ = try await workspace.check("--fix", "--baseline", ".furnish-baseline.json")
@@ -180,7 +180,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "../../Shared/App.swift")
   }
 
-  @Test func `options that do not agree are a wrong command line`() async throws {
+  @Test func `a dry run without a fix, or a fix of standard input, is a wrong command line`() async throws {
     let workspace = try Workspace.faulty()
     let dry = try await workspace.check("--dry-run")
     #expect(dry.standardError.hasPrefix("Error: --dry-run needs --fix.\n"))

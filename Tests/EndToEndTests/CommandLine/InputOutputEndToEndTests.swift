@@ -32,7 +32,7 @@ import Testing
     #expect(output.status == 64)
   }
 
-  @Test func `color is printed where it is requested, and nowhere else`() async throws {
+  @Test func `color is printed only if it is requested`() async throws {
     let workspace = try Workspace.faulty()
     let colored = try await workspace.check("--color", "always", variables: ["NO_COLOR": "1", "TERM": "dumb"])
     #expect(colored.standardOutput.contains("\u{1B}[1;31merror:"))
@@ -45,9 +45,9 @@ import Testing
   }
 
   #if os(Linux)
-    /// Runs the program in the terminal of the command `script`.
+    /// Runs the program in a terminal, which the command `script` provides.
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
-    func `a terminal that is dumb has no color`() async throws {
+    func `a dumb terminal and NO_COLOR turn off color`() async throws {
       let workspace = try Workspace.faulty()
       let command = "'\(CommandProgram.path)' check --skip-manifest --no-cache --quiet"
       func output(_ variables: String) async throws -> String {
@@ -91,7 +91,7 @@ import Testing
     let missing = try #require(report.rules.first { $0.id == "missing-service" })
     #expect(missing.helpUri.hasSuffix("/documentation/furnish/rules#missing-service"))
     #expect(missing.shortDescription.text.hasPrefix("A service that is requested and not registered."))
-    // The compiler's column is 21: "ü" has two bytes, and the face has four.
+    // The compiler's column is 21: "ü" has two bytes, and the emoji has four.
     #expect(report.column(of: "missing-service") == 17)
     let lines = try await workspace.check().standardOutput
     #expect(lines.hasPrefix("Sources/App/Main.swift:6:21: error: "), "\(lines)")

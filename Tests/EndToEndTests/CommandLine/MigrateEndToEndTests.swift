@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// `furnish migrate`: the statuses, both streams and the bytes of the files, and that migrated programs compile.
+/// `furnish migrate`. The tests compare the statuses, both output streams and the bytes of the files, and compile the
+/// migrated programs.
 @Suite(.whereNotSanitized) struct MigrateEndToEndTests {
   private static let fixtures = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/migrate")
@@ -47,7 +48,7 @@ import Testing
     #expect(output.status == 0, "\(output.text)")
     #expect(output.standardOutput == "")
     let text = try workspace.text("Sources/App/Shop.swift")
-    // A module of Factory's services is included by hand, as a comment states.
+    // The module of Factory's services must be included by hand, as a comment in the migrated file states.
     let left = text.split(separator: "\n").filter { $0.contains("// furnish migrate: ") }
     #expect(left.allSatisfy { $0.contains("// furnish migrate: include ShopServices() in ") }, "\(text)")
     #expect(left.count == (library == "factory" ? 1 : 0))
@@ -61,7 +62,7 @@ import Testing
     #expect(again.status == 2, "\(again.text)")
   }
 
-  @Test func `the command prints each rewrite and each place that is left`() async throws {
+  @Test func `the command prints each rewrite and each place that is left to do by hand`() async throws {
     let workspace = try Workspace([file: Self.assembly])
     let output = try await workspace.migrate("swinject")
     #expect(output.status == 0)
@@ -178,7 +179,7 @@ import Testing
 }
 
 extension Workspace {
-  /// Runs `furnish migrate`, which reads modules from folders.
+  /// Runs `furnish migrate` without the manifest, so that it finds the modules by their folders.
   fileprivate func migrate(_ library: String, _ arguments: String...) async throws -> Output {
     try await run(CommandProgram.path, ["migrate", "--from", library, "--skip-manifest"] + arguments, in: folder)
   }

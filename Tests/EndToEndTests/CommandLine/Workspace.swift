@@ -33,7 +33,7 @@ final class Workspace: Sendable {
       CommandProgram.path, arguments, variables: variables, in: folder.appendingPathComponent(place), input: input)
   }
 
-  /// Runs `furnish check` without a cache, and with the modules that the folders show.
+  /// Runs `furnish check` without a cache, and without the manifest, so that it finds the modules by their folders.
   func check(
     _ arguments: String..., in place: String = "", input: String? = nil, variables: [String: String] = [:]
   ) async throws -> Output {

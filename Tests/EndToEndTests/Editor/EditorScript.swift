@@ -1,9 +1,9 @@
 import Foundation
 
-/// The messages of an editor to `furnish lsp`, which are written before it starts.
+/// The messages that an editor sends to `furnish lsp`. They are written before the server starts.
 ///
-/// The server answers a request after all edits before it. So the findings that it publishes before the answer to a
-/// ``request(at:)`` are those of the edits before that request.
+/// The server processes all edits that precede a request before it answers the request. So the findings that it
+/// publishes before the answer to a ``request(at:)`` are those of these edits.
 struct EditorScript {
   private(set) var bytes = ""
   private var number = 0
@@ -19,10 +19,10 @@ struct EditorScript {
     return script
   }
 
-  /// Adds a frame with any content.
+  /// Adds a message with any content, in its frame.
   mutating func add(_ text: String) { bytes += "Content-Length: \(text.utf8.count)\r\n\r\n\(text)" }
 
-  /// Adds bytes that may be no frame.
+  /// Adds bytes as they are, which need not be a frame.
   mutating func addRaw(_ text: String) { bytes += text }
 
   /// Adds a request, which the server answers.
@@ -60,7 +60,8 @@ struct EditorScript {
 
   mutating func save(_ path: String) { notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri(path))"}}"#) }
 
-  /// Adds a request about a place of a file, by default for the text that the editor shows there.
+  /// Adds a request about a place of a file, by default for the text that the editor shows when the pointer hovers over
+  /// the place.
   mutating func request(at path: String, _ line: Int = 0, _ character: Int = 0, _ method: String = "hover") {
     let place = #"{"line": \#(line), "character": \#(character)}"#
     request("textDocument/\(method)", #"{"textDocument": {"uri": "\#(uri(path))"}, "position": \#(place)}"#)

@@ -10,7 +10,8 @@ import Testing
       CommandProgram.path, ["lsp", "--skip-manifest", "--no-cache"], in: workspace.folder, input: script.bytes)
   }
 
-  /// Creates a workspace that is a package. With `--skip-manifest` the server reads its folders alone.
+  /// Creates a workspace that is a package. With `--skip-manifest`, the server does not read the manifest, and finds
+  /// the modules by their folders.
   private func workspace() throws -> Workspace {
     let workspace = try Workspace.faulty()
     try workspace.write("// swift-tools-version: 6.2\n", to: "Package.swift")
@@ -44,7 +45,8 @@ import Testing
     #expect(
       shown == [
         ["5:3 error missing-service", "6:3 warning unused-registration"],
-        // A comment before the import changes nothing, and an empty line moves both.
+        // The comment before the import changes no finding, so nothing is published. The empty line moves both
+        // findings.
         ["6:3 error missing-service", "7:3 warning unused-registration"],
         [],
         ["9:14 error syntax-error"],
@@ -59,7 +61,7 @@ import Testing
     #expect(output.status == 0)
   }
 
-  @Test func `input that ends early has a status and a reason`() async throws {
+  @Test func `a session that does not end as the protocol requires has status 1`() async throws {
     let workspace = try workspace()
     var script = EditorScript.initialized(in: workspace.folder)
     let closed = try await serve(script, in: workspace)
@@ -79,7 +81,7 @@ import Testing
     #expect(try await serve(unopened, in: workspace).status == 1)
   }
 
-  @Test func `a text that is no message is answered, and the session continues`() async throws {
+  @Test func `a text that is no message is answered with an error, and the session continues`() async throws {
     let workspace = try workspace()
     var script = EditorScript.initialized(in: workspace.folder)
     script.add("{")
@@ -117,7 +119,7 @@ import Testing
     #expect(output.status == 0)
   }
 
-  /// Changes, removes or doubles bytes of a session. The command ends with one of its own statuses.
+  /// Changes, removes or doubles bytes of a session. The server must end with status 0 or 1.
   @Test func `damaged bytes do not crash the server`() async throws {
     let workspace = try workspace()
     var script = EditorScript.initialized(in: workspace.folder)

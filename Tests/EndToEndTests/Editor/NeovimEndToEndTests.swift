@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-/// The editor of the test.
+/// The installation of neovim.
 private enum Neovim {
   static let isInstalled = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
     FileManager.default.isExecutableFile(atPath: "\($0)/nvim")

@@ -11,7 +11,7 @@ import Testing
   private func workspace(swift commands: String) throws -> Workspace {
     let workspace = try Workspace([
       file: Workspace.faultyMain, "Extra/Other.swift": Workspace.faultyMain,
-      // The manifest computes its targets, so its text does not show which files belong to one.
+      // The manifest computes its targets, so its text does not show which files belong to a target.
       "Package.swift": """
       // swift-tools-version: 6.2
       let package = Package(name: "App", targets: names.map { .target(name: $0) })
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  private let guessed = [
+  private let publishedWithoutTargets = [
     "Other.swift: missing-service, unused-registration", "Main.swift: missing-service, unused-registration",
   ]
 
@@ -54,7 +54,7 @@ import Testing
     try workspace.write(script.bytes, to: "input")
     let output = try await shell(
       #""$FURNISH" lsp --no-cache <input; status=$?; touch ended; exit $status"#, in: workspace)
-    #expect(try published(output.standardOutput) == guessed + [guessed[1]])
+    #expect(try published(output.standardOutput) == publishedWithoutTargets + [publishedWithoutTargets[1]])
     #expect(!FileManager.default.fileExists(atPath: workspace.path("waited")))
     #expect(output.status == 0)
   }
@@ -84,7 +84,7 @@ import Testing
         cat ending
       } | "$FURNISH" lsp --no-cache >output
       """#, in: workspace)
-    #expect(try published(workspace.text("output")) == guessed + ["Other.swift: "])
+    #expect(try published(workspace.text("output")) == publishedWithoutTargets + ["Other.swift: "])
     #expect(output.status == 0)
   }
 }

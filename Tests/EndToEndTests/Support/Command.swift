@@ -4,7 +4,7 @@ import Foundation
 struct Output: Sendable {
   let standardOutput: String
   let standardError: String
-  /// The status that it ended with, or the number of the signal that ended it.
+  /// The status with which the process ended, or the number of the signal that ended it.
   let status: Int32
   let succeeded: Bool
 
@@ -21,8 +21,8 @@ struct Output: Sendable {
 ///
 /// - Parameters:
 ///   - program: A path, or a name that is searched in `PATH`.
-///   - variables: Added to the environment.
-///   - folder: The folder that it runs in, by default that of the tests.
+///   - variables: The variables that are added to the environment.
+///   - folder: The folder in which the program runs, by default the one in which the tests run.
 ///   - input: The standard input.
 func run(
   _ program: String, _ arguments: [String], variables: [String: String] = [:], in folder: URL? = nil,
@@ -61,7 +61,8 @@ private let cleanEnvironment: [String: String] = {
   return variables
 }()
 
-/// A temporary file that a process reads. Its name is removed already, so that the file ends with its handle.
+/// A temporary file that a process reads. Its name is removed at once, so that the file is deleted when the handle is
+/// closed.
 private struct InputFile {
   let handle: FileHandle
 

@@ -19,7 +19,7 @@ struct Compilation: Sendable {
   ///
   /// - Parameters:
   ///   - file: A path in the folder of the fixtures.
-  ///   - options: Options of the compiler beside those of this package.
+  ///   - options: Options of the compiler in addition to those of this package.
   init(of file: String, _ options: [String] = []) async throws {
     try await self.init(at: Compilation.folder.appendingPathComponent(file).path, options)
   }
@@ -28,9 +28,9 @@ struct Compilation: Sendable {
   ///
   /// - Parameters:
   ///   - path: An absolute path.
-  ///   - options: Options of the compiler beside those of this package.
+  ///   - options: Options of the compiler in addition to those of this package.
   init(at path: String, _ options: [String] = []) async throws {
-    // The compiler checks for data races after it has checked types, and before it emits this.
+    // The compiler checks for data races after the types, so the output must be one that it emits after both checks.
     let output = try await run(
       "swiftc",
       ["-emit-sil", "-o", "/dev/null", "-parse-as-library"] + Compilation.settings + Compilation.modules + options

@@ -18,24 +18,25 @@ struct Fixture: Sendable {
 
   private var path: String { Fixture.folder.appendingPathComponent(name).path }
 
-  /// The folder of the build, which remains between runs. It is not the one that the outer `swift test` has locked. Each
-  /// fixture has its own, because SwiftPM stores in it which package it has planned.
+  /// The folder of the build, which remains between runs. It is not the folder of the outer `swift test`, which has
+  /// locked its own. Each fixture has its own, because SwiftPM stores in it which package it has planned.
   private var scratch: String {
     Fixture.folder.appendingPathComponent("../../../.build/end-to-end/\(name)").standardized.path
   }
 
-  /// The options that compile each module at once, which takes a quarter less processor time where everything is compiled.
+  /// The options that compile each module as a whole, which takes a quarter less processor time if everything is
+  /// compiled.
   static let wholeModules = [
     "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1",
   ].flatMap { ["-Xswiftc", $0] }
 
   /// SwiftPM lets one command at a time use a scratch folder, so the commands of tests wait for each other.
-  private let queue = Line()
+  private let queue = SerialQueue()
 
   func swift(_ command: String, _ arguments: [String]) async throws -> Output {
     let place = ["--package-path", path, "--scratch-path", scratch]
     let options = place + ["-Xswiftc", "-warnings-as-errors"] + Fixture.wholeModules
-    return try await queue.next {
+    return try await queue.run {
       try await run("swift", [command] + options + arguments)
     }
   }
@@ -51,10 +52,10 @@ struct Fixture: Sendable {
 }
 
 /// A queue that runs the work of one caller at a time, in the order of the calls.
-actor Line {
+actor SerialQueue {
   private var last: Task<Void, Never>?
 
-  func next<Success: Sendable>(
+  func run<Success: Sendable>(
     _ work: @escaping @Sendable () async throws -> Success
   ) async throws -> Success {
     let previous = last

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The fixture `Plugged`, whose targets are built with the plugin `FurnishCheck`. Its states differ in a line.
+/// The fixture `Plugged`, whose targets are built with the plugin `FurnishCheck`. Each test can change lines of it.
 ///
 /// It is built in a copy, always in the same folder, so that the runtime is compiled once. Its plugins are those of the
-/// package furnish-check (`Scripts/bundle`), over the command line that was built with these tests. With
-/// `FURNISH_PLUGINS_FROM_SOURCE=1`, as in `make proof`, they are those of this repository, and the command line is
-/// compiled here.
+/// package furnish-check (`Scripts/bundle`), which run the tool `furnish` that was built with these tests. With
+/// `FURNISH_PLUGINS_FROM_SOURCE=1`, as in `make proof`, they are those of this repository, and SwiftPM compiles the
+/// tool for them.
 struct PluggedPackage: Sendable {
   /// The text in the fixture, and its replacement.
   struct Change: Sendable {
@@ -24,31 +24,31 @@ struct PluggedPackage: Sendable {
 
   private static let scratch = folder.deletingLastPathComponent().appendingPathComponent("build").path
 
-  /// SwiftPM lets one command at a time use a scratch folder, and each command needs a state of its own.
-  private static let queue = Line()
+  /// SwiftPM lets one command at a time use a scratch folder, and each test changes the files of the package.
+  private static let queue = SerialQueue()
 
   /// Returns the absolute path of a file of the package.
   static func path(_ file: String) -> String { folder.appendingPathComponent(file).path }
 
-  /// Brings the package into a state and runs commands there, one after the other.
+  /// Changes the files of the package, and runs commands in it.
   ///
   /// - Parameters:
   ///   - changes: The differences from the fixture.
-  ///   - work: Runs commands, while no other test runs any.
+  ///   - work: Runs the commands. No other test runs any until it returns.
   static func with<Success: Sendable>(
     _ changes: Change..., work: @escaping @Sendable () async throws -> Success
   ) async throws -> Success {
-    try await queue.next {
+    try await queue.run {
       try write(changes)
       return try await work()
     }
   }
 
-  /// Brings the package into a state with files beside those of the fixture, which are removed afterwards.
+  /// Changes the files of the package, adds others, and runs commands in it. The added files are removed afterwards.
   static func with<Success: Sendable>(
     _ changes: Change..., files: [String: String], work: @escaping @Sendable () async throws -> Success
   ) async throws -> Success {
-    try await queue.next {
+    try await queue.run {
       try write(changes)
       for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
       defer {
@@ -91,12 +91,12 @@ struct PluggedPackage: Sendable {
 
   private static let isFromSource = ProcessInfo.processInfo.environment["FURNISH_PLUGINS_FROM_SOURCE"] == "1"
 
-  /// Both packages have a plugin for each of these commands.
+  /// The option that chooses the package of the plugin, because both packages have a plugin for each of these commands.
   private static let package = ["--package", isFromSource ? "swift-furnish" : "furnish-check"]
 
   private static func plugin(_ package: String) -> String { #".plugin(name: "FurnishCheck", package: "\#(package)")"# }
 
-  /// The package furnish-check, beside the copy of the fixture.
+  /// Writes the package furnish-check into the folder that contains the copy of the fixture.
   private static let bundle = Task {
     let root = Fixture.folder.appendingPathComponent("../../..").standardized.path
     let program = BuiltProducts.folder.appendingPathComponent("furnish").path
@@ -109,13 +109,15 @@ struct PluggedPackage: Sendable {
     try await bundle.value
     let place = ["--package-path", folder.path, "--scratch-path", scratch]
     if isFromSource {
-      // No other options: with any, SwiftPM compiles the command line one way for its plugins and another for the build.
+      // Passes no other options: with any, SwiftPM compiles the tool `furnish` in one way for its plugins and in
+      // another for the build.
       return try await run("swift", [command] + place + arguments)
     }
     return try await run("swift", [command] + place + Fixture.wholeModules + arguments)
   }
 
-  /// Writes the files of a state. An unchanged file is not written again, because a build would treat it as changed.
+  /// Writes the files with their changes. An unchanged file is not written again, because a build would treat it as
+  /// changed.
   private static func write(_ changes: [Change]) throws {
     let names = try #require(FileManager.default.subpaths(atPath: fixture.path)).filter { $0.hasSuffix(".swift") }
     for name in names {

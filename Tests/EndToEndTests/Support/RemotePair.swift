@@ -40,7 +40,8 @@ struct RemotePair: CustomTestStringConvertible, Sendable {
     var texts: [String: [String]] = [:]
     for (number, line) in lines.enumerated() {
       if line.hasPrefix("// In the module ") { module = String(line.dropFirst("// In the module ".count).dropLast()) }
-      // Empty lines stand in for those of other modules, so that every line has the number of the fixture.
+      // Empty lines take the place of the lines of other modules, so that each line has the number that it has in the
+      // fixture.
       let missing = number - (texts[module]?.count ?? 0)
       texts[module, default: []] += Array(repeating: "", count: missing) + [line]
     }
@@ -53,7 +54,7 @@ struct RemotePair: CustomTestStringConvertible, Sendable {
     return files
   }
 
-  /// Reads the places and rules that are written beside the lines: `12 remote-mismatch`.
+  /// Reads the lines and rules of the expected findings from the comments `//~`: `12 remote-mismatch`.
   func expectations() -> [String] {
     own.enumerated().compactMap { number, line in
       guard let mark = line.range(of: "//~ ") else { return nil }

@@ -30,7 +30,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Sources").path))?.count ?? 0
   }
 
-  /// The arguments, as the command reads them.
+  /// The options that the command reads from the arguments.
   private var options: Program.Options {
     var options = Program.Options()
     var rest = arguments[...]

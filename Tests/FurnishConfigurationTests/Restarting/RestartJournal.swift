@@ -6,7 +6,7 @@ import Synchronization
 final class RestartJournal: Sendable {
   struct Instance: Sendable {
     let worker: Int
-    /// The values by the knobs that it depends on, directly or through others.
+    /// The values of the knobs on which the worker depends, directly or through other workers.
     let values: [Int: Int]
     var runs = 0
     var closings = 0

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `the journal finds two runs, a wrong order and a mixture`() throws {
+  @Test func `the journal finds two runs, a wrong order and a mixture of settings`() throws {
     var random = SeededGenerator(seed: 1)
     var graph = WorkerGraph(using: &random)
     while !graph.plans.contains(where: { $0.needs.contains(.node(0)) }) || !graph.restarted(by: 0).contains(0) {
@@ -71,7 +71,7 @@ private struct RestartingRun {
   private let provider: ServiceScope
   private let running: Task<Void, any Error>
 
-  /// The value of each setting in the model, and the value with which each worker runs.
+  /// The newest value of each setting, with which the workers that restart must run.
   private var values: [Int]
   private var nextValue = 1
 
@@ -116,7 +116,8 @@ private struct RestartingRun {
     }
   }
 
-  /// Changes a setting while the workers restart for another change. Only the end is certain.
+  /// Changes a setting while the workers restart for another change. How often they restart depends on the timing, so
+  /// only the final state is checked.
   private mutating func changeTwice(_ knob: Int) async {
     let other = Int.random(in: 0..<graph.knobs, using: &random)
     steps.append("change knobs \(knob) and \(other) to \(nextValue)")

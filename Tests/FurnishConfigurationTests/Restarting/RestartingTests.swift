@@ -117,7 +117,7 @@ import Testing
     try await running.value
   }
 
-  @Test func `a change while a service starts again stops it and starts the newest`() async throws {
+  @Test func `a change while a service starts again stops it, and starts it with the newest settings`() async throws {
     let works = try Waterworks()
     let (group, running) = try await works.run()
     works.steps.hold("pump 2 starts")
@@ -180,7 +180,7 @@ import Testing
     #expect(works.container.state == .closed)
   }
 
-  @Test func `a service that keeps running may request one that restarts later`() async throws {
+  @Test func `a service that keeps running may request a restarting one through Lazy`() async throws {
     let works = try Waterworks { services in
       services.registerRunning(Watcher.self) { (pump: Lazy<Pump>, steps: Steps) in Watcher(pump: pump, steps: steps) }
     }

@@ -60,7 +60,8 @@ import Testing
 }
 
 extension Waterworks {
-  /// Advances the clock second by second until a condition holds: a timer may not have been started yet.
+  /// Advances the clock second by second until a condition holds, because a timer may start only after the first
+  /// advance.
   fileprivate func advance(until isDone: (Waterworks) -> Bool) async {
     while !isDone(self) {
       await clock.advance(by: .seconds(1))

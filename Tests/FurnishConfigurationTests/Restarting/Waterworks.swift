@@ -94,7 +94,7 @@ struct Fountain: RunningService {
   }
 }
 
-/// A service that needs neither of them, and retains the settings that it was created with.
+/// A service that needs neither the pump nor the fountain, and retains the settings that it was created with.
 struct Meter: RunningService {
   let settings: SizeSettings
   let steps: Steps
@@ -127,7 +127,7 @@ struct Waterworks: Sendable {
     register(services)
   }
 
-  /// Creates the group, with time-outs that its clock measures.
+  /// Creates the group, with time-outs that the test clock measures.
   func makeGroup() async throws -> ServiceGroup {
     try await withServices {
       $0.continuousClock = clock
@@ -137,7 +137,7 @@ struct Waterworks: Sendable {
     }
   }
 
-  /// Starts the group, and waits until all three run.
+  /// Starts the group, and waits until all three services run.
   func run() async throws -> (group: ServiceGroup, task: Task<Void, any Error>) {
     let group = try await makeGroup()
     let task = Task { try await group.run() }

@@ -11,7 +11,7 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
     var needs: [NodeGraph.Need]
     var restarts: Bool
     var isAsynchronous: Bool
-    /// Whether the recipe requests workers through services that do not run.
+    /// Whether the recipe requests workers through a ``Link``.
     var usesLinks: Bool
   }
 
@@ -50,7 +50,8 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns the settings that a worker depends on. They exclude those of workers in between that keep running.
+  /// Returns the settings whose changes affect a worker. Settings that it depends on only through a worker that keeps
+  /// running are left out.
   func knobs(of number: Int) -> Set<Int> {
     plans[number].needs.reduce(into: []) { found, need in
       switch need {
@@ -135,7 +136,7 @@ extension WorkerGraph.Plan {
   fileprivate var onChange: ServiceChangeReaction { restarts ? .restart : .keepRunning }
 }
 
-/// A service between two workers that does not run.
+/// A service through which a worker needs another worker. It is not a running service.
 struct Link<M: NumberType>: Part {
   let worker: Worker<M>
   var values: [Int: Int] { worker.values }
@@ -188,7 +189,7 @@ final class Worker<M: NumberType>: ReadinessSignaling, Closeable, Part {
 /// Waits for graceful shutdown or cancellation.
 func waitForStop() async {
   let (stops, stop) = AsyncStream.makeStream(of: Void.self)
-  // This task is not canceled, since the iteration of a stream ends when its task is canceled.
+  // A detached task is not canceled with the caller, whose cancellation would end the iteration of the stream.
   let waiting = Task.detached { for await _ in stops {} }
   await withTaskCancellationHandler {
     await withGracefulShutdownHandler {

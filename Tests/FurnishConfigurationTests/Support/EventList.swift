@@ -23,7 +23,7 @@ final class EventList: ContainerObserver {
 
   var events: [ContainerEvent] { state.withLock(\.events) }
 
-  /// `created Disk in root`, and the type of an error.
+  /// The lines of all events, such as `created Disk in root`, with the type of the error if there is one.
   var all: [String] { events.map(\.line) }
 
   /// Waits until the events fulfill a condition.

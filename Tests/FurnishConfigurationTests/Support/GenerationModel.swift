@@ -1,5 +1,6 @@
-/// A simple model of the instances that a container with settings that reload creates and closes: a dictionary of
-/// instances for each generation, copied at each change without the nodes that the change reaches.
+/// A simple model of the instances that a container with reloading settings creates and closes. Each generation has a
+/// dictionary of instances. A change copies that of the newest generation, without the nodes that depend on the changed
+/// setting.
 struct GenerationModel {
   struct Generation {
     /// The settings that differ from those of the root.
@@ -22,7 +23,7 @@ struct GenerationModel {
   private(set) var values: [Int]
   /// The instances of the root, by node.
   private var root: [Int: Int] = [:]
-  /// The first one is the root's, which never ends.
+  /// All generations, in order. The first one is that of the root, which never ends.
   private(set) var generations = [Generation()]
   private(set) var scopes: [Scope] = []
 
@@ -80,7 +81,7 @@ struct GenerationModel {
     endGenerations()
   }
 
-  /// Closes everything.
+  /// Closes all instances.
   mutating func closeContainer() { closed = Set(created.indices) }
 
   private mutating func endGenerations() {

@@ -9,7 +9,7 @@ private let numberTypes: [any NumberType.Type] = [
 
 /// Something that a node depends on: another node, or a setting.
 protocol Part: Sendable {
-  /// The values of the settings that it depends on, directly or through others.
+  /// The values of the settings on which it depends, directly or through other parts.
   var values: [Int: Int] { get }
 }
 
@@ -21,7 +21,7 @@ struct Knob<M: NumberType>: ConfigSettings, Part {
   var values: [Int: Int] { [M.number: value] }
 }
 
-/// A node, whatever its number.
+/// A node of any number.
 protocol AnyNode: AnyObject, Part {
   var id: Int { get }
   var number: Int { get }
@@ -136,7 +136,7 @@ struct NodeGraph: Sendable, CustomStringConvertible {
     var plans: [Plan] = []
     for number in 0..<Int.random(in: 2...8, using: &random) {
       let isScoped = Int.random(in: 0..<4, using: &random) == 0
-      // A singleton does not depend on what a scope stores.
+      // A singleton must not depend on a scoped node.
       let others = (0..<number).filter { isScoped || !plans[$0].isScoped }.map { Need.node($0) }
       let all = others + (0..<knobs).map { Need.knob($0) }
       let needs = all.shuffled(using: &random).prefix(Int.random(in: 0...2, using: &random))

@@ -33,7 +33,7 @@ final class Paint: Closeable, Sendable {
   func close() async {}
 }
 
-/// A service that depends on both.
+/// A service that depends on the size and the color.
 final class PaintedBox: Closeable, Sendable {
   let box: Box
   let paint: Paint
@@ -41,7 +41,7 @@ final class PaintedBox: Closeable, Sendable {
   func close() async {}
 }
 
-/// A service of a scope, which depends on both as well.
+/// A scoped service that depends on the size and the color.
 final class Order: Closeable, Sendable {
   let painted: PaintedBox
   let size: SizeSettings
@@ -77,7 +77,7 @@ struct Shop: ~Copyable {
     return try container.provider
   }
 
-  /// Changes the size, and waits until the container has followed.
+  /// Changes the size, and waits until the container has changed its settings.
   func setSize(_ size: Int) async {
     let known = events.all.count { $0 == "changed SizeSettings in root" }
     source.set("size", .int(size))

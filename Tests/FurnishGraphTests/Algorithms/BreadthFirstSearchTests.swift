@@ -26,11 +26,11 @@ import Testing
     #expect((0..<5).map(search(detour, from: [1]).hasReached) == [false, true, true, true, false])
   }
 
-  @Test func `edges that are not followed lead nowhere`() {
+  @Test func `a node behind an edge that is not followed is not reached`() {
     #expect(search(detour, from: [0], avoiding: 2).hasReached(3) == false)
   }
 
-  @Test func `a group is in no path`() {
+  @Test func `a path omits the nodes of groups`() {
     var app = WiringBuilder()
     app.register("App.A", needs: [.all("App.B")])
     app.register("App.B")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DependentCountTests {
   private func counts(_ wiring: Wiring, _ sets: [[Int32]]) -> [Int] { DependentCount(FlatGraph(wiring)).counts(sets) }
 
-  @Test func `an edge to several nodes of a set counts once`() {
+  @Test func `a node that leads to several nodes of a set is counted once`() {
     #expect(counts(.of(5, [(0, 1), (0, 2), (1, 3), (2, 3)]), [[3], [1, 2], [4], []]) == [4, 3, 1, 0])
   }
 

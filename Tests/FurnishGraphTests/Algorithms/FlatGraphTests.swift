@@ -23,7 +23,7 @@ import Testing
     #expect((0..<graph.nodeCount).map(graph.isGroup) == [false, false, false, true])
   }
 
-  @Test func `inputs of levels are between registrations and groups`() {
+  @Test func `the inputs of levels follow the registrations and precede the groups`() {
     var app = WiringBuilder()
     app.level("App.Session", input: "App.User")
     app.level("App.Screen", in: "App.Session", input: "App.User")
@@ -51,7 +51,7 @@ import Testing
     #expect(graph.edges[0].map(\.isDeferred) == [false, true])
   }
 
-  @Test func `traits follow the registration`() {
+  @Test func `a node has the traits of its registration`() {
     var app = WiringBuilder()
     app.register("App.A", .weak, isolation: .mainActor, isEager: true)
     app.register("App.B", .scoped, isAsynchronous: true, isOpaque: true)

@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishGraph
 
 @Suite struct FlatListsTests {
-  @Test func `a list has the elements that were appended since the end of the list before it`() {
+  @Test func `a list has the elements that were appended since the previous list was ended`() {
     var lists = FlatLists<String>()
     lists.append("a")
     lists.append("b")
@@ -21,7 +21,7 @@ import Testing
     #expect((0..<lists.count).map { Array(lists[$0]) } == [["b", "d"], [], ["a", "c"]])
   }
 
-  @Test func `there may be no lists`() {
+  @Test func `the number of lists can be zero`() {
     #expect(FlatLists<Int>().count == 0)
     #expect(FlatLists(count: 0, filler: 0) { _ in }.count == 0)
   }

@@ -42,7 +42,7 @@ import Testing
     #expect(levelsThatMeet(4) == [])
   }
 
-  @Test mutating func `a singleton needs no level of its requester`() {
+  @Test mutating func `a service does not need the levels of services behind a singleton`() {
     app.register("App.Page", .transient, needs: ["App.Log"])
     app.register("App.Log", needs: ["App.Cart"])
     #expect(levelsThatMeet(3) == [-1, 0, 1, 2])

@@ -21,7 +21,7 @@ import Testing
     #expect(enclosed == [[0, 1], [1], [2], [0, 1, 2, 3], [4]])
   }
 
-  @Test func `any level encloses all of them and is enclosed by none`() {
+  @Test func `the level that stands for any level encloses all levels, and none encloses it`() {
     let family = family
     #expect((0..<5).allSatisfy { family.encloses(family.anyLevel, node(family, $0)) })
     #expect(!(0..<5).contains { family.encloses(node(family, $0), family.anyLevel) })
@@ -53,7 +53,7 @@ import Testing
     #expect(circle.path(from: nil, to: node(circle, 1)).map(\.index) == [0, 1])
   }
 
-  @Test func `a hundred thousand levels need no stack`() {
+  @Test func `a hundred thousand nested levels do not overflow the stack`() {
     let deep = tree((0..<100_000).map { $0 == 0 ? nil : $0 - 1 })
     #expect(deep.encloses(node(deep, 0), node(deep, 99_999)))
   }

@@ -14,7 +14,7 @@ import Testing
     #expect(lifetime == ServiceLifetime(name: name, sharing: sharing))
   }
 
-  @Test func `the lifetime of a level is plain in JSON`() throws {
+  @Test func `the lifetime of a level is encoded as its name and its sharing`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let lifetime = ServiceLifetime(name: "scoped to Session", sharing: .level)

@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test func `an option without its argument is reported`() {
+  @Test func `an assisted factory with another argument is reported as a near miss`() {
     let page = ServiceSymbol(type: "Furnish.AssistedFactory<App.Page, Swift.String>")
     let other = ServiceSymbol(type: "Furnish.AssistedFactory<App.Page, Swift.Int>")
     let finding = Finding.missingService(

@@ -1,7 +1,8 @@
 import FurnishGraph
 import Testing
 
-/// The text of every other finding, word for word. The tests of the rules cover when each is reported.
+/// The text of every finding that FindingLevelWordingTests and FindingSourceWordingTests do not cover, word for word.
+/// The tests of the rules cover when each is reported.
 @Suite struct FindingWordingTests {
   private let page = ServiceSymbol(type: "App.Page")
   private let log = ServiceSymbol(type: "any App.Log")
@@ -149,7 +150,7 @@ import Testing
         """)
   }
 
-  @Test func `a service of the main actor in a recipe off it is reported`() {
+  @Test func `a service of the main actor in a recipe that is not bound to it is reported`() {
     let finding = Finding.isolationMismatch(chain: [log, page], isolation: .mainActor, place: .wiring(4), affected: 2)
     #expect(
       finding.description == """
@@ -160,7 +161,7 @@ import Testing
         """)
   }
 
-  @Test func `a service of another actor in a recipe off it is reported`() {
+  @Test func `a service of another actor in a recipe that is not bound to it is reported`() {
     let finding = Finding.isolationMismatch(chain: [log, page], isolation: .actor("App.Disk"), place: .wiring(4))
     #expect(
       finding.description == """
@@ -170,7 +171,7 @@ import Testing
         """)
   }
 
-  @Test func `a service of the main actor requested off its actor is reported`() {
+  @Test func `a service of the main actor that is requested off the main actor is reported`() {
     let finding = Finding.isolationMismatch(chain: [page], isolation: .mainActor, place: .main(4))
     #expect(finding.fix == "await it: `try await provider.require(Page.self)`.")
   }

@@ -67,7 +67,7 @@ import Testing
     #expect(try JSONDecoder().decode(ServiceGraph.self, from: written) == graph)
   }
 
-  @Test func `an input is a node behind the registrations`() {
+  @Test func `an input is a node after the registrations`() {
     var app = WiringBuilder()
     app.level("App.Session", input: "App.User")
     app.register("App.Cart", level: "App.Session", needs: ["App.User"])
@@ -78,7 +78,7 @@ import Testing
     #expect(graph.nodes.map(\.symbol.description) == ["Cart", "User", "Log", "User"])
     #expect(graph.nodes.map(\.isSupplied) == [false, false, false, true])
     #expect(graph.nodes.last?.place == .levels(1))
-    // In the level an input takes precedence.
+    // In its level, an input takes precedence over a registration.
     #expect(graph.edges.map(\.to) == [3, 1])
   }
 

@@ -4,7 +4,7 @@ import FurnishGraph
 enum PlantedFault: CaseIterable {
   case missing, missingForTheRoot, cycle, captive, scopedFromRoot, eagerScoped, asyncInSync, isolationMismatch, opaque
   case clash
-  case captiveOfLevel, captiveInput, levelFromRoot, eagerOfLevel, levelInScope, levelBeside, wrongParent
+  case captiveOfLevel, captiveInput, levelFromRoot, eagerOfLevel, levelInScope, unrelatedLevel, wrongParent
   case duplicateKey, unusedDecorator, throwing, throwingInRecipe
 
   /// The rule that finds the fault, and the service at the end of the chain of its finding.
@@ -34,7 +34,8 @@ enum PlantedFault: CaseIterable {
       wiring.add(Request(service: culprit, place: .main(0)))
       return "missing-service"
     case .cycle:
-      // The chain ends at the earliest registration of a cycle, which depends on the order. So this cycle has one service.
+      // The chain ends at the earliest registration of a cycle, which depends on the random order. So this cycle has
+      // one service.
       wiring.add(Registration(service: culprit, lifetime: .transient, dependencies: [Dependency(service: culprit)]))
       return "dependency-cycle"
     case .captive:
@@ -98,8 +99,8 @@ enum PlantedFault: CaseIterable {
       let requested = chain(to: culprit, in: &wiring).service
       wiring.add(Request(service: requested, place: .main(0), position: .scope(in: SoundWiring.session)))
       return "outside-level"
-    case .levelBeside:
-      ofLevel(culprit, SoundWiring.other)
+    case .unrelatedLevel:
+      ofLevel(culprit, SoundWiring.unrelated)
       ofLevel(wiring.newService(), SoundWiring.screen, needs: chain(to: culprit, in: &wiring))
       return "outside-level"
     default: return nil

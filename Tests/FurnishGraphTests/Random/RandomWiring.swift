@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// Random wirings that may have any number of faults of every kind.
 enum RandomWiring {
-  static func senseless(seed: UInt64) -> Wiring {
+  static func faulty(seed: UInt64) -> Wiring {
     var generator = SeededGenerator(seed: seed)
     let registrationCount = 1 + generator.below(generator.chance(10) ? 80 : 25)
     let serviceCount = 1 + generator.below(2 * registrationCount)

@@ -8,7 +8,7 @@ import Testing
     #expect(sound.wiring().findings() == [], "seed \(seed)")
   }
 
-  @Test(arguments: PlantedFault.allCases, Seeds.first(20)) func `a planted fault is found alone`(
+  @Test(arguments: PlantedFault.allCases, Seeds.first(20)) func `a planted fault is the only finding`(
     fault: PlantedFault, seed: UInt64
   ) {
     var sound = SoundWiring(seed: seed)
@@ -27,14 +27,14 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(300)) func `a second implementation of the rules agrees`(seed: UInt64) {
-    let wiring = RandomWiring.senseless(seed: seed)
+    let wiring = RandomWiring.faulty(seed: seed)
     let found = wiring.findings().map(Verdict.init)
     #expect(Set(found) == ReferenceRules(wiring).verdicts(), "seed \(seed)")
     #expect(found.count == Set(found).count, "seed \(seed)")
   }
 
   @Test(arguments: Seeds.first(100)) func `every hop of a chain is an edge`(seed: UInt64) {
-    let wiring = RandomWiring.senseless(seed: seed)
+    let wiring = RandomWiring.faulty(seed: seed)
     let reference = ReferenceRules(wiring)
     for finding in wiring.findings() where finding.chain.count <= 9 && finding.rule != "module-clash" {
       // The input of a level ends a chain, and is not a registration.
@@ -66,7 +66,7 @@ import Testing
   private func findingsOfAProcess() async -> String? {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       for seed in UInt64(0)..<20 {
-        for finding in RandomWiring.senseless(seed: seed).findings() { print(finding.rule, finding, finding.notes) }
+        for finding in RandomWiring.faulty(seed: seed).findings() { print(finding.rule, finding, finding.notes) }
       }
     }
     return result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) }

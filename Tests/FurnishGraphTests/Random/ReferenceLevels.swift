@@ -27,7 +27,7 @@ struct ReferenceLevels {
     wiring.levels.indices.filter { wiring.levels[$0].input == inputs[input] }.map { Wiring.LevelNumber($0) }
   }
 
-  /// Returns the registrations and inputs that a request resolves where a level is open.
+  /// Returns the registrations and inputs to which a request resolves in a scope of a level.
   func targets(
     of service: Int, _ cardinality: Dependency.Cardinality, in level: Wiring.LevelNumber?
   ) -> [Int] {
@@ -39,8 +39,8 @@ struct ReferenceLevels {
     return [isOpen ? node : registered.last ?? node]
   }
 
-  /// Returns the levels that must be open where a registration or input of a level is resolved. For an input of several
-  /// levels these are the levels that enclose them all, and none if the level is unknown.
+  /// Returns the levels that must be open when a registration or input of a level is resolved. For an input of several
+  /// levels, these are the levels that enclose all of them. The result is empty if the level is unknown.
   private func needed(_ node: Int) -> [Wiring.LevelNumber] {
     guard node >= wiring.registrations.count else {
       return wiring.registrations[node].level.map(enclosing) ?? []
@@ -49,15 +49,15 @@ struct ReferenceLevels {
     return paths[0].filter { level in paths.allSatisfy { $0.contains(level) } }
   }
 
-  /// Returns whether a registration or input of a level exists where a level is open. `nil` is no level.
+  /// Returns whether a registration or input of a level exists in a scope of `level`. `nil` stands for no level.
   func exists(_ node: Int, in level: Wiring.LevelNumber?) -> Bool {
     level.map { level in needed(node).allSatisfy(enclosing(level).contains) } ?? false
   }
 
-  /// Returns whether the level of a registration or input is inside of another.
+  /// Returns whether a registration or input belongs to `level` or to a level inside of it.
   func isInside(_ node: Int, _ level: Wiring.LevelNumber) -> Bool { needed(node).contains(level) }
 
-  /// Returns the number of a registration or input among culprits.
+  /// Returns the number that stands for a registration or input as the culprit of a ``Verdict``.
   func name(_ node: Int) -> Int {
     guard node >= wiring.registrations.count else { return node }
     return Verdict.firstInput + levels(ofInput: node - wiring.registrations.count)[0].index

@@ -2,13 +2,13 @@ import FurnishGraph
 
 /// The rules about levels, keys, decorators and errors.
 extension ReferenceRules {
-  private func isFloating(_ node: Int) -> Bool {
+  private func isScopedOrUnshared(_ node: Int) -> Bool {
     [.scope, .none].contains(registrations[node].lifetime.sharing)
   }
 
-  /// Returns the distance to each registration of a level that does not exist where it is requested.
+  /// Returns the distances from `start` to the registrations of levels that do not exist in a scope of `level`.
   private func missed(from start: Int, in level: Wiring.LevelNumber?) -> [Int: Int] {
-    distances(from: start, through: isFloating).filter {
+    distances(from: start, through: isScopedOrUnshared).filter {
       registrations[$0.key].lifetime.sharing == .level && !levels.exists($0.key, in: level)
     }
   }
@@ -47,7 +47,7 @@ extension ReferenceRules {
       let resolved = levels.targets(of: request.service, request.cardinality, in: level)
       let distances = resolved.compactMap { node -> Int? in
         if isOfLevel(node) { return levels.exists(node, in: level) ? nil : 0 }
-        return isFloating(node) ? missed(from: node, in: level).values.min() : nil
+        return isScopedOrUnshared(node) ? missed(from: node, in: level).values.min() : nil
       }
       return verdict(Verdict.firstRequest + index, distances.first)
     }
@@ -90,8 +90,8 @@ extension ReferenceRules {
     func distance(_ node: Int) -> Int? {
       if isCreated.contains(node) { return nil }
       if registrations[node].isThrowing { return 0 }
-      let ways = distances(from: node, followsDeferred: false) { !isCreated.contains($0) }
-      return ways.filter { registrations[$0.key].isThrowing && !isCreated.contains($0.key) }.values.min()
+      let distancesToNodes = distances(from: node, followsDeferred: false) { !isCreated.contains($0) }
+      return distancesToNodes.filter { registrations[$0.key].isThrowing && !isCreated.contains($0.key) }.values.min()
     }
     var reported: Set<Int> = []
     func verdict(_ requester: Int, _ resolved: [Int], extra: Int) -> Verdict? {

@@ -1,7 +1,7 @@
 import FurnishGraph
 
-/// A second implementation of the rules, without regard to speed: sets of edges from registration to registration, and
-/// searches from each. The inputs of levels follow the registrations, as supplied ones.
+/// A second implementation of the rules, without regard to speed. It stores the targets of each registration in a set,
+/// and searches from each registration. The inputs of levels follow the registrations, as supplied ones.
 struct ReferenceRules {
   let wiring: Wiring
   let registrations: [Registration]
@@ -50,7 +50,8 @@ struct ReferenceRules {
     registrations[registration].isSupplied ? [] : registrations[registration].dependencies
   }
 
-  /// Returns the number of edges from `start` to each registration that it reaches. `start` is among them only on a cycle.
+  /// Returns the number of edges from `start` to each registration that is reached. The result contains `start` only if
+  /// it is on a cycle.
   func distances(
     from start: Int, followsDeferred: Bool = true, through: (Int) -> Bool = { _ in true }
   ) -> [Int: Int] {
@@ -125,7 +126,7 @@ struct ReferenceRules {
     }
   }
 
-  /// Returns the distance to the nearest of some registrations, through unshared ones.
+  /// Returns the distance to the nearest goal, on paths through unshared registrations, or `nil` if none is reached.
   func distance(from start: Int, to isGoal: (Int) -> Bool) -> Int? {
     if isGoal(start) { return 0 }
     return isUnshared(start) ? distances(from: start, through: isUnshared).filter { isGoal($0.key) }.values.min() : nil

@@ -24,7 +24,7 @@ struct SoundWiring {
   /// The levels `Session`, `Screen` inside of it, and the unrelated `Import`.
   static let session = Wiring.LevelNumber(0)
   static let screen = Wiring.LevelNumber(1)
-  static let other = Wiring.LevelNumber(2)
+  static let unrelated = Wiring.LevelNumber(2)
 
   private var services: [Service] = []
   private(set) var registrations: [Registration] = []
@@ -36,7 +36,7 @@ struct SoundWiring {
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-    for level in [Self.session, Self.screen, Self.other] { addInput(of: level) }
+    for level in [Self.session, Self.screen, Self.unrelated] { addInput(of: level) }
     let size = 1 + generator.below(300)
     while registrations.count < size { addService() }
     for service in services.indices where generator.chance(10) { addRequest(of: service) }
@@ -44,7 +44,7 @@ struct SoundWiring {
       decorators.append(Wiring.Decorator(service: service))
     }
     openings = [
-      Wiring.Opening(level: Self.session, from: .root), Wiring.Opening(level: Self.other, from: .scope(in: nil)),
+      Wiring.Opening(level: Self.session, from: .root), Wiring.Opening(level: Self.unrelated, from: .scope(in: nil)),
       Wiring.Opening(level: Self.screen, from: .scope(in: Self.session)),
       Wiring.Opening(level: Self.screen, from: .unknown),
     ]
@@ -102,7 +102,7 @@ struct SoundWiring {
   private mutating func addService() {
     let lifetimes: [ServiceLifetime] = [.singleton, .singleton, .scoped, .transient, .weak, .scopedToLevel]
     let lifetime = lifetimes.randomElement(using: &generator)!
-    let levels = [Self.session, Self.screen, Self.other]
+    let levels = [Self.session, Self.screen, Self.unrelated]
     var service = Service(
       lifetime: lifetime, level: lifetime.sharing == .level ? levels.randomElement(using: &generator)! : nil,
       isolation: generator.chance(20) ? [.mainActor, .actor("App.Disk")].randomElement(using: &generator)! : .none,
@@ -129,7 +129,7 @@ struct SoundWiring {
     let needs = services[service].needs
     let place = ServicePlace.main(requests.count)
     if !needs.scope { requests.append(Request(service: service, place: place)) }
-    let level = [nil, Self.session, Self.screen, Self.other].randomElement(using: &generator)!
+    let level = [nil, Self.session, Self.screen, Self.unrelated].randomElement(using: &generator)!
     if isOpen(needs.level, in: level) {
       requests.append(Request(service: service, place: place, position: .scope(in: level)))
     }

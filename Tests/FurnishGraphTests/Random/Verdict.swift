@@ -1,10 +1,11 @@
 import FurnishGraph
 
-/// The content of a finding as numbers of its wiring, which has ``NumberNames``.
+/// The content of a finding as numbers, which are read from its places and the names of its services. So its wiring
+/// must have ``NumberNames``.
 struct Verdict: Hashable, CustomStringConvertible {
-  /// The number that stands for the first request, among requesters.
+  /// The value of ``requester`` that stands for the first request.
   static let firstRequest = 1_000_000
-  /// The number that stands for the input of the first level, among culprits.
+  /// The value of ``culprit`` that stands for the input of the first level.
   static let firstInput = 2_000_000
 
   var rule: String

@@ -47,7 +47,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a synchronous recipe between two asynchronous ones cannot wait`() {
+  @Test mutating func `a synchronous recipe between two asynchronous ones is reported`() {
     app.register("App.DB", .transient, isAsynchronous: true)
     app.register("App.Table", .transient, needs: ["App.DB"])
     app.register("App.Server", isAsynchronous: true, needs: ["App.Table"])
@@ -80,7 +80,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `start creates no transient instance for others`() {
+  @Test mutating func `an eager transient service must not be requested synchronously`() {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", .transient, isAsynchronous: true, isEager: true)
     #expect(app.rules == ["async-in-sync"])
@@ -123,7 +123,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a request that does not wait needs a service that no request awaits`() {
+  @Test mutating func `synchronous requests of an asynchronous service are reported once`() {
     app.register("App.Database", isAsynchronous: true)
     app.request("App.Database", isSynchronous: true, line: 4)
     app.request("App.Database", isSynchronous: true, line: 5)
@@ -137,21 +137,21 @@ import Testing
       ])
   }
 
-  @Test mutating func `a request that awaits a stored service creates it for others`() {
+  @Test mutating func `a shared service that a request awaits may be requested synchronously`() {
     app.register("App.Database", isAsynchronous: true)
     app.request("App.Database", isSynchronous: true)
     app.request("App.Database")
     #expect(app.rules == [])
   }
 
-  @Test mutating func `an asynchronous recipe awaits what it needs`() {
+  @Test mutating func `a service that an asynchronous recipe awaits may be requested synchronously`() {
     app.register("App.Database", isAsynchronous: true)
     app.register("App.Server", isAsynchronous: true, needs: ["App.Database"])
     app.request("App.Database", isSynchronous: true)
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a service that is not stored is not available to others`() {
+  @Test mutating func `a transient service that a request awaits must not be requested synchronously`() {
     app.register("App.Query", .transient, isAsynchronous: true)
     app.request("App.Query", isSynchronous: true)
     app.request("App.Query")
@@ -164,7 +164,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a service that a recipe must not need is reported once`() {
+  @Test mutating func `a service that neither a recipe nor a request may need is reported once`() {
     app.register("App.Repository", needs: ["App.Database"])
     app.register("App.Database", isAsynchronous: true)
     app.request("App.Database", isSynchronous: true)

@@ -34,7 +34,7 @@ import Testing
     #expect(finding.affected == 1)
   }
 
-  @Test mutating func `a transient service between them is no exception`() {
+  @Test mutating func `a scoped service behind transient ones is captive`() {
     app.register("App.A", needs: ["App.T"])
     app.register("App.T", .transient, needs: ["App.U"])
     app.register("App.U", .transient, needs: ["App.B"])
@@ -73,7 +73,7 @@ import Testing
     #expect(chains == [["A", "B"]])
   }
 
-  @Test mutating func `another singleton between them is the captor`() {
+  @Test mutating func `the singleton that is nearest to the scoped service is the captor`() {
     app.register("App.A", needs: ["App.S"])
     app.register("App.S", needs: ["App.B"])
     app.register("App.B", .scoped)
@@ -96,7 +96,7 @@ import Testing
     #expect(chains == [["A", "T", "B"], ["A", "T", "C"], ["Z", "T", "B"], ["Z", "T", "C"]])
   }
 
-  @Test mutating func `one captive on two ways is one finding`() {
+  @Test mutating func `one captive on two paths is one finding`() {
     app.register("App.A", needs: ["App.T", "App.B"])
     app.register("App.T", .transient, needs: ["App.B"])
     app.register("App.B", .scoped)

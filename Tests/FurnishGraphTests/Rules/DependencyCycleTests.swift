@@ -38,7 +38,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a registration may need itself`() {
+  @Test mutating func `a registration that needs itself is a cycle`() {
     app.register("App.A", needs: [.optional("App.A")])
     #expect(chains == [["A", "A"]])
   }
@@ -61,7 +61,7 @@ import Testing
     #expect(chains == [["A", "B", "A"]])
   }
 
-  @Test mutating func `one of several registrations that requests all needs itself`() {
+  @Test mutating func `a registration that requests all registrations of its own service is a cycle`() {
     app.register("App.A")
     app.register("App.A", needs: [.all("App.A")])
     #expect(chains == [["A", "A"]])

@@ -37,7 +37,7 @@ import Testing
     #expect(finding.severity == .error)
   }
 
-  @Test mutating func `a key is reported once however often`() {
+  @Test mutating func `a key that is registered three times is reported once`() {
     for _ in 1...3 { register("\"home\"") }
     #expect(app.findings.map(\.message) == ["any Handler is registered 3 times under the key \"home\"."])
     #expect(app.findings.map(\.affected) == [3])
@@ -75,13 +75,13 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `modules that share a key have a finding about the key alone`() {
+  @Test mutating func `modules that register one key have a finding about the key and none about the modules`() {
     register("App.Route.home", module: "Core")
     register("App.Route.home", module: "Web")
     #expect(app.rules == ["duplicate-key"])
   }
 
-  @Test mutating func `a registration is invisible without its key`() {
+  @Test mutating func `a request without a key does not find a registration under a key`() {
     register("App.Route.home")
     app.register("App.Router", needs: [.keyed("any App.Handler", by: "App.Route"), "any App.Handler"])
     #expect(app.findings.map(\.message) == ["any Handler is not registered."])
@@ -92,7 +92,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a service under a key is judged like the rest`() {
+  @Test mutating func `a scoped service under a key can be captive`() {
     app.register("App.Router", needs: [.keyed("any App.Handler", by: "App.Route")])
     app.register("any App.Handler", key: .init(text: "App.Route.home"), .scoped)
     #expect(

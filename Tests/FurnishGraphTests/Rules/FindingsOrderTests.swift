@@ -27,7 +27,7 @@ import Testing
     #expect(app.findings.prefix(2).map(\.rule) == ["missing-service", "dependency-cycle"])
   }
 
-  @Test func `unrelated code is left out`() {
+  @Test func `findings below the requested severity are left out`() {
     #expect(app.wiring.findings(atLeast: .error).map(\.severity) == [.error, .error, .error, .error])
     #expect(app.wiring.findings(atLeast: .warning).count == 5)
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(WiringBuilder().findings == [])
   }
 
-  @Test func `a sound wiring reads no names`() {
+  @Test func `names are not read to judge a sound wiring`() {
     let registrations = [
       Registration(service: 0, dependencies: [Dependency(service: 1), Dependency(service: 2, cardinality: .all)]),
       Registration(service: 1, isolation: .mainActor, isAsynchronous: true, isEager: true),
@@ -57,7 +57,7 @@ import Testing
     #expect(wiring.findings() == [])
   }
 
-  @Test func `errors alone read no names of notes`() {
+  @Test func `names are not read for notes if only errors are requested`() {
     let wiring = Wiring(
       serviceCount: 1, registrations: [Registration(service: 0, isOpaque: true)], names: ForbiddenNames())
     #expect(wiring.findings(atLeast: .error) == [])

@@ -4,7 +4,7 @@ import Testing
 @Suite struct IsolationMismatchTests {
   private var app = WiringBuilder()
 
-  @Test mutating func `a recipe off the main actor that needs one on it is reported`() {
+  @Test mutating func `a recipe that needs a service of the main actor and is not bound to it is reported`() {
     app.register("App.Page", needs: ["App.Store"])
     app.register("App.Store", isolation: .mainActor)
     #expect(
@@ -37,7 +37,7 @@ import Testing
     #expect(app.findings.map(\.message) == ["B is bound to the actor Disk, and was requested elsewhere."])
   }
 
-  @Test mutating func `a recipe of the same actor is fine`() {
+  @Test mutating func `a recipe may need a service of its own actor`() {
     app.register("App.A", isolation: .actor("App.Disk"), needs: ["App.B"])
     app.register("App.B", isolation: .actor("App.Disk"))
     app.register("App.C", isolation: .mainActor, needs: ["App.D", .all("App.D")])
@@ -51,7 +51,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `an asynchronous recipe may hop`() {
+  @Test mutating func `an asynchronous recipe may need a service of the main actor`() {
     app.register("App.A", isAsynchronous: true, needs: ["App.B"])
     app.register("App.B", isolation: .mainActor)
     #expect(app.rules == [])

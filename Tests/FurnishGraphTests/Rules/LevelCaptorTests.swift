@@ -62,20 +62,20 @@ import Testing
       ])
   }
 
-  @Test mutating func `a level between them is no exception`() {
+  @Test mutating func `a service that would retain a service two levels inside is reported`() {
     app.register("App.Cart", level: "App.Session", needs: ["App.Button"])
     app.register("App.Button", level: "App.Sheet")
     #expect(chains == [["Cart", "Button"]])
   }
 
-  @Test mutating func `a scoped service between them is no exception`() {
+  @Test mutating func `a service of an inner level behind a scoped service is captive`() {
     app.register("App.Cart", level: "App.Session", needs: ["App.Draft"])
     app.register("App.Draft", .scoped, needs: ["App.Title"])
     app.register("App.Title", level: "App.Screen")
     #expect(chains == [["Cart", "Draft", "Title"]])
   }
 
-  @Test mutating func `a service of a level may retain those of the levels around it`() {
+  @Test mutating func `a service of a level may retain those of the enclosing levels`() {
     app.register("App.Button", level: "App.Sheet", needs: ["App.Title", "App.Cart", "App.Log"])
     app.register("App.Title", level: "App.Screen", needs: ["App.Cart"])
     app.register("App.Cart", level: "App.Session", needs: ["App.Log"])

@@ -140,13 +140,13 @@ import Testing
     #expect(app.findings.map(\.affected) == [0])
   }
 
-  @Test mutating func `two requests are one finding at the first`() {
+  @Test mutating func `two requests for a missing service are one finding, at the first request`() {
     app.request("any App.Clock", line: 8)
     app.request("any App.Clock", line: 3)
     #expect(app.findings.map(\.place) == [.main(8)])
   }
 
-  @Test mutating func `a requester explains more than a request`() {
+  @Test mutating func `a finding names a recipe that requests the service rather than a request`() {
     app.request("App.Gone")
     app.register("App.A", needs: ["App.Gone"])
     #expect(app.findings.map(\.place) == [.wiring(1)])

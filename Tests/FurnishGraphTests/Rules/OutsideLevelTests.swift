@@ -90,7 +90,7 @@ import Testing
     #expect(app.findings.map(\.place) == [.main(1), .main(2)])
   }
 
-  @Test mutating func `a singleton on the way is judged by itself`() {
+  @Test mutating func `a singleton between a request and a service of a level is the captor`() {
     app.register("App.Page", .transient, needs: ["App.Log"])
     app.register("App.Log", needs: ["App.Cart"])
     app.register("App.Cart", level: "App.Session")
@@ -98,7 +98,7 @@ import Testing
     #expect(app.rules == ["captive-dependency"])
   }
 
-  @Test mutating func `a level has its own services and those of the levels around it`() {
+  @Test mutating func `a level has its own services and those of the enclosing levels`() {
     app.register("App.Title", level: "App.Screen", needs: ["App.Cart", "App.Other", "App.User", "App.ScreenID"])
     app.register("App.Cart", level: "App.Session", needs: ["App.User"])
     app.register("App.Other", level: "App.Screen")
@@ -135,7 +135,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `the fix names the level that encloses both`() {
+  @Test mutating func `the fix names the level that encloses both levels`() {
     app.level("App.Tab", in: "App.Session")
     app.register("App.Title", level: "App.Screen", needs: ["App.Bar"])
     app.register("App.Bar", level: "App.Tab")
@@ -177,7 +177,7 @@ import Testing
     #expect(app.findings.map(\.place) == [.main(1)])
   }
 
-  @Test mutating func `a level that cannot be read is certainly not open in the root`() {
+  @Test mutating func `a level that cannot be read is open neither in the root nor in a scope without a level`() {
     app.register("App.Cart", .scopedToLevel)
     app.request("App.Cart")
     app.request("App.Cart", from: .anonymous, line: 2)
@@ -210,7 +210,7 @@ import Testing
     app.register("App.Cart", level: "App.Session")
   }
 
-  @Test mutating func `a scoped service that needs one of a level is fine in that level`() {
+  @Test mutating func `a scoped service that needs a service of a level may be requested in that level`() {
     app.request("App.Draft", from: .level("App.Session"))
     #expect(app.rules == [])
   }
@@ -220,7 +220,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a request from a scope outside of the level is out of reach`() {
+  @Test mutating func `a request from a scope outside of the level is reported`() {
     app.request("App.Draft", from: .anonymous)
     app.request("App.Draft", from: .level("App.Import"), line: 2)
     #expect(app.rules == ["outside-level", "outside-level"])
@@ -238,18 +238,18 @@ import Testing
     #expect(app.rules == ["outside-level"])
   }
 
-  @Test mutating func `a service of the level may need it`() {
+  @Test mutating func `a service of the level may need the scoped service`() {
     app.register("App.Basket", level: "App.Session", needs: ["App.Draft"])
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a service of another level cannot need it`() {
+  @Test mutating func `a service of another level cannot need the scoped service`() {
     app.register("App.Job", level: "App.Import", needs: ["App.Draft"])
     #expect(app.rules == ["outside-level"])
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Job", "Draft", "Cart"]])
   }
 
-  @Test mutating func `a singleton that needs it is a captor`() {
+  @Test mutating func `a singleton that needs the scoped service is a captor`() {
     app.register("App.Log", needs: ["App.Draft"])
     #expect(app.rules == ["captive-dependency"])
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Log", "Draft"]])

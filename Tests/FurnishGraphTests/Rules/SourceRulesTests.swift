@@ -1,7 +1,7 @@
 import FurnishGraph
 import Testing
 
-/// The rules that apply to source alone, and the other rules where they judge source.
+/// The rules that judge only source, and the differences of other rules for source.
 @Suite struct SourceRulesTests {
   private var app = WiringBuilder()
 
@@ -22,14 +22,14 @@ import Testing
     #expect(app.rules == ["duplicate-registration"])
   }
 
-  @Test mutating func `a recipe that needs all registrations makes duplicates correct`() {
+  @Test mutating func `a recipe that needs all registrations allows duplicates`() {
     app.register("App.A")
     app.register("App.A")
     app.register("App.B", isEager: true, needs: [.all("App.A")])
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a request for all registrations makes duplicates correct`() {
+  @Test mutating func `a request for all registrations allows duplicates`() {
     app.register("App.A")
     app.register("App.A")
     app.request("App.A", .all)
@@ -96,7 +96,7 @@ import Testing
     #expect(app.rules == ["dependency-cycle"])
   }
 
-  @Test mutating func `an optional request misses nothing`() {
+  @Test mutating func `a service that is requested as an optional or as a list need not be registered`() {
     app.register("App.A")
     app.request("App.A")
     app.request("App.B", .optional)

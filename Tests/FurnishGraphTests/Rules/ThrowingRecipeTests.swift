@@ -71,7 +71,7 @@ import Testing
     #expect(app.findings.map(\.place) == [.main(1), .main(3)])
   }
 
-  @Test mutating func `a request that can throw is fine`() {
+  @Test mutating func `a request that can throw may resolve a service whose recipe can throw`() {
     app.register("App.A", isThrowing: true)
     app.request("App.A")
     #expect(app.rules == [])
@@ -99,7 +99,7 @@ import Testing
     #expect(app.rules == ["throwing-recipe"])
   }
 
-  @Test mutating func `a deferred need is not created by the request`() {
+  @Test mutating func `a recipe that can throw is not reported behind a deferred need`() {
     app.register("App.Page", .transient, needs: [.lazy("App.A")])
     app.register("App.A", isThrowing: true)
     app.request("App.Page", trapsOnError: true)

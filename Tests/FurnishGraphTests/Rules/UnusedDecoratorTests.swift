@@ -66,7 +66,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `a key that is not registered is decorated`() {
+  @Test mutating func `a decorator under a key that is not registered is reported`() {
     app.register("App.Log", key: .init(text: "App.Route.home"))
     app.decorate("App.Log", key: .init(text: "App.Route.home"), line: 1)
     app.decorate("App.Log", key: .init(text: "App.Route.search"), line: 2)
@@ -82,7 +82,7 @@ import Testing
         """)
   }
 
-  @Test mutating func `a key that cannot be read may be any`() {
+  @Test mutating func `a decorator is not reported if a key cannot be read`() {
     app.register("App.Log", key: .init(text: nil))
     app.decorate("App.Log", key: .init(text: "App.Route.search"))
     app.register("App.Clock", key: .init(text: "App.Route.home"))

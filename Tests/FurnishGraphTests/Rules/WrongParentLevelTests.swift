@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `a level that is opened around its parent is reported`() {
+  @Test mutating func `a level that is opened outside of its parent is reported`() {
     app.open("App.Sheet", from: .level("App.Session"))
     #expect(
       app.findings.map(\.message) == ["Sheet opens in a scope of Screen, and was opened in a scope of Session."])

@@ -57,7 +57,7 @@ struct WiringBuilder {
     case level(String)
   }
 
-  /// The key of a registration: its text, which is `nil` for one that cannot be read, and its type.
+  /// The key of a registration: its text, which is `nil` for a key that cannot be read, and its type.
   struct Key {
     var text: String?
     var type = "App.Route"

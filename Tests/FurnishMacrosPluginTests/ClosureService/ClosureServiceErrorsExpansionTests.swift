@@ -1,6 +1,6 @@
 import Testing
 
-/// The code for endpoints that declare the errors which they throw.
+/// The code for endpoints that declare the errors that they throw.
 struct ClosureServiceErrorsExpansionTests {
   @Test func `an endpoint that throws one type of error is expanded`() {
     expectExpansion(

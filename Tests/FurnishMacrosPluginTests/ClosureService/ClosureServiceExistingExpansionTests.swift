@@ -1,8 +1,8 @@
 import Testing
 
-/// The code beside members that the author has written.
+/// The code that is generated in addition to members that the author has written.
 struct ClosureServiceExistingExpansionTests {
-  @Test func `a written initializer remains`() {
+  @Test func `a written initializer replaces the generated one`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -49,7 +49,7 @@ struct ClosureServiceExistingExpansionTests {
         """#)
   }
 
-  @Test func `an initializer with other parameters does not replace the written one`() {
+  @Test func `a written initializer with other parameters does not replace the generated one`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -102,7 +102,7 @@ struct ClosureServiceExistingExpansionTests {
         """#)
   }
 
-  @Test func `a written unimplemented remains`() {
+  @Test func `a written unimplemented replaces the generated one`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -148,7 +148,7 @@ struct ClosureServiceExistingExpansionTests {
         """#)
   }
 
-  @Test func `a written method remains`() {
+  @Test func `a written method replaces the generated one`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -1,6 +1,6 @@
 import Testing
 
-/// The code for functions among the parameters, and for types of several parts.
+/// The code for parameters that are functions, tuples or optionals.
 struct ClosureServiceFunctionsExpansionTests {
   @Test func `a function that does not escape is expanded`() {
     expectExpansion(
@@ -112,7 +112,7 @@ struct ClosureServiceFunctionsExpansionTests {
         """#)
   }
 
-  @Test func `an expression that is evaluated later is expanded`() {
+  @Test func `an autoclosure is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

@@ -1,6 +1,6 @@
 import Testing
 
-/// The labels of the methods.
+/// The labels of the generated methods.
 struct ClosureServiceLabelsExpansionTests {
   @Test func `an endpoint without parameters has no method`() {
     expectExpansion(

@@ -1,6 +1,6 @@
 import Testing
 
-/// The code for endpoints by their names and spelling.
+/// The code for endpoints whose names or declarations are spelled in unusual ways.
 struct ClosureServiceNamesExpansionTests {
   @Test func `an endpoint in parentheses is expanded`() {
     expectExpansion(

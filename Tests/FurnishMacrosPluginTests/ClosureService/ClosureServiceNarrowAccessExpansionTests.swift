@@ -122,7 +122,7 @@ struct ClosureServiceNarrowAccessExpansionTests {
         """#)
   }
 
-  @Test func `a service that is available later is expanded`() {
+  @Test func `a service that is available since a version of the system is expanded`() {
     expectExpansion(
       of: """
         @available(macOS 26, *)

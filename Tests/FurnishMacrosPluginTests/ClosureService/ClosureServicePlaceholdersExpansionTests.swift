@@ -1,6 +1,6 @@
 import Testing
 
-/// The code for closures at declarations.
+/// The code for placeholders, which are closures at the declarations of endpoints.
 struct ClosureServicePlaceholdersExpansionTests {
   @Test func `a placeholder is expanded`() {
     expectExpansion(

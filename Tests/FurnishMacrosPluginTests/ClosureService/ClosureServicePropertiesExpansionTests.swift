@@ -2,7 +2,7 @@ import Testing
 
 /// The properties and conformances that the expansion does not change.
 struct ClosureServicePropertiesExpansionTests {
-  @Test func `properties with values are left alone`() {
+  @Test func `properties with values are unchanged`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

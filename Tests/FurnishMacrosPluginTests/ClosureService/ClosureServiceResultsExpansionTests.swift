@@ -112,7 +112,7 @@ struct ClosureServiceResultsExpansionTests {
         """#)
   }
 
-  @Test func `a typed endpoint that returns nothing is expanded`() {
+  @Test func `an endpoint that throws one type of error and returns nothing is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

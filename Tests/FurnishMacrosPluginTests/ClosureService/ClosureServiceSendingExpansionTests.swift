@@ -1,6 +1,6 @@
 import Testing
 
-/// The code for `sending` parameters, and for any number of arguments.
+/// The code for `sending` parameters and results, and for variadic parameters.
 struct ClosureServiceSendingExpansionTests {
   @Test func `a sent parameter is expanded`() {
     expectExpansion(
@@ -113,7 +113,7 @@ struct ClosureServiceSendingExpansionTests {
         """#)
   }
 
-  @Test func `any number of arguments are expanded`() {
+  @Test func `a variadic parameter is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
@@ -168,7 +168,7 @@ struct ClosureServiceSendingExpansionTests {
         """#)
   }
 
-  @Test func `any number of arguments after others are expanded`() {
+  @Test func `a variadic parameter after another one is expanded`() {
     expectExpansion(
       of: """
         @ClosureService(store: .none)

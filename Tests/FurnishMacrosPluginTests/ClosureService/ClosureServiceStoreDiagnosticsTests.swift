@@ -34,7 +34,7 @@ struct ClosureServiceStoreDiagnosticsTests {
         """)
   }
 
-  @Test func `a store is reported where the argument declares none`() {
+  @Test func `a store is an error if the argument states that the service has none`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -64,7 +64,7 @@ struct ClosureServiceStoreDiagnosticsTests {
         """)
   }
 
-  @Test func `a store of any type needs an expression`() {
+  @Test func `a store of an existential type needs an expression`() {
     expectDiagnostics(
       of: """
         @ClosureService

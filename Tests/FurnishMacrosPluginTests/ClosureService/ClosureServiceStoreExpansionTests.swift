@@ -167,7 +167,7 @@ struct ClosureServiceStoreExpansionTests {
         """#)
   }
 
-  @Test func `a store that may be missing is expanded`() {
+  @Test func `an optional store is expanded`() {
     expectExpansion(
       of: """
         @ClosureService

@@ -13,7 +13,7 @@ struct Expansion {
   /// The diagnostics of the macros, each as a few lines that ``render`` writes.
   let diagnostics: [String]
 
-  /// The diagnostics of the parser about the expanded source. It is empty if the macros write valid Swift.
+  /// The diagnostics of the parser about the expanded source. The list is empty if the macros write valid Swift.
   let syntaxErrors: [String]
 
   private let fixes: [(message: String, edits: [Edit])]

@@ -31,7 +31,6 @@ struct Mutation: Sendable {
   ///   - random: The generator of the choices. Its seed is fixed, so that a failure can be reproduced.
   init(of original: String, isMild: Bool, using random: inout SplitMix) {
     var tokens = Parser.parse(source: original).tokens(viewMode: .sourceAccurate).map(\.description)
-    // Macros do not read the text before the attribute.
     for _ in 0..<Int.random(in: 1...(isMild ? 3 : 5), using: &random) where tokens.count > 2 {
       let change = (isMild ? Mutation.mild : Mutation.wild).randomElement(using: &random)!
       Mutation.apply(change, to: &tokens, using: &random)
@@ -53,7 +52,7 @@ struct Mutation: Sendable {
     }
   }
 
-  /// Returns whether another line may be inserted before a token: whether the token begins with a new line.
+  /// Returns whether lines may be inserted before a token, which is the case if the token begins with a new line.
   private static func separable(_ token: String) -> Bool { token.first?.isNewline == true }
 
   /// Replaces a name by another one, wherever it is used.

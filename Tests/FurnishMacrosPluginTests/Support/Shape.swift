@@ -4,7 +4,7 @@ import Testing
 /// A piece of source that the compiler expands, compiles and runs in FurnishMacrosTests, and whose expansion is recorded
 /// here. So every recorded expansion compiles.
 struct Shape: Sendable, CustomTestStringConvertible {
-  /// The sentence above the source.
+  /// The title, which is in the comment above the source.
   let title: String
 
   /// The name of its file, without `.swift`.
@@ -58,7 +58,7 @@ struct Shape: Sendable, CustomTestStringConvertible {
 
   private static func text(at path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
 
-  /// Splits a text into the pieces that each begin below a line with their title.
+  /// Splits a text into its pieces. The line above each piece has its title.
   private static func sections(of text: String, startingWith mark: String) -> [(title: String, text: String)] {
     text.components(separatedBy: "\n" + mark).enumerated().compactMap { index, part in
       // The text before the first mark belongs to no shape.

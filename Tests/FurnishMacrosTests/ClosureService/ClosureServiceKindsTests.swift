@@ -46,7 +46,7 @@ import Testing
     #expect(try await visit(.open) == Self.expected)
   }
 
-  @Test func `every kind of endpoint answers the same behind interceptors`() async throws {
+  @Test func `every kind of endpoint returns the same through interceptors`() async throws {
     let spy = ServiceSpy()
     let depot = Depot.open.recorded(into: spy).retrying(clock: ImmediateClock())
       .delayed(by: .seconds(1), clock: ImmediateClock())
@@ -55,7 +55,7 @@ import Testing
     #expect(Set(spy.calls.map(\.endpoint)) == Set(called))
   }
 
-  @Test func `an argument shared with a waiting endpoint stays with its caller`() async throws {
+  @Test func `an intercepted asynchronous endpoint receives the object that its caller passes`() async throws {
     let parcel = Parcel(1)
     try await Depot.open.intercepted(by: RecordingInterceptor(into: ServiceSpy())).shareWaiting(parcel: parcel)
     #expect(parcel.weight == 2)

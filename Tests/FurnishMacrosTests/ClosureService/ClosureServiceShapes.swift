@@ -25,7 +25,7 @@ package struct Ticket: ~Copyable { var number: Int }
 
 @globalActor actor Archive { static let shared = Archive() }
 
-/// The service of the seed.
+/// A public service with a store.
 @ClosureService
 public struct RegionService: Sendable {
   let store: RegionStore

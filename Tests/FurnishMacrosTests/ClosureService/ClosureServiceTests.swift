@@ -50,7 +50,7 @@ import Testing
     #expect(Country.names == ["Country.Inner.fetch"])
   }
 
-  @Test func `a private service works where it is declared`() {
+  @Test func `a private service can be called in its file`() {
     #expect(SecretDoor.answer == 4)
   }
 
@@ -60,7 +60,7 @@ import Testing
     #expect(service.second(id: 1) == -1)
   }
 
-  @Test @MainActor func `a service of the main actor works there`() async throws {
+  @Test @MainActor func `a service of the main actor is called on the main actor`() async throws {
     let service = OnScreen(store: ScreenStore(), show: { $0.count }, load: { $0 })
     #expect(service.show(line: "four") == 4)
     #expect(try await service.load(count: 2) == 2)

@@ -70,7 +70,7 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func `a call in a program stops it with an error`() async throws {
+  @Test func `a call in a program, outside of tests, stops the program with an error`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = try await withServices {
@@ -91,19 +91,19 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func `a default of the author's own is the default`() {
+  @Test func `a default that the author writes replaces the generated one`() {
     #expect(ServiceValues.current[HandMade.self].fetch(1) == 55)
   }
 
   @Test(.services { $0[RegionService.self] = .preview })
-  func `a test sets a service at its type`() async throws {
+  func `a trait overrides a service by its type`() async throws {
     #expect(try await ServiceValues.current[RegionService.self].fetchRegion(id: "x") == Region(id: "x"))
     @Injected var service: RegionService
     #expect(try await service.fetchRegion(id: "y") == Region(id: "y"))
   }
 
   @Test(.services { $0[RegionService.self].fetchRegion = { _ in nil } })
-  func `a test sets one endpoint`() async throws {
+  func `a trait overrides one endpoint`() async throws {
     #expect(try await ServiceValues.current[RegionService.self].fetchRegion(id: "x") == nil)
   }
 }

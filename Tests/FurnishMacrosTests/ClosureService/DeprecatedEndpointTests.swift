@@ -9,7 +9,8 @@ struct Pantry: Sendable {
   var fetch: @Sendable (_ id: Int) throws -> Int
 }
 
-/// Calls of deprecated endpoints. The tests make them through this protocol, since their own code is not deprecated.
+/// Calls of deprecated endpoints. The tests make them through this protocol, since the compiler would warn of calls
+/// from code that is not deprecated.
 private protocol CallsOldEndpoints {
   func answers() throws -> [Int]
   func calls(in spy: ServiceSpy) -> Int
@@ -23,7 +24,7 @@ extension Pantry: CallsOldEndpoints {
 @Suite struct DeprecatedEndpointTests {
   private let pantry = Pantry(get: { $0 * 10 }, count: { 5 }, fetch: { $0 })
 
-  @Test func `a deprecated endpoint answers like any other`() throws {
+  @Test func `a deprecated endpoint returns like any other`() throws {
     #expect(try (pantry as any CallsOldEndpoints).answers() == [30, 40, 5])
   }
 

@@ -15,7 +15,7 @@ struct Endings: Sendable {
   private let endings = Endings(
     fail: { throw Halt(code: $0) }, halt: { throw Halt(code: $0) }, stop: { fatalError("stopped with \($0)") })
 
-  @Test func `an endpoint that never returns throws behind interceptors`() async {
+  @Test func `an endpoint that never returns throws through interceptors`() async {
     let spy = ServiceSpy()
     let recorded = endings.recorded(into: spy)
     #expect(throws: Halt(code: 1)) { try recorded.fail(code: 1) }
@@ -23,7 +23,7 @@ struct Endings: Sendable {
     #expect(spy.calls.map(\.endpoint) == ["fail", "halt"])
   }
 
-  @Test func `an endpoint that never returns ends the program behind interceptors`() async {
+  @Test func `an endpoint that never returns ends the program through interceptors`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let endings = Endings(
         fail: { throw Halt(code: $0) }, halt: { throw Halt(code: $0) }, stop: { fatalError("stopped with \($0)") })

@@ -18,7 +18,7 @@ struct Ferry: Sendable {
     #expect(try await ferry.cross(number: 13) == 13)
   }
 
-  @MainActor @Test func `an endpoint that runs with its caller does so behind interceptors`() async throws {
+  @MainActor @Test func `an endpoint that runs with its caller does so through interceptors`() async throws {
     let spy = ServiceSpy()
     let ferry = Ferry(cross: { number in
       MainActor.assertIsolated()

@@ -55,6 +55,6 @@ let search = Reducer<SearchState, SearchAction, SearchEnvironment> { state, acti
   }
 }
 
-let forever = SearchEnvironment(
+let endlessListening = SearchEnvironment(
   find: { _ in .none },
   listen: { .run { _ in try await Task.sleep(for: .seconds(100_000)) } })

@@ -2,7 +2,7 @@ import FurnishReducers
 import Testing
 
 @MainActor @Suite struct EffectComposingTests {
-  @Test func `merged effects run side by side`() async {
+  @Test func `merged effects run concurrently`() async {
     let gate = Gate()
     let effect = Effect<Int>.merge(
       .run { send in

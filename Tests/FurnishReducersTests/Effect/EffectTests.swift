@@ -21,7 +21,7 @@ import Testing
     #expect(await actions(of: effect) == [1, 2, 3])
   }
 
-  /// If it did, the test would not end, because the main actor waits for the effect.
+  /// An effect that occupied the main actor would never run, because the main actor waits for the effect.
   @Test func `run does not occupy the store's actor`() {
     let isDone = Log<Bool>()
     let recorder = Recorder<Int> { _ in [.fireAndForget { () async in isDone.append(true) }] }

@@ -18,7 +18,7 @@ import Testing
     #expect(recorder.actions == [0, 1])
   }
 
-  @Test func `the clock is that of the services in force`() async {
+  @Test func `a delay without a clock uses the clock of the services in force`() async {
     let recorder = Recorder<Int> { $0 == 0 ? [.send(1).delay(for: .seconds(10))] : [] }
     let task = withServices {
       $0.continuousClock = clock

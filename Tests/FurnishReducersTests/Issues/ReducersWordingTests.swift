@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishReducers
 
-/// Every text, word for word. The tests of the code that reports them are in the files of that code.
+/// The text of every issue, word for word. The tests of each type cover when an issue is reported.
 @Suite struct ReducersWordingTests {
   private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
 

@@ -88,7 +88,7 @@ import Testing
     #expect(store.second.count == 1)
   }
 
-  @Test func `reading while the reducer is at work stops the program`() async {
+  @Test func `reading a store while its reducer runs stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let holder = StoreHolder()

@@ -38,7 +38,7 @@ extension Browser {
       ["type": "mouseWheel", "x": place.x, "y": place.y, "deltaX": 0, "deltaY": distance])
   }
 
-  /// Types where the focus is.
+  /// Types a text into the element that has the focus.
   func type(_ text: String) async throws { try await call("Input.insertText", ["text": text]) }
 
   /// Presses a key by its name: `Enter`, `/`.

@@ -38,7 +38,7 @@ actor Browser {
     process = Process()
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The browser reads its commands from the file 3 and writes its answers to 4.
+    // The browser reads its commands from the file descriptor 3, and writes its answers to the file descriptor 4.
     process.arguments = [
       "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 >/dev/null 2>&1 </dev/null", try BrowserInstallation().browser,
       "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
@@ -57,7 +57,8 @@ actor Browser {
     }
   }
 
-  /// Returns the messages, each of which ends with a zero byte. A thread of its own reads them, since a read may wait long.
+  /// Returns the messages, each of which ends with a zero byte. A thread of its own reads them, since a read can block
+  /// for long.
   private static func messages(from handle: FileHandle) -> AsyncStream<Data> {
     AsyncStream { stream in
       Thread.detachNewThread {
@@ -102,7 +103,7 @@ actor Browser {
   private func quit() async {
     _ = try? await call("Browser.close")
     try? input.close()
-    // The browser writes into its folder until it has ended. One that does not end by itself is terminated.
+    // The browser writes into its folder until it has ended. A browser that does not end by itself is terminated.
     for _ in 0..<300 where process.isRunning { try? await Task.sleep(for: .milliseconds(10)) }
     if process.isRunning { process.terminate() }
     try? FileManager.default.removeItem(at: folder)

@@ -19,7 +19,7 @@ struct BrowserInstallation {
     self.browser = browser
   }
 
-  /// Whether Chromium is installed, or can be installed. Tests that need it fail without it only where it can be.
+  /// Whether Chromium is installed, or can be installed. Tests that need it are skipped on other machines.
   static var isExpected: Bool { (try? Self()) != nil || program("apt-get") != nil }
 
   private static func program(_ name: String) -> String? {

@@ -42,7 +42,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func `a dependency is one click away`() async throws {
+  @Test func `a click on a dependency in the panel selects it`() async throws {
     try await show(SampleGraphs.small) { browser in
       try await browser.click("[aria-label='any Log'] .name")
       try await browser.click("#panel .row")
@@ -151,7 +151,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test func `a narrow window has the panel below`() async throws {
+  @Test func `a narrow window has the panel below the graph`() async throws {
     try await Browser.show(GraphReport(SampleGraphs.small).html(), width: 390, height: 800) { browser in
       let width = try await browser.evaluate("document.documentElement.scrollWidth")
       #expect(width == "390")

@@ -21,18 +21,18 @@ struct ScreenshotTests {
     for (kind, document) in [("html", report.html()), ("svg", report.svg())] {
       try await Browser.show(document) { browser in
         try Self.save(try await browser.screenshot(), "\(name)-\(kind)-light.png")
-        let light = try await browser.evaluate(Self.ink)
+        let light = try await browser.evaluate(Self.colorOfNames)
         #expect(light == "rgb(27, 36, 48)")
         try await browser.prefer("dark")
         try Self.save(try await browser.screenshot(), "\(name)-\(kind)-dark.png")
-        let dark = try await browser.evaluate(Self.ink)
+        let dark = try await browser.evaluate(Self.colorOfNames)
         #expect(dark == "rgb(231, 236, 242)")
         #expect(await browser.problems == [])
       }
     }
   }
 
-  private static let ink = "getComputedStyle(document.querySelector('.box .name')).fill"
+  private static let colorOfNames = "getComputedStyle(document.querySelector('.box .name')).fill"
 
   private static func save(_ picture: Data, _ name: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

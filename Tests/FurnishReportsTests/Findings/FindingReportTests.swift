@@ -14,7 +14,7 @@ import Testing
     #expect(FindingReport.Format.allCases.count == 4)
   }
 
-  @Test func `a report in lines without findings is empty`() {
+  @Test func `a report without findings is empty as text and as commands of GitHub`() {
     #expect(FindingReport([]).text() == "")
     #expect(FindingReport([]).github() == "")
   }

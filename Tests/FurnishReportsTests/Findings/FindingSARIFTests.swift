@@ -66,7 +66,7 @@ import Testing
     #expect(run.results.map(\.ruleIndex) == [2, 1, 0, 1])
   }
 
-  @Test func `a path is a reference`() throws {
+  @Test func `a path is encoded as a reference of a URI`() throws {
     let place = try #require(try run([.hostile]).results.first?.locations.first?.physicalLocation)
     #expect(place == .at("a%20b%3Ac%2Cd%25/%C3%BC.swift", 1, 1))
   }

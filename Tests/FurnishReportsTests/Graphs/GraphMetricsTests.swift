@@ -10,7 +10,7 @@ import Testing
     return GraphMetrics(GraphOutline(builder.wiring.graph()))
   }
 
-  @Test func `the page counts dependencies and dependents`() {
+  @Test func `dependencies and dependents are counted`() {
     let metrics = metrics([("A", ["B", "C"]), ("B", ["C"]), ("C", [])])
     #expect(metrics.fanOut == [2, 1, 0])
     #expect(metrics.fanIn == [0, 1, 2])

@@ -10,7 +10,7 @@ import Testing
 @Suite struct GraphSVGTests {
   private let svg = GraphReport(SampleGraphs.tiny, title: "Tiny <b>").svg()
 
-  @Test func `a box has its name its lifetime and its color`() {
+  @Test func `a box has its name, its lifetime and its color`() {
     #expect(svg.contains(#"<g class="box singleton" transform="#))
     #expect(svg.contains(#"<text class="name" x="15" y="19">any Log</text>"#))
     #expect(svg.contains(#"<text class="detail" x="15" y="34">ConsoleLog · singleton</text>"#))

@@ -36,7 +36,7 @@ import Testing
         """)
   }
 
-  @Test func `a line has no message`() {
+  @Test func `an empty graph is a title and a line with its counts`() {
     let graph = ServiceGraph(nodes: [], edges: [], findings: [])
     #expect(GraphReport(graph).text() == "Services\n0 services; no findings\n")
   }

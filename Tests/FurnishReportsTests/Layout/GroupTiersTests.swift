@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct GroupTiersTests {
   private func tiers(_ count: Int, _ arrows: [(Int, Int)]) -> GroupTiers {
-    // A box in each group.
+    // Each group has one box.
     let plan = LayoutPlan(
       groupOfBox: Array(0..<count), boxWidthOfGroup: [Double](repeating: 1, count: count),
       leastWidthOfGroup: [Double](repeating: 1, count: count), arrows: [])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LayeredLayoutTests {
   private static let seeds = 0..<60
 
-  @Test(arguments: seeds) func `arrows lead down where there is no cycle`(seed: Int) {
+  @Test(arguments: seeds) func `all arrows lead down if there is no cycle`(seed: Int) {
     let plan = LayoutPlan.random(seed: seed, isAcyclic: true)
     let layout = LayeredLayout(plan)
     for (arrow, route) in zip(plan.arrows, layout.routes) {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `every route begins at its box and ends at the other`(seed: Int) throws {
+  @Test(arguments: seeds) func `every route begins and ends at the boxes of its arrow`(seed: Int) throws {
     let plan = LayoutPlan.random(seed: seed, isAcyclic: false)
     let layout = LayeredLayout(plan)
     for (arrow, route) in zip(plan.arrows, layout.routes) {
@@ -89,7 +89,7 @@ import Testing
     #expect(layout.width / layout.height > 0.7)
   }
 
-  @Test func `a layer is not broken where others are as wide`() {
+  @Test func `a layer is not broken into rows if other layers are as wide`() {
     // One group has twenty boxes. Ten groups side by side each need one of these boxes.
     let plan = LayoutPlan(
       groupOfBox: [Int](repeating: 0, count: 20) + Array(1...10), boxWidthOfGroup: [Double](repeating: 200, count: 11),
@@ -99,7 +99,7 @@ import Testing
     #expect(Set(layout.boxes[..<20].map(\.y)).count < 5)
   }
 
-  @Test func `a small layer is never broken`() {
+  @Test func `a small layer is never broken into rows`() {
     #expect(Set(LayeredLayout(.of(8, [])).boxes.map(\.y)).count == 1)
   }
 

@@ -19,7 +19,9 @@ import Testing
 
   @Test func `no box is outside of the bounds`() { #expect(places([-300, 300, 300], 0...50) == [0, 40, 50]) }
 
-  @Test func `without space the last boxes are outside`() { #expect(places([0, 0, 0], 0...5) == [0, 10, 20]) }
+  @Test func `without space the last boxes are outside of the bounds`() {
+    #expect(places([0, 0, 0], 0...5) == [0, 10, 20])
+  }
 
   @Test func `an empty list has no places`() { #expect(places([]) == []) }
 }

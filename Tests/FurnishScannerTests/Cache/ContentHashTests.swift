@@ -22,7 +22,7 @@ import Testing
     #expect(hashes.count == 801)
   }
 
-  @Test func `every length changes the hash`() {
+  @Test func `zeros of different lengths have different hashes`() {
     let hashes = Set((0..<200).map { hash([UInt8](repeating: 0, count: $0)) })
     #expect(hashes.count == 200)
   }

@@ -29,7 +29,7 @@ import Testing
     #expect(digest(Self.text.replacing(before, with: after)).shape != digest(Self.text).shape)
   }
 
-  @Test func `words that join differently have another shape`() {
+  @Test func `names that are split differently have another shape`() {
     #expect(digest("struct AB { struct C {} }").shape != digest("struct A { struct BC {} }").shape)
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// The conditions under which a file counts as unchanged without being read.
 @Suite struct FileStampCacheTests {
   private static let content = ContentHash(high: 1, low: 2)
-  /// A file that was not changed for longer than a tick.
+  /// A file whose last change is longer ago than a tick of the file system's clock.
   private static let old = #filePath
 
   private let folder = CacheFolder(
@@ -49,7 +49,7 @@ import Testing
     #expect(content == nil)
   }
 
-  @Test func `a stamp from before a change is not used`() throws {
+  @Test func `a stamp with another time of change is not used`() throws {
     let content = try reusedHash { $0.changed -= 1 }
     #expect(content == nil)
   }

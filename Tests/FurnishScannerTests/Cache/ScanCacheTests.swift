@@ -53,7 +53,7 @@ import Testing
     #expect(second.findings.first?.place?.line == (first.findings.first?.place?.line).map { $0 + 1 })
   }
 
-  @Test func `lines that move elsewhere do not change a finding`() throws {
+  @Test func `lines that move in another file do not change a finding`() throws {
     let checked = try CachedProgram(["A.swift": Self.faulty, "B.swift": "struct B {}"])
     let first = checked.run()
     try checked.write("B.swift", "\n\nstruct B {}")
@@ -71,7 +71,7 @@ import Testing
     #expect(checked.run().rules.isEmpty)
   }
 
-  @Test func `a comment that moves away from its line is judged`() throws {
+  @Test func `a program is judged again if a comment no longer applies to its line`() throws {
     let ignored = Self.faulty.replacing(
       "  try container", with: "  // furnish:ignore missing-service here\n  try container")
     let checked = try CachedProgram(["A.swift": ignored])

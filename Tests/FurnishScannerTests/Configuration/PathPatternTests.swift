@@ -23,7 +23,7 @@ import Testing
     ("./Sources", "/p/Sources/A.swift", true),
     ("/absolute", "/absolute/A.swift", true),
   ])
-  func `a pattern matches files and the folders around them`(_ pattern: String, _ path: String, _ matches: Bool) {
+  func `a pattern matches files, and folders with all their files`(_ pattern: String, _ path: String, _ matches: Bool) {
     #expect(PathPattern(pattern, in: "/p").matches(path) == matches)
   }
 }

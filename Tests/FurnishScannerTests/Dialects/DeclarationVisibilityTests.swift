@@ -22,7 +22,7 @@ import Testing
   }
   private let reader = "struct Page { @Dependency(\\.client) var client }"
 
-  @Test func `a private property of DependencyValues is that of its file`() {
+  @Test func `a private property of DependencyValues is visible only in its file`() {
     let missing = ["App/B.swift: @Dependency(\\.client) names no property of DependencyValues."]
     for access in ["private", "fileprivate"] {
       let own = "\(key)\n\(accessor(access))\n\(reader)"
@@ -67,7 +67,7 @@ import Testing
       findings(("Widget/A.swift", widget), ("App/B.swift", factory("promised()") + injected + "\n" + register)) == [])
   }
 
-  @Test func `a private factory is that of its file`() {
+  @Test func `a private factory is visible only in its file`() {
     let own = factory("self { 1 }", "private") + injected
     #expect(
       findings(("App/A.swift", own), ("App/B.swift", "import FactoryKit\n\(injected)")) == [

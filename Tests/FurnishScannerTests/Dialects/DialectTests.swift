@@ -35,7 +35,7 @@ import Testing
     #expect(verdict.findings.map(\.rule) == ["missing-service"])
   }
 
-  @Test func `a file without an import of a dialect does not belong to it, even beside one with the import`() {
+  @Test func `a file without an import of a dialect does not belong to it, even if another file has the import`() {
     let verdict = verdict(("App", "import Swinject\nlet other = 1"), ("Kit", "import UIKit\n\(wiring)"))
     #expect(verdict.findings.isEmpty)
     #expect(verdict.containerCount == 0)

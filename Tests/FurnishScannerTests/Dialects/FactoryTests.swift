@@ -6,11 +6,11 @@ import Testing
 /// Programs with Factory, which are judged without a migration.
 @Suite struct FactoryTests {
   @Test(arguments: DialectPrograms.factory)
-  func `a program with Factory has exactly the findings beside its lines`(_ program: VerdictCase) {
+  func `a program with Factory has exactly the findings that its comments expect`(_ program: VerdictCase) {
     program.check()
   }
 
-  @Test func `thirty programs of each kind exist, and few cannot be judged`() {
+  @Test func `thirty programs with findings and thirty without exist, and few cannot be judged`() {
     let rules = DialectPrograms.factory.map { $0.expectations().map(\.rule) }
     #expect(rules.count { $0.isEmpty } >= 30)
     #expect(rules.count { !$0.isEmpty } >= 30)

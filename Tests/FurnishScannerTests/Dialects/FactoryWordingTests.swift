@@ -12,7 +12,7 @@ import Testing
     return program.verdict().findings.map(\.description)
   }
 
-  @Test func `a promise is registered before it is resolved`() {
+  @Test func `the fix of a promise registers it before it is resolved`() {
     #expect(
       descriptions(
         "extension Container { var log: Factory<Log?> { promised() } }", "struct Page { @Injected(\\.log) var log }")
@@ -25,7 +25,7 @@ import Testing
         ])
   }
 
-  @Test func `a promise of all containers is registered in the shared one`() {
+  @Test func `the fix of a promise of all containers registers it in the shared one`() {
     #expect(
       descriptions(
         "extension SharedContainer { var log: Factory<Log?> { promised() } }",
@@ -34,7 +34,7 @@ import Testing
       .map { $0.contains("`Container.shared.log.register { … }`") } == [true])
   }
 
-  @Test func `a key path that no container has is declared`() {
+  @Test func `the fix of a key path that no container has declares it`() {
     #expect(
       descriptions("struct Page { @Injected(\\.log) var log }") == [
         """
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func `a cycle is resolved later`() {
+  @Test func `the fix of a cycle resolves a factory later`() {
     #expect(
       descriptions(
         "extension Container {", "var first: Factory<First> { self { First(self.second()) } }",
@@ -59,7 +59,7 @@ import Testing
         ])
   }
 
-  @Test func `a captive finding proposes the same scope`() {
+  @Test func `the fix of a captive gives both factories the same scope`() {
     #expect(
       descriptions(
         "extension Scope { static let session = Cached() }", "extension Container {",
@@ -74,7 +74,7 @@ import Testing
         ])
   }
 
-  @Test func `a late registration is moved before the first request`() {
+  @Test func `the fix of a late registration moves it before the first request`() {
     #expect(
       descriptions(
         "extension Container { var log: Factory<Log> { self { ConsoleLog() }.singleton } }", "func start() {",
@@ -87,7 +87,7 @@ import Testing
         ])
   }
 
-  @Test func `a factory that cannot be read returns a call of its container`() {
+  @Test func `the fix of a factory that cannot be read returns a call of its container`() {
     #expect(
       descriptions(
         "extension Container { var log: Factory<Log> { Elsewhere.log(self) } }",
@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test func `a promise that a function registers is registered by its name`() {
+  @Test func `the fix of a promise that a function registers names it`() {
     #expect(
       descriptions(
         "extension Container { var log: Factory<Log?> { promised() } }",
@@ -115,7 +115,7 @@ import Testing
         ])
   }
 
-  @Test func `a declaration of another module is checked with that module`() {
+  @Test func `the fix of a declaration in another module checks the source of that module`() {
     #expect(
       descriptions("import PartnerKit", "struct Page { @Injected(\\.partner) var partner }") == [
         """

@@ -29,7 +29,7 @@ import Testing
         ])
   }
 
-  @Test func `a dependency that is read by its type is prepared by its type`() {
+  @Test func `the fix of a dependency that is read by its type prepares it by its type`() {
     #expect(
       descriptions(
         "enum Key: TestDependencyKey { static let testValue = 1 }", "struct Page { @Dependency(Key.self) var key }")
@@ -42,7 +42,7 @@ import Testing
         ])
   }
 
-  @Test func `a key path that nothing declares is declared`() {
+  @Test func `the fix of a key path that nothing declares is its declaration`() {
     #expect(
       descriptions("struct Page { @Dependency(\\.analytics) var analytics }") == [
         """
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test func `a cycle is read later`() {
+  @Test func `the fix of a cycle reads a dependency later`() {
     #expect(
       descriptions(
         "struct First { var second: Int }", "struct Second { var first: Int }",
@@ -69,7 +69,7 @@ import Testing
         ])
   }
 
-  @Test func `a static property reads the dependency where it is used`() {
+  @Test func `the fix of a static property reads the dependency where it is used`() {
     #expect(
       descriptions(live, api, "enum Network { @Dependency(\\.api) static var client }") == [
         """
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test func `a declaration of another module is checked with that module`() {
+  @Test func `the fix of a declaration in another module checks the source of that module`() {
     #expect(
       descriptions("import PartnerKit", "struct Page { @Dependency(\\.partner) var partner }") == [
         """

@@ -6,11 +6,11 @@ import Testing
 /// Programs with Swinject, which are judged without a migration.
 @Suite struct SwinjectTests {
   @Test(arguments: DialectPrograms.swinject)
-  func `a program with Swinject has exactly the findings beside its lines`(_ program: VerdictCase) {
+  func `a program with Swinject has exactly the findings that its comments expect`(_ program: VerdictCase) {
     program.check()
   }
 
-  @Test func `thirty programs of each kind exist, and few cannot be judged`() {
+  @Test func `thirty programs with findings and thirty without exist, and few cannot be judged`() {
     let rules = DialectPrograms.swinject.map { $0.expectations().map(\.rule) }
     #expect(rules.count { $0.isEmpty } >= 30)
     #expect(rules.count { !$0.isEmpty } >= 30)

@@ -113,7 +113,7 @@ import Testing
     """
   }
 
-  @Test func `a name is changed if one name alone is similar`() throws {
+  @Test func `a name is changed if only one registered name is similar`() throws {
     #expect(try fixed(named("\"timout\"", ["port", "timeout"])).text == named("\"timeout\"", ["port", "timeout"]))
     for (name, names) in [
       ("porz", ["port", "pore"]), ("elsewhere", ["port"]), ("a", ["b"]), ("cache1", ["cache2"]),

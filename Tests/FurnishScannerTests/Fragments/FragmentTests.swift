@@ -23,7 +23,7 @@ import Testing
     #expect(fragments.map(\.isExposed) == [false, true])
   }
 
-  @Test func `a problem belongs to the module beside it`() {
+  @Test func `a problem belongs to the module whose files are in the same folder`() {
     #expect(Fragment.all(of: program).map(\.problems.count) == [0, 1])
   }
 
@@ -74,7 +74,7 @@ import Testing
     #expect(linked.exposedModules == program.exposedModules)
   }
 
-  @Test func `without readable exposure, linking has no facts`() throws {
+  @Test func `the exposed modules are unknown if a fragment does not state whether its module is one`() throws {
     let fragment = Fragment(module: "A", isExposed: nil, files: [], problems: [])
     #expect(try Program(linking: [("a", fragment)]).exposedModules == nil)
   }

@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     "", "x", "1 2 3", "-1", "99999999999999999999", "1  2", "1 4294967295", "1,2", "0 0 0 0 0 0 0 0 0 0",
   ])
-  func `contradictory facts are named`(facts: String) {
+  func `facts that make no sense are reported with their file`(facts: String) {
     let text = #"""
       {"format": "furnish-fragment", "version": 1, "factsVersion": \#(Self.version), "module": "A", "problems": [],
        "words": ["a"], "files": [{"path": "A/B.swift", "facts": "\#(facts)"}]}

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a key without a live value is found where the program reads it`() {
+  @Test func `a key without a live value is reported at the place where the program reads it`() {
     #expect(
       findings([("Facts/Facts.swift", interface), ("App/App.swift", reader)]) == ["App/App.swift:2 missing-live-value"])
   }
@@ -76,7 +76,7 @@ import Testing
     #expect(findings(files) == [])
     #expect(findings(files, exposed: ["Facts", "Feature"]) == [])
     #expect(findings(files + [("App/App.swift", reader)], scope: .library("Feature")) == [])
-    // No other package can use it, so no other program adds the value.
+    // No other package can use the module, so no other program adds the value.
     #expect(findings(files, exposed: []) == ["Feature/Page.swift:2 missing-live-value"])
   }
 

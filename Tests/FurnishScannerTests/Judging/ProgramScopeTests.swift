@@ -2,9 +2,9 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// The findings about the module that is built.
+/// The findings of a check that is limited to the library or the program that is built.
 @Suite struct ProgramScopeTests {
-  @Test func `a library's report has the faults of every program`() {
+  @Test func `the check of a library reports a fault that every program would have`() {
     let rules = scopedRules(
       .library("Core"),
       core: """
@@ -34,7 +34,7 @@ import Testing
     #expect(rules == [])
   }
 
-  @Test func `a module that no module includes is left to the whole check`() {
+  @Test func `a module that no module includes is reported only by the check of everything`() {
     let more = """
       struct Unreached: ServiceModule {
         func register(in services: any ServiceCollection) { services.register(Int.self) { 1 } }
@@ -61,7 +61,7 @@ import Testing
     #expect(rules == ["unused-registration"])
   }
 
-  @Test func `a finding about another library alone is reported there`() {
+  @Test func `a finding about one library is reported only by the check of that library`() {
     let core = """
       services
         .register(User.self, lifetime: .scoped, User.init)
@@ -78,7 +78,7 @@ import Testing
     #expect(scopedRules(.library("Core"), [files[0]]) == ["captive-dependency"])
   }
 
-  @Test func `a finding about two libraries is reported where they meet`() {
+  @Test func `a finding about two libraries is reported by the check of the one that uses the other`() {
     let shop = """
       import Core
       public struct Shop: ServiceModule {
@@ -110,7 +110,7 @@ import Testing
     #expect(scopedRules(.program("App"), core: core) == [])
   }
 
-  @Test func `a comment about a finding of programs is not unused in a library`() {
+  @Test func `a comment that ignores a finding of programs is not reported as unused in a library`() {
     let core = """
       services
         // furnish:ignore missing-service the host registers it

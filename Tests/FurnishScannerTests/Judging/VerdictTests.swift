@@ -6,7 +6,7 @@ import Testing
 /// Programs as teams write them. Each fault is found at its line, and nothing else is.
 @Suite struct VerdictTests {
   @Test(arguments: VerdictCase.all)
-  func `a program has exactly the findings beside its lines`(_ program: VerdictCase) {
+  func `a program has exactly the findings that its comments expect`(_ program: VerdictCase) {
     program.check()
   }
 

@@ -10,7 +10,7 @@ import Testing
       files, flags: FixedFlags(unset: flags))
   }
 
-  @Test func `a file that is not compiled has no number`() {
+  @Test func `a function that is not compiled has no number`() {
     let index = index(["func a() {}\n#if DEBUG\nfunc b() {}\n#endif\nfunc c() {}", "func d() {}"], unset: ["DEBUG"])
     #expect(index.functions.indices.map(index.functions.name) == ["a", "c", "d"])
     #expect((0..<3).map { index.functions.number(ofIndex: $0, in: 0) } == [0, nil, 1])

@@ -50,7 +50,7 @@ import Testing
     let run = try run(
       "import FactoryKit\nextension Container { var api: Factory<Int> { self { 1 } } }\nfunc f() {\n  \(line)\n}\n",
       .factory)
-    // The module to include, the moved factory, and the remaining container.
+    // The marks are about the module to include, the moved factory, and the remaining container.
     #expect(run.migration.left.count == 3, "\(run.text)")
     #expect(run.text.contains("import FactoryKit"))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// The properties of the migration of every program of the dialects.
+/// The properties that the migration of every program of the dialects must have.
 @Suite struct MigrationPropertyTests {
   struct MigrationCase: CustomTestStringConvertible, Sendable {
     let source: MigrationSource
@@ -19,36 +19,36 @@ import Testing
     + DialectPrograms.swiftDependencies.map { MigrationCase(source: .swiftDependencies, program: $0) }
 
   @Test(arguments: cases)
-  func `the result parses, keeps all comments, and a second run changes nothing`(_ one: MigrationCase) throws {
-    let first = try MigrationRun(one.program.sources(), from: one.source)
+  func `the result parses, keeps all comments, and a second run changes nothing`(_ example: MigrationCase) throws {
+    let first = try MigrationRun(example.program.sources(), from: example.source)
     for file in first.result { #expect(FileFacts(file.text).problems == [], "\(file.text)") }
-    for file in one.program.sources() {
+    for file in example.program.sources() {
       let result = try #require(first.texts[file.path])
       for comment in comments(in: file.text) { #expect(result.contains(comment), "\(result)") }
     }
-    let second = try MigrationRun(first.result, from: one.source)
+    let second = try MigrationRun(first.result, from: example.source)
     #expect(second.texts == first.texts)
     #expect(second.migration.files == [])
     #expect(second.migration.left == first.migration.left || second.migration.fileCount < first.migration.fileCount)
   }
 
   @Test(arguments: cases)
-  func `a rewrite leaves no undeclared name`(_ one: MigrationCase) throws {
-    let run = try MigrationRun(one.program.sources(), from: one.source)
+  func `a rewrite leaves no undeclared name`(_ example: MigrationCase) throws {
+    let run = try MigrationRun(example.program.sources(), from: example.source)
     let result = run.result.map(\.text)
-    let imports = result.map { text in one.source.dialect.modules.contains { text.contains("import \($0)") } }
+    let imports = result.map { text in example.source.dialect.modules.contains { text.contains("import \($0)") } }
     // A file that no longer imports the library uses none of its names.
     for (text, isImporting) in zip(result, imports) where !isImporting {
       let code = text.split(separator: "\n").map { $0.components(separatedBy: "//")[0] }.joined(separator: "\n")
-      for name in Self.names[one.source] ?? [] where !text.contains("class \(name)") {
+      for name in Self.names[example.source] ?? [] where !text.contains("class \(name)") {
         #expect(!code.contains(" \(name)") && !code.contains("(\(name)"), "\(name) in \(text)")
       }
     }
   }
 
   @Test(arguments: cases.filter { DialectPrograms.isRight($0.program) })
-  func `a program without faults that was rewritten as a whole has no errors`(_ one: MigrationCase) throws {
-    let run = try MigrationRun(one.program.sources(), from: one.source)
+  func `a program without faults that was rewritten as a whole has no errors`(_ example: MigrationCase) throws {
+    let run = try MigrationRun(example.program.sources(), from: example.source)
     guard run.migration.left.allSatisfy({ $0.text.hasPrefix("include ") }) else { return }
     let files = run.result.map { SourceFile(path: $0.path, module: $0.module, facts: FileFacts($0.text)) }
     let errors = Program(files: files).judged().findings.filter { $0.severity == .error }

@@ -21,7 +21,9 @@ import Testing
     ("/p/Main.swift", false), ("/p/AppTests/a.swift", true), ("/p/ios/AppUITests/Pages/a.swift", true),
     ("/p/Sources/AppTests/a.swift", false), ("/p/AppTests.swift", false),
   ])
-  func `a folder under Tests at the top is a test`(file: String, isTest: Bool) {
+  func `a folder is a test if it is inside of Tests, or is named as tests outside of Sources`(
+    file: String, isTest: Bool
+  ) {
     var folders = FolderModules(below: "/p")
     #expect(folders.module(of: file).isTest == isTest)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Packages inside of packages, and beside them.
+/// Packages that are inside of the checked package, or next to it.
 @Suite struct LocalPackageTests {
   private static func manifest(_ name: String, _ dependencies: String = "", targets: String? = nil) -> String {
     """
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test func `packages that are fetched are named, and Furnish is not`() throws {
+  @Test func `remote packages are listed as skipped, and Furnish is not`() throws {
     var files = Self.files
     files["App/Package.swift"] = Self.manifest(
       "App",

@@ -2,7 +2,7 @@ import Foundation
 import FurnishScanner
 import Testing
 
-/// The layout that the plugins pass.
+/// The layout of a package, which the plugins pass to the command.
 @Suite struct PackageLayoutTests {
   /// Reads a layout in the form that `Plugins/FurnishCheck/PackageLayout.swift` writes.
   @Test func `files that plugins write are read`() throws {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a program is judged as a whole and a library alone`() {
+  @Test func `a program is judged with its libraries, and a library without its programs`() {
     let modules = [
       PackageLayout.Module(name: "App", kind: .executable, files: []),
       PackageLayout.Module(name: "Core", kind: .library, files: []),

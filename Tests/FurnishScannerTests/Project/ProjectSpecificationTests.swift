@@ -103,7 +103,7 @@ import Testing
       ])
   }
 
-  @Test func `a package of tools beside the specification takes no files of the app`() throws {
+  @Test func `a package of tools in the folder of the specification takes no files of the app`() throws {
     var files = Self.files
     files["Package.swift"] = #"let package = Package(name: "Tools", dependencies: [])"#
     #expect(modules(try layout(files)) == Self.expected)
@@ -161,7 +161,7 @@ import Testing
       SkippedSource.summary(of: try layout(files).skipped).contains("project.yml (the project file cannot be read)"))
   }
 
-  @Test func `the project beside a nested package without targets is read`() throws {
+  @Test func `an Xcode project in the folder of a nested package without targets is read`() throws {
     let project = """
       { objects = {
         ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (APP); };
@@ -178,7 +178,7 @@ import Testing
     ]
     let expected = ["App/iOS/Main.swift: Shop", "Sources/Core/Core.swift: Core"]
     #expect(modules(try layout(files)) == expected)
-    // A package of tools in the same place has targets.
+    // This package of tools in the same folder has targets.
     files["App/Package.swift"] = Self.manifest("Tools")
     files["App/Sources/Tools/Tool.swift"] = ""
     files["App/Unused.swift"] = nil

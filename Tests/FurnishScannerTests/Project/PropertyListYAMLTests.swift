@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// YAML as project descriptions are written, and YAML that would stop a careless reader.
+/// YAML as it is written in project descriptions, and YAML that would keep a careless reader busy without end.
 @Suite struct PropertyListYAMLTests {
   @Test(arguments: [
     ("a: [x, y]", "- x\n- y"), ("a:\n- x\n- y", "- x\n- y"), ("a:\n  - x\n  - y # z", "- x\n- y"),
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["a: [", "a: [x", "a: {x", "a: *missing", "a: \"x", "a: b\n- c", ""])
-  func `text that is no such YAML has no value`(text: String) {
+  func `damaged YAML has no value`(text: String) {
     #expect(PropertyList(yaml: text) == nil)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Programs whose files two targets of a project compile, an app and its extension for example.
+/// Programs with files that two targets of a project compile, such as an app and its extension.
 @Suite struct SharedFileTests {
   private static let programs =
     (VerdictCase.all + DialectPrograms.swinject + DialectPrograms.factory + DialectPrograms.swiftDependencies).filter {
@@ -11,7 +11,7 @@ import Testing
     }
 
   @Test(arguments: programs)
-  func `files that two targets compile have the findings of one`(_ program: VerdictCase) {
+  func `files that two targets compile have the same findings as in one target`(_ program: VerdictCase) {
     let files = program.sources().map { (path: $0.path, facts: FileFacts($0.text)) }
     func findings(in modules: [String]) -> [String] {
       let sources = modules.flatMap { module in
@@ -24,7 +24,7 @@ import Testing
     #expect(findings(in: ["App", "Widget"]) == findings(in: ["App"]))
   }
 
-  @Test func `a live value in a file of one target alone is missing in the other`() {
+  @Test func `a live value in a file of only one target is missing in the other`() {
     let shared = FileFacts(
       """
       import Dependencies

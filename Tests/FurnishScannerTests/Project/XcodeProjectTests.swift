@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test func `test targets are those of the project`() throws {
+  @Test func `the project determines which targets are tests`() throws {
     let tests = try layout(includesTests: true).files.filter { $0.path == "Checks/Checks.swift" }
     #expect(tests.map(\.module) == ["Checks"])
   }

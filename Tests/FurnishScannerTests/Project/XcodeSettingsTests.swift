@@ -28,7 +28,7 @@ import Testing
     }
     """
 
-  /// Reads the target of an app with these files, and the project.
+  /// Writes a project with these settings, and reads the project and its target.
   private func read(
     base: String = "", app: String = "", project: String = "", target: String = "", _ more: [String: String] = [:],
     body: (XcodeProject, XcodeProject.Target) throws -> Void
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(60))) func `hostile files end`() throws {
+  @Test(.timeLimit(.minutes(60))) func `hostile files do not lead to an endless expansion`() throws {
     let name = "SWIFT_ACTIVE_COMPILATION_CONDITIONS"
     let app =
       String(repeating: "#include \"Other.xcconfig\"\n", count: 200) + "\(name) = "

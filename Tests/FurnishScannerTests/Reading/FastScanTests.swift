@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// A scan of eight bytes at a time, compared with one of single bytes.
+/// Scans that read eight bytes at a time, with the byte to find at any place.
 @Suite struct FastScanTests {
   private func withBytes<Result>(_ bytes: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     bytes.withUnsafeBufferPointer(body)

@@ -27,7 +27,7 @@ import Testing
     #expect(FileFacts("actor A { \(modifiers) func f() {} }").functions.map(\.isNonisolated) == [isNonisolated])
   }
 
-  @Test func `names are read without their quotes`() {
+  @Test func `names are read without their backticks`() {
     let facts = FileFacts("struct `A` { func `do`(`in` `default`: Int, _ x: Int) {} }")
     #expect(facts.types.map(\.name) == ["A"])
     #expect(facts.functions.map(\.name) == ["do"])

@@ -87,7 +87,7 @@ import Testing
     #expect(facts.types[1].cases.map(\.rawLiteral) == ["-1", nil])
   }
 
-  @Test func `a type annotation applies to all variables before it`() {
+  @Test func `a type annotation applies to all variables before it that have no value`() {
     let facts = FileFacts("struct S { var a, b: Int; var c = 1, d: String; lazy var e = 2 }")
     #expect(facts.variables.map { $0.type?.text } == ["Int", "Int", nil, "String", nil])
     #expect(facts.variables.map(\.isLazy) == [false, false, false, false, true])

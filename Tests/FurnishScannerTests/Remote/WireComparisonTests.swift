@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Programs that are unusual, or hostile.
+/// Unusual and hostile programs, compared with their servers.
 @Suite struct WireComparisonTests {
   private func findings(_ own: String, _ served: String, flags: Set<String> = []) -> [Finding] {
     var options = Program.Options()
@@ -57,7 +57,7 @@ import Testing
       findings(own, "\(endpoint)\nstruct R: Codable { var a: Bool }").map(\.rule) == ["remote-mismatch"])
   }
 
-  @Test func `an initializer that may fail gives no type where an extension declares the conformance`() {
+  @Test func `a failable initializer gives its property no type if an extension declares the conformance`() {
     let own = "\(endpoint)\nstruct R { var a = URL(string: text) }\nextension R: Codable {}"
     #expect(findings(own, "\(endpoint)\nstruct R: Codable { var a: URL }").map(\.rule) == ["undecidable"])
   }
@@ -74,7 +74,7 @@ import Testing
     let plain = "\(endpoint)\nstruct R: Codable { var a: Int }"
     #expect(findings(conditional, plain).map(\.rule) == ["undecidable"])
     #expect(findings(conditional, plain, flags: ["TRACE"]).map(\.rule) == ["remote-mismatch"])
-    // A case of an enum is certain as well as a property.
+    // A flag decides about a case of an enum as well.
     let cases = "\(endpoint)\nenum R: String, Codable { case a\n#if TRACE\ncase b\n#endif\n}"
     let one = "\(endpoint)\nenum R: String, Codable { case a }"
     #expect(findings(one, cases).map(\.rule) == ["undecidable"])

@@ -6,9 +6,10 @@ import Testing
 
 /// A small program whose expected findings are written beside its lines.
 ///
-/// `//~ missing-service: any Clock` at the end of a line expects that finding there, with that text in it.
-/// `//~ 5 dependency-cycle` expects one in line 5, and `//~ warning missing-service` a warning. Only notes may be found
-/// besides. `// In the module Core:` begins another module.
+/// `//~ missing-service: any Clock` at the end of a line expects a finding of that rule in the line, whose text
+/// contains `any Clock`. `//~ 5 dependency-cycle` expects a finding in line 5, and `//~ warning missing-service`
+/// expects a warning. Except for notes, the program must have no other findings. `// In the module Core:` begins
+/// another module.
 struct VerdictCase: CustomTestStringConvertible, Sendable {
   let name: String
   var lines: [String]
@@ -18,7 +19,7 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
   var prelude = Self.prelude
   /// The lines of the program that serves its remote services, or none.
   var server: [String] = []
-  /// Whether that program is written as fragments and read again.
+  /// Whether the server is written as fragments and read again.
   var throughFragments = false
 
   static let fixtures = URL(fileURLWithPath: #filePath)
@@ -100,7 +101,8 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
         if !modules.contains(where: { $0.name == name }) { modules.append((name, [])) }
         modules.append(modules.remove(at: modules.firstIndex { $0.name == name }!))
       }
-      // Empty lines stand in for those of other modules, so that every line has the number of the fixture.
+      // Empty lines take the place of the lines of other modules, so that each line has the number that it has in the
+      // fixture.
       let last = modules.count - 1
       modules[last].text += Array(repeating: "", count: number - modules[last].text.count) + [line]
     }

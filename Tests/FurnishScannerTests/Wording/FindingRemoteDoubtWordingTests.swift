@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `a type that no program shows is a note`() {
+  @Test func `a type whose source neither program contains is a note`() {
     let finding = Finding.remoteTypeUndecidable(
       "Report", in: .result, of: endpoint, because: .unread, onServer: false, isExpected: true)
     #expect(finding.severity == .note)

@@ -14,7 +14,7 @@ final class Probe<M: NumberType>: ReadinessSignaling, Closeable {
   func close() async { script.journal.append(.closed(M.number)) }
 }
 
-/// A service between two probes that does not run.
+/// A service through which a probe needs another probe. It is not a running service.
 struct Link<M: NumberType>: Sendable {
   let probe: Probe<M>
 }
@@ -63,7 +63,7 @@ struct ProbeScript: Sendable {
 
   private func nextCommand() async -> Command {
     let stop: @Sendable () -> Void = { send(.stop) }
-    // This task is not canceled, since the iteration of a stream ends when its task is canceled.
+    // A detached task is not canceled with the caller, whose cancellation would end the iteration of the stream.
     let waiting = Task.detached { [stream = commands.stream] in await stream.first { _ in true } ?? .stop }
     return await withTaskCancellationHandler {
       await withGracefulShutdownHandler {

@@ -2,9 +2,9 @@ import FurnishSwiftUI
 import SwiftUI
 import Testing
 
-/// The behavior of an article's programs, as the article states it.
+/// The programs of the article “Services in SwiftUI” behave as the article states.
 @MainActor @Suite struct TripExamplesTests {
-  @Test func `the second view has other services`() throws {
+  @Test func `the second view reads other services`() throws {
     let opened = OpenedURLs()
     let host = TextHost(TripComparison(), environment: opened.environment)
     #expect(host.text == "1,200 m\n[Show]\n1’200 m\n[Show]")

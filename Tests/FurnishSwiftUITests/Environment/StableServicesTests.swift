@@ -45,7 +45,7 @@ import Testing
     #expect(host.evaluations(of: WholeReader.self) == 250)
   }
 
-  @Test func `an endpoint that a key path sets holds at once where its closure captures another value`() throws {
+  @Test func `an endpoint that a key path sets is in force at once if its closure captures another value`() throws {
     let host = TextHost(
       Counter { count in
         RadioReader(number: 0)
@@ -56,7 +56,7 @@ import Testing
     #expect(host.text.contains("jazz 1"))
   }
 
-  @Test func `an endpoint that a key path sets follows the services around it`() throws {
+  @Test func `an endpoint that a key path sets follows changes of the enclosing services`() throws {
     let host = TextHost(
       Counter { count in
         RadioReader(number: 0)
@@ -114,7 +114,7 @@ import Testing
     #expect(log.entries == [UUID(number: 0), UUID(number: 1)])
   }
 
-  @Test func `a changed value beside incrementing identifiers does not restart them`() throws {
+  @Test func `a change of another value does not restart incrementing identifiers`() throws {
     let log = ViewLog<UUID>()
     let host = TextHost(
       Counter { count in
@@ -166,7 +166,7 @@ import Testing
     #expect(host.text.contains("jazz 1"))
   }
 
-  @Test func `an override follows the services around it`() throws {
+  @Test func `an override follows changes of the enclosing services`() throws {
     let host = TextHost(
       Counter { count in
         VolumeReader()

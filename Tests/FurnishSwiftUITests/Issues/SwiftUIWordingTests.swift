@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func `closing where no scope is open is reported`() {
+  @Test func `closing a scope is reported if none is open`() {
     #expect(
       ServiceIssue.closeScopeWithoutScope().message == """
         A view closes its scope, but none of the views around it has opened one.

@@ -44,7 +44,7 @@ import Testing
     #expect(log.entries == ["ran"])
   }
 
-  @Test func `an error is shown and can be tried again`() throws {
+  @Test func `an error is shown, and the action can be tried again`() throws {
     let host = TextHost(
       Text("content").bootstrap {
         log.append("ran")
@@ -57,7 +57,7 @@ import Testing
     #expect(host.text == "content")
   }
 
-  @Test func `an error of an asynchronous action is shown and can be tried again`() async throws {
+  @Test func `an error of an asynchronous action is shown, and the action can be tried again`() async throws {
     let host = TextHost(
       Text("content").bootstrap {
         await Task.yield()
@@ -103,7 +103,7 @@ import Testing
     #expect(log.entries == ["ran", "ran"])
   }
 
-  @Test func `the action may set state of the view around`() {
+  @Test func `the action may set state of the enclosing view`() {
     #expect(TextHost(Late()).text == "created")
   }
 }

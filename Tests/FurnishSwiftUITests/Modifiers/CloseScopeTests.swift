@@ -17,7 +17,7 @@ import Testing
     host.remove()
   }
 
-  @Test func `views read new instances afterwards`() async throws {
+  @Test func `views read new instances after the scope was closed`() async throws {
     let host = TextHost(
       VStack {
         ClosingView(actions: actions)
@@ -29,7 +29,7 @@ import Testing
     #expect(log.entries == ["created", "closed", "created"])
   }
 
-  @Test func `the scope that follows is closed with the view`() async throws {
+  @Test func `the scope that replaces a closed one is closed with the view`() async throws {
     let host = TextHost(Switch { ClosingView(actions: actions).scope(sessions()) })
     try await actions.latest()
     try host.tap("Switch")
@@ -37,7 +37,7 @@ import Testing
     #expect(log.entries == ["created", "closed", "created", "closed"])
   }
 
-  @Test func `the scope that follows has the same level and input`() async throws {
+  @Test func `the scope that replaces a closed one has the same level and input`() async throws {
     let guides = provider { [log] services in
       services.register(VisitorBook.self, lifetime: .scoped(to: Visit.self)) { (name: String) in
         log.append("a book for \(name)")
@@ -93,7 +93,7 @@ import Testing
     host.remove()
   }
 
-  @Test func `after the end of the view a call waits for the closing that this began`() async throws {
+  @Test func `a call after the end of the view waits for the closing that the end began`() async throws {
     let host = TextHost(Switch { SlowView(actions: actions).scope(slow()) })
     try host.tap("Switch")
     try await actions.latest()
@@ -108,7 +108,7 @@ import Testing
     #expect(log.entries == ["created", "closed"])
   }
 
-  @Test func `the scope around an inner one stays open`() async throws {
+  @Test func `an outer scope stays open when the inner one is closed`() async throws {
     let host = TextHost(ClosingView(actions: actions).scope().scope(sessions()))
     try await actions.latest()
     _ = host.text
@@ -116,7 +116,7 @@ import Testing
     #expect(actions.count == 2)
   }
 
-  @Test func `a scope inside is closed with the outer one, and opened again`() async throws {
+  @Test func `an inner scope is closed with the outer one, and opened again`() async throws {
     let host = TextHost(
       VStack {
         ActionReader(actions: actions)
@@ -129,7 +129,7 @@ import Testing
     #expect(log.entries == ["created", "closed", "created"])
   }
 
-  @Test func `the action does not change with the view around it`() throws {
+  @Test func `the action remains the same when the enclosing view is evaluated again`() throws {
     let provider = sessions()
     let host = TextHost(Counting { _ in ActionReader(actions: actions).scope(provider) })
     for number in 0..<5 { try host.tap("\(number)") }
@@ -164,7 +164,7 @@ import Testing
 
   /// Returns a provider of sessions whose closing takes time.
   ///
-  /// - Parameter gate: Sessions are closed when it has an entry.
+  /// - Parameter gate: A log. A session is closed only once the log has an entry.
   private func slow(_ gate: ViewLog<Void>? = nil) -> ServiceScope {
     provider { [log] in $0.register(SlowSession.self, lifetime: .scoped) { _ in SlowSession(log, gate) } }
   }

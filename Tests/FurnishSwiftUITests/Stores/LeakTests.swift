@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct LeakTests {
-  @Test func `a thousand changes of state leave nothing behind`() throws {
+  @Test func `a thousand changes of state retain no replaced service`() throws {
     let tokens = LiveTokens()
     let host = TextHost(TokenScreen(tokens: tokens))
     let initialCount = tokens.count
@@ -15,7 +15,7 @@ import Testing
     #expect(tokens.count == 0)
   }
 
-  @Test func `a thousand actions of a store leave nothing behind`() {
+  @Test func `a store is released after a thousand actions`() {
     weak var store: Store<FormState, FormAction>?
     do {
       let created = makeStore()

@@ -18,7 +18,7 @@ final class RedPalette: Palette {
   let color = "red"
 }
 
-/// A service that notes when it was created and closed.
+/// A service that logs its creation and its closing.
 final class Session: Closeable, Sendable {
   let log: ViewLog<String>
   let failure: (any Error)?

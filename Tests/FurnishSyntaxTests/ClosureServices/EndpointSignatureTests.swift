@@ -42,7 +42,7 @@ import Testing
     ("(_ value: inout Int) -> Int", "(value: inout Int)  -> Int"),
     ("(_ value: @escaping () -> Void) throws -> Int", "(value: @escaping() -> Void) throws -> Int"),
   ])
-  func `other words are unchanged`(type: String, spelling: String) throws {
+  func `other types keep their spelling`(type: String, spelling: String) throws {
     #expect(try signature(type) == spelling)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every example of the module's documentation is in one of the example files, word for word, which compile and pass.
+/// Every example of the module's documentation is, word for word, in one of the example files, which compile and pass.
 /// Manifests are left out.
 @Suite struct DocumentationTests {
   @Test(arguments: try swiftAndMarkdownFiles())
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `there are examples to compare`() throws {
+  @Test func `the documentation contains examples to compare`() throws {
     let files = try swiftAndMarkdownFiles()
     let found = try files.map { blocks(of: try read("Sources/FurnishTesting/\($0)")).count }
     #expect(found.reduce(0, +) >= 10)

@@ -55,7 +55,7 @@ import Testing
   }
 }
 
-/// The same function names in another suite are other tests.
+/// Functions of the same name in different suites are different tests.
 @Suite struct MoreBareTestIsolationTests {
   private static let owners = Owners()
 

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a case does not share the defaults of the test around it`() async throws {
+  @Test func `a case does not share the defaults of the test that runs it`() async throws {
     let outer = ServiceValues.current[Instance.self]
     try await ServicesTrait.services.run {
       let isSame = ServiceValues.current[Instance.self] === outer

@@ -15,11 +15,11 @@ import Testing
   }
 }
 
-/// The values that code at one place has to read.
+/// The values that the code at one place of the program must read.
 private struct Model: Sendable {
   let test: Test
   var values: [Int: Int] = [:]
-  /// The instance of the base.
+  /// The identity of the instance of the key `Instance`, which differs between the test and each case.
   var instance: ObjectIdentifier
   var isInTrait = false
 }

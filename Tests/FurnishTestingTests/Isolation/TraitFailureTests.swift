@@ -2,8 +2,7 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// An error in a trait's closure is an error of the test. (That Swift Testing then fails
-/// the test is shown end to end.)
+/// The trait throws an error that its closure throws. EndToEndTests show that Swift Testing then fails the test.
 @Suite struct TraitFailureTests {
   @Test func `an error of the closure is thrown and the test does not run`() async {
     let trait: ServicesTrait = .services { _ in throw Oops() }

@@ -2,7 +2,7 @@ import Furnish
 import FurnishTesting
 import Testing
 
-/// One report for each key and test, and none in other tests.
+/// A key without a test value is reported once in each test that reads it.
 @Suite struct MissingTestValueOnceTests {
   @Test func `the second read reports nothing`() {
     #expect(reports { _ = ServiceValues.current.client }.count == 1)

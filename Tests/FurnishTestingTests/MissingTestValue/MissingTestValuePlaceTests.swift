@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// A key without a test value fails the test that reads it, at the place that helps most.
+/// A key without a test value fails the test that reads it. The report is at the place of the code to fix.
 @Suite struct MissingTestValuePlaceTests {
   @Test func `the subscript reports its place`() {
     let reports = reports {
@@ -69,7 +69,7 @@ import Testing
     #expect(reports.map(\.source) == ["(\\.client) var byKeyPath"])
   }
 
-  @Test func `an endpoint reports where it reads`() {
+  @Test func `an endpoint reports the place where it reads the key`() {
     let reports = reports {
       #expect(ServiceValues.current[service: \Caller.self].call() == "live")
     }
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Expects the place in the default, because the default is the code to fix.
-  @Test func `a default that reads the key reports where it reads`() {
+  @Test func `a default that reads the key reports the place of its read`() {
     let reports = reports { _ = ServiceValues.current[NamedAfterClient.self] }
     #expect(reports.map(\.source) == ["[LiveOnly.self].name }"])
   }

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Reads here, after yields, in child tasks, a task group and an unstructured task.
+  /// Reads the keys in this task, before and after a yield, in a child task, a task group and an unstructured task.
   private nonisolated(nonsending) func expectEverywhere(_ number: Int) async {
     expectAll(number)
     await Task.yield()
@@ -99,7 +99,7 @@ private struct AnySlot: Sendable {
   func set(_ values: inout ServiceValues, to number: Int) { write(&values, number + index) }
 }
 
-/// Slot<Zero>, Slot<Next<Zero>>, Slot<Next<Next<Zero>>>, …
+/// The keys are Slot<Zero>, Slot<Next<Zero>>, Slot<Next<Next<Zero>>>, …
 private enum Zero {}
 private enum Next<Tag> {}
 

@@ -29,7 +29,7 @@ import Testing
     #expect(note.contains("LiveOnly has no test value, so this test used its live one.\n"))
   }
 
-  @Test func `a reporter beside the default one receives the issue as well`() {
+  @Test func `a reporter in addition to the default one receives the issue as well`() {
     let reporter = Notebook()
     let reports = reports {
       withIssueReporters([.default, reporter]) {

@@ -1,7 +1,7 @@
 import Furnish
 import XCTest
 
-/// Services around whole test methods, in the manner of XCTest.
+/// Overrides around whole test methods, in `invokeTest()`.
 final class XCTestInvocationTests: XCTestCase {
   override func invokeTest() {
     withServices {
@@ -32,9 +32,9 @@ final class XCTestInvocationTests: XCTestCase {
   }
 }
 
-/// Overrides inside a test method, while it is the one that XCTest runs.
+/// Overrides inside of a test method that XCTest runs.
 final class XCTestOverrideTests: XCTestCase {
-  func testAnOverrideReachesWhatItIsAround() async {
+  func testAnOverrideIsReadInItsOperationAndChildTasks() async {
     await withServices {
       $0.client.timeout = 5
     } operation: {

@@ -33,11 +33,11 @@ final class XCTestIsolationTests: XCTestCase {
   @MainActor
   func testAMethodOfTheMainActorHasItsOwn() { expectOwnInstance() }
 
-  func testTeardownBlocksSeeTheMethodsInstance() {
+  func testTeardownBlocksReadTheMethodsInstance() {
     addTeardownBlock { self.expectOwnInstance() }
   }
 
-  func testTasksOfEveryKindSeeTheMethodsInstance() async {
+  func testTasksOfEveryKindReadTheMethodsInstance() async {
     async let child = ServiceValues.current[Instance.self]
     let unstructured = await Task { ServiceValues.current[Instance.self] }.value
     let detached = await Task.detached { ServiceValues.current[Instance.self] }.value
@@ -45,7 +45,7 @@ final class XCTestIsolationTests: XCTestCase {
     XCTAssertTrue(instances.allSatisfy { $0 === instanceOfSetUp })
   }
 
-  func testThreadsSeeTheMethodsInstance() {
+  func testThreadsReadTheMethodsInstance() {
     let instances = Log<Box>()
     DispatchQueue.concurrentPerform(iterations: 8) { _ in instances.append(ServiceValues.current[Instance.self]) }
     XCTAssertEqual(instances.entries.count, 8)

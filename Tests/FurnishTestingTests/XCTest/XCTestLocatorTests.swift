@@ -9,12 +9,12 @@ final class XCTestLocatorTests: XCTestCase {
     ServiceLocator.shared.addService(service: 1)
   }
 
-  func testSeesWhatItsSetUpHasAdded() {
+  func testReadsTheServiceOfItsSetUp() {
     XCTAssertEqual(ServiceLocator.shared.getService(Int.self), 1)
     ServiceLocator.shared.addService(service: 2)
   }
 
-  func testSeesNothingThatAnotherMethodHasAdded() {
+  func testReadsNoServiceThatAnotherMethodHasAdded() {
     XCTAssertEqual(ServiceLocator.shared.getService(Int.self), 1)
     ServiceLocator.shared.addService(service: 2)
   }

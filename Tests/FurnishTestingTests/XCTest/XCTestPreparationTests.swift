@@ -1,7 +1,7 @@
 import Furnish
 import XCTest
 
-/// `prepareServices` in `setUp` is for the one test that follows.
+/// Services that `setUp` prepares are in force in the one test that follows.
 final class XCTestPreparationTests: XCTestCase {
   override func setUp() {
     if name.contains("Prepared") {
@@ -50,7 +50,7 @@ final class XCTestClassPreparationTests: XCTestCase {
     prepareServices { $0[PreparedByClass.self] = "class" }
   }
 
-  func testAMethodSeesWhatItsClassPrepared() {
+  func testAMethodReadsTheValueThatItsClassPrepared() {
     XCTAssertEqual(ServiceValues.current[PreparedByClass.self], "class")
   }
 
@@ -59,7 +59,7 @@ final class XCTestClassPreparationTests: XCTestCase {
     XCTAssertEqual(ServiceValues.current[PreparedByClass.self], "method")
   }
 
-  func testTheNextMethodSeesWhatTheClassPreparedAgain() {
+  func testTheNextMethodReadsTheValueOfTheClassAgain() {
     XCTAssertEqual(ServiceValues.current[PreparedByClass.self], "class")
   }
 }

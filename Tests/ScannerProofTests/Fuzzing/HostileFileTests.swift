@@ -40,7 +40,7 @@ struct HostileFileTests {
     for name in ["Itself", "Itself.swift"] {
       try FileManager.default.createSymbolicLink(atPath: folder.path(name), withDestinationPath: name)
     }
-    // A link that leads nowhere is an error only where it is named like a source file.
+    // A link that leads nowhere is an error only if it is named like a source file.
     #expect(folder.judged() == ["Inner/Sound.swift missing-service", "Itself.swift unreadable-file"])
   }
 

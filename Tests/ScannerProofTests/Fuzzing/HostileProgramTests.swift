@@ -2,7 +2,7 @@ import FurnishGraph
 import FurnishScanner
 import Testing
 
-/// Small programs that cause much work. The check of each ends soon, and a finding names the place of a limit.
+/// Small programs that cause much work. The check of each ends soon. If it reaches a limit, a finding names the place.
 ///
 /// `make proof` runs the larger ones, through the command line.
 @Suite(.timeLimit(.minutes(60))) struct HostileProgramTests {
@@ -14,7 +14,7 @@ import Testing
     return verdict
   }
 
-  @Test func `forty aliases of tuples, each of two of the one before, are undecidable`() {
+  @Test func `forty aliases of tuples, each with two elements of the previous one, are undecidable`() {
     let aliases = (1..<40).map { "typealias A\($0) = (A\($0 - 1), A\($0 - 1))\n" }.joined()
     let verdict = judge(
       """

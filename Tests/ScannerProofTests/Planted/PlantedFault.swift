@@ -75,7 +75,7 @@ extension SourceWiring {
 
 /// The facts about a change, from the unchanged source.
 extension Specimen {
-  /// Returns whether the service that is registered here is requested, and is registered nowhere else.
+  /// Returns whether the service of a registration is requested, and is registered nowhere else.
   fileprivate func needs(_ path: String, _ site: RegistrationSite) -> Bool {
     verdict.wirings.contains { source in
       let wiring = source.wiring

@@ -16,19 +16,19 @@ struct PlantedFaultTests {
 
   @Test(arguments: Specimen.examples)
   func `a deleted registration is reported at its dependents`(example: Specimen) throws {
-    let faults = try Extent.some(PlantedFault.deletions(in: example), sample: 12)
+    let faults = try Extent.selection(of: PlantedFault.deletions(in: example), sample: 12)
     expectAllAreFound(faults, in: example)
   }
 
   @Test(arguments: Specimen.examples)
   func `another lifetime is reported by the rules that it breaks`(example: Specimen) throws {
-    let faults = try Extent.some(PlantedFault.flips(in: example), sample: 12)
+    let faults = try Extent.selection(of: PlantedFault.flips(in: example), sample: 12)
     expectAllAreFound(faults, in: example)
   }
 
   @Test(arguments: Specimen.examples)
   func `a renamed parameter is reported at its name`(example: Specimen) throws {
-    let faults = try Extent.some(PlantedFault.renames(in: example), sample: 12)
+    let faults = try Extent.selection(of: PlantedFault.renames(in: example), sample: 12)
     expectAllAreFound(faults, in: example)
   }
 

@@ -6,7 +6,7 @@ enum Extent {
   static let isWhole = ProcessInfo.processInfo.environment["FURNISH_PROOF"] != nil
 
   /// Returns all elements, or an evenly distributed sample.
-  static func some<Element>(_ elements: [Element], sample: Int) -> [Element] {
+  static func selection<Element>(of elements: [Element], sample: Int) -> [Element] {
     guard !isWhole, elements.count > sample else { return elements }
     return (0..<sample).map { elements[$0 * elements.count / sample] }
   }

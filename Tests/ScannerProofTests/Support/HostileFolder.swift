@@ -10,7 +10,8 @@ final class HostileFolder {
   ///
   /// - Parameter files: The content of each file, by its path.
   init(_ files: [String: Data]) throws {
-    // The path has no links, so that it is that of the findings. On Apple's systems the temporary folder is a link.
+    // The path has no links, so that it equals the paths of the findings. On Apple's systems the temporary folder is a
+    // link.
     url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("furnish-hostile-\(UUID().uuidString)")
     for (path, data) in files {

@@ -16,14 +16,16 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: InstalledProperty, SelfComparing {
-  /// Reads the value, and again in each later environment of the view, which is evaluated if the value differs.
+  /// Reads the value. It is read again in each later environment of the view, and the view is evaluated again if it
+  /// differs.
   mutating func install(in node: ViewNode, slot: Int) {
     let value = read(node.environment)
     self.value = value
     node.compare { [read] environment in Same.values(value, read(environment)) }
   }
 
-  /// Returns whether the other value is a property of this type: the values that they read are compared separately.
+  /// Returns whether the other value is a property of this type, because the values that the two properties read are
+  /// compared separately.
   func isSame(as other: Any) -> Bool { other is Environment<Value> }
 }
 

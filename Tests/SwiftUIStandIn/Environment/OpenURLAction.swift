@@ -34,7 +34,7 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction? { nil }
   }
 
-  /// An action that opens nothing, unless a closure is set.
+  /// The action that opens URLs. It opens nothing unless a view sets another one.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] ?? .none }
     set { self[OpenURLKey.self] = newValue }

@@ -12,7 +12,7 @@ enum NodeAppearance {
 }
 
 extension ViewNode {
-  /// Lists the visible elements of the tree from here, one for each line.
+  /// Lists the visible elements of this node and of the nodes below it, one for each line.
   func lines(indentation: String = "") -> [String] {
     let isEnabled = environment.isEnabled ? "" : " (disabled)"
     switch appearance {

@@ -12,8 +12,8 @@ enum Same {
 
   private static func isEqual<E: Equatable>(_ one: E, _ other: Any) -> Bool { one == other as? E }
 
-  /// Returns whether two values have the same bits. SwiftUI compares values in this way that it cannot compare otherwise:
-  /// a closure is the same if it is the same function with the same context.
+  /// Returns whether two values have the same bits. SwiftUI compares values in this way if it cannot compare them
+  /// otherwise: a closure is the same if it is the same function with the same context.
   private static func areBitsSame<T>(_ one: T, _ other: Any) -> Bool {
     guard type(of: other) == T.self, let other = other as? T else { return false }
     return withUnsafeBytes(of: one) { one in withUnsafeBytes(of: other) { one.elementsEqual($0) } }

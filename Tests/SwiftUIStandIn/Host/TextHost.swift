@@ -11,7 +11,7 @@ public final class TextHost {
   let outdated = InvalidationQueue()
   let tasks = HostTasks()
   var evaluations: [ObjectIdentifier: Int] = [:]
-  private var afterwards: [() -> Void] = []
+  private var actionsAfterUpdate: [() -> Void] = []
   private var root: ViewNode?
 
   /// Shows a view.
@@ -59,7 +59,7 @@ public final class TextHost {
 
   func nodes() -> [ViewNode] { root?.all ?? [] }
 
-  func afterUpdate(_ action: @escaping () -> Void) { afterwards.append(action) }
+  func afterUpdate(_ action: @escaping () -> Void) { actionsAfterUpdate.append(action) }
 
   /// Evaluates views that are out of date, runs their actions when they appear and disappear, and continues until
   /// nothing is left.
@@ -68,15 +68,15 @@ public final class TextHost {
   @discardableResult
   func flush() -> Bool {
     var rounds = 0
-    while !outdated.isEmpty || !afterwards.isEmpty {
+    while !outdated.isEmpty || !actionsAfterUpdate.isEmpty {
       rounds += 1
       precondition(rounds < 10_000, "each evaluation of the views makes another one necessary")
       let evaluations = outdated.takeAll()
         .compactMap { evaluation in evaluation.node.map { (node: $0, evaluation: evaluation) } }
         .sorted { $0.node.depth < $1.node.depth }
       for (node, evaluation) in evaluations { node.refresh(evaluation) }
-      let actions = afterwards
-      afterwards = []
+      let actions = actionsAfterUpdate
+      actionsAfterUpdate = []
       for action in actions { action() }
     }
     return rounds > 0

@@ -4,7 +4,7 @@
 final class ViewNode {
   /// A view for a node, and its identity.
   struct Child {
-    /// The identity among its siblings; nil if that is its index.
+    /// The identity among its siblings, or nil if its index is its identity.
     var slot: AnyHashable?
     let view: any View
   }
@@ -25,7 +25,7 @@ final class ViewNode {
   let effects = NodeEffects()
 
   private var locations: [Int: AnyObject] = [:]
-  private var readings: [(EnvironmentValues) -> Bool] = []
+  private var comparisons: [(EnvironmentValues) -> Bool] = []
   private var evaluation: Invalidation?
   private var nextContent: (children: [Child], environment: EnvironmentValues)?
   private var isInTree = true
@@ -41,7 +41,7 @@ final class ViewNode {
   var children: [ViewNode] { keyedChildren.map(\.node) }
 
   /// Adds the comparison of a value that the view has read from its environment with that of another environment.
-  func compare(_ isSame: @escaping (EnvironmentValues) -> Bool) { readings.append(isSame) }
+  func compare(_ isSame: @escaping (EnvironmentValues) -> Bool) { comparisons.append(isSame) }
 
   /// Returns the value of a property of the view, and creates it at the first call.
   func location<Location: AnyObject>(_ slot: Int, make: () -> Location) -> Location {
@@ -57,7 +57,7 @@ extension ViewNode {
   /// Updates this node to another view of the same type, or to another environment.
   func update(_ view: any View, _ environment: EnvironmentValues, isSameView: Bool) {
     let isSameView = isSameView || Same.values(self.view, view)
-    let isSameEnvironment = readings.allSatisfy { $0(environment) }
+    let isSameEnvironment = comparisons.allSatisfy { $0(environment) }
     self.view = view
     self.environment = environment
     if view is any PrimitiveView || !isSameView || !isSameEnvironment || evaluation?.isSet != false {
@@ -76,7 +76,8 @@ extension ViewNode {
     setChildren(views.map { Child(view: $0) }, environment: environment)
   }
 
-  /// Sets the content of this node. It is evaluated later, so that its reads are not those of this view.
+  /// Sets the content of this node. The content is evaluated later, so that its reads do not count as reads of this
+  /// view.
   func setChildren(_ children: [Child], environment: EnvironmentValues? = nil) {
     nextContent = (children, environment ?? self.environment)
   }
@@ -87,7 +88,7 @@ extension ViewNode {
   private func evaluate(isSameView: Bool) {
     let evaluation = Invalidation(self, host.outdated)
     self.evaluation = evaluation
-    readings = []
+    comparisons = []
     Invalidation.$current.withValue(evaluation) {
       withObservationTracking {
         if let primitive = view as? any PrimitiveView {

@@ -37,7 +37,7 @@ extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
-/// The view of a preview, for a modifier.
+/// The view of a preview, as a modifier receives it.
 public struct PreviewModifierContent: PrimitiveView {
   let view: any View
 

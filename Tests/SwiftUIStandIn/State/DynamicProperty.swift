@@ -30,7 +30,7 @@ extension ViewNode {
   private func install<V>(_ value: inout V, slot: inout Int) {
     withUnsafeMutablePointer(to: &value) { pointer in
       let fields = UnsafeMutableRawPointer(pointer)
-      // Fields of structs only: others have no offset, and SwiftUI reads no others either.
+      // Visits only fields of structs. Fields of other types have no offset, and SwiftUI does not read them either.
       _ = _forEachField(of: V.self) { _, offset, type, _ in
         if let property = type as? any DynamicProperty.Type {
           install(property, at: fields + offset, slot: &slot)

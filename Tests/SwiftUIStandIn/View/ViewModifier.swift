@@ -8,7 +8,7 @@ public protocol ViewModifier {
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
-/// The view that a modifier is applied to, for the modifier.
+/// The view to which a modifier is applied, as the modifier receives it.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let view: any View
 

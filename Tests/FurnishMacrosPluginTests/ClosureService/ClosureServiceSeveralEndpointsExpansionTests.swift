@@ -1,8 +1,8 @@
 import Testing
 
-/// The code for the service of the seed, and for several endpoints at once.
-struct ClosureServiceSeedExpansionTests {
-  @Test func `the service of the seed is expanded`() {
+/// The code for several endpoints, and for their documentation.
+struct ClosureServiceSeveralEndpointsExpansionTests {
+  @Test func `a service with a store and several endpoints is expanded`() {
     expectExpansion(
       of: """
         @ClosureService
