@@ -201,7 +201,7 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // MARK: FurnishHummingbird: scopes for the requests of a Hummingbird server. Its tests are beside those above
+    // MARK: FurnishHummingbird: scopes for requests of Hummingbird. Its tests are in the package of the examples
     .target(
       name: "FurnishHummingbird",
       dependencies: [
@@ -388,8 +388,8 @@ if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
 
 // MARK: The builds of this package itself (FURNISH_OWN_BUILD)
 // SwiftPM compiles the programs of plugins and macros as tools, and swift-syntax for them a second time, which takes
-// minutes. Here the command line is a program of the tests alone, and the macros are a program as well, which each module
-// is compiled with (Scripts/macros-plugin).
+// minutes. In these builds no plugin depends on the command line, and the macros are an ordinary program, which the
+// compiler loads for each module (Scripts/macros-plugin).
 if Context.environment["FURNISH_OWN_BUILD"] == "1" {
   for (index, target) in package.targets.enumerated() {
     switch target.type {
@@ -403,8 +403,8 @@ if Context.environment["FURNISH_OWN_BUILD"] == "1" {
 }
 
 // MARK: FurnishSwiftUITests: over a stand-in for SwiftUI (Scripts/test-swiftui)
-// A module called SwiftUI would make `canImport(SwiftUI)` true for everything that is built beside it. So it is here
-// only on request, together with nothing that its tests do not need.
+// A module called SwiftUI would make `canImport(SwiftUI)` true for everything that is built beside it. So the manifest
+// contains the stand-in only on request, and then nothing that its tests do not need.
 if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
   let views = settings + macroSettings + [.define("FURNISH_SWIFTUI_STANDIN")]
   var needed: Set = [

@@ -20,7 +20,7 @@ let package = Package(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
   ],
   targets: [
-    // MARK: Workloads: what is measured, whatever measures it
+    // MARK: Workloads: the work that the programs below measure
     .target(name: "BlackHole", swiftSettings: settings),
     .target(
       name: "Workloads",
@@ -50,7 +50,7 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // MARK: furnish-clocks: what a count of instructions cannot show, with a clock
+    // MARK: furnish-clocks: measures with a clock what a count of instructions cannot show
     .target(name: "Pinning"),
     .executableTarget(
       name: "furnish-clocks",

@@ -103,7 +103,7 @@ let package = Package(
       dependencies: ["LandmarkServices", furnish, furnishRemote, furnishTesting],
       path: "Landmarks/Tests/LandmarkServicesTests", swiftSettings: settings),
 
-    // LandmarkPersistence: the SQLite database and the service that is live over it
+    // LandmarkPersistence: the SQLite database, and the live service that reads it
     .target(
       name: "LandmarkPersistence",
       dependencies: ["LandmarkServices", furnish, grdb],
@@ -113,7 +113,7 @@ let package = Package(
       dependencies: ["ExampleTestSupport", "LandmarkPersistence", "LandmarkServices", grdb],
       path: "Landmarks/Tests/LandmarkPersistenceTests", swiftSettings: settings),
 
-    // LandmarkNetworking: the service that is live over the network
+    // LandmarkNetworking: the live service that requests landmarks from a server
     .target(
       name: "LandmarkNetworking",
       dependencies: ["LandmarkServices", furnishMacros, httpClient, nio, nioHTTP, nioPosix],
@@ -132,7 +132,7 @@ let package = Package(
       ],
       path: "Landmarks/Sources/LandmarkRemote", swiftSettings: settings),
 
-    // LandmarkPages: HTML that cannot be written unescaped
+    // LandmarkPages: the pages, as HTML in which every inserted text is escaped
     .target(
       name: "LandmarkPages",
       dependencies: ["LandmarkServices"],
@@ -279,7 +279,7 @@ let package = Package(
       ],
       path: "PrimeTime/Tests/PrimeTimeAppTests", swiftSettings: settings),
 
-    // PrimeTimeConsole: its screen, and the typed commands
+    // PrimeTimeConsole: the screen of the app, and the commands that the user types
     .target(
       name: "PrimeTimeConsole",
       dependencies: ["Counter", "FavoritePrimes", "PrimeArithmetic", "PrimeTimeApp", "Undo", reducers],

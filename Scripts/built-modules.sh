@@ -36,7 +36,7 @@ read_maps() {
 # host_target: prints the triple that the compiler compiles for.
 host_target() { swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",/\1/p' | head -n 1; }
 
-# Programs of the toolchain, which on a Mac only xcrun finds.
+# tool NAME ARGUMENT…: runs a program of the toolchain, which on a Mac only xcrun finds.
 tool() {
   local name=$1
   shift

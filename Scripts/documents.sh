@@ -1,4 +1,4 @@
-# For the checks of the documents: reads their blocks of code, and the slices of snippets that these should be.
+# For the checks of the documents: reads their blocks of code, and the slices of snippets that the blocks should show.
 # A block follows a line that names its source: `<!-- Snippets/Name.swift#slice -->`.
 # shellcheck shell=bash
 
@@ -8,7 +8,8 @@ report() {
   errors=$((errors + 1))
 }
 
-# blocks FILE LANGUAGE: prints the number of the first line of each such block, and the text of its marker; `-` without one.
+# blocks FILE LANGUAGE: prints the number of the first line of each block in the language, and the text of its marker,
+# or `-` if it has none.
 blocks() {
   awk -v fence="^ *\`\`\`$2 *\$" '
     $0 ~ fence { print NR + 1, (marker == "" ? "-" : marker) }
@@ -16,7 +17,7 @@ blocks() {
     /^<!-- .* -->$/ { marker = substr($0, 6, length($0) - 9) }
   ' "$1"
 }
-# block_at FILE LINE: prints the block that begins there.
+# block_at FILE LINE: prints the block that begins at that line.
 block_at() { awk -v first="$2" 'NR >= first && /^ *```/ { exit } NR >= first' "$1"; }
 
 # slice FILE NAME: prints the text between `// snippet.NAME` and `// snippet.end`, without its indentation.
@@ -30,8 +31,8 @@ slice() {
   ' "$1"
 }
 
-# check_program FILE LINE MARKER: checks that the block that begins there is the snippet, or the slice of one, that its marker
-# names.
+# check_program FILE LINE MARKER: checks that the block that begins at that line is the snippet, or the slice of one,
+# that its marker names.
 check_program() {
   local file=${3%%#*} program difference
   if [ ! -f "$file" ]; then
@@ -47,7 +48,8 @@ check_program() {
   printf '%s\n' "$difference"
 }
 
-# check_part FILE LINE MARKER: checks that the block that begins there is a part of the file that its marker names.
+# check_part FILE LINE MARKER: checks that the block that begins at that line is a part of the file that its marker
+# names.
 check_part() {
   if [ ! -f "$3" ]; then
     report "$1:$2" "there is no $3"

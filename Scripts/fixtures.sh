@@ -11,30 +11,30 @@ tree() { rm -rf "$trees/tree" && mkdir -p "$trees/tree"; }
 # file PATH: standard input becomes a file of the tree.
 file() { mkdir -p "$trees/tree/$(dirname "$1")" && cat >"$trees/tree/$1"; }
 
-# passes NAME [arguments of check]
+# passes NAME [arguments of check]: expects that the check succeeds.
 passes() {
   local name=$1 output
   shift
   tests=$((tests + 1))
-  output=$(check "$@") || judged "$name: should pass, and says" "$output"
+  output=$(check "$@") || report_failure "$name: should pass, and says" "$output"
 }
-# fails NAME WORDS [arguments of check]: the check fails and its output contains the words.
+# fails NAME WORDS [arguments of check]: expects that the check fails and its output contains the words.
 fails() {
   local name=$1 words=$2 output
   shift 2
   tests=$((tests + 1))
   if output=$(check "$@"); then
-    judged "$name: should fail, and says" "$output"
+    report_failure "$name: should fail, and says" "$output"
   elif ! grep -qF -- "$words" <<<"$output"; then
-    judged "$name: should say '$words', and says" "$output"
+    report_failure "$name: should say '$words', and says" "$output"
   fi
 }
-judged() {
+report_failure() {
   failures=$((failures + 1))
   printf '%s\n' "$1" "$2" | sed '2,$s/^/    /' >&2
 }
 
-# The last line of a test.
+# verdict NAME: prints the last line of a test, and ends it with status 1 if an expectation failed.
 verdict() {
   if [ "$failures" -gt 0 ]; then
     printf '%s: %d of %d failed\n' "$1" "$failures" "$tests" >&2

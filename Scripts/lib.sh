@@ -32,9 +32,10 @@ packages=(. Examples)
 # compiles the package again where it differs from the order of the last build.
 swift_build() { SWIFT_DETERMINISTIC_HASHING=1 swift build "$@"; }
 
-# options_for PACKAGE: sets `options`, the same for all builds and test runs of a package: with others SwiftPM compiles it
-# again. This package is built with its traits, so that one build tests the code behind them as well (Scripts/test-tsan
-# builds it without), and its macros and plugins as programs; the examples take the macros' plugin of this package.
+# options_for PACKAGE: sets `options`, the same for all builds and test runs of a package: with other options SwiftPM
+# compiles it again. This package is built with its traits, so that one build tests the code behind them as well
+# (Scripts/test-tsan builds it without), and its macros and plugins as programs; the examples take the macros' plugin of
+# this package.
 options_for() {
   options=(--package-path "$1" "${strict[@]}")
   if [ "$1" = . ]; then

@@ -2,7 +2,7 @@
 # shellcheck shell=bash
 
 # Runs a program, and sets `seconds`, `megabytes` (its peak; 0 if the system has no /proc) and `status`. Its output
-# is written to `output`. After `limit` seconds it is ended, and its status is 124.
+# is written to `output`. After `limit` seconds it is killed, and its status is 124.
 # usage: measure PROGRAM ARGUMENTS…
 measure() {
   local process peak started=$SECONDS line before=$EPOCHREALTIME

@@ -1,8 +1,9 @@
 """Reads the prose of files: comments, the names of tests and string literals in Swift, comments in C, Promela and scripts,
 and Markdown.
 
-A paragraph is a list of (line number, text); each cell of a table is one. Code in backticks, addresses and targets of links
-are replaced by a placeholder. Fenced or indented blocks of code, comments of HTML and directives of DocC are left out.
+A paragraph is a list of (line number, text); each cell of a table is a paragraph. Code in backticks, addresses and
+targets of links are replaced by a placeholder. Fenced or indented blocks of code, comments of HTML and directives of
+DocC are left out.
 `swift_literals` alone reads string literals.
 """
 import bisect

@@ -3,7 +3,7 @@ import NIOConcurrencyHelpers
 import Subprocess
 import SystemPackage
 
-/// A program that a test starts, and that ends at the latest with this object.
+/// A program that a test starts. It is killed if it still runs when this object is released.
 public final class ChildProcess: Sendable {
   /// The end of a program.
   public struct Ending: Equatable, Sendable {
@@ -99,8 +99,8 @@ public final class ChildProcess: Sendable {
   /// The text that the program wrote to its standard error so far.
   public var errors: String { text("errors") }
 
-  /// Waits until `find` returns a value for the output of the program, and returns that value. Fails if the program ends
-  /// before.
+  /// Waits until `find` returns a value for the output of the program, and returns that value. Throws an error if the
+  /// program ends first.
   public func find<Found>(_ wanted: String, in find: (_ output: String) -> Found?) async throws -> Found {
     try await Deadline.poll(wanted, state: self.output + self.errors) {
       // This is read before the output, since the output is complete only after the program has ended.
@@ -116,7 +116,7 @@ public final class ChildProcess: Sendable {
     kill(identifier, signal)
   }
 
-  /// Waits for the end of the program, and returns it.
+  /// Waits for the end of the program, and returns its status and its output.
   public func ending() async throws -> Ending {
     let status = try await Deadline.poll("the end of a program", state: self.output + self.errors) {
       self.status.withLockedValue { $0 }

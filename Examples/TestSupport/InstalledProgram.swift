@@ -14,7 +14,7 @@ public enum InstalledProgram {
     return nil
   }
 
-  /// A Boolean value that indicates whether `Scripts/require` installs programs here: only then does a test fail if its
-  /// program is missing.
+  /// A Boolean value that indicates whether `Scripts/require` can install programs on this machine. Only then does a
+  /// test fail if its program is missing.
   public static var canBeInstalled: Bool { find("apt-get") != nil }
 }

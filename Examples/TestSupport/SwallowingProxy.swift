@@ -2,8 +2,8 @@ import NIOConcurrencyHelpers
 import NIOCore
 import NIOPosix
 
-/// A port that forwards bytes to another one, or discards them. Then both sides of a connection remain open and receive
-/// nothing, as if a machine or a network between them had disappeared.
+/// A port that forwards bytes to another one, or discards them. While it discards them, both sides of a connection
+/// remain open and receive nothing, as if a machine or a network between them had disappeared.
 public struct SwallowingProxy: Sendable {
   /// The port to connect to.
   public let port: Int
@@ -37,7 +37,7 @@ public struct SwallowingProxy: Sendable {
     return try result.get()
   }
 
-  /// Discards all bytes from now on, also those of new connections.
+  /// Discards all bytes until `pass()` is called, also those of new connections.
   public func swallow() { swallows.withLockedValue { $0 = true } }
 
   /// Forwards bytes again. A connection that has lost some is damaged.

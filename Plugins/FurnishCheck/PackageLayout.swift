@@ -3,8 +3,8 @@ import Foundation
 /// The source files of a program, which a plugin writes for the command line: while a plugin runs, the package manager
 /// answers no other process.
 ///
-/// `FurnishScanner` reads it (`Project/PackageLayout.swift`), with the same names. The other plugins have links to this
-/// file, since plugins cannot share a module.
+/// `FurnishScanner` reads the written file (`Project/PackageLayout.swift`), with the same names. The other plugins have
+/// links to this file, since plugins cannot share a module.
 struct PackageLayout: Encodable {
   struct Module: Encodable {
     enum Kind: String, Encodable {
@@ -19,7 +19,7 @@ struct PackageLayout: Encodable {
   }
 
   var version = 1
-  /// The module that is built, where only one is.
+  /// The module that a build compiles; `nil` for a command over all modules.
   var subject: String?
   var modules: [Module]
 

@@ -3,7 +3,7 @@ import Foundation
 /// The configuration that applies to a package, and the baseline that it names: a build checks again when one of them
 /// changes.
 struct TeamSettings {
-  /// The nearest `.furnish.json`, in the folder of the package or around it.
+  /// The nearest `.furnish.json`, in the folder of the package or in a folder around it.
   private var configuration: URL?
   private var baseline: URL?
   /// The folder of the package.

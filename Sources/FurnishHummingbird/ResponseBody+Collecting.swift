@@ -3,18 +3,18 @@
   import Hummingbird
 
   extension ResponseBody {
-    /// The longest body whose bytes are collected before they are sent.
-    private static var longestCollected: Int { 65_536 }
+    /// The length of the longest body that is collected before it is sent, in bytes.
+    private static var longestCollectedLength: Int { 65_536 }
 
     /// Writes a body of a known, small length into memory.
     ///
-    /// Hummingbird sends a response whose body is in memory with a single write. It sends one whose body is written by a
-    /// closure, as every wrapped body is, with three, which costs more than opening and closing a scope.
+    /// Hummingbird sends a response with one write if its body is in memory, and with three writes if a closure writes
+    /// the body, as every wrapped body does. The difference costs more than opening and closing a scope.
     ///
     /// - Returns: A body in memory, or `nil` if the length of this one is unknown or large.
     /// - Throws: Any error that writing the body throws; ``BodyLengthError`` if it has another length than it declares.
     func collected() async throws -> ResponseBody? {
-      guard let contentLength, contentLength <= Self.longestCollected else { return nil }
+      guard let contentLength, contentLength <= Self.longestCollectedLength else { return nil }
       let writer = CollectingWriter(contentLength)
       try await write(writer)
       return try writer.body
@@ -42,11 +42,11 @@
     var body: ResponseBody {
       get throws {
         if bytes.readableBytes < length { throw BodyLengthError(declared: length, written: bytes.readableBytes) }
-        return written
+        return bodyInMemory
       }
     }
 
-    private var written: ResponseBody {
+    private var bodyInMemory: ResponseBody {
       guard let trailingHeaders else {
         return bytes.readableBytes == 0 ? ResponseBody() : ResponseBody(byteBuffer: bytes)
       }
@@ -57,7 +57,7 @@
     }
   }
 
-  /// A body of a response that writes another number of bytes than it declares.
+  /// The error of a response body that writes another number of bytes than it declares.
   struct BodyLengthError: Error, CustomStringConvertible {
     let declared: Int
     let written: Int

@@ -4,7 +4,7 @@
   public import Hummingbird
 
   extension ResponseBody {
-    /// Returns the same body, written under the services that are in force here.
+    /// Returns the same body, written under the services that are in force at the call of this method.
     ///
     /// A server writes a body after the handler and all middlewares have returned. Use this method in a middleware that
     /// overrides services with `withServices`, so that a body which streams reads the overrides as well:

@@ -7,24 +7,25 @@
 
   /// The page that draws the services of a container, with a list of the instances that live.
   struct WiringPage: ResponseGenerator {
-    private let start: String
-    private let end: String
+    private let markupBeforeList: String
+    private let markupAfterList: String
     private let live: LiveInstances?
 
     /// - Parameter live: The instances to list; `nil` for a page without a list.
     init(_ graph: ServiceGraph, title: String, live: LiveInstances?) {
       // The picture is drawn once.
-      (start, end) = GraphReport(graph, title: title).htmlParts()
+      (markupBeforeList, markupAfterList) = GraphReport(graph, title: title).htmlParts()
       self.live = live
     }
 
     func response(from request: Request, context: some RequestContext) -> Response {
       let table = live.map { list($0.instances) } ?? ""
       return Response(
-        status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(string: start + table + end)))
+        status: .ok, headers: headers,
+        body: .init(byteBuffer: ByteBuffer(string: markupBeforeList + table + markupAfterList)))
     }
 
-    /// The style and the script of the page are part of it, and it loads nothing.
+    /// The headers of a page that contains its style and its script, and loads nothing.
     private var headers: HTTPFields {
       [
         .contentType: "text/html; charset=utf-8",

@@ -24,7 +24,7 @@ import Furnish
 /// - The conformance to ``/Furnish/EndpointService``, which makes the struct its own
 ///   ``/Furnish/ServiceKey`` and adds interceptors: `service.delayed(by: .seconds(1))`.
 ///
-/// It does not write members that the struct has already. The store is the property called `store`, or the first
+/// The macro does not write members that the struct has already. The store is the property called `store`, or the first
 /// one whose type ends in `Store`; `unimplemented` creates it by calling its type without arguments, which must be
 /// possible on any thread: a store of the main actor needs a `nonisolated init()`.
 @attached(member, names: named(init), named(unimplemented), arbitrary)

@@ -15,7 +15,7 @@ public func retainAndRelease(_ object: AnyObject) {
   Unmanaged.passRetained(object).release()
 }
 
-/// An existential whose dynamic type the optimizer cannot determine.
+/// The protocol of an existential whose dynamic type the optimizer cannot determine.
 public protocol Counting {
   func next() -> Int
 }

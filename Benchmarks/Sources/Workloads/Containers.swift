@@ -1,7 +1,7 @@
 import BlackHole
 import Furnish
 
-/// Requests of a container, for existing instances and for new ones.
+/// The cost of requesting existing and new instances from a container.
 extension Workload {
   static let containers = [
     Workload("container: a singleton") { count in
@@ -54,7 +54,7 @@ extension Workload {
         for _ in 0..<count { consume(page.client.number) }
       }
     },
-    Workload("container: a new scope, made and let go") { count in
+    Workload("container: a new scope, opened and released") { count in
       let provider = makeProvider()
       for _ in 0..<count { consume(provider.makeScope()) }
     },

@@ -7,8 +7,8 @@ extension Workload {
     Workload("floor: call a closure of a struct") { count in
       call(makeAdder(), count)
     },
-    Workload("closure service: an endpoint that nobody intercepts") { count in
-      // The endpoint is intercepted by an interceptor that only wraps throwing endpoints.
+    Workload("closure service: an endpoint without an interceptor") { count in
+      // `failing()` intercepts throwing endpoints alone, so it leaves this endpoint unchanged.
       call(makeAdder().failing(), count)
     },
     Workload("closure service: an endpoint, intercepted once") { count in

@@ -1,7 +1,7 @@
 import BlackHole
 import Furnish
 
-/// Reads from a locator that other threads may write to at the same time.
+/// The cost of reading from a locator that other threads may change at the same time.
 extension Workload {
   static let locators = [
     Workload("floor: a dictionary of boxes, by the type's identity") { count in
@@ -59,7 +59,7 @@ private func makeLocator() -> ServiceLocator {
   return locator
 }
 
-/// The cost of a locator that is written by hand and not safe to change while it is read.
+/// A locator that is written by hand, and is not safe to change while it is read.
 private final class BoxLocator {
   private class Box {}
 

@@ -1,8 +1,8 @@
 import Furnish
 import Workloads
 
-/// The program that measures costs with a clock which a count of instructions does not show: first
-/// reads, which also touch new memory, and the effect of two threads on each other.
+/// The program that measures with a clock the costs that a count of instructions does not show: first reads, which
+/// touch new memory, large wirings, many effects, and the effect of two threads on each other.
 @main
 struct Clocks {
   @MainActor

@@ -4,8 +4,8 @@
 
   /// The state of a screen for logging in.
   ///
-  /// An older app has an `ObservableObject` here, with `@Published` properties, and a view with `@StateObject`: those are
-  /// `@Observable`, plain properties and `@State` now.
+  /// Older apps write an `ObservableObject` with `@Published` properties, and `@StateObject` in the view.
+  /// `@Observable`, plain properties and `@State` replace these.
   @MainActor @Observable
   public final class AuthViewModel {
     @ObservationIgnored @Injected private var auth: any AuthService

@@ -28,7 +28,7 @@
     public init() {}
   }
 
-  /// A view that shows the configuration in force at its place.
+  /// A view that shows the configuration of its environment.
   public struct SettingsView: View {
     @Environment(service: (any ConfigService).self) private var config
 

@@ -52,7 +52,7 @@
     let reader: ConfigReader
     let key: ConfigKey?
 
-    /// The place in the program that reads them.
+    /// The file and line that read the settings.
     let place: String
 
     func read<Settings: ConfigSettings>(_ type: Settings.Type) throws(SettingsError) -> Settings {

@@ -21,7 +21,8 @@
     ///
     /// A text is never shown. It may be a secret, even where a number was expected.
     ///
-    /// - Parameter isText: A Boolean value that indicates whether a text was expected. Then a number may be a secret, too.
+    /// - Parameter isText: A Boolean value that indicates whether a text was expected. If so, a number may be a secret
+    ///   as well.
     static func description(
       of key: ConfigKey, in snapshot: ConfigSnapshotReader, isSecret: Bool, isText: Bool
     ) -> String? {

@@ -9,7 +9,7 @@
   /// wrong one.
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public struct SettingKey<Value: Sendable>: Sendable {
-    /// The value of a key, as it was found.
+    /// The result of reading a key.
     enum Reading: Sendable {
       case found(Value)
       case missing
@@ -38,7 +38,7 @@
       self.read = read
     }
 
-    /// Creates a key whose value a configuration converts.
+    /// Creates a key whose value is read from a snapshot of the configuration, and validated.
     ///
     /// - Parameters:
     ///   - isText: Whether the value is read from a text.
@@ -65,7 +65,7 @@
       }
     }
 
-    /// Returns the value; nil if it is missing or wrong, which the input records.
+    /// Returns the value. If it is missing or wrong, records the problem in the input, and returns nil.
     func value(_ input: inout SettingsInput) -> Value? {
       switch read(&input, isSecret || input.isSecret) {
       case .found(let value): return value
@@ -87,9 +87,9 @@
 
     /// Returns a key whose value may be missing; the setting is then `nil`.
     ///
-    /// An optional group is `nil` if none of its keys is configured, whether they have defaults or are required. If one of
-    /// them is, the group is read as any other: the defaults take the places of missing values, and a missing value that is
-    /// required is an error.
+    /// An optional group is `nil` if none of its keys is configured, whether they have defaults or are required. If one
+    /// of its keys is configured, the group is read as any other: defaults take the places of missing values, and a
+    /// missing value that is required is an error.
     ///
     /// - Parameter key: A key without a default, or a group.
     public static func optional<Wrapped>(_ key: SettingKey<Wrapped>) -> Self where Value == Wrapped? {

@@ -11,12 +11,12 @@
   /// }
   /// ```
   ///
-  /// It contains no value of a key that is declared as a secret, no text that was found, and no value of a key whose values
-  /// are texts.
+  /// The error contains no value of a key that is declared as a secret, no text that was found, and no value of a key
+  /// whose values are texts.
   public struct SettingsError: Error, Sendable, Equatable, CustomStringConvertible {
     /// A value that is wrong.
     public struct Problem: Sendable, Hashable {
-      /// The key, from the configuration that was registered: `server.port`.
+      /// The key with those of the groups around it, relative to the configuration that was read: `server.port`.
       public let key: String
       /// The value that was found: `70000`, `nothing`, or a description of a value that must not be shown.
       public let found: String

@@ -132,7 +132,7 @@
           end(true)
           return RegistrationChanges([], withdrawn: withdrawn)
         }
-        // Each of the settings has a watcher, so several of them report the change that was refused.
+        // Each registration of settings has a watcher, so several watchers report one refused change.
         if readings.allSatisfy(\.reading.wasRefused) { return RegistrationChanges([]) }
         return RegistrationChanges(
           changes.map { RegistrationChange(of: $0.number, in: root, $0.reading.registration, end: end) },

@@ -19,8 +19,8 @@
     ///
     /// With `reloading`, the container watches the configuration from `start()` to `close()`. When values change:
     ///
-    /// - Scopes that are opened from the container's root from then on have the new settings, and new instances of the
-    ///   services that depend on them. Everything else is shared with the scopes that are open.
+    /// - Scopes that are opened from the container's root after the change have the new settings, and new instances of
+    ///   the services that depend on them. Everything else is shared with the scopes that are open.
     /// - The settings and services of open scopes and of the root's provider stay the same. A service that runs
     ///   continues, unless it is registered with `registerRunning(…, onChange: .restart)` of FurnishServiceLifecycle.
     /// - The old instances are closed after the last scope that uses them.

@@ -39,7 +39,7 @@ private struct CaseAccessor {
   init(_ element: EnumCaseElementSyntax, attributes: AttributeListSyntax) {
     name = Identifier.spelled(element.name.plainText)
     values = element.parameterClause.map { Array($0.parameters) } ?? []
-    // A case that does not exist on every system has a property that does not exist there either.
+    // The property is available on the same systems as the case.
     self.attributes =
       attributes.allAttributes.filter { $0.lastName == "available" }.map { "\($0.trimmedDescription)\n" }.joined()
   }

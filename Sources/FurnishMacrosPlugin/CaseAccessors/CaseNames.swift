@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The names of all cases, as a program can list them.
+/// The property `allCaseNames`, which lists the names of all cases.
 enum CaseNames {
   static func declaration(of cases: CaseList, access: String) -> DeclSyntax {
     let isConditional = cases.elements.count < cases.members.count

@@ -11,14 +11,14 @@ extension ClosureServiceCheck {
     of declaration: StructDeclSyntax, _ properties: [ClosureServiceProperty]
   ) -> (property: ClosureServiceProperty?, expression: StoreExpression?) {
     let argument = attribute.argument("store")
-    let hasNone = argument?.as(MemberAccessExprSyntax.self).map {
+    let declaresNoStore = argument?.as(MemberAccessExprSyntax.self).map {
       $0.base == nil && $0.declName.baseName.text == "none"
     }
     guard let store = properties.first(where: \.isStore) else {
-      if hasNone != true { reportMissing(in: declaration, argument: argument) }
+      if declaresNoStore != true { reportMissing(in: declaration, argument: argument) }
       return (nil, nil)
     }
-    if hasNone == true {
+    if declaresNoStore == true {
       report(
         .storeInAServiceWithoutStore(store.name.plainText), at: store.binding.pattern,
         fixIts: [.replacing(.removeAbsentStore, attribute, by: AttributeSyntax("@ClosureService"))])

@@ -23,7 +23,7 @@ struct MacroDiagnostic: DiagnosticMessage {
   }
 }
 
-/// A remark beside a diagnostic, at another place.
+/// A remark that belongs to a diagnostic and points to other code.
 struct MacroNote: NoteMessage {
   let message: String
 

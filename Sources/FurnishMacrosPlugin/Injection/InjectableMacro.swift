@@ -22,7 +22,7 @@ package enum InjectableMacro: MemberMacro, ExtensionMacro {
       return []
     }
     if Noncopyable.report(declaration, "Injectable", in: context) { return [] }
-    InjectionNeighbors.check(declaration, in: context)
+    InjectionChecks.check(declaration, in: context)
     if type.isSubclass(lacking: protocols, of: "Injectable") || type.provider != nil { return [] }
     return ProviderMembers.declarations(in: type)
   }

@@ -35,7 +35,8 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
     }
   }
 
-  /// Returns a getter after an error, where the compiler accepts one: without it, it reports that the macro wrote none.
+  /// Returns a getter after an error, where the compiler accepts one. Without the getter, the compiler also reports
+  /// that the macro wrote no accessor.
   private static func recoveringAccessors(_ declaration: some DeclSyntaxProtocol) -> [AccessorDeclSyntax] {
     guard let property = declaration.as(VariableDeclSyntax.self).map(PropertyFacts.reading)?.first, property.isAlone,
       property.isVariable, let type = property.type, !type.hasPrefix("some "), property.initialValue == nil,

@@ -36,7 +36,8 @@ enum ProviderMembers {
     return provider.isVariable || provider.initialValue == nil ? "self.provider = provider" : nil
   }
 
-  /// Returns whether the members are `nonisolated`. They are in an actor, so that they can be read as in other types.
+  /// Returns whether the members are `nonisolated`. Those of an actor are, so that they can be read without `await`, as
+  /// in other types.
   private static func isNonisolated(in type: ServiceDeclaration) -> Bool {
     type.kind == .actor || type.injections.contains(where: \.property.isNonisolated)
   }

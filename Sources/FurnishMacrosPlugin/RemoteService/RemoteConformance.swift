@@ -67,7 +67,7 @@ extension ClosureServiceEndpoint {
 
   private var takesStream: Bool { values.count < type.parameters.count }
 
-  /// The description of the endpoint on the server.
+  /// The expression that creates the `RemoteEndpoint`, with the closure that a server calls.
   fileprivate var served: String {
     let types = values.map(\.type.description).joined(separator: ", ")
     var parameters = ["service: Self", "arguments: FurnishRemote.RemoteArguments<\(types.isEmpty ? " " : types)>"]

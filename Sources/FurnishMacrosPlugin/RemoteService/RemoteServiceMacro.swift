@@ -5,7 +5,7 @@ package import SwiftSyntaxMacros
 
 /// `@RemoteService`: writes the conformance of a closure service to `RemoteService`, and `remote(over:)`.
 ///
-/// It reads the struct as `@ClosureService` does. That macro reports why a struct cannot be a closure service.
+/// The macro reads the struct as `@ClosureService` does, which reports why a struct cannot be a closure service.
 package enum RemoteServiceMacro: ExtensionMacro {
   /// The text is formatted already; formatting it would take longer than the rest of the expansion.
   package static var formatMode: FormatMode { .disabled }

@@ -2,8 +2,8 @@ import FurnishSyntax
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The members that the macro adds to a service that inherits from a service. The class inherits the interface and the
-/// provider, and the initializers unless it declares a designated one.
+/// The members that `@Service` adds to a subclass of a service. The subclass inherits the interface and the provider,
+/// and the initializers unless it declares a designated one.
 enum InheritedServiceMembers {
   static func declarations(in type: ServiceDeclaration) -> [DeclSyntax] {
     var members: [DeclSyntax] = []

@@ -3,7 +3,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The reasons for which a type cannot be a service.
+/// Checks that report why a type cannot be a service.
 enum ServiceChecks {
   static func check(
     _ declaration: some DeclGroupSyntax, _ type: ServiceDeclaration, in context: some MacroExpansionContext

@@ -21,7 +21,7 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
       return []
     }
     if Noncopyable.report(declaration, "Service", in: context) { return [] }
-    InjectionNeighbors.check(declaration, in: context)
+    InjectionChecks.check(declaration, in: context)
     if type.injectsProvider { return [] }
     if type.isSubclass(lacking: protocols, of: "ServiceImplementation") {
       ServiceChecks.checkInterface(of: node, on: type, in: context)
@@ -43,8 +43,8 @@ package enum ServiceMacro: MemberMacro, ExtensionMacro {
       !Noncopyable.isType(declaration), !ServiceAttribute(node).isMalformed
     else { return [] }
     if PrivateNesting.report(declaration, "Service", in: context) { return [] }
-    // Not isolated, even if everything else in the module is bound to the main actor: containers call it from any
-    // thread.
+    // The conformance is not isolated, even if everything else in the module is bound to the main actor: containers use
+    // it on any thread.
     return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Furnish.ServiceImplementation {}")]
   }
 }

@@ -67,7 +67,7 @@
     subscript(endpoint: ServiceEndpoint) -> Pair {
       let identity = endpoint.identity
       if let pair = lock.withLock({ pairs.first { $0.endpoint == identity } }) { return pair }
-      // Outside of the lock: this is code of the back end.
+      // Created without the lock, because the back end may run any code.
       let pair = Pair(
         endpoint: identity, returned: timer(endpoint, "returned"), threw: timer(endpoint, "threw"))
       return lock.withLock {

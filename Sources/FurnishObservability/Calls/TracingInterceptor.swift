@@ -27,7 +27,7 @@
         return try ServiceContext.$current.withValue(span.context) { try next() }
       } catch {
         span.fail(error, revealing: details)
-        // `next` throws nothing else, and `withValue` passes its errors on without their type.
+        // `next` throws only `E`, and `withValue` rethrows its errors without their type.
         throw error as! E
       }
     }

@@ -32,7 +32,7 @@
       guard level >= logger.logLevel else { return }
       var metadata: Logger.Metadata = [
         "service": .string(event.service), "lifetime": .string(event.lifetime), "scope": .string(event.scope),
-        // Formatted where the entry is written.
+        // The log handler formats the value.
         "duration": .stringConvertible(event.duration), "thread": .stringConvertible(event.thread),
       ]
       if let name = event.name { metadata["name"] = "\(name)" }

@@ -55,7 +55,7 @@
       let kind = Self.kind(of: event)
       let key = Key(type: ObjectIdentifier(event.type), scope: event.scope, kind: kind)
       if let timer = lock.withLock({ timers[key] }) { return timer }
-      // Outside of the lock: this is code of the back end.
+      // Created without the lock, because the back end may run any code.
       let timer = makeTimer(kind, event)
       return lock.withLock {
         if let other = timers[key] { return other }

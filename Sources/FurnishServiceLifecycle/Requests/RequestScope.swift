@@ -38,7 +38,7 @@
 
     /// Opens a scope of a level.
     ///
-    /// The values in force here, and the scope as the provider, are in force for the handler and the body.
+    /// The values in force at this call, and the scope as the provider, are in force for the handler and the body.
     ///
     /// - Parameters:
     ///   - provider: The provider that the scope is opened from, usually that of the container.
@@ -101,7 +101,8 @@
     public func close() async {
       guard markClosed() else { return }
       if Task.isCancelled {
-        // In a task of its own, so that services which check cancellation close as they do otherwise.
+        // The scope is closed in a task that is not canceled, because services may check for cancellation while they
+        // close.
         await Task { [scope, onClosingError] in await RequestScope.close(scope, onClosingError) }.value
       } else {
         await RequestScope.close(scope, onClosingError)

@@ -5,10 +5,10 @@
 
   /// The running services of a container as one service of a `ServiceGroup`.
   ///
-  /// A `ServiceGroup` starts all of its services at once and cancels all of them at once. So it has this one alone, which
-  /// gives each running service a group of its own, in a detached task: neither cancellation nor graceful shutdown
-  /// reaches it from outside. One task, the ``RunningLoop``, receives all events, takes the next steps from the
-  /// ``RunningPlan``, and performs them.
+  /// A `ServiceGroup` starts all of its services at once and cancels all of them at once. So the group has this service
+  /// alone, which runs each running service in a group of its own, in a detached task that neither cancellation nor
+  /// graceful shutdown reaches from outside. One task, the ``RunningLoop``, receives all events, takes the next steps
+  /// from the ``RunningPlan``, and performs them.
   struct OrderedServices: ServiceLifecycle.Service {
     struct Member {
       let name: String
@@ -65,7 +65,7 @@
     case ended(RunID, (any Error)?)
     case stopRequested(RunningPlan.Stop)
     case startTimedOut(RunID)
-    /// The service did not end in time after it was stopped in that way.
+    /// The service did not end in time after this kind of stop.
     case stopTimedOut(RunID, RunningPlan.Stop)
     /// Registrations of the container have changed, such as settings.
     case changed

@@ -4,8 +4,8 @@
 
   /// The instances that the services of a group run with, all of the same settings.
   ///
-  /// They are those of a scope that was opened from the root, and so have the newest settings of that moment. While the scope is
-  /// open, the container closes none of them.
+  /// They are resolved from a scope of the root, so they have the settings that were in force when the scope was
+  /// opened. While the scope is open, the container closes none of them.
   struct RunningInstances {
     private let scope: ServiceScope
     private let instances: [(service: any ServiceLifecycle.Service, id: InstanceID)]

@@ -118,7 +118,7 @@
         cancel(index)
       case .byCancellation:
         fail(RunningServiceError.stopTimedOut(name, after: duration))
-        // It is not started again while it may still run, so its group cannot continue.
+        // A service that may still run must not be started again, so the whole group is canceled.
         plan.stop(.byCancellation)
         removeRun(index)
         plan.setEnded(index)

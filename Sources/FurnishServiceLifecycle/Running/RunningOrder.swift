@@ -89,7 +89,7 @@
   extension RequestedRegistrations {
     fileprivate var all: [Int] { existing + deferred }
 
-    /// The registrations whose instances the service may hold since its creation.
+    /// The registrations whose instances the service may have received while it was created.
     fileprivate var existing: [Int] { parameters + requested }
   }
 #endif

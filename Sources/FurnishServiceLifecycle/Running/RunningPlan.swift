@@ -4,7 +4,7 @@
   /// A service is started when all that it needs are ready, and stopped when all that need it have ended.
   ///
   /// In a restart, the services that restart are stopped in the order of a stop, wait until all of them have ended, and
-  /// are started in the order of a start. The others run meanwhile.
+  /// are started in the order of a start. The other services keep running.
   struct RunningPlan {
     /// The way in which a service is stopped; a later case takes precedence over an earlier one.
     enum Stop: Int, Comparable {
@@ -25,7 +25,7 @@
       var phase = Phase.waiting
       /// The way in which the service was stopped, if it was.
       var stop: Stop?
-      /// Whether it is stopped in order to be started again, and must not be started yet.
+      /// Whether the service is stopped in order to be started again, and must not be started yet.
       var isRestarting = false
     }
 
@@ -82,7 +82,7 @@
       }
     }
 
-    /// Lets the services start again that were stopped for a restart. None of them may run.
+    /// Allows the services that were stopped for a restart to start again. None of them may still be running.
     mutating func endRestart() {
       for index in members.indices { members[index].isRestarting = false }
     }

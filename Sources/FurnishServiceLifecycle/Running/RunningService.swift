@@ -14,7 +14,7 @@
   /// }
   /// ```
   ///
-  /// Register it with `registerRunning`, and run all of them with the `ServiceGroup` of
+  /// Register each of them with `registerRunning`, and run all of them with the `ServiceGroup` of
   /// ``Furnish/ServiceContainer/makeServiceGroup(gracefulShutdownSignals:cancellationSignals:startTimeout:stopTimeout:logger:)``.
   public typealias RunningService = ServiceLifecycle.Service
 
@@ -45,7 +45,7 @@
     public func run() async throws { try await run(ready: {}) }
   }
 
-  /// The consequence for a group of the end of one of its services.
+  /// The reaction of a group to the end of one of its services.
   ///
   /// The cases are named as those of ServiceLifecycle's `TerminationBehavior`.
   public enum ServiceEndReaction: Sendable, Hashable {
@@ -57,8 +57,8 @@
     case ignore
   }
 
-  /// The consequence for a running service of a change of registrations that it depends on while the container is open:
-  /// of settings that reload, as `registerSettings(…, reloading: true)` of FurnishConfiguration registers them.
+  /// The reaction of a running service to a change of registrations on which it depends, such as the settings that
+  /// `registerSettings(…, reloading: true)` of FurnishConfiguration registers.
   public enum ServiceChangeReaction: Sendable, Hashable {
     /// The service keeps running, with the settings that it was created with.
     case keepRunning
@@ -79,9 +79,10 @@
     /// - A stop of the group ends the restart: nothing is started any more.
     /// - A service that has ended, and whose end was ignored, runs again.
     ///
-    /// A running service that holds one of these has to restart with it, or would retain one that has ended:
-    /// `makeServiceGroup` throws otherwise. A service that requests it later, through the provider or `Lazy`, and
-    /// keeps running, receives the first instance: let it request the service from a scope that it opens.
+    /// A running service that retains a service that restarts has to restart as well, or it would retain a service that
+    /// has ended: `makeServiceGroup` throws an error if it is registered with `keepRunning`. A service that keeps
+    /// running, and requests the restarting service through the provider or `Lazy`, receives the first instance: let it
+    /// request that service from a scope that it opens.
     case restart
   }
 #endif

@@ -1,7 +1,7 @@
 import FurnishRemote
 import GRPCCore
 
-// The service by hand over grpc-swift-2, without a generator, with the coder of FurnishRemote.
+// The service, written by hand over grpc-swift-2, without generated code, and with the coder of FurnishRemote.
 
 struct FetchRequest: Codable, Sendable {
   var id: String
@@ -36,7 +36,7 @@ struct HandWrittenClient<Transport: ClientTransport>: Sendable {
   }
 }
 
-/// A message in the format of FurnishRemote.
+/// A serializer of messages in the format of FurnishRemote.
 struct Coded<Message: Codable & Sendable>: MessageSerializer, MessageDeserializer {
   private let coder = JSONRemoteCoder()
 

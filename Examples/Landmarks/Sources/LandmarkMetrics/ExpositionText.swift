@@ -4,7 +4,7 @@ struct ExpositionText {
 
   /// Writes series.
   ///
-  /// - Parameter series: The series, in any order. Those of one family have one kind.
+  /// - Parameter series: The series, in any order. All series of a family have the same kind.
   init(_ series: [(id: SeriesID, samples: Samples)]) {
     var family: String?
     for (id, samples) in series.sorted(by: { $0.id < $1.id }) {
@@ -41,7 +41,7 @@ struct ExpositionText {
 
   private static func escaped(_ text: String) -> String {
     var escaped = ""
-    // It iterates over scalars, because a carriage return and a line feed are one character.
+    // The loop iterates over scalars, because a carriage return and a line feed are one character.
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\": escaped += "\\\\"

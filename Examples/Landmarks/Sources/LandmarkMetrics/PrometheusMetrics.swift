@@ -65,7 +65,7 @@ public final class PrometheusMetrics: MetricsFactory {
   public func destroyRecorder(_ handler: any RecorderHandler) { destroy(handler) }
   public func destroyTimer(_ handler: any TimerHandler) { destroy(handler) }
 
-  /// Returns the series of a label and its dimensions. All metrics that are created with these share it.
+  /// Returns the series of a label and its dimensions, which all metrics with the same label and dimensions share.
   private func series<S: Series>(
     _ label: String, _ dimensions: [(String, String)], _ kind: MetricKind, _ make: (SeriesID) -> S
   ) -> S {

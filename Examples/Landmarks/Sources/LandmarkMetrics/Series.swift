@@ -14,7 +14,7 @@ enum Samples {
   case counter(Double)
   case gauge(Double)
   case summary(sum: Double, count: Int)
-  /// A histogram. The counts are those of each bucket alone, and the last bucket has no upper bound.
+  /// A histogram. Each count is that of one bucket, and not cumulative. The last bucket has no upper bound.
   case histogram(bounds: [Double], counts: [Int], sum: Double)
 }
 

@@ -22,7 +22,7 @@ enum LandmarkCard {
       summary: landmark.summary)
   }
 
-  /// The card that the script fills in, and the one that it shows while it waits.
+  /// The card that the script fills in, and the empty card that it shows while it waits.
   static let templates: HTML = """
     <template id="card-template">\
     \(markup(classes: "card", tag: "", address: "/", name: "", place: "", summary: ""))</template>

@@ -1,8 +1,8 @@
 /// An error of opening the database, with its fix.
 public struct DatabaseOpeningError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The obstacle.
+  /// The reason for which the database cannot be opened.
   public enum Reason: Hashable, Sendable {
-    /// The path is empty, or no path at all.
+    /// The path is empty, or contains a zero byte.
     case noPath
     /// The path leads to something else than a file, such as a folder or a device.
     case notAFile
@@ -24,7 +24,7 @@ public struct DatabaseOpeningError: Error, Hashable, Sendable, CustomStringConve
     case other(String)
   }
 
-  /// The obstacle.
+  /// The reason for which the database cannot be opened.
   public let reason: Reason
   /// The absolute path of the file.
   public let path: String

@@ -2,8 +2,8 @@ import Furnish
 import FurnishRemote
 import LandmarkPersistence
 
-/// An interceptor that throws `RemoteError` for a database that cannot be read. So callers in other processes distinguish it
-/// from a fault of the program, of which they receive the type alone.
+/// An interceptor that throws `RemoteError` if the database cannot be read. So callers in other processes can recognize
+/// this error; of any other error they receive only the type.
 struct ReadingErrorInterceptor: ServiceInterceptor {
   func intercept<R, E: Error>(_ call: ServiceCall, next: () throws(E) -> R) throws(E) -> R { try next() }
 

@@ -2,9 +2,9 @@ public import Furnish
 import FurnishServiceLifecycle
 import LandmarkServices
 
-/// A module with the connection to another process, and with the service whose endpoints run there.
+/// A module with the connection to another process, and with the service whose endpoints run in it.
 ///
-/// A program includes it in the place of `LiveServices`, and nothing else changes.
+/// A program includes this module in place of `LiveServices`, and nothing else changes.
 public struct RemoteServices: ServiceModule {
   private let address: StoreAddress
   private let deadline: Duration

@@ -7,7 +7,7 @@ import ServiceLifecycle
 
 /// The connection to the process with the landmarks, which is open while the program runs.
 ///
-/// The program can start before that process. Until it answers, calls fail at once, and the connection is tried again.
+/// The program can start before the store. Until the store answers, calls fail at once, and connecting is tried again.
 public struct StoreConnection: RunningService {
   private let client: GRPCClient<HTTP2ClientTransport.Posix>
   private let deadline: Duration

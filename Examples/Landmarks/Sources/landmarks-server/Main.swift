@@ -58,12 +58,12 @@ enum Main {
     try container.services.registerRunning(LandmarkServer.self) { provider in
       LandmarkServer(provider, host: host, port: port, onListening: announce)
     }
-    // Requests in flight have this time to finish before their connections are closed. A service that does not end or close
-    // then is abandoned after the same time again.
+    // Requests in flight have this time to finish before their connections are closed. A service that has not ended or
+    // closed by then is abandoned after the same time again.
     let group = try await container.makeServiceGroup(
       gracefulShutdownSignals: [.sigterm, .sigint], stopTimeout: .seconds(3), logger: logger)
-    // The log is added after the start, whose error is the last line of the program. It drops entries at the level `debug`,
-    // so it contains the failures alone.
+    // The log is added after the start: an error of the start is printed as the last line of the program. It drops
+    // entries at the level `debug`, so it contains the failures alone.
     container.observe(with: .logging(to: logger))
     try await group.run()
   }

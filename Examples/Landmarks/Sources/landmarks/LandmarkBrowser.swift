@@ -17,7 +17,7 @@ struct LandmarkBrowser {
     do {
       try await service.loadLandmarks()
     } catch {
-      // The states end only if the service uses its store.
+      // The watch ends only when the store has loaded or failed.
       if case .failed = await store.state { await watching }
       throw error
     }

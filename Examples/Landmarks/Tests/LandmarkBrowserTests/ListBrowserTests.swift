@@ -25,7 +25,7 @@ struct ListBrowserTests {
     }
   }
 
-  @Test func `a category filters the list and the back button returns`() async throws {
+  @Test func `a category filters the list, and the back button shows all landmarks again`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       try await browser.click(".categories .towers")
@@ -74,7 +74,7 @@ struct ListBrowserTests {
     }
   }
 
-  @Test func `the keyboard alone is sufficient`() async throws {
+  @Test func `a landmark can be found and opened with the keyboard alone`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       try await browser.press(.tab)
@@ -95,7 +95,7 @@ struct ListBrowserTests {
     }
   }
 
-  @Test func `without a script the form and the links do the same`() async throws {
+  @Test func `without scripts, the form and the links still search, filter and choose services`() async throws {
     try await Browser.run { browser in
       try await browser.forbidScripts()
       try await browser.open("/")

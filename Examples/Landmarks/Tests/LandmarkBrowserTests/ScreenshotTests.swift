@@ -13,7 +13,7 @@ struct ScreenshotTests {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: ".demo/screenshots")
 
-  @Test func `every page fits every width in light and in dark`() async throws {
+  @Test func `every page fits the width of the window, in light and in dark colors`() async throws {
     try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
     try await Browser.run { browser in
       for (name, path) in Self.pages {

@@ -14,7 +14,7 @@ struct ServicesBrowserTests {
   static let badge = "document.querySelector('.badge b').textContent"
   static let status = ListBrowserTests.status
 
-  /// Records everything that the page shows while it waits.
+  /// A script that counts how often the page shows that it waits.
   static let watch = """
     (window.waited = 0, new MutationObserver(() => {
       if (document.querySelector('.waiting')) window.waited += 1;
@@ -61,7 +61,7 @@ struct ServicesBrowserTests {
     }
   }
 
-  @Test func `a server that no longer runs is explained`() async throws {
+  @Test func `the page explains that its server cannot be reached`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       await browser.server.stop()

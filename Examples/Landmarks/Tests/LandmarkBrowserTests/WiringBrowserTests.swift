@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(60)), .enabled(if: BrowserInstallation.isExpected))
 struct WiringBrowserTests {
-  @Test func `a service of the server is found, and its dependencies are shown`() async throws {
+  @Test func `a search finds a service of the server, and shows which service requests it`() async throws {
     try await Browser.run { browser in
       try await browser.open("/")
       try await browser.click("[href='/wiring']")

@@ -66,7 +66,7 @@ import Testing
       of: .silence, to: ["list", "--patience", "0.3"], containing: "was not answered within 0.3 seconds")
   }
 
-  @Test func `a failure of the store is reported`() async throws {
+  @Test func `a failed loading is reported as progress, and then as an error`() async throws {
     let ending = try await LoopbackServer.run { _ in
       .json("", status: 500)
     } _: { server in

@@ -30,7 +30,7 @@ import Testing
     #expect(eiffel.hasSuffix("  1889"))
   }
 
-  @Test func `a watcher receives each report of the store`() async throws {
+  @Test func `the option --progress reports each state of the loading`() async throws {
     let ending = try await run("list", "--progress")
     #expect(ending.errors == "landmarks: loading\nlandmarks: loaded \(LandmarkDataSet.all.count)\n")
   }

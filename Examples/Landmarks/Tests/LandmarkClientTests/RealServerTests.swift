@@ -23,7 +23,7 @@ import Testing
     #expect(await dropped.count == 0)
   }
 
-  @Test func `every category has the same landmarks`() async throws {
+  @Test func `every category has the same landmarks as in memory`() async throws {
     for category in Category.allCases {
       let found = try await live.fetchLandmarksByCategory(category: category)
       #expect(try await memory.fetchLandmarksByCategory(category: category) == found)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ["petra", "eiffel-tower", "atlantis", "", "a/b", "..", "é", "%", "?page=1"])
-  func `every identifier finds the same landmark`(id: String) async throws {
+  func `every identifier finds the same landmark as in memory`(id: String) async throws {
     #expect(try await live.fetchLandmark(id: id) == memory.fetchLandmark(id: id))
   }
 
@@ -41,7 +41,7 @@ import Testing
     LandmarkQuery(category: .nature, text: "PARK"), LandmarkQuery(text: "Þ"), LandmarkQuery(text: "+"),
     LandmarkQuery(page: 2, pageSize: 7), LandmarkQuery(page: 99), LandmarkQuery(page: 0), LandmarkQuery(pageSize: 0),
   ])
-  func `every query finds the same page`(query: LandmarkQuery) async throws {
+  func `every query finds the same page as in memory`(query: LandmarkQuery) async throws {
     #expect(try await live.searchLandmarks(query: query) == memory.searchLandmarks(query: query))
   }
 }

@@ -30,7 +30,7 @@ import Testing
     #expect(error?.id == (field == "id" ? "" : "petra"))
   }
 
-  @Test(arguments: ["null", "7", "[]", "\"petra\"", "{}"]) func `a value that is no object is no landmark`(
+  @Test(arguments: ["null", "7", "[]", "\"petra\"", "{}"]) func `JSON without an identifier is no landmark`(
     json: String
   ) throws {
     let model = try model(json)

@@ -121,7 +121,7 @@ import Testing
     #expect(try await server.service().fetchLandmark(id: "") == nil)
   }
 
-  @Test func `a server without these addresses is an error`() async throws {
+  @Test func `a server without the addresses of landmarks is an error`() async throws {
     let service = try MemoryServer([String: String]()).service()
     let url = try #require(URL(string: "http://test/api/landmarks/petra"))
     await #expect(throws: NetworkError.refused(url, status: 404, code: "not-found", message: "No.")) {
@@ -158,7 +158,7 @@ import Testing
     #expect(await server.targets.count == 1)
   }
 
-  @Test func `the client divides pages of another size`() async throws {
+  @Test func `a page of another size is taken from the list of all landmarks`() async throws {
     let server = MemoryServer(["/api/landmarks?page=1": Samples.page([eiffel, petra], total: 2)])
     let query = LandmarkQuery(page: 2, pageSize: 1)
     let page = try await server.service().searchLandmarks(query: query)

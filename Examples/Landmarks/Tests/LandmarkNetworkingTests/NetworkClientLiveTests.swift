@@ -64,7 +64,7 @@ import Testing
       head: "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n",
       part: "400\r\n\(String(repeating: " ", count: 1024))\r\n"),
   ])
-  func `an answer without end is too large`(answer: LoopbackServer.Answer) async throws {
+  func `an answer with more bytes than the limit is too large`(answer: LoopbackServer.Answer) async throws {
     try await LoopbackServer.run { _ in
       answer
     } _: { server in

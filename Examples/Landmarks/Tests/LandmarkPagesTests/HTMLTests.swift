@@ -7,7 +7,7 @@ import Testing
     ("it's", "it&#39;s"), ("&lt;", "&amp;lt;"), ("Þingvellir 🗼", "Þingvellir 🗼"), ("", ""),
     ("<\u{301}b>", "&lt;\u{301}b&gt;"),
   ])
-  func `text is escaped at every place`(text: String, escaped: String) {
+  func `text is escaped between tags and in attributes`(text: String, escaped: String) {
     let html: HTML = "<p title=\"\(text)\">\(text)</p>"
     #expect(html.description == "<p title=\"\(escaped)\">\(escaped)</p>")
     #expect(HTML(text: text).description == escaped)

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["France", "Towers", "1889", "48.8584° N, 2.2945° E"])
-  func `facts are listed`(fact: String) {
+  func `the page lists the facts about the landmark`(fact: String) {
     #expect(page.contains("<dd>\(fact)</dd>"))
   }
 
@@ -22,7 +22,7 @@ import Testing
     #expect(page.contains("<h1>Eiffel Tower</h1>"))
   }
 
-  @Test func `three others of the same category follow`() {
+  @Test func `the page shows three other landmarks of the category`() {
     #expect(page.matches(of: /<li class="card towers">/).count == 3)
     #expect(!page.contains("<h3><a href=\"/landmarks/eiffel-tower\">"))
   }

@@ -28,7 +28,7 @@ import Testing
     #expect(page.contains("category=nature\" aria-current=\"true\""))
   }
 
-  @Test func `links to other pages keep the search the category and the services`() {
+  @Test func `links to other pages keep the search, the category and the services`() {
     let query = LandmarkQuery(category: .nature, text: "a", page: 2, pageSize: 5)
     let page = PageSamples.list(query, panel: PageSamples.panel("mock", pinned: "mock"))
     let address = "/?q=a&amp;category=nature"
@@ -42,12 +42,12 @@ import Testing
     #expect(page.contains("rel=\"next\" href=\"/?page=2\">"))
   }
 
-  @Test func `a single list has no links to other pages`() {
+  @Test func `a list with one page has no links to other pages`() {
     let page = PageSamples.list(LandmarkQuery(text: "eiffel"))
     #expect(page.contains("aria-label=\"Pages\"></nav>"))
   }
 
-  @Test func `a search without a result states that and links back`() {
+  @Test func `a search without a result has a message and links to more landmarks`() {
     let page = PageSamples.list(LandmarkQuery(category: .towers, text: "xyz"))
     #expect(page.contains("<h2>No landmark matches “xyz” in Towers</h2>"))
     #expect(page.contains("<a class=\"button\" href=\"/?q=xyz\">Search all categories</a>"))

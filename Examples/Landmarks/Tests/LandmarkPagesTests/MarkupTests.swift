@@ -23,7 +23,7 @@ import Testing
     #expect(!page.contains("\" onmouseover"))
   }
 
-  @Test(arguments: pages.keys.sorted()) func `nothing needs a weaker content security policy`(name: String) throws {
+  @Test(arguments: pages.keys.sorted()) func `no page contains inline styles or scripts`(name: String) throws {
     let page = try #require(Self.pages[name])
     #expect(!page.contains("style="))
     #expect(!page.contains("<style"))

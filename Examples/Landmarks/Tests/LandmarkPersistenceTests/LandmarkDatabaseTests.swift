@@ -66,7 +66,7 @@ import Testing
     #expect(await service.store.landmarks == LandmarkDataSet.all)
   }
 
-  @Test func `a database that breaks later fails the call and the store`() async throws {
+  @Test func `an error of the database is thrown by the call, and recorded in the store`() async throws {
     let queue = try DatabaseQueue(path: database.path)
     try await queue.write { try $0.execute(sql: "DROP TABLE landmark") }
     await #expect(throws: DatabaseReadingError.self) { try await service.loadLandmarks() }

@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `a healthy server reports its number of landmarks`() async throws {
+  @Test func `the health of a running server is ok`() async throws {
     try await LandmarkTestServer.run { client in
       let health = try await client.get("/health").json(as: Health.self)
       #expect(health.status == "ok")

@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `the caller that starts the server chooses the live services`() async throws {
+  @Test func `the live services are those that the program registers`() async throws {
     try await LandmarkTestServer.run(over: .inMemory([])) { client in
       for path in ["/health?services=live", "/health"] {
         let health = try await client.get(path).json(as: Health.self)

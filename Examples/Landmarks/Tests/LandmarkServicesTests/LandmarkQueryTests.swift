@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["%", "_", "*", "?", ".*", "eiffel%", "e_ffel"])
-  func `nothing is a wildcard`(text: String) {
+  func `no character of a search is a wildcard`(text: String) {
     let found = LandmarkQuery(text: text).page(of: LandmarkDataSet.all).landmarks
     #expect(found.allSatisfy { $0.searchText.contains(SearchText.folded(text)) })
     #expect(found.count < LandmarkDataSet.all.count)

@@ -4,7 +4,7 @@ import LandmarkServices
 import Testing
 
 @Suite struct LandmarkServiceTests {
-  /// Calls every endpoint once, by its name.
+  /// The name of every endpoint, and a call of it.
   static let endpoints: [(name: String, call: @Sendable (LandmarkService) async throws -> Void)] = [
     ("fetchLandmarks", { _ = try await $0.fetchLandmarks() }),
     ("fetchLandmark", { _ = try await $0.fetchLandmark("petra") }),
@@ -39,7 +39,7 @@ import Testing
     #expect(await LandmarkService.mock.store.landmarks.isEmpty)
   }
 
-  @Test func `a late service that is canceled has not loaded`() async throws {
+  @Test func `a canceled loading is a failure and stores no landmarks`() async throws {
     let clock = TestClock()
     let late = LandmarkService.inMemory(LandmarkDataSet.all).delayed(by: .seconds(3600), clock: clock)
     let loading = Task { try await late.loadLandmarks() }

@@ -35,7 +35,7 @@ import Testing
       $0.landmarks = .unimplemented
       $0.unimplementedCalls = .throwing
     })
-  func `a missing service names the request that requires it`() async {
+  func `an unimplemented service throws an error that names the called endpoint`() async {
     await #expect(throws: UnimplementedEndpoint("searchLandmarks", of: "LandmarkService")) {
       try await Reader().count()
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A client for files by their names, on which every module depends that stores data.
+/// A client that reads and writes files by their names. Every module that stores data depends on it.
 public struct FileClient: Sendable {
   /// Returns the contents of a file, or `nil` if it does not exist.
   public var load: @Sendable (_ name: String) throws -> Data?

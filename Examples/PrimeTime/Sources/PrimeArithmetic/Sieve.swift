@@ -18,9 +18,9 @@ public func nthPrimeBySieve(_ count: Int) -> Int? {
   return nil
 }
 
-/// Returns an upper bound of the nth prime. By Rosser, n (ln n + ln ln n) is one from the sixth
-/// prime on. The number of bits of n is larger than the natural logarithm, so this function
-/// counts bits.
+/// Returns an upper bound of the nth prime. By Rosser, n (ln n + ln ln n) is an upper bound from
+/// the sixth prime on. The number of bits of n is larger than the natural logarithm, so this
+/// function counts bits.
 private func upperBoundOfPrime(_ count: Int) -> Int {
   if count < 6 { return 13 }
   let logarithm = Int.bitWidth - count.leadingZeroBitCount

@@ -1,6 +1,6 @@
 public import FurnishReducers
 
-/// A state with the previous ones.
+/// A state with the states before it.
 public struct Undoable<State> {
   /// The current state.
   public var present: State

@@ -10,7 +10,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The service behind `urlSession`, without a network.
+/// Tests of the service at an address, with a `urlSession` that answers without a network.
 @MainActor @Suite struct ServiceTests {
   private let address = URL(string: "http://primes.invalid/ask")!
 

@@ -30,7 +30,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func `a missing file is no problem`() async {
+  @Test func `loading without a saved file shows a message`() async {
     let store = TestStore(
       initialState: State(), reducer: favoritePrimes,
       environment: FavoritePrimesEnvironment(files: .inMemory()))

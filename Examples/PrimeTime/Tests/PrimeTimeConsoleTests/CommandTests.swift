@@ -18,7 +18,7 @@ import Testing
     ("help", .help),
     ("q", .quit),
   ])
-  func `a line is a command`(line: String, command: Command) throws {
+  func `a line is read as a command`(line: String, command: Command) throws {
     #expect(try Command(line) == command)
   }
 

@@ -6,7 +6,7 @@ import PrimeTimeConsole
 import Testing
 
 @MainActor @Suite struct ConsoleTests {
-  /// Runs the console, and returns the text that it shows after each of some lines, without the first screen.
+  /// Runs the console with lines of input, and returns the text that it shows after each line.
   private func screens(_ lines: String..., files: MemoryFiles = MemoryFiles()) async -> [String] {
     var rest = lines
     var shown: [String] = []
@@ -56,12 +56,12 @@ import Testing
     #expect(await screens("add 8") == ["8 is not prime.\n"])
   }
 
-  @Test func `a problem is shown`() async {
+  @Test func `the error of a failed load is shown`() async {
     let shown = await screens("load")
     #expect(shown.last?.contains("favorites  none\n           There are no saved favorites yet.") == true)
   }
 
-  @Test func `undo is shown`() async {
+  @Test func `the previous number is shown after undo`() async {
     let shown = await screens("+", "undo")
     #expect(shown.last?.hasPrefix("counter 1  0\n") == true)
   }

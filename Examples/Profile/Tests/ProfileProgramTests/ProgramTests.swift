@@ -27,7 +27,7 @@ import Testing
     ).ending()
   }
 
-  @Test func `a user logs in, reads a page and logs out`() async throws {
+  @Test func `a user logs in, shows the account and logs out`() async throws {
     let mock = ["--services", "mock"]
     #expect(
       try await run("login", "test@example.com", mock[0], mock[1], input: "secret\n")

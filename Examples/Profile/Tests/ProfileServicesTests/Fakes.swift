@@ -32,7 +32,7 @@ struct DeadNetwork: NetworkService {
 }
 
 extension ServiceLocator {
-  /// Adds the services of the tests of view models.
+  /// Adds services that need neither a server nor a file.
   func addFakes() {
     addService(service: FixedConfig() as any ConfigService)
     addService(service: MockNetworkService() as any NetworkService)

@@ -24,7 +24,7 @@ struct ProfileViewModelTests {
     #expect(locator.tracked == ["User data load failed"])
   }
 
-  @Test func `a user does not outlive the server`() async {
+  @Test func `a failed reload removes the user`() async {
     await locator.makeAuthViewModel().login(email: "test@example.com", password: "secret")
     let model = locator.makeProfileViewModel()
     await model.load()

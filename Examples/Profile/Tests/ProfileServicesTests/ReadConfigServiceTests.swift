@@ -24,7 +24,7 @@ import Testing
     #expect(config.apiBaseURL.absoluteString == environment.apiBaseURL)
   }
 
-  @Test func `the file is read`() async throws {
+  @Test func `the settings are read from the file`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
       #"{"profile": {"environment": "staging", "api": {"baseURL": "http://localhost:1"}, "folder": "/tmp/x"}}"#,

@@ -8,8 +8,8 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    // The program with which Linux opens pages. This one stores the address. It renames a complete file, so that no
-    // reader finds a part of it.
+    // Linux opens pages with the program `xdg-open`. This one stores the address in a file, which it renames once it is
+    // complete, so that no reader finds a part of it.
     let path = folder.url.path
     try folder.write(
       program: "#!/bin/sh\nprintf '%s' \"$1\" > '\(path)/part'\nmv '\(path)/part' '\(path)/opened'\n", to: "xdg-open")
@@ -94,7 +94,7 @@ import Testing
       containing: ["The server 127.0.0.1:\(server.port) cannot be reached (Connection refused)."])
   }
 
-  @Test func `an unknown name is reported in one line`() async throws {
+  @Test func `an unknown name of a server is reported in one line`() async throws {
     expectRefusal(
       try await run("fetch", "swift", "--engine", "http://no.such.host.invalid/"),
       containing: ["The server no.such.host.invalid cannot be reached ("])

@@ -20,7 +20,7 @@ import Testing
         """)
   }
 
-  @Test func `an absurd command is one line`() throws {
+  @Test func `the reason of a broken answer is joined into one line`() throws {
     #expect(
       FetchError.broken(try url("https://example.com/"), reason: "this\nand\r\nthat").description == """
         The answer to https://example.com/ makes no sense (this and that). Try again, or choose another engine.

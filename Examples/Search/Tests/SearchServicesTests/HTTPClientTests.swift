@@ -64,7 +64,7 @@ struct HTTPClientTests {
     }
   }
 
-  @Test(arguments: [204, 404, 500, 503]) func `another status is a refusal`(status: Int) async throws {
+  @Test(arguments: [204, 404, 500, 503]) func `a status other than 200 is a refusal`(status: Int) async throws {
     try await LoopbackServer.run { _ in
       .page(status)
     } _: { server in
@@ -136,7 +136,7 @@ struct HTTPClientTests {
       head: "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n",
       part: "400\r\n\(String(repeating: "a", count: 1024))\r\n"),
   ])
-  func `a page without end is too large`(answer: LoopbackServer.Answer) async throws {
+  func `a page with more bytes than the limit is too large`(answer: LoopbackServer.Answer) async throws {
     try await LoopbackServer.run { _ in
       answer
     } _: { server in

@@ -3,7 +3,7 @@ import LandmarkServices
 
 /// The requests to a server of landmarks, and the meaning of its answers.
 struct LandmarkAPI: Sendable {
-  /// The number of pages that a list may have. A server that sends more is treated as one that never ends.
+  /// The number of pages that a list may have. A list with more pages is treated as one without an end.
   static let mostPages = 1000
 
   let client: NetworkClient
@@ -19,12 +19,12 @@ struct LandmarkAPI: Sendable {
     } catch NetworkError.refused(_, _, "landmark-not-found", _) {
       return nil
     } catch let invalid as InvalidLandmark {
-      // A request for a missing landmark has a result: nil.
+      // `nil` would mean that the server has no such landmark.
       throw NetworkError.unintelligible(url, reason: invalid.reason)
     }
   }
 
-  /// Finds a page of the matching landmarks, in the size that the server chooses. Returns `nil` if the list ends before.
+  /// Finds a page of the matching landmarks, in the size that the server chooses. Returns `nil` if the list is shorter.
   func page(_ number: Int, of query: LandmarkQuery) async throws -> LandmarkListAPIResponse? {
     do {
       return try await client.fetch(LandmarkListAPIResponse.self, from: url(query, page: number))
@@ -39,7 +39,7 @@ struct LandmarkAPI: Sendable {
     var known: Set<Landmark.ID> = []
     for number in 1...Self.mostPages {
       guard let page = try await page(number, of: query) else { return landmarks }
-      // Landmarks that the server adds meanwhile move others to the next page.
+      // A landmark that the server adds between two requests moves others to the next page.
       landmarks += await valid(page.items).filter { known.insert($0.id).inserted }
       if page.items.isEmpty || number >= page.pageCount { return landmarks }
     }

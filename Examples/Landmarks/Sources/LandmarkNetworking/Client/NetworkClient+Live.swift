@@ -26,7 +26,7 @@ extension NetworkClient {
   }
 }
 
-/// The connections of this process. They end with it, and need not be closed.
+/// The connections of this process. They end with the process, so no code closes them.
 private enum Connections {
   static let shared: HTTPClient = {
     var configuration = HTTPClient.Configuration.singletonConfiguration
@@ -36,7 +36,7 @@ private enum Connections {
   }()
 }
 
-/// An error: the answer of a server took too long.
+/// The error of an answer that took too long.
 struct DeadlinePassed: Error {}
 
 /// Runs an operation, and cancels it if it takes too long.

@@ -27,7 +27,7 @@ extension RequestProblem {
 }
 
 extension ServicesPanel {
-  /// Creates the panel of a page, from which the visitor returns to it.
+  /// Creates the panel of a page, to which the visitor returns after a choice.
   init(_ selection: ServiceSelection, for request: Request) {
     self.init(
       choices: selection.choices.all.map { Choice(name: $0.rawValue, explanation: $0.explanation) },

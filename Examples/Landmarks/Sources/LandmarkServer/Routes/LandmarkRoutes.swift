@@ -4,7 +4,7 @@ import LandmarkServices
 
 /// The routes of the data as JSON, which read the service in force.
 struct LandmarkRoutes: Sendable {
-  // Created once, but read at each request: the service that a request chooses by `services` takes precedence.
+  // The property is created once and read at each request, so it returns the service that the request has chosen.
   @Injected(\.landmarks) private var landmarks: LandmarkService
 
   /// Adds every route.

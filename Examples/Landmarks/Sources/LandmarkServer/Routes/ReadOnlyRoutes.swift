@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 
 extension Router {
-  /// Answers `GET` at a path, and refuses every other method there.
+  /// Answers `GET` at a path, and refuses every other method at that path.
   func read(
     _ path: RouterPath,
     use handler: @escaping @Sendable (Request, Context) async throws -> some ResponseGenerator

@@ -36,7 +36,7 @@ struct ServiceChoiceRoutes: Sendable {
   }
 }
 
-/// The cookie in which a browser stores the choice of its visitor, until it is closed.
+/// The cookie in which a browser stores the choice of its visitor, until the browser is closed.
 enum ServiceChoiceCookie {
   static let name = "services"
 

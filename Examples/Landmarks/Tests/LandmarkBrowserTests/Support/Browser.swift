@@ -54,8 +54,8 @@ struct Browser: Sendable {
 
   /// Starts the program that drives the browser.
   ///
-  /// It chooses a port that is free for IPv6, and ends if another test uses that port for IPv4. Then it is started
-  /// again.
+  /// The program chooses a port that is free for IPv6, and ends if another test uses that port for IPv4. In that case
+  /// it is started again.
   private static func startDriver(_ program: URL) async throws -> (process: ChildProcess, port: Int) {
     var attempts = 5
     while true {

@@ -8,7 +8,7 @@ struct BrowserInstallation {
   /// The program that drives it over WebDriver.
   let driver: URL
 
-  /// An error: a program is missing.
+  /// The error of a missing program.
   struct Missing: Error, CustomStringConvertible {
     let description = """
       The tests of the page need Chromium and chromedriver, and one of them is missing: \
@@ -16,7 +16,7 @@ struct BrowserInstallation {
       """
   }
 
-  /// Finds both.
+  /// Finds the browser and its driver.
   init() throws(Missing) {
     guard
       let browser = InstalledProgram.find("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
@@ -26,8 +26,8 @@ struct BrowserInstallation {
     self.driver = driver
   }
 
-  /// Whether both are installed, or could be installed here. Elsewhere the tests that need them are skipped; here they
-  /// fail if one is missing.
+  /// Whether both programs are installed, or can be installed on this machine. Otherwise the tests that need them are
+  /// skipped.
   static var isExpected: Bool {
     (try? Self()) != nil || InstalledProgram.canBeInstalled
   }

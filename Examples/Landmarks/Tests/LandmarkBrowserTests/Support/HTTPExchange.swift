@@ -4,7 +4,7 @@ import NIOPosix
 
 /// One request and its answer, in the part of HTTP that chromedriver supports.
 ///
-/// `URLSession` on Linux refuses its headers, which have no space after the colon.
+/// `URLSession` on Linux refuses the headers of chromedriver, which have no space after the colon.
 enum HTTPExchange {
   /// An answer.
   struct Reply {
@@ -12,7 +12,7 @@ enum HTTPExchange {
     let body: Data
   }
 
-  /// An error: the connection ended before the answer was complete.
+  /// The error of a connection that ended before the answer was complete.
   struct Incomplete: Error {
     let received: String
   }

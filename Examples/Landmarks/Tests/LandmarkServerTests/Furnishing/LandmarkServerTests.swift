@@ -45,7 +45,7 @@ import Testing
     let (releases, release) = AsyncStream.makeStream(of: Void.self)
     let databases = NIOLockedValueBox<[LandmarkDatabase]>([])
     let isReadableAtTheEnd = NIOLockedValueBox<[Bool]>([])
-    let book = VisitBook {
+    let counter = VisitCounter {
       for database in databases.withLockedValue({ $0 }) {
         let isReadable = (try? await database.landmarks()) != nil
         isReadableAtTheEnd.withLockedValue { $0.append(isReadable) }
@@ -62,7 +62,7 @@ import Testing
         }
         return slow
       }
-      services.include(VisitServices(book: book))
+      services.include(VisitServices(counter: counter))
     }
     try await run(container) { port, group in
       // The request is synchronous, so it finds only a service that was created at the start.
@@ -105,7 +105,7 @@ import Testing
   @Test func `an incomplete wiring is reported before anything is created`() async throws {
     let container = ServiceContainer()
     try container.services.include(LiveServices(databaseAt: folder.path("landmarks.sqlite")))
-    try container.services.decorate(LandmarkService.self) { (service: LandmarkService, _: VisitBook) in service }
+    try container.services.decorate(LandmarkService.self) { (service: LandmarkService, _: VisitCounter) in service }
     let error = await #expect(throws: WiringError.self) {
       try await run(container) { _, _ in Issue.record("It listens.") }
     }

@@ -17,17 +17,17 @@ import Testing
   }
 
   @Test func `ten thousand requests leave no scope open`() async throws {
-    let book = VisitBook()
+    let counter = VisitCounter()
     try await LandmarkTestServer.run(.live) { [folder] in
       $0.include(LiveServices(databaseAt: folder.path("landmarks.sqlite")))
-      $0.include(VisitServices(book: book))
+      $0.include(VisitServices(counter: counter))
     } _: { client in
       try await ManyClients(port: try #require(client.port)).send(requests: 10_000)
     }
-    let visits = book.counts.created
+    let visits = counter.counts.created
     #expect(visits >= 10_000)
-    try await Deadline.poll("every visit to be released", state: "\(book.counts)") {
-      book.counts == .init(created: visits, closed: visits, released: visits) ? () : nil
+    try await Deadline.poll("every visit to be released", state: "\(counter.counts)") {
+      counter.counts == .init(created: visits, closed: visits, released: visits) ? () : nil
     }
   }
 
@@ -56,7 +56,7 @@ private struct ManyClients {
 
   let port: Int
 
-  /// Sends requests, and expects an answer to each. Those of clients that disconnect are additional.
+  /// Sends requests, and expects an answer to each. The requests of clients that disconnect are additional.
   func send(requests: Int) async throws {
     let connections = requests / Self.requestsOfConnection
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -78,7 +78,7 @@ private struct ManyClients {
     #expect(answers.ranges(of: "HTTP/1.1 ").count == Self.requestsOfConnection)
   }
 
-  /// Requests more than the connection can buffer, reads a little of it, and disconnects.
+  /// Requests more than the connection can buffer, reads a part of the answers, and disconnects.
   private func disconnect() async throws {
     let connection = try await RawConnection.open(port: port)
     do {

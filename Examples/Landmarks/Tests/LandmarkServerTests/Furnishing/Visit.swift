@@ -4,25 +4,25 @@ import NIOConcurrencyHelpers
 
 /// A service that each request has, and that its scope closes.
 final class Visit: Closeable, Sendable {
-  private let book: VisitBook
+  private let counter: VisitCounter
 
-  init(book: VisitBook) {
-    self.book = book
-    book.count(\.created)
+  init(counter: VisitCounter) {
+    self.counter = counter
+    counter.count(\.created)
   }
 
-  deinit { book.count(\.released) }
+  deinit { counter.count(\.released) }
 
   func close() async throws {
     // A canceled task could not wait while it closes a service.
     try Task.checkCancellation()
-    try await book.beforeClosing()
-    book.count(\.closed)
+    try await counter.beforeClosing()
+    counter.count(\.closed)
   }
 }
 
 /// The numbers of visits that were created, closed and released.
-final class VisitBook: Sendable {
+final class VisitCounter: Sendable {
   struct Counts: Equatable {
     var created = 0
     var closed = 0
@@ -43,12 +43,12 @@ final class VisitBook: Sendable {
 
 /// A module with a visit for each request for landmarks.
 struct VisitServices: ServiceModule {
-  let book: VisitBook
+  let counter: VisitCounter
 
   func register(in services: any ServiceCollection) {
     services
-      .register(VisitBook.self, instance: book)
-      .register(Visit.self, lifetime: .scoped, Visit.init(book:))
+      .register(VisitCounter.self, instance: counter)
+      .register(Visit.self, lifetime: .scoped, Visit.init(counter:))
       .decorate(LandmarkService.self) { (service: LandmarkService, _: Visit) in service }
   }
 }

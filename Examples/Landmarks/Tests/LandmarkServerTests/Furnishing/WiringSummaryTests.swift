@@ -16,7 +16,7 @@ import Testing
   @Test func `findings are counted, the worst first`() throws {
     let container = ServiceContainer()
     try container.services
-      .register(Visit.self, lifetime: .scoped, Visit.init(book:))
+      .register(Visit.self, lifetime: .scoped, Visit.init(counter:))
       .register(LandmarkService.self, lifetime: .transient) { provider in
         provider.resolveRequired(LandmarkService.self, name: .mock)
       }
@@ -27,7 +27,7 @@ import Testing
 
   @Test func `a single service is counted in the singular`() throws {
     let container = ServiceContainer()
-    try container.services.register(VisitBook.self, instance: VisitBook())
+    try container.services.register(VisitCounter.self, instance: VisitCounter())
     #expect(WiringSummary(container).description == "1 service is wired: 1 singleton; no findings")
   }
 }

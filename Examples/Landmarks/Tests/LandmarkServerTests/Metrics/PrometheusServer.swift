@@ -3,14 +3,14 @@ import Foundation
 
 /// A real Prometheus that scrapes one program, five times in a second.
 struct PrometheusServer {
-  /// An error: Prometheus is missing.
+  /// The error of a machine without Prometheus.
   struct Missing: Error, CustomStringConvertible {
     let description = """
       prometheus is missing, which scrapes the metrics of the server: sudo apt-get install prometheus
       """
   }
 
-  /// Whether Prometheus is installed, or can be installed. A test that needs it fails without it only where it can be.
+  /// Whether Prometheus is installed, or can be installed. Otherwise the tests that need it are skipped.
   static var isExpected: Bool { InstalledProgram.find("prometheus") != nil || InstalledProgram.canBeInstalled }
 
   private let folder: TemporaryFolder

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["/api/landmarks/nowhere", "/api/landmarks?page=x", "/api", "/health?services=unimplemented"])
-  func `an error of the data is JSON even in a browser`(uri: String) async throws {
+  func `an error of the JSON routes is JSON even for a browser`(uri: String) async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse(uri)
       #expect(response.headers[.contentType] == "application/json; charset=utf-8")

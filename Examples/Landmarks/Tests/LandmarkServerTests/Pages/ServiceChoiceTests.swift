@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `the cookie also chooses the services of the data`() async throws {
+  @Test func `the cookie also chooses the services of the JSON routes`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.browse("/api/landmarks", cookie: "a=b; services=preview")
       #expect(try response.json(as: LandmarkPage.self).total == ServiceSelectionTests.totals["preview"])
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `only a form can choose`() async throws {
+  @Test func `a GET request cannot choose services`() async throws {
     try await LandmarkTestServer.run { client in
       let response = try await client.get("/services")
       #expect(response.status == .methodNotAllowed)

@@ -13,7 +13,7 @@ import Testing
       for service in ["LandmarkDatabase", "Logger", "LandmarkService &quot;mock&quot;"] {
         #expect(response.text.contains("aria-label=\"\(service)\""), "\(service)")
       }
-      // One line: the live service needs the database.
+      // The picture has a line, because the live service needs the database.
       #expect(response.text.contains("<text class=\"heading\" id=\"g0\""))
       #expect(response.text.contains("<path class=\"line\" id=\"l0\""))
     }

@@ -110,7 +110,7 @@ import Testing
     #expect(try folder.names.isEmpty)
   }
 
-  /// Checks the same for a database that may be read and not written.
+  /// Starts the program as another user for the same reason.
   @Test(.enabled("no way to be a user without permissions") { await AnotherUser.command.value != nil })
   func `a database without write permission is refused and not changed`() async throws {
     let command = try #require(await AnotherUser.command.value)

@@ -11,7 +11,7 @@ import Logging
 import ServiceLifecycle
 import Testing
 
-/// The remote service of a store in this process, as in the program of the page.
+/// Tests of the remote service against a store that runs in this process.
 @Suite(.services { $0.continuousClock = ContinuousClock() }, .timeLimit(.minutes(60)))
 struct RemoteServiceTests {
   let folder: TemporaryFolder
@@ -80,7 +80,7 @@ struct RemoteServiceTests {
     }
   }
 
-  @Test func `a database that cannot be read is unavailable, without its SQL`() async throws {
+  @Test func `the error of a database that cannot be read is unavailable, without its SQL`() async throws {
     try await run { landmarks, path in
       let queue = try DatabaseQueue(path: path)
       try await queue.write { try $0.execute(sql: "ALTER TABLE landmark RENAME TO hidden") }

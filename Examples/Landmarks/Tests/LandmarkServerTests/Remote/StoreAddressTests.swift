@@ -7,7 +7,7 @@ import Testing
     ("store.example.com:1", "store.example.com", 1),
     ("[::1]:65535", "::1", 65_535), ("[::1]", "::1", 50_051),
   ])
-  func `an address has a host and perhaps a port`(_ text: String, _ host: String, _ port: Int) throws {
+  func `an address has a host, and may have a port`(_ text: String, _ host: String, _ port: Int) throws {
     let address = try #require(StoreAddress(text))
     #expect(address.host == host)
     #expect(address.port == port)

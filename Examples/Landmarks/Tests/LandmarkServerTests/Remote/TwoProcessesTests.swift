@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Returns the arguments of a page, with a deadline for calls that is long enough for a busy machine.
+  /// Returns the arguments of the page's server, with a deadline for calls that is long enough for a busy machine.
   private func arguments(_ store: Int) -> [String] {
     ["--port", "0", "--store", "127.0.0.1:\(store)", "--store-deadline", "600"]
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(try folder.names == ["landmarks.sqlite"])
   }
 
-  @Test func `a store that is killed shows without waiting for the deadline, and one that starts again is found`()
+  @Test func `a killed store is reported before the deadline, and a restarted one is found`()
     async throws
   {
     let (store, page, port) = try await start()

@@ -3,8 +3,8 @@ import Foundation
 
 /// A user without permissions. Tests that run as root start a program as this user.
 enum AnotherUser {
-  /// The words before the command. They are empty if the tests do not run as root, and `nil` if no other user can run the
-  /// program.
+  /// The words that run a command as this user. They are empty if the tests do not run as root, and `nil` if this user
+  /// cannot run the program.
   static let command = Task<[String]?, Never> {
     guard getuid() == 0 else { return [] }
     let command = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"]

@@ -68,7 +68,7 @@ enum LandmarkTestServer {
 }
 
 extension ServiceContainer {
-  /// Creates a container with the services of the server and with others.
+  /// Creates a container with the services of the server and with those that a closure registers.
   static func ofServer(
     logger: Logger = LandmarkTestServer.noLogger, registering register: (any ServiceCollection) -> Void
   ) throws -> ServiceContainer {

@@ -14,7 +14,7 @@ enum RawConnection {
       } catch is IOError {
         // A server that refuses a request may close the connection before it has read it all.
       } catch is ChannelError {
-        // The same, seen from the writing side.
+        // Writing to the connection that the server has closed fails with this error.
       }
       return String(buffer: received)
     }

@@ -4,7 +4,7 @@ import Foundation
 enum AtomicFile {
   /// Writes a file.
   ///
-  /// - Throws: ``SystemFailure``. The old file is unchanged then.
+  /// - Throws: ``SystemFailure``. In that case the old file is unchanged.
   static func write(_ data: Data, to path: String) throws(SystemFailure) {
     let draft = "\(path).\(UUID().uuidString)"
     // The file is created with its mode, so that no other user can open it at any moment.

@@ -17,7 +17,7 @@ extension FetchError {
     case let error as HTTPClientError where error == .connectTimeout:
       FetchError.unreachable(url, reason: "it does not answer")
     case let error as HTTPClientError: FetchError.broken(url, reason: error.shortDescription)
-    case let error as IOError where absence.contains(error.errnoCode):
+    case let error as IOError where unreachableErrnos.contains(error.errnoCode):
       FetchError.unreachable(url, reason: words(of: error))
     case let error as IOError: FetchError.broken(url, reason: words(of: error))
     default: FetchError.broken(url, reason: String(describing: error))
@@ -25,7 +25,7 @@ extension FetchError {
   }
 
   /// The error numbers of the system for an address at which no server answers.
-  private static let absence = [ECONNREFUSED, EHOSTDOWN, EHOSTUNREACH, ENETDOWN, ENETUNREACH, ETIMEDOUT]
+  private static let unreachableErrnos = [ECONNREFUSED, EHOSTDOWN, EHOSTUNREACH, ENETDOWN, ENETUNREACH, ETIMEDOUT]
 
   /// Returns the reason for which connecting failed, which is that of the first attempt.
   private static func reason(of error: NIOConnectionError) -> String {

@@ -28,7 +28,7 @@ extension HTTPClient {
   }
 }
 
-/// An error: the answer of a server took too long.
+/// The error of an answer that took too long.
 struct DeadlinePassed: Error {}
 
 /// Runs an operation, and cancels it if it takes too long.
@@ -50,7 +50,7 @@ private func withDeadline<Result: Sendable>(
   }
 }
 
-/// The connections of this process. They end with it, and need not be closed.
+/// The connections of this process. They end with the process, so no code closes them.
 private enum Connections {
   static let shared: AsyncHTTPClient.HTTPClient = {
     var configuration = AsyncHTTPClient.HTTPClient.Configuration.singletonConfiguration

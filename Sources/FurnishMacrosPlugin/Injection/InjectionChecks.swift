@@ -4,23 +4,23 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The facts about the injections of a type, which `@Service` and `@Injectable` can read and `@Injection` itself
-/// cannot.
-enum InjectionNeighbors {
+/// Checks of the injections of a type that need the whole type. `@Service` and `@Injectable` run them, because
+/// `@Injection` receives one property alone.
+enum InjectionChecks {
   static func check(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     let isObservable = declaration.attributes.has("Observable")
     for member in declaration.memberBlock.members {
       if let variable = member.decl.as(VariableDeclSyntax.self) {
         if isObservable { checkObserved(variable, in: context) }
-        checkNumber(variable, in: context)
+        checkSeveralNames(variable, in: context)
       }
       if let conditional = member.decl.as(IfConfigDeclSyntax.self) { checkConditional(conditional, in: context) }
     }
   }
 
-  /// Reports an attribute at several names. The compiler expands `@Injection` for each name, so that macro would report
-  /// it several times.
-  private static func checkNumber(_ variable: VariableDeclSyntax, in context: some MacroExpansionContext) {
+  /// Reports an `@Injection` before several names, as in `var a, b`. The compiler expands `@Injection` once for each
+  /// name, so that macro would report it several times.
+  private static func checkSeveralNames(_ variable: VariableDeclSyntax, in context: some MacroExpansionContext) {
     guard variable.attributes.has("Injection"), PropertyFacts.reading(variable).first?.isAlone == false else { return }
     context.report(.injectionNeedsOneProperty, at: variable.bindings)
   }
