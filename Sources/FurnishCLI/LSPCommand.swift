@@ -39,6 +39,8 @@ struct LSPCommand: ParsableCommand {
     let server = LanguageServer(options, version: Version.current) { reason in
       Terminal.write("furnish: \(reason)\n", to: .standardError)
     }
-    throw ExitCode(server.run())
+    let status = server.run()
+    PackageManagerProcesses.shared.end()
+    throw ExitCode(status)
   }
 }

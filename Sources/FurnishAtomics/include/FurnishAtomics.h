@@ -278,6 +278,18 @@ static inline void furnish_binding_end(furnish_frame *_Nullable stored) {
 
 // MARK: Types
 
+/// The kinds of types, with one of which the metadata of a type begins (include/swift/ABI/MetadataKind.def). That of a
+/// class begins with 0 or with an address, which is above all kinds.
+enum {
+  furnish_kind_class = 0,
+  furnish_kind_struct = 0x200,
+  furnish_kind_enum = 0x201,
+  furnish_kind_optional = 0x202,
+  furnish_kind_existential = 0x303, // `any P`, `any P & Q`
+  furnish_kind_constrained_existential = 0x307, // `any P<Int>`
+  furnish_kind_last = 0x7FF,
+};
+
 /// Returns the address of a descriptor that type metadata points to. On arm64e such a pointer is signed with the
 /// address at which it is stored, so that two pointers to one descriptor differ.
 static inline const void *_Nullable furnish_descriptor(uintptr_t pointer) {
@@ -295,7 +307,7 @@ static inline const void *const _Nullable *_Nullable furnish_generic_arguments(
     const void *metadata, const void *like) {
   const uintptr_t *words = (const uintptr_t *)metadata;
   const uintptr_t *others = (const uintptr_t *)like;
-  bool is_value = words[0] == 0x200 || words[0] == 0x201 || words[0] == 0x202;
+  bool is_value = words[0] >= furnish_kind_struct && words[0] <= furnish_kind_optional;
   if (!is_value || words[0] != others[0]) return NULL;
   if (furnish_descriptor(words[1]) != furnish_descriptor(others[1])) return NULL;
   return (const void *const *)(words + 2);
@@ -316,7 +328,7 @@ static inline bool furnish_try_retain(const void *object) {
   return swift_tryRetain((void *)object) != NULL;
 }
 
-/// Returns whether `metadata` is the type of an existential: `any P`, `any P & Q`.
+/// Returns whether `metadata` is the type of an existential: `any P`, `any P & Q`, `any P<Int>`.
 bool furnish_is_existential(const void *metadata);
 
 /// Returns whether one of the protocols of an existential is the protocol of the existential `other`, or inherits from

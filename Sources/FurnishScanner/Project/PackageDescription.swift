@@ -43,14 +43,7 @@ struct PackageDescription: Decodable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swift", "package", "--package-path", folder, "describe", "--type", "json"]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
+    guard let data = PackageManagerProcesses.shared.output(of: process) else { return nil }
     return try? JSONDecoder().decode(PackageDescription.self, from: data)
   }
 }

@@ -73,7 +73,6 @@ package enum ValueMemory {
 
   /// Returns the address of the object that a value is, or that an existential holds; nil for other values.
   package static func object(_ address: UnsafeRawPointer, _ type: any Any.Type) -> UnsafeRawPointer? {
-    // A metatype is the address of its type's metadata.
-    furnish_object(unsafeBitCast(type, to: UnsafeRawPointer.self), address)
+    RuntimeLayout.object(at: address, type)
   }
 }

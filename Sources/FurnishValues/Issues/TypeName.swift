@@ -1,13 +1,17 @@
+import FurnishAtomics
+
 /// Names of types for reports. They are used only in reports, because printing a name searches every conformance in the
 /// process.
 package enum TypeName {
   /// Returns the name of a type without its module: `Client`.
-  package static func short(_ type: any Any.Type) -> String { asWritten(String(describing: type)) }
+  package static func short(_ type: any Any.Type) -> String {
+    withPrimaryArguments(asWritten(String(describing: type)))
+  }
 
   /// Returns the full name of a type, `App.Network.Client`, without the addresses that Swift prints around private
   /// types.
   package static func full(_ type: any Any.Type) -> String {
-    withoutAddresses(asWritten(String(reflecting: type)))
+    withPrimaryArguments(withoutAddresses(asWritten(String(reflecting: type))))
   }
 
   /// Returns a name as it is written in the source: Swift prints the spaces of raw identifiers as
@@ -20,15 +24,12 @@ package enum TypeName {
   /// Returns the full name of a type as it is written in a registration, `any App.Log`: Swift prints no `any`.
   package static func service(_ type: any Any.Type) -> String {
     if let optional = type as? any OptionalType.Type { return "Swift.Optional<\(service(optional.wrapped))>" }
-    let name = full(type)
-    let needsAny = isProtocol(type) && type != Any.self && type != AnyObject.self
-    return needsAny ? "any \(name)" : name
+    return withAny(full(type), type)
   }
 
   /// Returns the name of a type without its module as it is written after `as`: `any Log`.
   package static func shortService(_ type: any Any.Type) -> String {
-    let name = short(type)
-    return isProtocol(type) && type != Any.self && type != AnyObject.self ? "any \(name)" : name
+    withAny(short(type), type)
   }
 
   /// Returns the expression that requests a type: `(any Log).self`.
@@ -37,10 +38,19 @@ package enum TypeName {
     return name.contains(" ") ? "(\(name)).self" : "\(name).self"
   }
 
-  /// Returns whether a type is an existential of one protocol or of several: `any Log`, `any Log & Sendable`.
-  private static func isProtocol(_ type: any Any.Type) -> Bool {
-    // The kind that the runtime stores for such types, in the first word of their metadata.
-    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x303
+  /// Returns the name of a type with `any` before an existential. Swift prints it only before `any Store<Int>`.
+  private static func withAny(_ name: String, _ type: any Any.Type) -> String {
+    let isExistential = furnish_is_existential(RuntimeLayout.metadata(of: type))
+    if !isExistential || name.hasPrefix("any ") || type == Any.self || type == AnyObject.self { return name }
+    return "any \(name)"
+  }
+
+  /// Returns a name with the arguments of constrained protocols as they are written: `any Store<Int>` in place of
+  /// `any Store<Self.Store.Item == Int>`.
+  static func withPrimaryArguments(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: "=")) else { return name }
+    var reader = ConstraintReader(name)
+    return reader.read()
   }
 
   static func withoutAddresses(_ name: String) -> String {

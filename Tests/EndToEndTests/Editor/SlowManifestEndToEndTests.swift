@@ -59,6 +59,29 @@ import Testing
     #expect(output.status == 0)
   }
 
+  @Test func `a package manager that hangs ends with the server`() async throws {
+    let workspace = try workspace(swift: #"echo $$ >"$3/pid"; while true; do sleep 0.1; done"#)
+    var script = EditorScript.initialized(in: workspace.folder)
+    script.open(file, Workspace.faultyMain)
+    try workspace.write(script.bytes, to: "beginning")
+    script = EditorScript(in: workspace.folder)
+    script.end()
+    try workspace.write(script.bytes, to: "ending")
+    let output = try await shell(
+      #"""
+      {
+        cat beginning
+        for _ in $(seq 600); do [ -s pid ] && break; sleep 0.1; done
+        cat ending
+      } | "$FURNISH" lsp --no-cache >output || exit 2
+      [ -s pid ] || exit 3
+      for _ in $(seq 100); do kill -0 "$(cat pid)" 2>/dev/null || exit 0; sleep 0.1; done
+      kill "$(cat pid)"
+      exit 4
+      """#, in: workspace)
+    #expect(output.status == 0)
+  }
+
   @Test func `findings are published again when the package manager describes the package`() async throws {
     let description = #"""
       {"targets": [{"name": "App", "type": "executable", "path": "Sources/App", "sources": ["Main.swift"]}], \#

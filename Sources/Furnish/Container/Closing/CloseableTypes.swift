@@ -5,19 +5,20 @@ enum CloseableTypes {
   /// Returns whether a type conforms to ``Closeable``, or is `any P` of a protocol that inherits from it.
   ///
   /// - Complexity: The first call for a type searches all conformances of the process; later ones are lookups.
-  static func contain(_ type: any Any.Type) -> Bool { contain(metadata(of: type)) }
+  static func contain(_ type: any Any.Type) -> Bool { contain(RuntimeLayout.metadata(of: type)) }
 
   /// Returns whether the dynamic type of a value conforms to ``Closeable``.
   static func containsValue(at address: UnsafeRawPointer, of type: any Any.Type) -> Bool {
-    if let dynamic = furnish_dynamic_type(metadata(of: type), address) { return contain(dynamic) }
+    if let dynamic = RuntimeLayout.dynamicType(at: address, type) { return contain(dynamic) }
     return ValueMemory.boxed(UnsafeMutableRawPointer(mutating: address), type) is any Closeable
   }
 
   /// Returns the closer of the value at an address if the value is an object that can be closed, and otherwise nil. It
   /// is faster than a cast, which searches conformances.
   static func closer(of address: UnsafeRawPointer, _ type: any Any.Type) -> Closer? {
-    guard ValueMemory.object(address, type) != nil, let dynamic = furnish_dynamic_type(metadata(of: type), address)
-    else { return nil }
+    guard ValueMemory.object(address, type) != nil, let dynamic = RuntimeLayout.dynamicType(at: address, type) else {
+      return nil
+    }
     return Verdict.closer(verdict(of: dynamic))
   }
 
@@ -41,20 +42,16 @@ enum CloseableTypes {
   }
 
   private static func makeVerdict(_ metadata: UnsafeRawPointer) -> Verdict {
-    if furnish_is_existential(metadata) {
-      return furnish_existential_includes(metadata, self.metadata(of: (any Closeable).self)) ? .closeable : .other
+    if let includes = RuntimeLayout.existential(metadata, requires: (any Closeable).self) {
+      return includes ? .closeable : .other
     }
     // A metatype is the address of its type's metadata.
-    guard let type = unsafeBitCast(metadata, to: Metatype.self) as? any Closeable.Type else { return .other }
-    return .closer(makeCloser(type))
+    if let type = unsafeBitCast(metadata, to: Metatype.self) as? any Closeable.Type { return .closer(makeCloser(type)) }
+    // Without the layout, the type may be an existential: each value is then cast.
+    return RuntimeLayout.isExpected ? .other : .closeable
   }
 
   private static func makeCloser<Value: Closeable>(_ type: Value.Type) -> Closer { ValueCloser<Value>() }
-
-  private static func metadata(of type: any Any.Type) -> UnsafeRawPointer {
-    // A metatype is the address of its type's metadata.
-    unsafeBitCast(type, to: UnsafeRawPointer.self)
-  }
 
   private typealias Metatype = any Any.Type
 

@@ -75,9 +75,11 @@ extension ServiceError {
   }
 
   static func wrongParent(of level: ScopeLevelID, openedIn scope: ServiceScope) -> ServiceError {
-    ServiceError(
+    let path = sequence(first: level, next: \.outerLevel).reversed()
+    return ServiceError(
       .wrongParentLevel(
-        level.fullName, parent: level.outerLevel?.fullName, openedIn: scope.requestingScope, steps: [], place: nil))
+        level.fullName, parent: level.outerLevel?.fullName, openedIn: scope.requestingScope,
+        steps: path.map { LevelStep(level: $0.fullName, takesInput: $0.inputService != nil) }, place: nil))
   }
 
   /// Converts an error that a provider of another type than ``ServiceScope`` threw.

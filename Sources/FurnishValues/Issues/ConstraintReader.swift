@@ -1,0 +1,66 @@
+/// A copy of the name of a type, with the argument of each constrained protocol as it is written: `any Store<Int>` in
+/// place of `any Store<Self.Store.Item == Int>`.
+///
+/// Several arguments stay as Swift prints them, `Self.Pair.A == Int, Self.Pair.B == String`: it prints them in the order
+/// of the names, which need not be the order in which they are written. So do the arguments of a composition, which
+/// Swift prints behind its last protocol.
+struct ConstraintReader {
+  private let name: [UInt8]
+  private var index = 0
+
+  init(_ name: String) { self.name = Array(name.utf8) }
+
+  mutating func read() -> String { String(decoding: readType(isArgument: false).text, as: UTF8.self) }
+
+  /// Reads a type, and the constraint of which it is a part.
+  ///
+  /// - Parameter isArgument: Whether a comma or an angle bracket ends it.
+  /// - Returns: The text, and the index at which the argument of a constraint begins in it; nil if it is no constraint.
+  private mutating func readType(isArgument: Bool) -> (text: [UInt8], argument: Int?) {
+    let isConstraint = isArgument && name[index...].starts(with: "Self.".utf8)
+    var (text, argument): ([UInt8], Int?) = ([], nil)
+    var (pathStart, depth) = (0, 0)
+    while index < name.count {
+      let byte = name[index]
+      if isArgument, depth == 0, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ">") { break }
+      switch byte {
+      case UInt8(ascii: "`"): text += rawIdentifier()
+      case UInt8(ascii: "<"): text += arguments(ofComposition: text[..<pathStart].suffix(2).elementsEqual("& ".utf8))
+      default:
+        let isArrow = byte == UInt8(ascii: "-")
+        text += name[index..<min(index + (isArrow ? 2 : 1), name.count)]
+        index += isArrow ? 2 : 1
+        if "([".utf8.contains(byte) { depth += 1 }
+        if ")]".utf8.contains(byte) { depth -= 1 }
+        if " ([".utf8.contains(byte) { pathStart = text.count }
+        if isConstraint, argument == nil, depth == 0, text.suffix(4).elementsEqual(" == ".utf8) {
+          argument = text.count
+        }
+      }
+    }
+    return (text, argument)
+  }
+
+  /// Reads the arguments in angle brackets, which begin here.
+  private mutating func arguments(ofComposition isComposition: Bool) -> [UInt8] {
+    var all: [(text: [UInt8], argument: Int?)] = []
+    repeat {
+      index += 1
+      // A space follows a comma.
+      if !all.isEmpty, index < name.count, name[index] == UInt8(ascii: " ") { index += 1 }
+      all.append(readType(isArgument: true))
+    } while index < name.count && name[index] == UInt8(ascii: ",")
+    index += 1
+    let isWritten = all.count == 1 && !isComposition
+    let texts = all.map { isWritten && $0.argument != nil ? Array($0.text[$0.argument!...]) : $0.text }
+    return [UInt8(ascii: "<")] + texts.joined(separator: ", ".utf8) + [UInt8(ascii: ">")]
+  }
+
+  /// Reads an identifier between backticks, whose other characters have no meaning here.
+  private mutating func rawIdentifier() -> ArraySlice<UInt8> {
+    let start = index
+    repeat { index += 1 } while index < name.count && name[index] != UInt8(ascii: "`")
+    index = min(index + 1, name.count)
+    return name[start..<index]
+  }
+}

@@ -1,0 +1,100 @@
+import Synchronization
+import Testing
+
+@testable import Furnish
+@testable import FurnishValues
+
+/// Services that are requested as `any P<X>`.
+@Suite struct ConstrainedProtocolTests {
+  @Test func `an object with an alias that is a constrained protocol is closed once`() async throws {
+    let log = Closings()
+    let container = ServiceContainer()
+    container.services.register(Platter.self) { Platter(log) }
+      .register((any Archive<Int> & Sendable).self) { (platter: Platter) in platter }
+    let provider = try container.validated()
+    _ = provider.resolveRequired((any Archive<Int> & Sendable).self)
+    try await provider.close()
+    #expect(log.count == 1)
+  }
+
+  @Test func `a transient service that is a constrained protocol is closed with its scope`() async throws {
+    let log = Closings()
+    let container = ServiceContainer()
+    container.services.register((any Archive<Int> & Sendable).self, lifetime: .transient) { Platter(log) }
+    let provider = try container.validated()
+    let scope = provider.makeScope()
+    _ = scope.resolveRequired((any Archive<Int> & Sendable).self)
+    try await scope.close()
+    #expect(log.count == 1)
+  }
+
+  @Test func `a constrained protocol of classes is closed, and a structure behind one`() async throws {
+    let log = Closings()
+    let container = ServiceContainer()
+    container.services.register((any Rack<Int> & Sendable).self) { Platter(log) }
+      .register((any Archive<String> & Sendable).self) { Reel(log: log) }
+    let provider = try container.validated()
+    _ = provider.resolveRequired((any Rack<Int> & Sendable).self)
+    _ = provider.resolveRequired((any Archive<String> & Sendable).self)
+    try await provider.close()
+    #expect(log.count == 2)
+  }
+
+  @Test func `a constrained protocol that cannot be closed is not stored`() async throws {
+    #expect(CloseableTypes.contain((any Archive<Int>).self))
+    #expect(CloseableTypes.contain((any Rack<Int>).self))
+    #expect(!CloseableTypes.contain((any Scale<Int>).self))
+    #expect(!CloseableTypes.contain((any Scale<any Closeable>).self))
+  }
+
+  @Test func `a missing constrained protocol is named as it is requested`() {
+    let container = ServiceContainer()
+    container.services.register(Int.self) { (storage: any Archive<Int> & Sendable) in 1 }
+    let error = #expect(throws: WiringError.self) { try container.validated() }
+    #expect("\(error!)".contains("add `services.register((any Archive<Int>).self) { … }`"))
+  }
+
+  @Test(arguments: [
+    ("any App.Store<Self.App.Store.Item == Swift.Int>", "any App.Store<Swift.Int>"),
+    ("Swift.Array<any Store<Self.Store.Item == Int>>", "Swift.Array<any Store<Int>>"),
+    (
+      "any Store<Self.Store.Item == any Store<Self.Store.Item == (Int, Set<Int>)>>",
+      "any Store<any Store<(Int, Set<Int>)>>"
+    ),
+    ("any Store<Self.Store.Item == (Int) -> Box<Int>>", "any Store<(Int) -> Box<Int>>"),
+    ("any Two<Self.Two.A == String, Self.Two.B == Int>", "any Two<Self.Two.A == String, Self.Two.B == Int>"),
+    ("any Store & AnyObject<Self.Store.Item == Int>", "any Store & AnyObject<Self.Store.Item == Int>"),
+    ("Map<String, any Store<Self.Store.Item == Int>>", "Map<String, any Store<Int>>"),
+    ("App.`a == <b`", "App.`a == <b`"),
+    ("any Store<Self.Store.Item ==", "any Store<>"),
+  ])
+  func `a constraint is spelled as the argument that is written`(_ printed: String, _ written: String) {
+    #expect(TypeName.withPrimaryArguments(printed) == written)
+  }
+}
+
+private protocol Archive<Item>: Closeable { associatedtype Item }
+private protocol Rack<Item>: AnyObject, Closeable { associatedtype Item }
+private protocol Scale<Item> { associatedtype Item }
+
+private final class Closings: Sendable {
+  private let state = Mutex(0)
+  var count: Int { state.withLock(\.self) }
+  func add() { state.withLock { $0 += 1 } }
+}
+
+private final class Platter: Archive, Rack, Sendable {
+  typealias Item = Int
+  private let log: Closings
+
+  init(_ log: Closings) { self.log = log }
+
+  func close() { log.add() }
+}
+
+private struct Reel: Archive {
+  typealias Item = String
+  let log: Closings
+
+  func close() { log.add() }
+}
