@@ -3,7 +3,7 @@ struct DependencySpelling: RequestSpelling {
   let index: DeclarationIndex
   let keys: DependencyKeys
   /// The aliases of the property wrapper.
-  private let aliases: Set<String>
+  let aliases: Set<String>
   /// The dependencies that the libraries declare which the program imports.
   private let declared: Set<String>
 
