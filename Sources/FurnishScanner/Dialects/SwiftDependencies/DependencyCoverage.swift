@@ -96,7 +96,7 @@ struct DependencyCoverage {
       }
     ).visit(statements)
     for target in assigned {
-      if let key = overrides.key(assigned: target, in: body.context, isOfValues: false) { setEverywhere.insert(key) }
+      if let key = overrides.key(assigned: target, in: body, isOfValues: false) { setEverywhere.insert(key) }
     }
     for call in calls { note(call, in: body, overridden) }
     for case .member(let base, let name, _) in members {
@@ -207,7 +207,7 @@ private struct DependencyScopes {
     var set: Set<DependencyKeys.Key> = []
     for argument in arguments {
       guard case .closure(let closure) = argument.value,
-        let own = setters.keys(setBy: closure.body, in: body.context, isOfValues: false).certain
+        let own = setters.keys(setBy: closure.body, in: body, isOfValues: false).certain
       else { return nil }
       set.formUnion(own)
     }

@@ -27,11 +27,11 @@ struct DependencySetters {
     var called: [String] = []
     CodeVisitor(called: { called += $0.callee.calledName.map { [$0] } ?? [] }).visit(own.flatMap(\.statements))
     if depth < 64 { for name in called { read(name, depth: depth + 1) } }
-    var set = keys(setBy: own[0].statements, in: own[0].context, isOfValues: true)
+    var set = keys(setBy: own[0].statements, in: own[0], isOfValues: true)
     // Of several methods with one name, the source of a call does not show which one it calls.
     for other in own.dropFirst() {
       set.certain = nil
-      set.possible.formUnion(keys(setBy: other.statements, in: other.context, isOfValues: true).possible)
+      set.possible.formUnion(keys(setBy: other.statements, in: other, isOfValues: true).possible)
     }
     methods[name] = set
   }
@@ -51,7 +51,7 @@ struct DependencySetters {
   }
 
   /// Returns the dependencies that the statements of a closure or of a method of the values set.
-  func keys(setBy statements: [Statement], in context: LookupContext, isOfValues: Bool) -> SetKeys {
+  func keys(setBy statements: [Statement], in body: CodeBody, isOfValues: Bool) -> SetKeys {
     var set = SetKeys()
     func add(_ keys: SetKeys?) {
       set.certain = set.certain.flatMap { own in keys?.certain.map(own.union) }
@@ -62,14 +62,14 @@ struct DependencySetters {
       case .bind: break
       case .assign(let target, _):
         add(
-          overrides.key(assigned: target, in: context, isOfValues: isOfValues).map {
+          overrides.key(assigned: target, in: body, isOfValues: isOfValues).map {
             SetKeys(certain: [$0], possible: [$0])
           })
       case .expression(.call(let call)), .result(.call(let call)): add(keys(setBy: call))
       default:
         CodeVisitor(
           assigned: { target, _ in
-            if let key = overrides.key(assigned: target, in: context, isOfValues: isOfValues) {
+            if let key = overrides.key(assigned: target, in: body, isOfValues: isOfValues) {
               set.possible.insert(key)
             }
           }

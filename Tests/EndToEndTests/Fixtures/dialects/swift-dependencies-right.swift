@@ -459,3 +459,33 @@ extension DependencyValues {
   let store = Store(initialState: Root.State()) { Root() } withDependencies: { $0.client = .live }
   var body: some Scene { WindowGroup { Text("") } }
 }
+// Program: helpers that set dependencies in closures with several parameters
+struct Client: TestDependencyKey, Sendable { static let testValue = Client() }
+struct Log: TestDependencyKey, Sendable { static let testValue = Log() }
+struct Tracker: TestDependencyKey, Sendable { static let testValue = Tracker() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+  var log: Log { get { self[Log.self] } set { self[Log.self] = newValue } }
+  var tracker: Tracker { get { self[Tracker.self] } set { self[Tracker.self] = newValue } }
+}
+func configure(_ body: (inout DependencyValues, Int) -> Void) { prepareDependencies { body(&$0, 1) } }
+func setUp(_ values: inout DependencyValues) { values.log = Log() }
+@Reducer struct Game {
+  struct State { var tracker = Tracker() }
+  @Dependency(\.client) var client
+  @Dependency(\.log) var log
+  @Dependency(\.tracker) var tracker
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      withDependencies { state in state.tracker = Tracker() } operation: { show(tracker) }
+      return .none
+    }
+  }
+}
+@main struct Shop: App {
+  init() {
+    configure { values, level in values.client = Client() }
+    prepareDependencies { setUp(&$0) }
+  }
+  var body: some Scene { WindowGroup { Text("") } }
+}

@@ -554,3 +554,30 @@ extension DependencyValues {
   let store = Store(initialState: Root.State()) { Root() }
   var body: some Scene { WindowGroup { Text("") } }
 }
+// Program: a state with the names of dependencies
+struct Client: TestDependencyKey, Sendable { static let testValue = Client() }
+struct Log: TestDependencyKey, Sendable { static let testValue = Log() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+  var log: Log { get { self[Log.self] } set { self[Log.self] = newValue } }
+}
+@Reducer struct Game {
+  struct State { var client = Client(); var log = Log() }
+  enum Action { case start }
+  @Dependency(\.client) var client  //~ missing-service: @Dependency(\.client) has no live value
+  @Dependency(\.log) var log  //~ missing-service: @Dependency(\.log) has no live value
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      state.client = client
+      return .none
+    }
+    Reduce {
+      $0.client = client
+      return core(&$0, $1)
+    }
+  }
+  func core(_ state: inout State, _ action: Action) -> EffectOf<Self> {
+    state.log = log
+    return .none
+  }
+}
