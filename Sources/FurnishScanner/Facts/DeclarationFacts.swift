@@ -151,4 +151,6 @@ package struct VariableFacts: Codable, Hashable, Sendable {
   package var isLazy = false
   /// Whether its type is written with an exclamation mark: reading it stops the program while it is `nil`.
   package var isImplicitlyUnwrapped = false
+  /// Whether it is private, and its file names it nowhere else: no code reads it.
+  package var isUnread = false
 }

@@ -40,6 +40,18 @@ struct ContainerFacts {
       || container.interceptions.contains { isIncluded($0.presence) }
   }
 
+  /// Returns the same registrations without requests, and once with the requests of each condition.
+  func byCondition(withRequests: Bool) -> [ContainerFacts] {
+    var container = container
+    container.removeRequests()
+    let groups = withRequests ? Dictionary(grouping: requests, by: \.presence).values.map(\.self) : []
+    let ordered = groups.sorted { $0[0].place < $1[0].place }
+    return ([[]] + ordered).map {
+      ContainerFacts(
+        container, requests: $0, showsRequests: false, placesOfInterest: placesOfInterest, space)
+    }
+  }
+
   /// Returns whether a condition depends on more than the flags of `#if`.
   func dependsOnTests(_ presence: Presence) -> Bool {
     presence != .always && !space.support(presence).allSatisfy(space.isFlag)

@@ -135,13 +135,14 @@ extension ContainerJudgment {
     var indexOfFinding: [String: Int] = [:]
     var isUndecidable = false
     let parts = ContainerParts(facts)
-    func add(_ services: Set<SourceService>, only rules: (String) -> Bool) {
-      let part = parts.about(services)
-      guard let cells = PresenceCells(part.conditions, in: universe, space) else {
-        isUndecidable = true
-        return
-      }
+    func add(_ part: ContainerFacts, isComplete: Bool, only rules: (String) -> Bool) -> Bool {
+      guard let cells = PresenceCells(part.conditions, in: universe, space) else { return false }
       for result in judge(part, cells.cells) where rules(result.finding.rule) {
+        // One of the requests that are not in this part may excuse it.
+        guard isComplete || !Self.excusableRules.contains(result.finding.rule) else {
+          isUndecidable = true
+          continue
+        }
         if let known = indexOfFinding[result.finding.identity] {
           found[known].presence = space.or(found[known].presence, result.presence)
         } else {
@@ -149,18 +150,29 @@ extension ContainerJudgment {
           found.append(result)
         }
       }
+      return true
+    }
+    func add(_ services: Set<SourceService>, withRequests: Bool = true, only rules: (String) -> Bool) {
+      let part = parts.about(services)
+      if add(part, isComplete: true, only: rules) { return }
+      // Requests in unrelated branches have too many cells together, and few by themselves.
+      for smaller in part.byCondition(withRequests: withRequests)
+      where !add(smaller, isComplete: false, only: rules) { isUndecidable = true }
     }
     var judged: Set<Set<SourceService>> = []
     for registration in facts.container.registrations where !parts.isBeyondDoubt(registration) {
       let services = Set([registration.service] + registration.dependencies.map(\.service))
-      if judged.insert(services).inserted { add(services) { !Self.chainRules.contains($0) } }
+      // The requests are judged below, each with the registrations of its own service.
+      guard judged.insert(services).inserted else { continue }
+      add(services, withRequests: services.count == 1) { !Self.chainRules.contains($0) }
     }
     for request in facts.requests where judged.insert([request.dependency.service]).inserted {
       add([request.dependency.service]) { !Self.chainRules.contains($0) }
     }
-    for chain in suspectChains() where judged.insert(chain).inserted { add(chain, only: Self.chainRules.contains) }
+    let all = findingsIfAllHold()
+    for chain in all.chains where judged.insert(chain).inserted { add(chain, only: Self.chainRules.contains) }
     if isUndecidable { found.append(Found(finding: undecidable, presence: universe)) }
-    return found
+    return found + all.unused.map { Found(finding: $0, presence: universe) }
   }
 
   /// The rules that follow chains of any length.
@@ -168,9 +180,17 @@ extension ContainerJudgment {
     "dependency-cycle", "captive-dependency", "scoped-from-root", "outside-level", "throwing-recipe",
   ]
 
-  /// Finds the services on chains that would be wrong if all conditions held together. A chain that is wrong in some
-  /// case is among them.
-  private func suspectChains() -> [Set<SourceService>] {
+  /// The rules whose findings a further request can excuse: it awaits a service, handles its error, or takes all
+  /// registrations of it.
+  private static let excusableRules: Set<String> = [
+    "async-in-sync", "throwing-recipe", "duplicate-registration", "module-clash",
+  ]
+
+  /// Judges the container as if all conditions held together.
+  ///
+  /// - Returns: The services on chains that would be wrong, among which is each chain that is wrong in some case, and the
+  ///   findings about services that nothing requests under any condition.
+  private func findingsIfAllHold() -> (chains: [Set<SourceService>], unused: [Finding]) {
     var all = facts
     var container = facts.container
     for number in container.registrations.indices {
@@ -184,14 +204,15 @@ extension ContainerJudgment {
     }
     container.removeRequests()
     all = ContainerFacts(
-      container, requests: facts.requests, showsRequests: false, placesOfInterest: nil, space)
-    let wiring = SourceWiring(all, in: index) { _ in true }
+      container, requests: facts.requests, showsRequests: facts.showsRequests, placesOfInterest: nil, space)
+    let findings = SourceWiring(all, in: index) { _ in true }.wiring.findings(atLeast: .warning)
     let services = Dictionary(
       facts.container.registrations.map { ($0.service.symbol.fullDescription, $0.service) },
       uniquingKeysWith: { first, _ in first })
-    return wiring.wiring.findings(atLeast: .error).filter { Self.chainRules.contains($0.rule) }.map { finding in
+    let chains = findings.filter { Self.chainRules.contains($0.rule) }.map { finding in
       Set(finding.chain.compactMap { services[$0.fullDescription] })
     }
+    return (chains, findings.filter { $0.rule == "unused-registration" })
   }
 }
 

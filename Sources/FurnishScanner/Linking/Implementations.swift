@@ -222,12 +222,30 @@ extension Interpreter {
     guard !type.isOpen else { return true }
     placeOfGenericCall = place
     let instance = callInitializer(of: type, call, in: environment)
-    if let getter = index.types[wrapper].functions["wrappedValue"]?.first {
-      _ = self.call(getter, [], in: environment, instance)
+    // A getter runs where code reads the property.
+    if !facts.isUnread, let getter = index.types[wrapper].functions["wrappedValue"]?.first {
+      _ = self.call(getter, [], in: environment, beforeFirstUse(instance, of: wrapper))
     }
     passProvider(to: instance, of: wrapper, at: attribute.place, in: environment)
     placeOfGenericCall = nil
     return true
+  }
+
+  /// Returns a new wrapper with the optional properties that its initializers leave `nil`: at its first use, the wrapper
+  /// has stored no service in them.
+  private func beforeFirstUse(_ instance: Value, of wrapper: Int) -> Value {
+    guard case .instance(let type, var creation?) = instance else { return instance }
+    let initializers = index.types[wrapper].functions["init"] ?? []
+    for variable in index.types[wrapper].variables {
+      let facts = index.variables[variable].facts
+      guard case .optional? = facts.type, !facts.isStatic, !facts.isConstant, !facts.hasInitialValue,
+        !initializers.contains(where: { initializer in
+          (index.functions[initializer].facts.body ?? []).contains { $0.mentions(facts.name) }
+        })
+      else { continue }
+      creation.fields[facts.name] = .absent
+    }
+    return .instance(type, creation: creation)
   }
 
   /// Returns the property wrapper of the program's own that a property has, with the attribute that names it.

@@ -223,9 +223,25 @@ extension SourceReader {
           },
           attributes: attributes, access: access(modifiers, in: outer), condition: condition,
           place: place(of: name), isLazy: modifiers.isLazy,
-          isImplicitlyUnwrapped: annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false))
+          isImplicitlyUnwrapped: annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false,
+          isUnread: isUnread(name, attributes, access(modifiers, in: outer))))
     }
   }
+
+  /// Returns whether a property with a wrapper is private, and its file names it nowhere else.
+  private func isUnread(_ name: TokenSyntax, _ attributes: [AttributeFacts], _ access: Access) -> Bool {
+    guard access == .private, attributes.contains(where: { !Self.wrappersOfSystems.contains($0.name) }) else {
+      return false
+    }
+    let range = name.positionAfterSkippingLeadingTrivia.utf8Offset..<name.endPositionBeforeTrailingTrivia.utf8Offset
+    return words.isOnlyWord(bytes, at: range)
+  }
+
+  /// Attributes and wrappers of properties that request nothing.
+  private static let wrappersOfSystems: Set<String> = [
+    "AppStorage", "Binding", "Environment", "EnvironmentObject", "FocusState", "GestureState", "IBOutlet", "MainActor",
+    "Namespace", "ObservedObject", "Published", "Query", "SceneStorage", "State", "StateObject", "available", "objc",
+  ]
 
   /// Reads the properties that a tuple declares: `var (x, y): (Double, Double)`.
   private func readTuple(

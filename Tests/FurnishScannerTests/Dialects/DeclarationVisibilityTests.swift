@@ -5,12 +5,14 @@ import Testing
 
 /// The declarations of other files and modules that a request can name.
 @Suite struct DeclarationVisibilityTests {
-  private func findings(_ files: (path: String, text: String)...) -> [String] {
+  private func findings(
+    of severity: Finding.Severity = .error, _ files: (path: String, text: String)...
+  ) -> [String] {
     Program(
       files: files.map { path, text in
         SourceFile(path: path, module: String(path.split(separator: "/")[0]), facts: FileFacts(text))
       }
-    ).judged().findings.filter { $0.severity == .error }.map { "\($0.place?.file ?? ""): \($0.message)" }
+    ).judged().findings.filter { $0.severity == severity }.map { "\($0.place?.file ?? ""): \($0.message)" }
   }
 
   private let key = """
@@ -67,6 +69,28 @@ import Testing
       findings(("Widget/A.swift", widget), ("App/B.swift", factory("promised()") + injected + "\n" + register)) == [])
   }
 
+  @Test func `an alias of a wrapper requests in files that do not import the library`() {
+    let factories = factory("self { 1 }") + "typealias Inject = Injected"
+    let page = """
+      final class Page { @Inject(\\.log) var log; @Inject(\\.clock) var clock; @Injected(\\.other) var other }
+      """
+    #expect(
+      findings(("App/A.swift", factories), ("App/B.swift", page)) == [
+        "App/B.swift: @Injected(\\.clock) names no factory."
+      ])
+    #expect(findings(("Kit/A.swift", factories), ("App/B.swift", page)) == [])
+    let wrapper = "@propertyWrapper struct Inject { init(_: Any) {}; var wrappedValue = 1 }"
+    #expect(findings(("Kit/A.swift", factories), ("App/B.swift", page), ("App/C.swift", wrapper)) == [])
+    let dependencies = "\(key)\n\(accessor(""))\ntypealias Read = Dependency"
+    let reader = """
+      struct Page { @Read(\\.client) var client; @Read(\\.clock) var clock; @Dependency(\\.other) var other }
+      """
+    #expect(
+      findings(("App/A.swift", dependencies), ("App/B.swift", reader)) == [
+        "App/B.swift: @Dependency(\\.clock) names no property of DependencyValues."
+      ])
+  }
+
   @Test func `a private factory is visible only in its file`() {
     let own = factory("self { 1 }", "private") + injected
     #expect(
@@ -75,6 +99,37 @@ import Testing
       ])
     #expect(findings(("App/A.swift", own), ("App/B.swift", factory("promised()", "fileprivate") + injected)).count == 1)
     #expect(findings(("App/A.swift", factory("self { 1 }")), ("App/B.swift", "import FactoryKit\n\(injected)")) == [])
+  }
+
+  @Test func `the container of an app registers nothing for its widget`() {
+    let services = "import Swinject\npublic protocol Log {}\npublic protocol Clock {}\n"
+    func wire(_ service: String) -> String {
+      """
+      import Kit; import Swinject
+      func wire() {
+        let container = Container()
+        container.register(\(service).self) { _ in make() }
+        container.register(Int.self) { r in r.resolve(\(service).self) == nil ? 0 : 1 }
+        show(container.resolve(Int.self)!)
+      }
+      """
+    }
+    let model = """
+      import Kit; import Swinject
+      public final class Model {
+        var log: Log!
+        public init(_ assembler: Assembler) { log = assembler.resolver.resolve(Log.self) }
+      }
+      """
+    let app = ("App/A.swift", wire("Log"))
+    let widget = ("Widget/A.swift", wire("Clock"))
+    let kit = ("Kit/A.swift", services)
+    #expect(
+      findings(of: .warning, kit, app, widget, ("Widget/B.swift", model)) == [
+        "Widget/B.swift: any Log is not registered."
+      ])
+    #expect(findings(of: .warning, kit, app, widget, ("App/B.swift", model)) == [])
+    #expect(findings(of: .warning, ("Kit/A.swift", services + model), app, widget) == [])
   }
 
   @Test func `a file of two targets declares one factory for both`() {

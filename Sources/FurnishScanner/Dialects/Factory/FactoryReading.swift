@@ -104,10 +104,11 @@ final class FactoryReading: DeclaredReading {
   // MARK: Requests
 
   func readRequests() {
-    for number in index.variables.indices where index.uses(.factory, in: index.variables.file(number)) {
+    let mayWrite = index.mayWriteWrappers(of: .factory, hasAliases: !spelling.aliases.isEmpty)
+    for number in index.variables.indices where mayWrite[index.variables.file(number)] {
       let variable = index.variables[number]
-      guard !shape.isPreview(variable.owner),
-        let attribute = variable.facts.attributes.first(where: { spelling.isWrapper($0.name) })
+      guard let attribute = variable.facts.attributes.first(where: { spelling.isWrapper($0.name) }),
+        index.mayName(attribute, of: .factory, in: spelling.context(of: variable)), !shape.isPreview(variable.owner)
       else { continue }
       let scope = CodeScope(context: spelling.context(of: variable))
       add(

@@ -12,6 +12,7 @@ struct DependencyCoverage {
   private let index: DeclarationIndex
   private let overrides: DependencyOverrides
   private let scopes: DependencyScopes
+  private let setters: DependencySetters
   private let reader: CodeReader
   private var creations: [Int: [Creation]] = [:]
   /// The types that the system creates, and those that main code creates.
@@ -24,13 +25,37 @@ struct DependencyCoverage {
   ) {
     self.index = index
     self.overrides = overrides
-    scopes = DependencyScopes(spelling: spelling, overrides: overrides)
+    setters = DependencySetters(overrides, bodies)
+    scopes = DependencyScopes(spelling: spelling, overrides: overrides, setters: setters)
     reader = CodeReader(index, spelling, follows: false)
-    entries = Set(index.types.indices.filter { ProgramShape.isEntry(index.types[$0]) })
+    for type in index.types.indices {
+      if isCreatedBySystem(type) { entries.insert(type) }
+      addCases(of: type)
+    }
     for body in bodies {
-      // The setter of a property sets the values of its callers.
-      if body.foreignOwner == SwiftDependenciesNames.values, body.name.hasSuffix(".set") { continue }
+      // A setter or a method of the values sets those of its callers.
+      if DependencySetters.isOfValues(body) { continue }
       visit(body.statements, of: body, overridden: [])
+    }
+  }
+
+  private func isCreatedBySystem(_ type: Int) -> Bool {
+    ProgramShape.isEntry(index.types[type])
+      || index.types[type].facts.kind == .class && Self.delegates.contains { index.conforms(type, to: $0) }
+  }
+
+  /// The protocols of delegates of an app or a scene. The system creates them, by a wrapper or by a property list.
+  private static let delegates = [
+    "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
+  ]
+
+  /// Adds the reducers of the cases of `@Reducer enum Destination { case game(Game) }`, which the enumeration creates.
+  private mutating func addCases(of type: Int) {
+    let entry = index.types[type]
+    guard entry.facts.kind == .enum, entry.facts.attributes.contains(where: { $0.name == "Reducer" }) else { return }
+    for value in entry.cases.flatMap(\.values) {
+      let created = index.declaration(of: index.resolve(value.type, in: index.context(of: type)))
+      if let created { creations[type, default: []].append(Creation(type: created, overridden: [])) }
     }
   }
 
@@ -56,11 +81,13 @@ struct DependencyCoverage {
   ) {
     var assigned: [Expression] = []
     var calls: [Call] = []
+    var members: [Expression] = []
     let scopes = self.scopes
     var found: [(code: [Expression], overridden: Set<DependencyKeys.Key>?)] = []
     CodeVisitor(
       assigned: { target, _ in assigned.append(target) },
       called: { calls.append($0) },
+      read: { member, _ in members.append(member) },
       enters: { call in
         guard call.callee.calledName != "#Preview" else { return false }
         guard let scope = scopes.scope(of: call, in: body) else { return true }
@@ -68,13 +95,16 @@ struct DependencyCoverage {
         return false
       }
     ).visit(statements)
-    let isOfValues = body.foreignOwner == SwiftDependenciesNames.values
     for target in assigned {
-      if let key = overrides.key(assigned: target, in: body.context, isOfValues: isOfValues) {
-        setEverywhere.insert(key)
-      }
+      if let key = overrides.key(assigned: target, in: body, isOfValues: false) { setEverywhere.insert(key) }
     }
     for call in calls { note(call, in: body, overridden) }
+    for case .member(let base, let name, _) in members {
+      // `prepareDependencies { $0.setUp() }`
+      setEverywhere.formUnion(setters.keys(setBy: name))
+      // `Destination.body`
+      if name == "body", let type = reader.type(named: base, in: body.scope) { note(type, in: body, overridden) }
+    }
     for scope in found {
       // An override that cannot be read may set all dependencies.
       guard let own = scope.overridden else { continue }
@@ -87,10 +117,32 @@ struct DependencyCoverage {
       switch call.callee {
       case .name, .type: reader.type(named: call.callee, in: body.scope)
       case .member(let base, "init", _): reader.type(named: base, in: body.scope)
-      case .member: reader.type(named: call.callee, in: body.scope)
+      case .member(_, let name, _):
+        reader.type(named: call.callee, in: body.scope)
+          ?? (Self.composing.contains(name) ? reducer(ofStateIn: call, of: body.owner) : nil)
       default: nil
       }
-    guard let type else { return }
+    if let type { note(type, in: body, overridden) }
+  }
+
+  /// Methods that add the reducer of a part of a state, which they create themselves if the reducer is an enumeration.
+  private static let composing: Set<String> = ["ifLet", "forEach"]
+
+  /// Returns the reducer of a part of the state of a type: `Destination` of `.ifLet(\.$destination, action: \.destination)`
+  /// where the state has `var destination: Destination.State?`.
+  private func reducer(ofStateIn call: Call, of owner: Int?) -> Int? {
+    guard let owner, call.closure == nil, case .keyPath(let path, _)? = call.arguments.first?.value,
+      let state = index.nestedType("State", of: owner).flatMap({ index.declaration(of: $0) })
+    else { return nil }
+    let name = path.drop { $0 == "." || $0 == "$" }
+    guard
+      let variable = index.types[state].variables.first(where: { index.variables.name($0) == name }),
+      let reducer = index.variables[variable].facts.writtenType?.typeOfState
+    else { return nil }
+    return index.declaration(of: index.resolve(reducer, in: index.context(of: state)))
+  }
+
+  private mutating func note(_ type: Int, in body: CodeBody, _ overridden: Set<DependencyKeys.Key>) {
     if let owner = body.owner {
       creations[owner, default: []].append(Creation(type: type, overridden: overridden))
     } else if index.isMain(body.context.file), overridden.isEmpty, body.name.isEmpty {
@@ -99,10 +151,33 @@ struct DependencyCoverage {
   }
 }
 
+extension VariableFacts {
+  /// The type that the source names: `Int` of `var count: Int`, `StackState<Path.State>` of
+  /// `var path = StackState<Path.State>()`.
+  fileprivate var writtenType: TypeReference? {
+    if let type { return type }
+    guard case .call(let call)? = initialValue, case .type(let type) = call.callee else { return nil }
+    return type
+  }
+}
+
+extension TypeReference {
+  /// The type whose state it is: `Destination` for `Destination.State?` and `StackState<Destination.State>`.
+  fileprivate var typeOfState: TypeReference? {
+    switch self {
+    case .optional(let wrapped): wrapped.typeOfState
+    case .named(let path) where path.count > 1 && path.last?.name == "State": .named(path.dropLast())
+    case .named(let path): path.last?.arguments.first?.typeOfState
+    default: nil
+    }
+  }
+}
+
 /// The calls that override dependencies for some code.
 private struct DependencyScopes {
   let spelling: DependencySpelling
   let overrides: DependencyOverrides
+  let setters: DependencySetters
 
   /// Returns the code for which a call overrides dependencies, and these dependencies, or `nil` if they are unread.
   func scope(
@@ -116,7 +191,7 @@ private struct DependencyScopes {
       return (operations.map(\.value), keys(setBy: others, in: body))
     case .member(let base, let name, _) where SwiftDependenciesNames.modifiers.contains(name):
       guard case .keyPath(let path, _)? = call.arguments.first?.value else { return ([base], nil) }
-      if path == "\\.self" { return ([base], keys(setBy: Array(call.arguments.dropFirst()), in: body)) }
+      if path == ".self" { return ([base], keys(setBy: Array(call.arguments.dropFirst()), in: body)) }
       guard case .key(let key)? = spelling.subject(of: call.arguments, in: body.context) else { return ([base], nil) }
       return ([base], [key])
     default:
@@ -131,13 +206,10 @@ private struct DependencyScopes {
   private func keys(setBy arguments: [CallArgument], in body: CodeBody) -> Set<DependencyKeys.Key>? {
     var set: Set<DependencyKeys.Key> = []
     for argument in arguments {
-      guard case .closure(let closure) = argument.value else { return nil }
-      for statement in closure.body {
-        guard case .assign(let target, _) = statement,
-          let key = overrides.key(assigned: target, in: body.context, isOfValues: false)
-        else { return nil }
-        set.insert(key)
-      }
+      guard case .closure(let closure) = argument.value,
+        let own = setters.keys(setBy: closure.body, in: body, isOfValues: false).certain
+      else { return nil }
+      set.formUnion(own)
     }
     return set
   }

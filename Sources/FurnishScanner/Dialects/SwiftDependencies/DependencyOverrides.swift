@@ -21,7 +21,7 @@ struct DependencyOverrides {
       if isOfValues, body.name.hasSuffix(".set") { continue }
       let visitor = CodeVisitor(
         assigned: { target, isInBranch in
-          guard let key = self.key(assigned: target, in: body.context, isOfValues: isOfValues) else { return }
+          guard let key = self.key(assigned: target, in: body, isOfValues: isOfValues) else { return }
           if isInBranch { setInBranch.insert(key) } else { set.insert(key) }
         },
         called: { call in
@@ -35,7 +35,8 @@ struct DependencyOverrides {
   }
 
   /// Returns the key that an assignment sets: `$0.apiClient = …`, `$0.apiClient.fetch = …`, `$0[APIClient.self] = …`.
-  func key(assigned target: Expression, in context: LookupContext, isOfValues: Bool) -> DependencyKeys.Key? {
+  func key(assigned target: Expression, in body: CodeBody, isOfValues: Bool) -> DependencyKeys.Key? {
+    let context = body.context
     var target = target
     while true {
       switch target {
@@ -48,7 +49,7 @@ struct DependencyOverrides {
         return keys.all.contains(key) ? key : nil
       case .member(let base, let name, _):
         if case .name(let root, _) = base {
-          guard root != "self" || isOfValues else { return nil }
+          guard root != "self" || isOfValues, !isOfProgram(root, in: body) else { return nil }
           return key(ofProperty: name, in: context)
         }
         // `values.dependencies.apiClient = …`
@@ -58,6 +59,15 @@ struct DependencyOverrides {
       default: return nil
       }
     }
+  }
+
+  /// Returns whether a name is that of a parameter with a type of the program, which is not `DependencyValues`:
+  /// `state: inout State`.
+  private func isOfProgram(_ name: String, in body: CodeBody) -> Bool {
+    guard let parameter = body.parameters.first(where: { $0.name == name }),
+      let type = index.declaration(of: index.resolve(parameter.type, in: body.context))
+    else { return false }
+    return index.types[type].facts.kind != .protocol
   }
 
   private func key(ofProperty name: String, in context: LookupContext) -> DependencyKeys.Key? {

@@ -3,7 +3,7 @@ struct DependencySpelling: RequestSpelling {
   let index: DeclarationIndex
   let keys: DependencyKeys
   /// The aliases of the property wrapper.
-  private let aliases: Set<String>
+  let aliases: Set<String>
   /// The names of the dependencies that are declared by libraries which the program imports.
   private let declared: Set<String>
 

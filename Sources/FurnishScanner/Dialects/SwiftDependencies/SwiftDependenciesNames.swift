@@ -25,6 +25,9 @@ enum SwiftDependenciesNames {
   /// Modifiers of a reducer that set a dependency by its key path.
   static let modifiers: Set<String> = ["dependency", "transformDependency"]
 
+  /// The reducer that a closure of a state and an action makes up.
+  static let reducer = "Reduce"
+
   /// Dependencies that the library declares, or a library that is used with it.
   static let declared: Set<String> = [
     "assert", "assertionFailure", "calendar", "context", "continuousClock", "date", "dismiss", "fireAndForget",

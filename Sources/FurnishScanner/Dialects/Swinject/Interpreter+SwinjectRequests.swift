@@ -30,7 +30,10 @@ extension Interpreter {
       _ = evaluate(argument.value, in: environment)
     }
     if isUnwrappedLater {
-      unwrappedRequests.append(UnwrappedRequest(service: dependency.service, place: place, entry: entry))
+      var container: Int?
+      if case .root(let number) = provider { container = number }
+      unwrappedRequests.append(
+        UnwrappedRequest(service: dependency.service, place: place, entry: entry, container: container))
     }
     if case .recipe(let notes) = provider {
       notes.dependencies.append(dependency)

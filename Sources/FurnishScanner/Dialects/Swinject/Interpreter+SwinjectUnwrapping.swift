@@ -6,6 +6,8 @@ extension Interpreter {
     let service: SourceService
     let place: SourcePlace
     let entry: Int?
+    /// The container that receives the request; `nil` if the source does not show it.
+    let container: Int?
   }
 
   /// Evaluates a value that is assigned, and notes the request that it makes if the target unwraps it later.
@@ -37,8 +39,29 @@ extension Interpreter {
     guard !unwrappedRequests.isEmpty, !hidesRegistrations, !known.isEmpty,
       !known.contains(where: { containers[$0].isOpen })
     else { return }
-    let registered = Set(numbers.flatMap { containers[$0].registrations.map(\.service) })
-    for request in unwrappedRequests where !isSuperseded(request.entry) && !registered.contains(request.service) {
+    func services(_ numbers: [Int]) -> Set<SourceService> {
+      Set(numbers.flatMap { containers[$0].registrations.map(\.service) })
+    }
+    // Of a container that is known, only it and its parents count, and code that may register in any container.
+    let unplaced = services(numbers.filter { containers[$0].kind != .container })
+    var inContainer: [Int: Set<SourceService>] = [:]
+    // A container that is not known is one of the same program: of an app, not of its widget.
+    let programs = ProgramsOfModules(index)
+    var inProgram: [Int: Set<SourceService>] = [:]
+    func isRegistered(_ request: UnwrappedRequest) -> Bool {
+      if let number = request.container, containers[number].kind == .container {
+        let own = inContainer[number] ?? services([number]).union(unplaced)
+        inContainer[number] = own
+        return own.contains(request.service)
+      }
+      let module = index.moduleOfFile[request.place.file]
+      let own =
+        inProgram[module]
+        ?? services(numbers.filter { programs.share(index.moduleOfFile[containers[$0].place.file], module) })
+      inProgram[module] = own
+      return own.contains(request.service)
+    }
+    for request in unwrappedRequests where !isSuperseded(request.entry) && !isRegistered(request) {
       doubts.append(
         ServiceDoubt(service: request.service, place: request.place, reason: .unwrappedLater, dialect: .swinject))
     }

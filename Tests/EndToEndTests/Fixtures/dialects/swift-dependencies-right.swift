@@ -404,3 +404,88 @@ struct Root: Reducer {
   let other = withDependencies { $0 = .live } operation: { Root() }
   var body: some Scene { WindowGroup { Text("") } }
 }
+// Program: methods of the values that set what all parts of the program read
+struct Client: TestDependencyKey, Sendable {
+  static let testValue = Client()
+  static let live = Client()
+}
+struct Log: TestDependencyKey, Sendable { static let testValue = Log() }
+struct Tracker: TestDependencyKey, Sendable { static let testValue = Tracker() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+  var log: Log { get { self[Log.self] } set { self[Log.self] = newValue } }
+  var tracker: Tracker { get { self[Tracker.self] } set { self[Tracker.self] = newValue } }
+  mutating func setUp() {
+    setUpClient(.live)
+    log = Log()
+  }
+  mutating func setUpClient(_ client: Client) { self.client = client }
+  mutating func setUpTracker() { tracker = Tracker() }
+}
+struct Game: Reducer {
+  @Dependency(\.client) var client
+  @Dependency(\.log) var log
+  @Dependency(\.tracker) var tracker
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  let store = Store(initialState: Game.State()) { Game() } withDependencies: { $0.setUp() }
+}
+@main struct Shop: App {
+  init() { prepareDependencies { $0.setUpTracker() } }
+  let store = Store(initialState: Game.State()) { Game().transformDependency(\.self) { $0.setUp() } }
+  var body: some Scene { WindowGroup { Text("") } }
+}
+// Program: an enumeration of reducers behind an override
+struct Client: TestDependencyKey, Sendable {
+  static let testValue = Client()
+  static let live = Client()
+}
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+}
+@Reducer struct Game {
+  @Dependency(\.client) var client
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+@Reducer struct Root {
+  @Reducer enum Destination { case game(Game) ; case alert(AlertState<Never>) }
+  struct State { @Presents var destination: Destination.State? }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in .none }.ifLet(\.$destination, action: \.destination)
+  }
+}
+@main struct Shop: App {
+  let store = Store(initialState: Root.State()) { Root() } withDependencies: { $0.client = .live }
+  var body: some Scene { WindowGroup { Text("") } }
+}
+// Program: helpers that set dependencies in closures with several parameters
+struct Client: TestDependencyKey, Sendable { static let testValue = Client() }
+struct Log: TestDependencyKey, Sendable { static let testValue = Log() }
+struct Tracker: TestDependencyKey, Sendable { static let testValue = Tracker() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+  var log: Log { get { self[Log.self] } set { self[Log.self] = newValue } }
+  var tracker: Tracker { get { self[Tracker.self] } set { self[Tracker.self] = newValue } }
+}
+func configure(_ body: (inout DependencyValues, Int) -> Void) { prepareDependencies { body(&$0, 1) } }
+func setUp(_ values: inout DependencyValues) { values.log = Log() }
+@Reducer struct Game {
+  struct State { var tracker = Tracker() }
+  @Dependency(\.client) var client
+  @Dependency(\.log) var log
+  @Dependency(\.tracker) var tracker
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      withDependencies { state in state.tracker = Tracker() } operation: { show(tracker) }
+      return .none
+    }
+  }
+}
+@main struct Shop: App {
+  init() {
+    configure { values, level in values.client = Client() }
+    prepareDependencies { setUp(&$0) }
+  }
+  var body: some Scene { WindowGroup { Text("") } }
+}

@@ -462,3 +462,122 @@ struct Root: Reducer {
   let store = Store(initialState: Root.State()) { Root() }
   var body: some Scene { WindowGroup { Text("") } }
 }
+// Program: a method of the values that sets what one part of the program reads
+struct Client: TestDependencyKey, Sendable {
+  static let testValue = Client()
+  static let noop = Client()
+}
+struct Log: TestDependencyKey, Sendable { static let testValue = Log() }
+struct Tracker: TestDependencyKey, Sendable { static let testValue = Tracker() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+  var log: Log { get { self[Log.self] } set { self[Log.self] = newValue } }
+  var tracker: Tracker { get { self[Tracker.self] } set { self[Tracker.self] = newValue } }
+  mutating func setUpTrailer() {
+    let previous = self
+    self = .test
+    setUpClient()
+    self.log = previous.log
+    tracker = Tracker()
+  }
+  mutating func setUpClient() { client = .noop }
+}
+struct Game: Reducer {
+  @Dependency(\.client) var client  //~ warning missing-service: It is set for other parts of the program
+  @Dependency(\.log) var log  //~ warning missing-service: It is set for other parts of the program
+  @Dependency(\.tracker) var tracker
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+struct Trailer: Reducer {
+  var body: some ReducerOf<Self> {
+    Scope(state: \.game, action: \.game) { Game() }.transformDependency(\.self) { $0.setUpTrailer() }
+  }
+}
+struct Root: Reducer {
+  var body: some ReducerOf<Self> {
+    Scope(state: \.game, action: \.game) { Game().dependency(\.tracker, Tracker()) }
+    Scope(state: \.trailer, action: \.trailer) { Trailer() }
+  }
+}
+final class AppDelegate: NSObject, UIApplicationDelegate {
+  let store = Store(initialState: Root.State()) { Root() }
+}
+@main struct Shop: App {
+  @UIApplicationDelegateAdaptor(AppDelegate.self) private var appDelegate
+  var body: some Scene { WindowGroup { Text("") } }
+}
+// Program: enumerations of reducers in a program with an override for one part
+struct Client: TestDependencyKey, Sendable {
+  static let testValue = Client()
+  static let noop = Client()
+}
+struct Log: TestDependencyKey, Sendable { static let testValue = Log() }
+struct Tracker: TestDependencyKey, Sendable { static let testValue = Tracker() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+  var log: Log { get { self[Log.self] } set { self[Log.self] = newValue } }
+  var tracker: Tracker { get { self[Tracker.self] } set { self[Tracker.self] = newValue } }
+}
+@Reducer struct Game {
+  @Dependency(\.client) var client  //~ warning missing-service: It is set for other parts of the program
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+@Reducer struct Detail {
+  @Dependency(\.log) var log  //~ warning missing-service: It is set for other parts of the program
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+@Reducer struct Row {
+  @Dependency(\.tracker) var tracker
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+@Reducer struct Root {
+  @Reducer enum Destination { case game(Game) }
+  @Reducer enum Path { case detail(Detail) }
+  @Reducer enum Covered { case row(Row) }
+  @ObservableState struct State {
+    @Presents var destination: Destination.State?
+    @Presents var covered: Covered.State?
+    var path = StackState<Path.State>()
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in .none }
+      .ifLet(\.$covered, action: \.covered)
+      .dependency(\.tracker, Tracker())
+    Scope(state: \.trailer, action: \.trailer) { Game().dependency(\.client, .noop) }
+    Scope(state: \.row, action: \.row) { Detail().dependency(\.log, Log()) }
+    Reduce { state, action in .none }
+      .ifLet(\.$destination, action: \.destination) { Destination.body }
+      .forEach(\.path, action: \.path)
+  }
+}
+@main struct Shop: App {
+  let store = Store(initialState: Root.State()) { Root() }
+  var body: some Scene { WindowGroup { Text("") } }
+}
+// Program: a state with the names of dependencies
+struct Client: TestDependencyKey, Sendable { static let testValue = Client() }
+struct Log: TestDependencyKey, Sendable { static let testValue = Log() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+  var log: Log { get { self[Log.self] } set { self[Log.self] = newValue } }
+}
+@Reducer struct Game {
+  struct State { var client = Client(); var log = Log() }
+  enum Action { case start }
+  @Dependency(\.client) var client  //~ missing-service: @Dependency(\.client) has no live value
+  @Dependency(\.log) var log  //~ missing-service: @Dependency(\.log) has no live value
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      state.client = client
+      return .none
+    }
+    Reduce {
+      $0.client = client
+      return core(&$0, $1)
+    }
+  }
+  func core(_ state: inout State, _ action: Action) -> EffectOf<Self> {
+    state.log = log
+    return .none
+  }
+}

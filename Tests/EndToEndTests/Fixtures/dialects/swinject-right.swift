@@ -388,3 +388,22 @@ func wire() {
   }
   show(container.resolve(Presenter.self)!)
 }
+// Program: services in properties that are unwrapped, of a container and of its parent
+final class AppAssembly: Assembly {
+  func assemble(container: Container) { container.register(Page.self) { r in Page(log: r.resolve(Log.self)!) } }
+}
+final class LogAssembly: Assembly {
+  func assemble(container: Container) { container.register(Log.self) { _ in ConsoleLog() } }
+}
+final class Screen {
+  private let resolver: Resolver
+  private var log: Log!
+  private var page: Page!
+  init() {
+    let parent = Assembler([LogAssembly()])
+    resolver = Assembler([AppAssembly()], parent: parent).resolver
+    log = resolver.resolve(Log.self)
+    page = resolver.resolve(Page.self)
+  }
+}
+func start() { show(Screen()) }

@@ -388,3 +388,24 @@ func wire() {
   show(container.resolve(MainCoordinator.self)!)
   show(container.resolve(OtherCoordinator.self)!)
 }
+// Program: a service in a property that is unwrapped, which another container registers
+final class AppAssembly: Assembly {
+  func assemble(container: Container) { container.register(Page.self) { r in Page(log: r.resolve(Log.self)!) } }
+}
+final class WidgetAssembly: Assembly {
+  func assemble(container: Container) { container.register(Log.self) { _ in ConsoleLog() } }
+}
+final class Widget {
+  static let shared = Widget()
+  private let resolver = Assembler([WidgetAssembly()]).resolver
+  private var log: Log!
+  private var page: Page!
+  init() {
+    log = resolver.resolve(Log.self)
+    page = resolver.resolve(Page.self)  //~ warning missing-service: the program stops where it reads the property
+  }
+}
+func wire() {
+  let assembler = Assembler([AppAssembly(), WidgetAssembly()])
+  show(assembler.resolver.resolve(Page.self)!)
+}

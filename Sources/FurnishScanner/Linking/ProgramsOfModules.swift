@@ -1,0 +1,27 @@
+/// The programs that contain each module: an app and its extensions are read together, and are programs of their own.
+struct ProgramsOfModules {
+  /// For each module, the modules that import it, directly or through others, and that no module imports.
+  private var tops: [Set<Int>]
+
+  init(_ index: DeclarationIndex) {
+    var imported = [Set<Int>](repeating: [], count: index.modules.count)
+    for file in index.files.indices {
+      let module = index.moduleOfFile[file]
+      imported[module].formUnion(index.imports[file].compactMap { index.moduleNumbers[$0.module] })
+      imported[module].remove(module)
+    }
+    let inner = imported.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    tops = .init(repeating: [], count: index.modules.count)
+    for top in index.modules.indices where !inner.contains(top) {
+      var rest = [top]
+      while let module = rest.popLast() {
+        if tops[module].insert(top).inserted { rest += imported[module] }
+      }
+    }
+  }
+
+  /// Returns whether a program may contain two modules. Modules that import each other in a cycle may be in any program.
+  func share(_ first: Int, _ second: Int) -> Bool {
+    first == second || tops[first].isEmpty || tops[second].isEmpty || !tops[first].isDisjoint(with: tops[second])
+  }
+}
