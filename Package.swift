@@ -187,7 +187,8 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // MARK: FurnishServiceLifecycle: services that run. Its tests are in the package of the examples, see CONTRIBUTING.md
+    // MARK: FurnishServiceLifecycle: services that run. Its tests are in the package of the examples, see
+    // Documentation/Development.md
     .target(
       name: "FurnishServiceLifecycle",
       dependencies: [
@@ -275,7 +276,8 @@ let package = Package(
       name: "FurnishRemoteMainActorTests", dependencies: ["FurnishRemote", "FurnishTesting"],
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
 
-    // MARK: FurnishGRPC: remote services over gRPC. Its tests are in the package of the examples, see CONTRIBUTING.md
+    // MARK: FurnishGRPC: remote services over gRPC. Its tests are in the package of the examples, see
+    // Documentation/Development.md
     .target(
       name: "FurnishGRPC",
       dependencies: [

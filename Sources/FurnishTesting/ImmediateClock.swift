@@ -13,6 +13,7 @@ public final class ImmediateClock: Clock, Sendable {
 
   private let time = TestTime()
 
+  /// Creates a clock at its start.
   public init() {}
 
   public var now: Instant { time.now }
@@ -32,6 +33,7 @@ public struct TestInstant: InstantProtocol {
   /// The time since the clock was created.
   public let offset: Duration
 
+  /// Creates an instant at a time since the clock was created.
   public init(offset: Duration = .zero) { self.offset = offset }
 
   public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }

@@ -25,6 +25,7 @@ public final class TestClock: Clock, Sendable {
 
   private let sleepers = Sleepers()
 
+  /// Creates a clock at its start, on which no task sleeps.
   public init() {}
 
   public var now: Instant { sleepers.now }
