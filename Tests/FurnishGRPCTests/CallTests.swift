@@ -49,6 +49,54 @@ import Testing
     #expect(received.withLock { $0 } == limits.map(\.value))
   }
 
+  @Test func `of several deadlines, the shortest one travels`() async throws {
+    let received = Mutex<[String]>([])
+    let interceptor = MetadataObserver { metadata in
+      received.withLock { $0 += Array(metadata[stringValues: "grpc-timeout"]) }
+    }
+    let loopback = try await Loopback([LandmarkService.mock.grpcService()], interceptors: [interceptor])
+    let clock = ContinuousClock()
+    for (inner, outer) in [(40, 90), (90, 40)] {
+      let service = loopback.landmarks.deadline(.seconds(inner), clock: clock).deadline(.seconds(outer), clock: clock)
+      #expect(try await service.count() == 3)
+    }
+    #expect(received.withLock { $0 } == ["40000m", "40000m"])
+  }
+
+  @Test func `a task that outlives its call does not inherit the deadline of the call`() async throws {
+    let received = Mutex<[String]>([])
+    let interceptor = MetadataObserver { metadata in
+      received.withLock { $0 += Array(metadata[stringValues: "grpc-timeout"]) }
+    }
+    let loopback = try await Loopback([LandmarkService.mock.grpcService()], interceptors: [interceptor])
+    let (released, release) = AsyncStream<Void>.makeStream()
+    let (counts, counted) = AsyncStream<Int?>.makeStream()
+    var forwarding = LandmarkService.mock
+    forwarding.count = {
+      Task {
+        for await _ in released { break }
+        counted.yield(try? await loopback.landmarks.count())
+      }
+      return 1
+    }
+    #expect(try await forwarding.deadline(.seconds(60), clock: ContinuousClock()).count() == 1)
+    release.yield()
+    for await count in counts {
+      #expect(count == 3)
+      break
+    }
+    #expect(received.withLock { $0 } == [])
+  }
+
+  @Test func `calls beyond the number that the server permits wait for their turn`() async throws {
+    let service = try await Loopback([LandmarkService.mock.grpcService()], maxConcurrentStreams: 10).landmarks
+    let sum = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<100 { group.addTask { try await service.count() } }
+      return try await group.reduce(0, +)
+    }
+    #expect(sum == 300)
+  }
+
   @Test func `metadata has the signature, what the application adds, and nothing else`() async throws {
     let received = Mutex<[Metadata]>([])
     let interceptor = MetadataObserver { metadata in received.withLock { $0.append(metadata) } }

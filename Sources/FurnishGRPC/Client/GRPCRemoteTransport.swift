@@ -67,7 +67,7 @@
         serializer: outgoing, deserializer: MessageBytes(),
         options: outgoing.request.isSentOnce ? .sentOnce : .defaults
       ) { response in
-        var reply = try await IncomingReply(response)
+        var reply = try await IncomingReply(response, outgoing.wording)
         return try await read(&reply)
       }
     }

@@ -44,8 +44,8 @@
 
     func serialize<Bytes: GRPCContiguousBytes>(_ message: Message) throws -> Bytes {
       switch message {
-      case .item(let bytes): return Bytes(MarkedMessage.item(bytes))
-      case .end: return Bytes(MarkedMessage.end)
+      case .item(let bytes): return Bytes(MarkedMessage.item(bytes).bytes)
+      case .end: return Bytes(MarkedMessage.end.bytes)
       case .arguments(let bytes):
         guard request.isIdempotent || sendsFirst() else { throw RPCError(wording.notSentAgain) }
         return Bytes(bytes)
