@@ -47,7 +47,8 @@ public struct RemoteError: Error, Codable, Hashable, Sendable, CustomStringConve
   }
 }
 
-/// An error that travels between processes as itself.
+/// An error that travels between processes as itself: one that an endpoint throws, and one that ends the stream which an
+/// endpoint returned.
 ///
 /// An endpoint with a typed error needs one, because the call itself can fail too:
 ///

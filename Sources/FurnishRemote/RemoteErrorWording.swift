@@ -61,6 +61,10 @@ extension RemoteError {
 
     package var noMessage: RemoteError { error(.internal, "the server sent no message in the place of one") }
 
+    package var missingStatus: RemoteError {
+      error(.internal, "the server sent an error, and then ended the call as if it had succeeded")
+    }
+
     package var severalMessages: RemoteError {
       error(.internal, "the server sent several messages in the place of one")
     }

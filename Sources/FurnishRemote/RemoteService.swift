@@ -17,6 +17,15 @@ public protocol RemoteService: EndpointService {
   /// The endpoints that can be called from another process, in the order of their declaration, without those that are
   /// marked with `@LocalEndpoint`.
   static var remoteEndpoints: [RemoteEndpoint<Self>] { get }
+
+  /// Returns this service with a limit to the time of each call of its ``remoteEndpoints``, wherever the service runs.
+  ///
+  /// Use ``deadline(_:clock:)``, which calls it. Where you conform by hand, replace each endpoint by a closure that passes
+  /// the call to ``RemoteDeadline/call(_:_:)`` or, for a stream, to ``RemoteDeadline/stream(_:_:)``.
+  ///
+  /// - Parameter deadline: The limit.
+  /// - Returns: The service with the limit.
+  func limiting(_ deadline: RemoteDeadline) -> Self
 }
 
 /// Writes the conformance of a closure service to ``RemoteService``, and `remote(over:)`.
@@ -35,10 +44,11 @@ public protocol RemoteService: EndpointService {
 ///
 /// - An endpoint that returns an `AsyncThrowingStream<Element, any Error>` is a stream of the server; one whose last
 ///   parameter is such a stream is a stream of the client.
-/// - An endpoint that throws a typed error needs an error that conforms to ``RemoteThrowable``.
+/// - An endpoint that throws a typed error needs an error that conforms to ``RemoteThrowable``. The error travels as itself,
+///   also where it ends the stream that the endpoint returned.
 /// - An endpoint with `@LocalEndpoint` is unimplemented in a remote service.
 /// - A store becomes a parameter: `remote(over:store:)`.
-@attached(extension, conformances: RemoteService, names: named(remoteEndpoints), named(remote))
+@attached(extension, conformances: RemoteService, names: named(remoteEndpoints), named(limiting), named(remote))
 public macro RemoteService() = #externalMacro(module: "FurnishMacrosPlugin", type: "RemoteServiceMacro")
 
 /// Marks an endpoint of a remote service that stays in its process. It is unimplemented in a service that

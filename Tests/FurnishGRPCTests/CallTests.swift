@@ -49,6 +49,54 @@ import Testing
     #expect(received.withLock { $0 } == limits.map(\.value))
   }
 
+  @Test func `of several deadlines, the shortest one travels`() async throws {
+    let received = Mutex<[String]>([])
+    let interceptor = MetadataObserver { metadata in
+      received.withLock { $0 += Array(metadata[stringValues: "grpc-timeout"]) }
+    }
+    let loopback = try await Loopback([LandmarkService.mock.grpcService()], interceptors: [interceptor])
+    let clock = ContinuousClock()
+    for (inner, outer) in [(40, 90), (90, 40)] {
+      let service = loopback.landmarks.deadline(.seconds(inner), clock: clock).deadline(.seconds(outer), clock: clock)
+      #expect(try await service.count() == 3)
+    }
+    #expect(received.withLock { $0 } == ["40000m", "40000m"])
+  }
+
+  @Test func `a task that outlives its call does not inherit the deadline of the call`() async throws {
+    let received = Mutex<[String]>([])
+    let interceptor = MetadataObserver { metadata in
+      received.withLock { $0 += Array(metadata[stringValues: "grpc-timeout"]) }
+    }
+    let loopback = try await Loopback([LandmarkService.mock.grpcService()], interceptors: [interceptor])
+    let (released, release) = AsyncStream<Void>.makeStream()
+    let (counts, counted) = AsyncStream<Int?>.makeStream()
+    var forwarding = LandmarkService.mock
+    forwarding.count = {
+      Task {
+        for await _ in released { break }
+        counted.yield(try? await loopback.landmarks.count())
+      }
+      return 1
+    }
+    #expect(try await forwarding.deadline(.seconds(60), clock: ContinuousClock()).count() == 1)
+    release.yield()
+    for await count in counts {
+      #expect(count == 3)
+      break
+    }
+    #expect(received.withLock { $0 } == [])
+  }
+
+  @Test func `calls beyond the number that the server permits wait for their turn`() async throws {
+    let service = try await Loopback([LandmarkService.mock.grpcService()], maxConcurrentStreams: 10).landmarks
+    let sum = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<100 { group.addTask { try await service.count() } }
+      return try await group.reduce(0, +)
+    }
+    #expect(sum == 300)
+  }
+
   @Test func `metadata has the signature, what the application adds, and nothing else`() async throws {
     let received = Mutex<[Metadata]>([])
     let interceptor = MetadataObserver { metadata in received.withLock { $0.append(metadata) } }
@@ -94,9 +142,33 @@ import Testing
     let loopback = try await Loopback([source.grpcService()], serviceConfig: configuration)
     let service = loopback.landmarks
     #expect(try await service.fetch(id: "7")?.id == "7")
-    let error = await #expect(throws: RemoteError.self) { try await service.count() }
-    #expect(error?.description == "LandmarkService.count failed (unavailable): busy")
-    #expect(runs.withLock { $0 } == ["fetch": 3, "count": 1])
+    // The first of these calls finds that the client has a policy, and the others begin with that knowledge.
+    for _ in 1...3 {
+      let error = await #expect(throws: RemoteError.self) { try await service.count() }
+      #expect(error?.description == "LandmarkService.count failed (unavailable): busy")
+    }
+    #expect(runs.withLock { $0 } == ["fetch": 3, "count": 3])
+  }
+
+  @Test func `a stream of an endpoint that is not idempotent arrives under a policy of retries`() async throws {
+    let runs = Mutex(0)
+    var source = LandmarkService.mock
+    source.watch = { limit in
+      runs.withLock { $0 += 1 }
+      if limit < 0 { throw RemoteError(.unavailable, "busy") }
+      return try await LandmarkService.mock.watch(limit: limit)
+    }
+    let retries = RetryPolicy(
+      maxAttempts: 4, initialBackoff: .milliseconds(1), maxBackoff: .milliseconds(1), backoffMultiplier: 1,
+      retryableStatusCodes: [.unavailable, .failedPrecondition, .cancelled, .unknown])
+    let configuration = ServiceConfig(methodConfig: [
+      MethodConfig(names: [.init(service: "LandmarkService")], executionPolicy: .retry(retries))
+    ])
+    let service = try await Loopback([source.grpcService()], serviceConfig: configuration).landmarks
+    for try await _ in try await service.watch(limit: 3) {}
+    let error = await #expect(throws: RemoteError.self) { _ = try await service.watch(limit: -1) }
+    #expect(error?.description == "LandmarkService.watch failed (unavailable): busy")
+    #expect(runs.withLock { $0 } == 2)
   }
 
   @Test func `a policy of hedges does not disturb an endpoint that is not idempotent`() async throws {

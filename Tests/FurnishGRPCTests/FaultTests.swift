@@ -23,7 +23,7 @@ import Testing
     let server = try await ServerProcess()
     var landmarks = try await server.landmarks.watch(limit: .max).makeAsyncIterator()
     let first = try await landmarks.next()
-    #expect(first?.id == "first")
+    #expect(first?.id == "0")
     try await server.kill()
     do {
       _ = try await landmarks.next()

@@ -16,11 +16,13 @@ final class Loopback: Sendable {
   /// - Parameters:
   ///   - services: The services of the server.
   ///   - interceptors: The interceptors of the server.
+  ///   - maxConcurrentStreams: The number of calls that the server runs at once for one connection; 100 by default.
   ///   - serviceConfig: The policies of the client.
   ///   - security: The certificates of the server.
   ///   - clientSecurity: The certificates of the client.
   init(
     _ services: [any RegistrableRPCService], interceptors: [any ServerInterceptor] = [],
+    maxConcurrentStreams: Int? = nil,
     serviceConfig: ServiceConfig = ServiceConfig(),
     security: HTTP2ServerTransport.Posix.TransportSecurity = .plaintext,
     clientSecurity: HTTP2ClientTransport.Posix.TransportSecurity = .plaintext
@@ -28,7 +30,10 @@ final class Loopback: Sendable {
     let server = GRPCServer(
       transport: .http2NIOPosix(
         address: .ipv4(host: "127.0.0.1", port: 0), transportSecurity: security,
-        config: .defaults { $0.rpc.maxRequestPayloadSize = 32_000_000 }),
+        config: .defaults { config in
+          config.rpc.maxRequestPayloadSize = 32_000_000
+          config.http2.maxConcurrentStreams = maxConcurrentStreams
+        }),
       services: services, interceptors: interceptors)
     Task { try await server.serve() }
     let port = try await server.listeningAddress?.ipv4?.port ?? 0

@@ -1,3 +1,4 @@
+import Foundation
 import Furnish
 import FurnishGRPC
 import GRPCCore
@@ -18,8 +19,8 @@ enum Place: CaseIterable, Sendable {
   /// `StreamTests` measures with large elements.
   var readAhead: Int { .max - 5 }
 
-  /// The number of calls that run at the same time.
-  var callsAtOnce: Int { 1_000 }
+  /// The number of calls that run at the same time: `FURNISH_CALLS`.
+  var callsAtOnce: Int { ProcessInfo.processInfo.environment["FURNISH_CALLS"].flatMap { Int($0) } ?? 1_000 }
 
   /// Returns the service that answers at once, as its callers receive it.
   func mockService() async throws -> LandmarkService {
@@ -27,15 +28,29 @@ enum Place: CaseIterable, Sendable {
     return try await serve(.mock)
   }
 
+  /// Returns the service that answers at once over several connections.
+  func mockServices(_ count: Int) async throws -> [LandmarkService] {
+    if self == .process {
+      let server = try await ServerProcess()
+      return try SeveralConnections(to: server, port: server.port, count: count).landmarks
+    }
+    let loopback = try await loopback(serving: .mock)
+    return try SeveralConnections(to: loopback, port: loopback.port, count: count).landmarks
+  }
+
   /// Returns a service as its callers receive it.
   func serve(_ service: LandmarkService) async throws -> LandmarkService {
+    try await loopback(serving: service).landmarks
+  }
+
+  private func loopback(serving service: LandmarkService) async throws -> Loopback {
     switch self {
-    case .grpc: return try await Loopback([service.grpcService()]).landmarks
+    case .grpc: return try await Loopback([service.grpcService()])
     case .scoped:
       let container = ServiceContainer()
       try container.services.addLevel(CallLevel.self)
       let provider = try container.validated()
-      return try await Loopback([service.grpcService(scoping: provider, CallLevel.self) { _ in "" }]).landmarks
+      return try await Loopback([service.grpcService(scoping: provider, CallLevel.self) { _ in "" }])
     case .process: throw RemoteError(.unimplemented, "the process serves the service that answers at once")
     }
   }

@@ -124,6 +124,24 @@ import Testing
     #expect(try await service.upload(parts: stream(of: [0, 1, 0, 2, 3, 0])) == 6)
   }
 
+  @Test func `a typed error of a megabyte ends a stream as itself, after messages of any bytes`() async throws {
+    var source = UploadService.counting
+    let text = String(repeating: "x", count: 1_000_000)
+    source.download = { _ throws(ReportError) in
+      AsyncThrowingStream { continuation in
+        for part in [0, 1, -1, 2, -2] { continuation.yield(part) }
+        continuation.finish(throwing: ReportError.isRejected(text))
+      }
+    }
+    let loopback = try await Loopback([source.grpcService(coder: ByteCoder())])
+    let service = UploadService.remote(over: .grpc(loopback.client, coder: ByteCoder()))
+    var parts: [Int] = []
+    await #expect(throws: ReportError.isRejected(text)) {
+      for try await part in try await service.download(name: "parts") { parts.append(part) }
+    }
+    #expect(parts == [0, 1, -1, 2, -2])
+  }
+
   @Test func `two tasks cannot iterate over one stream at the same time`() async throws {
     let service = try await ServerProcess().landmarks
     let stream = try await service.watch(limit: .max)
@@ -165,30 +183,33 @@ import Testing
 @ClosureService(store: .none) @RemoteService
 struct UploadService: Sendable {
   var upload: @Sendable (_ parts: AsyncThrowingStream<Int, any Error>) async throws(ReportError) -> Int
+  var download: @Sendable (_ name: String) async throws(ReportError) -> AsyncThrowingStream<Int, any Error>
 }
 
 extension UploadService {
   /// A service that adds the parts of an upload.
   static var counting: Self {
-    Self(upload: { parts throws(ReportError) in
-      do {
-        return try await parts.reduce(0, +)
-      } catch {
-        throw .isRejected("\(error)")
-      }
-    })
+    Self(
+      upload: { parts throws(ReportError) in
+        do {
+          return try await parts.reduce(0, +)
+        } catch {
+          throw .isRejected("\(error)")
+        }
+      },
+      download: { _ throws(ReportError) in AsyncThrowingStream { $0.finish() } })
   }
 }
 
-/// Encodes a number as so many zeros, and everything else as JSON.
+/// Encodes a number as so many zeros, or ones if it is negative, and everything else as JSON.
 private struct ByteCoder: RemoteCoder {
   func encode(_ value: some Encodable) throws -> [UInt8] {
-    if let number = value as? Int { return Array(repeating: 0, count: number) }
+    if let number = value as? Int { return Array(repeating: number < 0 ? 1 : 0, count: abs(number)) }
     return try JSONRemoteCoder().encode(value)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
-    if type == Int.self, let number = bytes.count as? Value { return number }
+    if type == Int.self, let number = (bytes.first == 1 ? -bytes.count : bytes.count) as? Value { return number }
     return try JSONRemoteCoder().decode(type, from: bytes)
   }
 }

@@ -49,6 +49,17 @@ struct RemoteServiceDiagnosticsTests {
     )
   }
 
+  @Test(arguments: ["any Error", "any Swift.Error", "Error", "Swift.Error"])
+  func `a stream travels, however its error is written`(_ error: String) {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none) @RemoteService
+        struct S: Sendable {
+          var f: @Sendable (_ x: AsyncThrowingStream<Int, \(error)>) async throws -> AsyncThrowingStream<Int, \(error)>
+        }
+        """)
+  }
+
   @Test func `a stream before other parameters is reported`() {
     expectDiagnostics(
       of: """

@@ -66,6 +66,17 @@ struct RemoteServiceExpansionTests {
             ]
           }
 
+          nonisolated func limiting(_ deadline: FurnishRemote.RemoteDeadline) -> Self {
+            let remote = Self.remoteEndpoints
+            var service = self
+            service.get = { argument1 async throws(E) in
+              try await deadline.call(remote[0], throwing: (E).self) { () async throws(E) -> Void in
+                try await self.get(argument1)
+              }
+            }
+            return service
+          }
+
           nonisolated static func remote(over connection: FurnishRemote.RemoteConnection<Self>) -> Self {
             let remote = Self.remoteEndpoints
             return Self(
@@ -175,6 +186,17 @@ struct RemoteServiceExpansionTests {
                 return try await service.exchange(arguments.values.0, arguments.values.1, items)
               },
             ]
+          }
+
+          public nonisolated func limiting(_ deadline: FurnishRemote.RemoteDeadline) -> Self {
+            let remote = Self.remoteEndpoints
+            var service = self
+            service.exchange = { argument1, argument2, argument3 in
+              try await deadline.stream(remote[0]) { () async throws -> AsyncThrowingStream<String, any Error> in
+                try await self.exchange(argument1, argument2, argument3)
+              }
+            }
+            return service
           }
 
           public nonisolated static func remote(over connection: FurnishRemote.RemoteConnection<Self>, store: SStore) -> Self {

@@ -41,4 +41,13 @@ extension Receiver {
     for try await station in try await receiver.scan() { found.append(station) }
     #expect(found == [Station(frequency: 97)])
   }
+
+  @Test func `a deadline limits a service of the main actor, and leaves its endpoints there`() async throws {
+    let receiver = Receiver.mock.deadline(.seconds(3_600), clock: ContinuousClock())
+    #expect(try await receiver.tune(station: Station(frequency: 5)) == Station(frequency: 5))
+    #expect(try await receiver.show(station: Station(frequency: 6)) == 6)
+    await #expect(throws: RemoteError.self) {
+      try await receiver.deadline(.zero, clock: ContinuousClock()).show(station: Station(frequency: 6))
+    }
+  }
 }

@@ -26,6 +26,27 @@ import Testing
     #expect(ids == ["0", "1", "2"])
   }
 
+  @Test(arguments: Place.allCases) func `a typed error that ends a stream arrives as itself`(
+    _ place: Place
+  ) async throws {
+    var visits: [Int] = []
+    await #expect(throws: LandmarkError.isClosed(until: 9)) {
+      for try await visit in try await place.mockService().visits(id: "closed") { visits.append(visit) }
+    }
+    #expect(visits == [1, 2, 3])
+  }
+
+  @Test(arguments: Place.allCases)
+  func `a stream of an endpoint with a typed error starts with that error or ends without one`(
+    _ place: Place
+  ) async throws {
+    let service = try await place.mockService()
+    await #expect(throws: LandmarkError.isClosed(until: 0)) { _ = try await service.visits(id: "unknown") }
+    var visits: [Int] = []
+    for try await visit in try await service.visits(id: "open") { visits.append(visit) }
+    #expect(visits == [1, 2, 3])
+  }
+
   @Test(arguments: Place.allCases) func `a stream of the caller arrives`(_ place: Place) async throws {
     let items = stream(of: ["a1", "b1", "a2"].map { Landmark(id: $0, name: "") })
     #expect(try await place.mockService().importAll(prefix: "a", items: items) == 2)
@@ -91,9 +112,10 @@ import Testing
   }
 
   @Test(arguments: Place.allCases) func `thousands of calls at once are answered`(_ place: Place) async throws {
-    let service = try await place.mockService()
+    let services = try await place.mockServices(50)
     let sum = try await withThrowingTaskGroup(of: Int.self) { group in
       for index in 0..<place.callsAtOnce {
+        let service = services[index % services.count]
         group.addTask { try await Int(service.fetch(id: "\(index)")?.id ?? "0") ?? 0 }
       }
       return try await group.reduce(0, +)

@@ -2,47 +2,55 @@ import FurnishRemote
 import FurnishTesting
 import Testing
 
-/// The time that a call may take.
-@Suite struct DeadlineTests {
+/// The time that a call may take, in whatever process the service runs: FurnishGRPCTests compile these tests as well, by a link.
+@Suite(.serialized, .timeLimit(.minutes(60))) struct DeadlineTests {
   let clock = TestClock()
 
-  @Test(.timeLimit(.minutes(60)))
-  func `the caller has its error at the deadline, even if the service ignores its cancellation`() async throws {
-    let (released, release) = AsyncStream<Void>.makeStream()
-    let (observed, observe) = AsyncStream<Bool>.makeStream()
-    var source = LandmarkService.mock
-    source.count = {
-      // A task of its own is not canceled with the call.
-      await Task { for await _ in released {} }.value
-      observe.yield(Task.isCancelled)
-      return 1
-    }
-    let service = LandmarkService.remote(over: .inMemory(serving: source)).deadline(.seconds(2), clock: clock)
-    let call = Task { try await service.count() }
+  /// Lets the time of a call pass, once the call has begun.
+  private func pass(_ duration: Duration) async {
     await clock.waitForSleepers()
-    await clock.advance(by: .seconds(2))
+    await clock.advance(by: duration)
+  }
+
+  @Test(arguments: Place.allCases)
+  func `the caller has its error at the deadline, even if the service ignores its cancellation`(
+    _ place: Place
+  ) async throws {
+    let service = try await place.mockService().deadline(.seconds(2), clock: clock)
+    let call = Task { try await service.fetch(id: "stuck") }
+    await pass(.seconds(2))
     let error = await #expect(throws: RemoteError.self) { _ = try await call.value }
     #expect(
       error?.description
-        == "LandmarkService.count failed (deadlineExceeded): the call took longer than its deadline of 2.0 seconds")
-    release.finish()
-    for await wasCanceled in observed {
-      #expect(wasCanceled)
-      break
-    }
+        == "LandmarkService.fetch failed (deadlineExceeded): the call took longer than its deadline of 2.0 seconds")
   }
 
-  @Test(.timeLimit(.minutes(60)))
-  func `an endpoint with a typed error throws the missed deadline inside that error`() async throws {
+  @Test(arguments: Place.inThisProcess) func `the service is canceled at the deadline`(_ place: Place) async throws {
+    let (started, start) = AsyncStream<Void>.makeStream()
+    let (canceled, cancel) = AsyncStream<Void>.makeStream()
     var source = LandmarkService.mock
-    source.visit = { _ throws(LandmarkError) in
-      try? await Task.sleep(for: .seconds(600))
+    source.count = {
+      await withTaskCancellationHandler {
+        start.yield()
+        _ = try? await LandmarkService.mock.fetch(id: "stuck")
+      } onCancel: {
+        cancel.yield()
+      }
       return 1
     }
-    let service = LandmarkService.remote(over: .inMemory(serving: source)).deadline(.seconds(1), clock: clock)
-    let call = Task { try await service.visit(id: "1") }
-    await clock.waitForSleepers()
-    await clock.advance(by: .seconds(1))
+    let service = try await place.serve(source).deadline(.seconds(2), clock: clock)
+    let call = Task { try await service.count() }
+    for await _ in started { break }
+    await clock.advance(by: .seconds(2))
+    await #expect(throws: RemoteError.self) { _ = try await call.value }
+    for await _ in canceled { break }
+  }
+
+  @Test(arguments: Place.allCases)
+  func `an endpoint with a typed error throws the missed deadline inside that error`(_ place: Place) async throws {
+    let service = try await place.mockService().deadline(.seconds(1), clock: clock)
+    let call = Task { try await service.visit(id: "stuck") }
+    await pass(.seconds(1))
     let error = await #expect(throws: LandmarkError.self) { _ = try await call.value }
     guard case .notReached(let failure) = error else {
       Issue.record("\(String(describing: error))")
@@ -51,36 +59,48 @@ import Testing
     #expect(failure.code == .deadlineExceeded)
   }
 
-  @Test(arguments: [Duration.zero, .seconds(-1)])
-  func `a deadline that has passed fails a call that would be quick, and sends nothing`(limit: Duration) async {
+  @Test(arguments: Place.allCases)
+  func `a call within its deadline has its result or its own error, and leaves no sleeping task`(
+    _ place: Place
+  ) async throws {
+    let service = try await place.mockService().deadline(.seconds(5), clock: clock)
+    #expect(try await service.count() == 3)
+    await #expect(throws: LandmarkError.isClosed(until: 9)) { try await service.visit(id: "closed") }
+    await #expect(throws: LandmarkError.isClosed(until: 9)) {
+      for try await _ in try await service.visits(id: "closed") {}
+    }
+    while clock.sleeperCount > 0 { await Task.yield() }
+  }
+
+  @Test(arguments: Place.inThisProcess)
+  func `a deadline that has passed fails a call that would be quick, and calls nothing`(_ place: Place) async throws {
     let spy = ServiceSpy()
-    let source = LandmarkService.mock.recorded(into: spy)
+    let source = try await place.serve(LandmarkService.mock.recorded(into: spy))
     for clock in [ContinuousClock(), clock] as [any Clock<Duration>] {
-      let service = LandmarkService.remote(over: .inMemory(serving: source)).deadline(limit, clock: clock)
-      for _ in 1...20 {
-        let error = await #expect(throws: RemoteError.self) { _ = try await service.count() }
-        #expect(error?.code == .deadlineExceeded)
+      for limit in [Duration.zero, .seconds(-1)] {
+        let service = source.deadline(limit, clock: clock)
+        for _ in 1...20 {
+          let error = await #expect(throws: RemoteError.self) { _ = try await service.count() }
+          #expect(error?.code == .deadlineExceeded)
+        }
       }
     }
     #expect(spy.calls.isEmpty)
   }
 
-  @Test func `a deadline too long for clocks does not limit a call`() async throws {
-    let service = LandmarkService.remote(over: .inMemory(serving: .mock))
+  @Test(arguments: Place.allCases)
+  func `a deadline too long for clocks does not limit a call`(_ place: Place) async throws {
+    let service = try await place.mockService()
     #expect(try await service.deadline(.seconds(Int64.max), clock: ContinuousClock()).count() == 3)
   }
 
-  @Test(.timeLimit(.minutes(60))) func `a deadline limits a whole stream`() async throws {
-    var source = LandmarkService.mock
-    source.watch = { _ in
-      AsyncThrowingStream { continuation in continuation.yield(Landmark(id: "1", name: "")) }
-    }
-    let service = LandmarkService.remote(over: .inMemory(serving: source)).deadline(.seconds(5), clock: clock)
-    var landmarks = try await service.watch(limit: 0).makeAsyncIterator()
+  @Test(arguments: Place.allCases)
+  func `a deadline limits a whole stream, even if its source ignores its cancellation`(_ place: Place) async throws {
+    let service = try await place.mockService().deadline(.seconds(5), clock: clock)
+    var landmarks = try await service.watch(limit: .max).makeAsyncIterator()
     let first = try await landmarks.next()
-    #expect(first?.id == "1")
-    await clock.waitForSleepers()
-    await clock.advance(by: .seconds(5))
+    #expect(first?.id == "0")
+    await pass(.seconds(5))
     do {
       _ = try await landmarks.next()
       Issue.record("The stream went on after its deadline.")
@@ -91,31 +111,34 @@ import Testing
     #expect(rest == nil)
   }
 
-  @Test func `a call that is answered in time leaves no sleeping task`() async throws {
-    let service = LandmarkService.remote(over: .inMemory(serving: .mock)).deadline(.seconds(5), clock: clock)
-    #expect(try await service.count() == 3)
-    while clock.sleeperCount > 0 { await Task.yield() }
-  }
-
-  @Test(.timeLimit(.minutes(60))) func `the shorter of two deadlines applies`() async throws {
+  @Test(arguments: Place.allCases) func `the shorter of two deadlines applies`(_ place: Place) async throws {
+    let source = try await place.mockService()
     for (inner, outer) in [(1, 9), (9, 1)] {
       let clock = TestClock()
-      var source = LandmarkService.mock
-      source.count = {
-        try await Task.sleep(for: .seconds(600))
-        return 1
-      }
-      let service = LandmarkService.remote(over: .inMemory(serving: source))
-        .deadline(.seconds(inner), clock: clock).deadline(.seconds(outer), clock: clock)
-      let call = Task { try await service.count() }
-      await clock.waitForSleepers()
+      let service = source.deadline(.seconds(inner), clock: clock).deadline(.seconds(outer), clock: clock)
+      let call = Task { try await service.fetch(id: "stuck") }
+      await clock.waitForSleepers(2)
       await clock.advance(by: .seconds(1))
       let error = await #expect(throws: RemoteError.self) { _ = try await call.value }
       #expect(error?.message == "the call took longer than its deadline of 1.0 seconds")
     }
   }
 
-  @Test(.timeLimit(.minutes(60))) func `canceling a caller with a deadline cancels the service`() async throws {
+  @Test(arguments: Place.allCases)
+  func `the deadline of a service that retries limits all attempts together`(_ place: Place) async throws {
+    let service = try await place.mockService().retrying(attempts: 5, backoff: .seconds(2), factor: 1, clock: clock)
+      .deadline(.seconds(3), clock: clock)
+    let call = Task { try await service.rename(id: "none", name: "") }
+    await clock.waitForSleepers(2)
+    await clock.advance(by: .seconds(2))
+    await clock.waitForSleepers(2)
+    await clock.advance(by: .seconds(1))
+    let error = await #expect(throws: RemoteError.self) { _ = try await call.value }
+    #expect(error?.code == .deadlineExceeded)
+  }
+
+  @Test(arguments: Place.inThisProcess)
+  func `canceling a caller with a deadline cancels the service`(_ place: Place) async throws {
     let (started, start) = AsyncStream<Void>.makeStream()
     var source = LandmarkService.mock
     source.count = {
@@ -123,7 +146,7 @@ import Testing
       try await Task.sleep(for: .seconds(600))
       return 0
     }
-    let service = LandmarkService.remote(over: .inMemory(serving: source)).deadline(.seconds(5), clock: clock)
+    let service = try await place.serve(source).deadline(.seconds(5), clock: clock)
     let call = Task { try await service.count() }
     for await _ in started { break }
     call.cancel()

@@ -54,6 +54,18 @@ import Testing
     #expect(error?.description.contains("hunter2") == false)
   }
 
+  @Test func `any other error of a stream arrives with its type alone, even if the endpoint has a typed error`()
+    async throws
+  {
+    let error = await #expect(throws: RemoteError.self) {
+      for try await _ in try await service.visits(id: "secret") {}
+    }
+    #expect(
+      error?.description
+        == "LandmarkService.visits failed (unknown): the service threw an error of type 'DatabaseError', which does not travel: throw a 'RemoteError'"
+    )
+  }
+
   @Test func `an error of the caller's stream reaches the service without its content`() async throws {
     let items = AsyncThrowingStream<Landmark, any Error> { throw DatabaseError() }
     let error = await #expect(throws: RemoteError.self) { _ = try await service.importAll(prefix: "", items: items) }

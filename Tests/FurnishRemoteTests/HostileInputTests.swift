@@ -95,9 +95,10 @@ import Testing
         "() async throws -> Int", "(id: String) async throws(LandmarkError) -> Int",
         "() async throws(LandmarkError) -> Void",
         "(limit: Int) async throws -> AsyncThrowingStream<Landmark, any Error>",
+        "(id: String) async throws(LandmarkError) -> AsyncThrowingStream<Int, any Error>",
         "(prefix: String, items: AsyncThrowingStream<Landmark, any Error>) async throws -> Int",
         "(items: AsyncThrowingStream<Landmark, any Error>) async throws -> AsyncThrowingStream<String, any Error>",
       ])
-    #expect(LandmarkService.remoteEndpoints.map(\.isIdempotent) == [true] + Array(repeating: false, count: 7))
+    #expect(LandmarkService.remoteEndpoints.map(\.isIdempotent) == [true] + Array(repeating: false, count: 8))
   }
 }

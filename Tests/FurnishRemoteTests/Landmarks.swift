@@ -22,6 +22,7 @@ struct LandmarkService: Sendable {
   var visit: @Sendable (_ id: String) async throws(LandmarkError) -> Int
   var close: @Sendable () async throws(LandmarkError) -> Void
   var watch: @Sendable (_ limit: Int) async throws -> AsyncThrowingStream<Landmark, any Error>
+  var visits: @Sendable (_ id: String) async throws(LandmarkError) -> AsyncThrowingStream<Int, any Error>
   var importAll: @Sendable (_ prefix: String, _ items: AsyncThrowingStream<Landmark, any Error>) async throws -> Int
   var translate:
     @Sendable (_ items: AsyncThrowingStream<Landmark, any Error>) async throws -> AsyncThrowingStream<String, any Error>
@@ -30,10 +31,14 @@ struct LandmarkService: Sendable {
 }
 
 extension LandmarkService {
-  /// A service whose endpoints answer at once.
+  /// A service whose endpoints answer at once. Calls with `stuck` and streams with the greatest limit ignore that they are
+  /// canceled, and do not end.
   static var mock: Self {
     Self(
-      fetch: { id in id == "none" ? nil : Landmark(id: id, name: "Petra") },
+      fetch: { id in
+        if id == "stuck" { await neverEnding() }
+        return id == "none" ? nil : Landmark(id: id, name: "Petra")
+      },
       rename: { id, _ in
         if id == "none" { throw RemoteError(.notFound, "landmark none does not exist") }
         if id == "secret" { throw DatabaseError() }
@@ -42,6 +47,7 @@ extension LandmarkService {
       },
       count: { 3 },
       visit: { id throws(LandmarkError) in
+        if id == "stuck" { await neverEnding() }
         if id == "closed" { throw .isClosed(until: 9) }
         return id.count
       },
@@ -51,8 +57,20 @@ extension LandmarkService {
         let numbers = Numbers()
         return AsyncThrowingStream {
           let number = await numbers.next()
+          if limit == .max, number > 0 { await neverEnding() }
           if number == 13 { throw DatabaseError() }
           return number < limit ? Landmark(id: "\(number)", name: "Landmark \(number)") : nil
+        }
+      },
+      visits: { id throws(LandmarkError) in
+        if id == "unknown" { throw .isClosed(until: 0) }
+        return AsyncThrowingStream { continuation in
+          for visit in 1...3 { continuation.yield(visit) }
+          switch id {
+          case "closed": continuation.finish(throwing: LandmarkError.isClosed(until: 9))
+          case "secret": continuation.finish(throwing: DatabaseError())
+          default: continuation.finish()
+          }
         }
       },
       importAll: { prefix, items in
@@ -74,6 +92,9 @@ extension LandmarkService {
       refresh: { body in body() })
   }
 }
+
+/// Waits in a task of its own, which is not canceled with the caller.
+private func neverEnding() async { await Task { try? await Task.sleep(for: .seconds(86_400)) }.value }
 
 /// Counts up from zero.
 actor Numbers {

@@ -16,6 +16,11 @@ enum Place: CaseIterable, Sendable {
   /// Returns the service that answers at once, as its callers receive it.
   func mockService() async throws -> LandmarkService { try await serve(.mock) }
 
+  /// Returns the service that answers at once, as several callers receive it.
+  func mockServices(_ count: Int) async throws -> [LandmarkService] {
+    Array(repeating: try await mockService(), count: count)
+  }
+
   /// Returns a service as its callers receive it.
   func serve(_ service: LandmarkService) async throws -> LandmarkService {
     switch self {

@@ -13,7 +13,8 @@ struct RemoteTestServer {
       transport: .checkingTimeouts(
         of: .http2NIOPosix(
           address: .ipv4(host: "127.0.0.1", port: CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 0),
-          transportSecurity: .plaintext, config: .defaults { $0.rpc.maxRequestPayloadSize = 32_000_000 })),
+          transportSecurity: .plaintext,
+          config: .defaults { $0.rpc.maxRequestPayloadSize = 32_000_000 })),
       services: [service.grpcService()])
     try await withThrowingDiscardingTaskGroup { group in
       group.addTask { try await server.serve() }
@@ -29,11 +30,6 @@ struct RemoteTestServer {
       report("waiting")
       try? await Task.sleep(for: .seconds(3_600))
       return 0
-    }
-    // This stream begins and does not end.
-    service.watch = { limit in
-      if limit != .max { return try await LandmarkService.mock.watch(limit: limit) }
-      return AsyncThrowingStream { continuation in continuation.yield(Landmark(id: "first", name: "")) }
     }
     return service
   }

@@ -6,33 +6,54 @@
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   struct IncomingReply {
     private var parts: RPCAsyncSequence<StreamingClientResponse<[UInt8]>.Contents.BodyPart, any Error>.AsyncIterator
+    private let marksFailure: Bool
+    private let wording: RemoteError.Wording
 
     /// Begins to read a reply.
     ///
     /// - Throws: A ``/FurnishRemote/RemoteFailure`` if the server rejected the call.
-    init(_ response: StreamingClientResponse<[UInt8]>) async throws {
+    init(_ response: StreamingClientResponse<[UInt8]>, _ wording: RemoteError.Wording) async throws {
       switch response.accepted {
       case .failure(let error): throw RemoteFailure(error)
       case .success(let contents):
         parts = contents.bodyParts.makeAsyncIterator()
-        if contents.metadata.hasTypedFailure { try await readFailure() }
+        marksFailure = contents.metadata.marksFailure
+        self.wording = wording
+        guard contents.metadata.hasTypedFailure else { return }
+        let payload = try await nextMessage()
+        throw await failure(with: payload)
       }
     }
 
     /// Returns the next message, or `nil` after the last one.
+    ///
+    /// - Throws: A ``/FurnishRemote/RemoteFailure`` if the message is an error.
     mutating func next() async throws -> [UInt8]? {
+      let message = try await nextMessage()
+      guard marksFailure, let message else { return message }
+      switch MarkedMessage(message) {
+      case .item(let item): return item
+      case .failure(let payload): throw await failure(with: payload)
+      // Not a message of this module, which the coder rejects.
+      case .end: return message
+      }
+    }
+
+    private mutating func nextMessage() async throws -> [UInt8]? {
       while let part = try await parts.next(isolation: #isolation) {
         if case .message(let message) = part { return message }
       }
       return nil
     }
 
-    private mutating func readFailure() async throws {
-      var payload: [UInt8]?
+    /// Returns the failure of a call whose own error has arrived. The status follows it.
+    private mutating func failure(with payload: [UInt8]?) async -> any Error {
       do {
-        while let message = try await next() { payload = message }
-      } catch let error as RPCError {
-        throw RemoteFailure(error, payload: payload)
+        while try await nextMessage() != nil {}
+        return RemoteFailure(wording.missingStatus, payload: payload)
+      } catch {
+        guard let error = error as? RPCError else { return error }
+        return RemoteFailure(error, payload: payload)
       }
     }
   }

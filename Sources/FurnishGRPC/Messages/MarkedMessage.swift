@@ -1,18 +1,38 @@
 #if GRPC
-  /// The messages of a caller's stream with a mark at the end.
+  /// A message of a stream with marks, where the end of the stream alone does not state how the stream ended.
   ///
-  /// A transport may end the stream of a call that is canceled before it cancels the call, so the end of the stream does not
-  /// prove that the stream is complete. An empty message marks the end. A message that is empty itself, or begins with a zero,
-  /// has another zero in front.
+  /// - Caller's streams mark their end. A transport may end the stream of a call that is canceled before it cancels the call, so
+  ///   the end of the stream does not prove that the stream is complete.
+  /// - Streams of endpoints with a typed error mark that error. A status has no room for it: a list of headers that is too long
+  ///   ends the connection with all its calls.
+  ///
+  /// An empty message is the end, and one that begins with a one is an error. An item that is empty itself, or begins with a
+  /// zero or a one, has a zero in front.
   enum MarkedMessage {
-    static let end: [UInt8] = []
+    case item([UInt8])
+    case failure([UInt8])
+    case end
 
-    static func item(_ bytes: [UInt8]) -> [UInt8] { (bytes.first ?? 0) == 0 ? [0] + bytes : bytes }
+    private static let itemMark: UInt8 = 0
+    private static let failureMark: UInt8 = 1
 
-    /// Returns the message as the caller's stream has it, or `nil` for the mark at the end.
-    static func read(_ bytes: [UInt8]) -> [UInt8]? {
-      guard let first = bytes.first else { return nil }
-      return first == 0 ? Array(bytes.dropFirst()) : bytes
+    /// Reads a message as it travels.
+    init(_ bytes: [UInt8]) {
+      switch bytes.first {
+      case nil: self = .end
+      case Self.itemMark: self = .item(Array(bytes.dropFirst()))
+      case Self.failureMark: self = .failure(Array(bytes.dropFirst()))
+      default: self = .item(bytes)
+      }
+    }
+
+    /// The message as it travels.
+    var bytes: [UInt8] {
+      switch self {
+      case .item(let bytes): (bytes.first ?? Self.itemMark) <= Self.failureMark ? [Self.itemMark] + bytes : bytes
+      case .failure(let payload): [Self.failureMark] + payload
+      case .end: []
+      }
     }
   }
 #endif

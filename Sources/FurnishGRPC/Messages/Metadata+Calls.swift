@@ -9,8 +9,8 @@
     /// identifiers may have any letters.
     private static var signatureKey: String { "furnish-signature-bin" }
 
-    /// The key that marks a reply whose only message is the error of the endpoint's own type. The error is in a message
-    /// instead of the trailers, because a list of headers that is too long ends the connection with all its calls.
+    /// The key that announces where a reply has an error of the endpoint's own type: as its only message, or as a message with
+    /// a mark after those of a stream. See ``MarkedMessage``.
     private static var failureKey: String { "furnish-failure" }
 
     /// The key that announces that the caller's stream ends with a message of its own: see ``MarkedMessage``.
@@ -55,6 +55,12 @@
 
     /// A Boolean value that indicates whether the only message of this reply is an error.
     var hasTypedFailure: Bool { self[stringValues: Self.failureKey].contains("typed") }
+
+    /// The metadata of a stream that may end with a message that is an error.
+    static var markedFailure: Metadata { [failureKey: "marked"] }
+
+    /// A Boolean value that indicates whether this reply is a stream that may end with a message that is an error.
+    var marksFailure: Bool { self[stringValues: Self.failureKey].contains("marked") }
   }
 
   extension Duration {

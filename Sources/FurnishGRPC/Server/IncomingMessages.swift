@@ -27,8 +27,12 @@
       }
       // A program in another language does not mark the end.
       guard marksEnd else { return message }
-      guard let message else { throw MissingEnd() }
-      return MarkedMessage.read(message)
+      switch message.map({ MarkedMessage($0) }) {
+      case .item(let item): return item
+      case .end: return nil
+      // The failure of a caller's stream cancels its call.
+      case .failure, nil: throw MissingEnd()
+      }
     }
   }
 

@@ -60,26 +60,35 @@
       switch reply {
       case .message(let message): StreamingServerResponse(single: ServerResponse(message: message))
       case .messages(let messages):
-        StreamingServerResponse { writer in
+        StreamingServerResponse(metadata: marksFailure ? .markedFailure : [:]) { writer in
           do {
             // The transport pulls the stream after this function has returned, outside of the trace of the call.
             try await request.metadata.withTraceContext {
               try await untilCanceled {
                 try await call.write {
-                  while let message = try await messages.next() { try await writer.write(message) }
+                  while let message = try await messages.next() {
+                    try await writer.write(marksFailure ? MarkedMessage.item(message).bytes : message)
+                  }
                   // A stream ends early in a canceled task. The caller must not take that for the end.
                   try Task.checkCancellation()
                 }
               }
             }
           } catch {
-            throw RPCError(failure(for: error, of: request, context).error)
+            let failure = failure(for: error, of: request, context)
+            if marksFailure, let payload = failure.payload {
+              try await writer.write(MarkedMessage.failure(payload).bytes)
+            }
+            throw RPCError(failure.error)
           }
           return [:]
         }
       case .failure(let error): failed(with: failure(for: error, of: request, context))
       }
     }
+
+    /// A Boolean value that indicates whether a stream of the endpoint may end with an error of the endpoint's own type.
+    private var marksFailure: Bool { endpoint.thrownType is any RemoteThrowable.Type }
 
     private func failed(with failure: RemoteFailure) -> StreamingServerResponse<[UInt8]> {
       let status = RPCError(failure.error)

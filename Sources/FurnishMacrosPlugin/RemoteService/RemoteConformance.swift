@@ -19,7 +19,9 @@ extension ClosureServiceModel {
       \(availability)extension \(type): nonisolated FurnishRemote.RemoteService {
         \(access)nonisolated static var remoteEndpoints: [FurnishRemote.RemoteEndpoint<Self>] {
       \(served)
-        }\(creation)
+        }
+
+      \(limitingFunction(remote))\(creation)
       }
       """
   }

@@ -49,7 +49,7 @@ extension TypeSyntax {
         nil
       }
     guard let arguments, arguments.count == 2, let first = arguments.first, let last = arguments.last,
-      last.argument.trimmedDescription == "any Error" || last.argument.trimmedDescription == "any Swift.Error"
+      last.argument.as(TypeSyntax.self)?.isAnyError == true
     else { return nil }
     return first.argument.as(TypeSyntax.self)
   }

@@ -1,38 +1,38 @@
-/// The first of several results, for one task that awaits it.
+/// The first of several outcomes, for one task that awaits it.
 // `@unchecked Sendable`: `state` is read and written behind `lock`.
-final class FirstOutcome<Success: Sendable>: @unchecked Sendable {
+final class FirstOutcome<Outcome: Sendable>: @unchecked Sendable {
   private enum State {
     case open
-    case awaited(CheckedContinuation<Success, any Error>)
-    case set(Result<Success, any Error>)
+    case awaited(CheckedContinuation<Outcome, Never>)
+    case set(Outcome)
   }
 
   private let lock = Lock()
   private var state = State.open
 
-  func set(_ result: Result<Success, any Error>) {
-    let waiting = lock.withLock { () -> CheckedContinuation<Success, any Error>? in
+  func set(_ outcome: Outcome) {
+    let waiting = lock.withLock { () -> CheckedContinuation<Outcome, Never>? in
       switch state {
       case .set: return nil
       case .open:
-        state = .set(result)
+        state = .set(outcome)
         return nil
       case .awaited(let continuation):
-        state = .set(result)
+        state = .set(outcome)
         return continuation
       }
     }
-    waiting?.resume(with: result)
+    waiting?.resume(returning: outcome)
   }
 
-  func value() async throws -> Success {
-    try await withCheckedThrowingContinuation { continuation in
-      let result = lock.withLock { () -> Result<Success, any Error>? in
-        if case .set(let result) = state { return result }
+  func value() async -> Outcome {
+    await withCheckedContinuation { continuation in
+      let outcome = lock.withLock { () -> Outcome? in
+        if case .set(let outcome) = state { return outcome }
         state = .awaited(continuation)
         return nil
       }
-      if let result { continuation.resume(with: result) }
+      if let outcome { continuation.resume(returning: outcome) }
     }
   }
 }
@@ -42,15 +42,16 @@ final class FirstOutcome<Success: Sendable>: @unchecked Sendable {
 package func abandoning<Success: Sendable>(
   _ work: @escaping @Sendable () async throws -> Success
 ) async throws -> Success {
-  let outcome = FirstOutcome<Success>()
+  let outcome = FirstOutcome<Result<Success, any Error>>()
   let task = Task {
     do { outcome.set(.success(try await work())) } catch { outcome.set(.failure(error)) }
   }
-  return try await withTaskCancellationHandler {
-    try await outcome.value()
+  let first = await withTaskCancellationHandler {
+    await outcome.value()
   } onCancel: {
     // First, so that a result of the canceled work does not take precedence.
     outcome.set(.failure(CancellationError()))
     task.cancel()
   }
+  return try first.get()
 }

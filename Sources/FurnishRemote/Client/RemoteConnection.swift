@@ -74,11 +74,15 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
   public func stream<Element: Decodable & Sendable>(
     _ endpoint: RemoteEndpoint<Service>, _ arguments: some Encodable & Sendable, sending items: RemoteItems? = nil
   ) async throws -> AsyncThrowingStream<Element, any Error> {
-    do throws(RemoteFailure) { return try await elements(endpoint, arguments, items) } catch { throw error.untyped }
+    do throws(RemoteFailure) {
+      return try await elements(endpoint, arguments, items) { $0.untyped }
+    } catch {
+      throw error.untyped
+    }
   }
 
-  /// Calls an endpoint that returns a stream and throws an error of its own type. Errors of the stream itself are
-  /// ``RemoteError``.
+  /// Calls an endpoint that returns a stream and throws an error of its own type. An error of that type arrives as itself
+  /// where it ends the stream, too; any other error of the stream is a ``RemoteError``.
   ///
   /// - Parameters:
   ///   - endpoint: The endpoint to call.
@@ -92,7 +96,9 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
     throwing: Failure.Type
   ) async throws(Failure) -> AsyncThrowingStream<Element, any Error> {
     do throws(RemoteFailure) {
-      return try await elements(endpoint, arguments, items)
+      return try await elements(endpoint, arguments, items) { [coder] failure in
+        failure.own(Failure.self, coder) ?? failure.untyped
+      }
     } catch {
       throw error.typed(Failure.self, coder)
     }
@@ -101,9 +107,7 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
   private func message<Result: Decodable & Sendable>(
     _ endpoint: RemoteEndpoint<Service>, _ arguments: some Encodable & Sendable, _ items: RemoteItems?
   ) async throws(RemoteFailure) -> Result {
-    let limit = TimeLimit.current(of: endpoint.endpoint)
-    guard case .message(let bytes) = try await reply(to: endpoint, arguments, items, isStream: false, within: limit)
-    else {
+    guard case .message(let bytes) = try await reply(to: endpoint, arguments, items, isStream: false) else {
       throw RemoteFailure(endpoint.endpoint.wording.wrongShape)
     }
     do {
@@ -114,20 +118,19 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
   }
 
   private func elements<Element: Decodable & Sendable>(
-    _ endpoint: RemoteEndpoint<Service>, _ arguments: some Encodable & Sendable, _ items: RemoteItems?
+    _ endpoint: RemoteEndpoint<Service>, _ arguments: some Encodable & Sendable, _ items: RemoteItems?,
+    failing: @escaping @Sendable (RemoteFailure) -> any Error
   ) async throws(RemoteFailure) -> AsyncThrowingStream<Element, any Error> {
-    let limit = TimeLimit.current(of: endpoint.endpoint)
-    guard case .messages(let messages) = try await reply(to: endpoint, arguments, items, isStream: true, within: limit)
-    else {
+    guard case .messages(let messages) = try await reply(to: endpoint, arguments, items, isStream: true) else {
       throw RemoteFailure(endpoint.endpoint.wording.wrongShape)
     }
     let wording = endpoint.endpoint.wording
     return .pulled { [coder] in
       let message: [UInt8]?
       do {
-        message = try await TimeLimit.run(within: limit) { try await messages.next() }
+        message = try await messages.next()
       } catch {
-        throw RemoteFailure(arrived: error, wording).untyped
+        throw failing(RemoteFailure(arrived: error, wording))
       }
       do {
         return try message.map { try coder.decode(Element.self, from: $0) }
@@ -139,7 +142,7 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
 
   private func reply(
     to endpoint: RemoteEndpoint<Service>, _ arguments: some Encodable & Sendable, _ items: RemoteItems?,
-    isStream: Bool, within limit: TimeLimit?
+    isStream: Bool
   ) async throws(RemoteFailure) -> RemoteReply {
     let wording = endpoint.endpoint.wording
     let encoded: [UInt8]
@@ -147,10 +150,10 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
     let request = RemoteRequest(
       service: endpoint.endpoint.service, endpoint: endpoint.endpoint.name, signature: endpoint.signature,
       arguments: encoded, messages: items?.messages(coder, wording), isIdempotent: endpoint.isIdempotent,
-      returnsStream: isStream, timeLimit: limit?.serverLimit)
+      returnsStream: isStream, timeLimit: TimeLimit.serverLimit(of: endpoint.endpoint))
     let reply: RemoteReply
     do {
-      reply = try await TimeLimit.run(within: limit) { [transport] in try await transport.send(request) }
+      reply = try await transport.send(request)
     } catch {
       throw RemoteFailure(arrived: error, wording)
     }

@@ -20,7 +20,11 @@ extension RemoteFailure {
 
   /// Converts the failure into the error of an endpoint that throws errors of one type.
   func typed<Failure: RemoteThrowable>(_ type: Failure.Type, _ coder: any RemoteCoder) -> Failure {
-    if let payload, let own = try? coder.decode(Failure.self, from: payload) { return own }
-    return Failure(remoteFailure: error)
+    own(type, coder) ?? Failure(remoteFailure: error)
+  }
+
+  /// Returns the error of the endpoint's own type; `nil` if the endpoint did not throw one.
+  func own<Failure: RemoteThrowable>(_ type: Failure.Type, _ coder: any RemoteCoder) -> Failure? {
+    payload.flatMap { try? coder.decode(Failure.self, from: $0) }
   }
 }

@@ -1,7 +1,8 @@
 /// The time that one call may take, from its start to the end of its stream.
 ///
-/// Work under a limit runs in a task of its own, so that its caller can return before it. The state is one enum behind a
-/// lock: `running` holds a function for each waiting caller, and `expire()` calls them all once.
+/// Work under a limit runs in a task of its own, so that its caller can return before it. A connection that sends the call in
+/// that task passes the limit to the server. The state is one enum behind a lock: `running` holds a function for each waiting
+/// caller, and `expire()` calls them all once.
 // `@unchecked Sendable`: `state` and `timer` are read and written behind `lock`.
 final class TimeLimit: @unchecked Sendable {
   private enum State {
@@ -14,17 +15,27 @@ final class TimeLimit: @unchecked Sendable {
   private let lock = Lock()
   private var state = State.running(waiting: [:], next: 0)
   private var timer: Task<Void, Never>?
+  private let endpoint: ServiceEndpoint
   private let error: RemoteError
 
-  /// The limit for the server, whose clock is the continuous one; `nil` if this clock is another.
-  let serverLimit: Duration?
+  /// The limit for the server, whose clock is the continuous one; `nil` if this clock is another. It is that of the call
+  /// around this one, if that is a shorter limit of the same endpoint.
+  private let serverLimit: Duration?
 
-  private init(_ deadline: Deadline, of endpoint: ServiceEndpoint) {
+  /// A reference that does not outlive its call in the tasks that the work starts and that inherit it.
+  private struct Reference: Sendable { weak let limit: TimeLimit? }
+
+  @TaskLocal private static var current = Reference(limit: nil)
+
+  /// Starts to measure the time.
+  init(_ deadline: RemoteDeadline, of endpoint: ServiceEndpoint) {
+    self.endpoint = endpoint
     error = endpoint.wording.expired(after: deadline.limit)
     let clock = deadline.clock ?? ServiceValues.current.continuousClock
     // A century: an instant that a clock cannot count stops the program.
     let limit = min(deadline.limit, .seconds(3_153_600_000))
-    serverLimit = clock is ContinuousClock ? limit : nil
+    let own = clock is ContinuousClock ? limit : nil
+    serverLimit = [own, Self.serverLimit(of: endpoint)].compactMap(\.self).min()
     if limit <= .zero {
       state = .expired
       return
@@ -39,40 +50,56 @@ final class TimeLimit: @unchecked Sendable {
 
   deinit { timer?.cancel() }
 
-  /// Returns the limit of a call that starts now; `nil` if it has none.
-  static func current(of endpoint: ServiceEndpoint) -> TimeLimit? {
-    Deadline.current.map { TimeLimit($0, of: endpoint) }
+  /// Returns the limit of the call that this task makes, for the server; `nil` if it has none. Calls of other endpoints do
+  /// not inherit the deadline: they are canceled with it.
+  static func serverLimit(of endpoint: ServiceEndpoint) -> Duration? {
+    guard let limit = current.limit, limit.endpoint.identity == endpoint.identity else { return nil }
+    return limit.serverLimit
   }
 
-  /// Runs work until it ends or the time has passed, whichever is first. Calls inside of the work do not inherit the
-  /// deadline: they are canceled with it.
-  static func run<Success: Sendable>(
-    within limit: TimeLimit?, _ work: @escaping @Sendable () async throws -> Success
-  ) async throws -> Success {
-    guard let limit else { return try await work() }
-    return try await limit.run(work)
-  }
-
-  private func run<Success: Sendable>(
-    _ work: @escaping @Sendable () async throws -> Success
-  ) async throws -> Success {
+  /// Runs work until it ends or the time has passed, whichever is first.
+  ///
+  /// - Parameters:
+  ///   - failure: Returns the error of the caller when the time has passed.
+  ///   - work: The work. It is canceled when the time has passed or the caller is canceled.
+  func run<Success: Sendable, Failure: Error>(
+    or failure: @escaping @Sendable (RemoteError) -> Failure,
+    _ work: @escaping @Sendable () async throws(Failure) -> Success
+  ) async throws(Failure) -> Success {
     // Work does not begin after the limit has expired: otherwise a quick call could still succeed.
-    if lock.withLock({ state.isExpired }) { throw error }
-    let outcome = FirstOutcome<Success>()
-    let task = Deadline.$current.withValue(nil) {
+    if lock.withLock({ state.isExpired }) { throw failure(error) }
+    let outcome = FirstOutcome<Result<Success, Failure>>()
+    let task = Self.$current.withValue(Reference(limit: self)) {
       Task {
-        do { outcome.set(.success(try await work())) } catch { outcome.set(.failure(error)) }
+        do throws(Failure) {
+          outcome.set(.success(try await work()))
+        } catch {
+          outcome.set(.failure(error))
+        }
       }
     }
     let ticket = enter { [error] in
-      outcome.set(.failure(error))
+      outcome.set(.failure(failure(error)))
       task.cancel()
     }
-    defer { leave(ticket) }
-    return try await withTaskCancellationHandler {
-      try await outcome.value()
+    let first = await withTaskCancellationHandler {
+      await outcome.value()
     } onCancel: {
       task.cancel()
+    }
+    leave(ticket)
+    return try first.get()
+  }
+
+  /// Returns a stream that ends with an error when the time has passed.
+  func limited<Element: Sendable>(
+    _ stream: AsyncThrowingStream<Element, any Error>
+  ) -> AsyncThrowingStream<Element, any Error> {
+    let source = IteratorSource(stream.makeAsyncIterator()) { (iterator: inout AsyncThrowingStream.Iterator) in
+      try await iterator.next(isolation: #isolation)
+    }
+    return .pulled { [iteratedTwice = endpoint.wording.iteratedTwice] in
+      try await self.run(or: { $0 }) { try await source.next(or: iteratedTwice) }
     }
   }
 

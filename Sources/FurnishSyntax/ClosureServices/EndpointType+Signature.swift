@@ -25,6 +25,12 @@ extension EndpointType.Throwing {
 }
 
 extension TypeSyntax {
+  /// Whether the type is the error of a stream that throws any error. Without `any`, a type of the program may have this name:
+  /// in the place of a stream's error, which is always any error, it cannot.
+  package var isAnyError: Bool {
+    ["any Error", "any Swift.Error", "Error", "Swift.Error"].contains(trimmedDescription)
+  }
+
   /// The type with the usual spaces and sugar, and without comments.
   fileprivate var normalizedText: String {
     switch self.as(TypeSyntaxEnum.self) {
@@ -59,6 +65,8 @@ extension TypeSyntax {
     switch (name.plainText, arguments.count) {
     case ("Optional", 1): return "\(arguments[0]?.textBeforeQuestionMark ?? spellings[0])?"
     case ("Array", 1): return "[\(spellings[0])]"
+    case ("AsyncThrowingStream", 2) where arguments[1]?.isAnyError == true:
+      return "\(name.plainText)<\(spellings[0]), any Error>"
     case ("Dictionary", 2): return "[\(spellings[0]): \(spellings[1])]"
     default: return "\(name.plainText)<\(spellings.joined(separator: ", "))>"
     }

@@ -26,6 +26,10 @@ import Testing
       "() async throws -> AsyncThrowingStream<Landmark, any Swift.Error>",
       "() async throws -> AsyncThrowingStream<Landmark, any Error>"
     ),
+    (
+      "(_ items: AsyncThrowingStream<Int, Error>) async throws -> AsyncThrowingStream<Landmark, Swift.Error>",
+      "(items: AsyncThrowingStream<Int, any Error>) async throws -> AsyncThrowingStream<Landmark, any Error>"
+    ),
     ("() async throws -> Optional<any P>", "() async throws -> (any P)?"),
     ("(_ id: /* of the landmark */ Int) async throws -> Int", "(id: Int) async throws -> Int"),
     ("() async throws -> Page < Landmark , Int >", "() async throws -> Page<Landmark, Int>"),
