@@ -8,10 +8,6 @@
   /// It is the serializer of its call, because a client that retries serializes each message again: the arguments of an
   /// endpoint that is not idempotent are serialized once.
   ///
-  /// Without a policy, a client serializes a message in the task that writes it. Under a policy of retries or hedges, it copies
-  /// messages and serializes them in other tasks. A call that must not be under a policy recognizes one by that, and withholds
-  /// its arguments.
-  ///
   // `@unchecked Sendable`: `state` is read and written behind `lock`.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   final class OutgoingCall: MessageSerializer, @unchecked Sendable {
@@ -24,31 +20,15 @@
     private enum State {
       case open
       case sent
-      case withheld
       case brokenOff(RemoteFailure)
     }
 
     let request: RemoteRequest
-    private let withholdsUnderPolicy: Bool
     private let start = ContinuousClock.now
     private let lock = Lock()
     private var state = State.open
 
-    /// The call whose arguments the current task writes.
-    @TaskLocal private static var writing: OutgoingCall?
-
-    /// Creates a call.
-    ///
-    /// - Parameters:
-    ///   - request: The call.
-    ///   - withholdsUnderPolicy: Whether the call fails without having sent its arguments if the client runs it under a policy.
-    init(_ request: RemoteRequest, withholdingUnderPolicy withholdsUnderPolicy: Bool = false) {
-      self.request = request
-      self.withholdsUnderPolicy = withholdsUnderPolicy
-    }
-
-    /// A Boolean value that indicates whether the client ran the call under a policy, so that no arguments were sent.
-    var isWithheld: Bool { if case .withheld = lock.withLock({ state }) { true } else { false } }
+    init(_ request: RemoteRequest) { self.request = request }
 
     var wording: RemoteError.Wording {
       RemoteError.Wording(service: request.service, endpoint: request.endpoint)
@@ -56,7 +36,7 @@
 
     /// Writes the arguments, and then the messages of the caller's stream and its end.
     func write(to writer: RPCWriter<Message>) async throws {
-      try await Self.$writing.withValue(self) { try await writer.write(.arguments(request.arguments)) }
+      try await writer.write(.arguments(request.arguments))
       guard let messages = request.messages else { return }
       while let message = try await next(messages) { try await writer.write(.item(message)) }
       try await writer.write(.end)
@@ -67,7 +47,7 @@
       case .item(let bytes): return Bytes(MarkedMessage.item(bytes).bytes)
       case .end: return Bytes(MarkedMessage.end.bytes)
       case .arguments(let bytes):
-        guard request.isIdempotent || sendsArguments() else { throw RPCError(wording.notSentAgain) }
+        guard request.isIdempotent || sendsFirst() else { throw RPCError(wording.notSentAgain) }
         return Bytes(bytes)
       }
     }
@@ -98,18 +78,15 @@
       }
     }
 
-    private func sendsArguments() -> Bool {
-      let isUnderPolicy = Self.writing !== self
-      return lock.withLock {
+    private func sendsFirst() -> Bool {
+      lock.withLock {
         switch state {
         case .open:
-          state = withholdsUnderPolicy && isUnderPolicy ? .withheld : .sent
-        case .sent:
-          state = .brokenOff(RemoteFailure(wording.notSentAgain))
-          return false
-        case .withheld, .brokenOff: return false
+          state = .sent
+          return true
+        case .sent: state = .brokenOff(RemoteFailure(wording.notSentAgain))
+        case .brokenOff: break
         }
-        if case .sent = state { return true }
         return false
       }
     }
