@@ -118,6 +118,25 @@ import Testing
     let compilation = try await Compilation(at: workspace.path(file))
     #expect(compilation.diagnostics == [], "\(compilation.text)")
   }
+
+  @Test func `neovim shows a syntax error while a line is incomplete, and nothing when it is complete`() async throws {
+    let workspace = try workspace(
+      Workspace.faultyMain.replacingOccurrences(of: "\n  .register(Int.self) { 7 }", with: ""))
+    let output = try await run("syntax-error", in: workspace)
+    #expect(
+      lines(output) == [
+        "opened:",
+        "  6:4 any Clock is not registered. [missing-service]",
+        "incomplete:",
+        "  6:4 any Clock is not registered. [missing-service]",
+        "  7:38 This is not valid Swift: expected value and ')' to end function call. [syntax-error]",
+        "  9:40 This is not valid Swift: expected '}' to end closure. [syntax-error]",
+        "complete:",
+        "ended",
+        "",
+      ], "\(output.text)")
+    #expect(output.status == 0)
+  }
 }
 
 /// The installation of neovim.
