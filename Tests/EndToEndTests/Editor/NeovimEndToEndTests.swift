@@ -137,6 +137,51 @@ import Testing
       ], "\(output.text)")
     #expect(output.status == 0)
   }
+
+  /// Runs the programs of the article as `init.lua`. The second one needs the settings that neovim 0.11 introduced.
+  @Test(arguments: (Neovim.version ?? (0, 0)) < (0, 11) ? [0] : [0, 1])
+  func `the program of the article starts one server for all files of a package`(_ number: Int) async throws {
+    let article = try String(
+      contentsOf: Fixture.folder.appendingPathComponent("../../../Sources/Furnish/Furnish.docc/EditorFindings.md")
+        .standardized, encoding: .utf8)
+    let programs = article.components(separatedBy: "```lua\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+    try #require(programs.count == 2)
+    let workspace = try Workspace([
+      file: Workspace.faultyMain,
+      "Sources/App/Other.swift": """
+      import Furnish
+      func other() throws {
+        let container = ServiceContainer()
+        _ = try container.validated().resolveRequired(String.self)
+      }
+
+      """,
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(name: "App", targets: [.executableTarget(name: "App")])
+
+      """,
+      "init.lua": programs[number],
+    ])
+    // The program expects the command in a folder of `PATH`.
+    try FileManager.default.createDirectory(atPath: workspace.path("bin"), withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.path("bin/furnish"), withDestinationPath: CommandProgram.path)
+    let output = try await run("article", in: workspace, ["-u", "init.lua", file])
+    #expect(
+      lines(output) == [
+        "Main.swift:",
+        "  6:4 any Clock is not registered. [missing-service]",
+        "  7:4 Int is registered, but never requested. [unused-registration]",
+        "Other.swift:",
+        "  4:33 String is not registered. [missing-service]",
+        "servers: 1",
+        "ended",
+        "",
+      ], "\(output.text)")
+    #expect(output.status == 0)
+  }
 }
 
 /// The installation of neovim.
