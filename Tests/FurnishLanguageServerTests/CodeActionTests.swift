@@ -54,8 +54,8 @@ import Testing
     let result = try actions(text, line: 3)
     #expect(
       result.titles == [
-        "Register any Clock as a singleton, after \(path):4", "Register any Clock as a scoped, after \(path):4",
-        "Register any Clock as a transient, after \(path):4", "Silence missing-service in this line",
+        "Register any Clock as a singleton, after \(path):4", "Register any Clock as scoped, after \(path):4",
+        "Register any Clock as transient, after \(path):4", "Silence missing-service in this line",
       ])
     func registered(_ lifetime: String) -> String {
       text.replacingOccurrences(
@@ -100,6 +100,30 @@ import Testing
     let result = try actions(text, line: 4)
     #expect(result.titles == ["Remove the registration of Int", "Silence unused-registration in this line"])
     #expect(result.texts.first == text.replacingOccurrences(of: "\n  .register(Int.self) { 7 }", with: ""))
+  }
+
+  @Test(arguments: [
+    ("(clock:))  // the page\n  // seven\n  .register(Int.self) { 7 } // the number", "(clock:))  // the page"),
+    ("(clock:)).register(Int.self) { 7 }  // both", "(clock:))  // both"),
+    ("(clock:))\n  .register(Int.self) { 7 }; // done", "(clock:)); // done"),
+  ])
+  func `a removal removes the comments of its registration, and no other`(_ written: String, _ left: String) throws {
+    func text(_ calls: String) -> String {
+      FindingTests.main.replacingOccurrences(of: "(clock:))", with: calls) + FindingTests.types
+    }
+    let lines = written.components(separatedBy: "\n").count
+    let result = try actions(text(written), line: 2 + lines)
+    let removal = try #require(result.titles.firstIndex(of: "Remove the registration of Int"))
+    #expect(result.texts[removal] == text(left))
+  }
+
+  @Test func `a new registration follows the comment at the end of the line before it`() throws {
+    let text =
+      FindingTests.main.replacingOccurrences(of: "(clock:))", with: "(clock:)) // the page") + FindingTests.types
+    #expect(
+      try actions(text, line: 3).texts.first
+        == text.replacingOccurrences(
+          of: "// the page", with: "// the page\n  .register((any Clock).self) { _ in <#any Clock#> }"))
   }
 
   @Test func `a client receives the version that an edit is for, and only the kinds that it requests`() throws {

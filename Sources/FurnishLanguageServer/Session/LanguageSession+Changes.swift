@@ -48,7 +48,9 @@ extension LanguageSession {
 
   private func change(_ params: Params) throws(ResponseError) {
     let path = try path(params.child("textDocument"))
-    let version = try params.child("textDocument").child("version").integer
+    // Versions of the protocol before 3.16 permit null.
+    let versionParams = params.child("textDocument").child("version")
+    let version = versionParams.isMissing ? nil : try versionParams.integer
     guard var document = documents[path] else {
       throw ResponseError(.invalidParams, ServerText.notOpen(DocumentURI.uri(path)))
     }
@@ -66,7 +68,7 @@ extension LanguageSession {
         document.text.replace(try range.range, with: text, client.encoding)
       }
     }
-    document.version = version
+    document.version = version ?? document.version
   }
 
   private func save(_ params: Params) throws(ResponseError) { noteFile(try path(params.child("textDocument"))) }

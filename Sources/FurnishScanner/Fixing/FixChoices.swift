@@ -69,13 +69,14 @@ extension FixChoices {
     let type = service.shortType
     let metatype = type.contains(" ") ? "(\(type)).self" : "\(type).self"
     let name = service.registrationName.map { ", name: \($0.debugDescription)" } ?? ""
-    let end = call.endPositionBeforeTrailingTrivia.utf8Offset
+    let end = source.lineEnd(after: call)
     let text =
       source.newline + source.indentation(ofMember: call)
       + ".register(\(metatype)\(name)\(lifetime == "singleton" ? "" : ", lifetime: .\(lifetime)")) { _ in <#\(type)#> }"
     let module = node.module.map { " in \(ServiceSymbol(type: $0).shortType)" } ?? ""
     return FixChoice(
-      title: "Register \(service) as a \(lifetime)\(module), after \(place)", edits: [source.insert(text, at: end)])
+      title: "Register \(service) as \(lifetime == "singleton" ? "a " : "")\(lifetime)\(module), after \(place)",
+      edits: [source.insert(text, at: end)])
   }
 }
 
@@ -116,11 +117,15 @@ extension FixChoices {
       let base = member.base,
       base.is(FunctionCallExprSyntax.self) || call.parent?.is(MemberAccessExprSyntax.self) == true
     else { return [] }
-    let range = base.endPositionBeforeTrailingTrivia.utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset
+    let start = source.lineEnd(after: base)
+    // In a line that other calls share, a comment at the end is about all of them.
+    let isInLineOfItsOwn = source.text(start..<member.period.positionAfterSkippingLeadingTrivia.utf8Offset)
+      .contains(where: \.isNewline)
+    let end = isInLineOfItsOwn ? source.lineEnd(after: call) : call.endPositionBeforeTrailingTrivia.utf8Offset
     return [
       FixChoice(
         title: "Remove the registration of \(service)",
-        edits: [SourceEdit(path: source.path, range: range, replacement: "")])
+        edits: [SourceEdit(path: source.path, range: start..<end, replacement: "")])
     ]
   }
 

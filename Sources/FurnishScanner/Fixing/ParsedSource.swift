@@ -59,6 +59,14 @@ struct ParsedSource {
     return call
   }
 
+  /// Returns the offset of the end of a node, and of the comment behind it if that comment ends the line.
+  func lineEnd(after node: some SyntaxProtocol) -> Int {
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    let rest = bytes[end...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let comment = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return comment.starts(with: "//".utf8) ? rest.endIndex : end
+  }
+
   func edit(_ node: some SyntaxProtocol, _ replacement: String) -> SourceEdit {
     let range =
       node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset

@@ -3,6 +3,8 @@ import Testing
 
 /// Standard input, colors, statuses, and SARIF of the real command.
 @Suite(.whereNotSanitized) struct InputOutputEndToEndTests {
+  private let file = "Sources/App/Main.swift"
+
   @Test func `a file is read from standard input under the path that is named`() async throws {
     let workspace = try Workspace([:])
     let output = try await workspace.check(
@@ -24,6 +26,47 @@ import Testing
     #expect(output.standardOutput == "")
     #expect(output.standardError == "checked 2 files, 1 registration in 1 container: no findings\n")
     #expect(try workspace.text("Sources/App/Main.swift") == Workspace.faultyMain)
+  }
+
+  @Test func `a dangling link is no error, unless it is named like a file of Swift`() async throws {
+    let workspace = try Workspace([file: "import Furnish\n"])
+    try workspace.link("Sources/App/Notes.txt", to: "gone.txt")
+    try workspace.link("Sources/Gone", to: "../gone")
+    let output = try await workspace.check()
+    #expect(output.standardOutput == "")
+    #expect(
+      output.standardError
+        == "checked 1 file, 0 registrations in 0 containers: no findings; not read: Sources/Gone (a link that leads nowhere)\n"
+    )
+    #expect(output.status == 0)
+    try workspace.link("Sources/App/Gone.swift", to: "gone.swift")
+    let swift = try await workspace.check()
+    #expect(
+      swift.standardOutput == """
+        Sources/App/Gone.swift:1:1: error: Sources/App/Gone.swift cannot be read: no such file or directory. \
+        [unreadable-file]
+        Sources/App/Gone.swift:1:1: note: where: Sources/App/Gone.swift
+        Sources/App/Gone.swift:1:1: note: fix: make it readable, or exclude it from the check.
+
+        """)
+    #expect(
+      swift.standardError
+        == "checked 2 files, 0 registrations in 0 containers: 1 error; not read: Sources/Gone (a link that leads nowhere)\n"
+    )
+    #expect(swift.status == 1)
+  }
+
+  @Test func `a file and a link to it are read once`() async throws {
+    let workspace = try Workspace.faulty()
+    try workspace.link("Sources/App/Again.swift", to: "Main.swift")
+    try workspace.link("Sources/App/Folder", to: ".")
+    for arguments in [[], ["Sources", file, "Sources/App/Again.swift"]] {
+      let output = try await run(
+        CommandProgram.path, ["check", "--skip-manifest", "--no-cache"] + arguments, in: workspace.folder)
+      #expect(output.findings == [Workspace.missing, Workspace.unused])
+      #expect(output.standardError == "checked 1 file, 2 registrations in 1 container: 1 error, 1 warning\n")
+      #expect(output.status == 1)
+    }
   }
 
   @Test func `a path for standard input without '-' is a wrong command line`() async throws {

@@ -21,6 +21,11 @@ final class Workspace: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
+  /// Creates a symbolic link.
+  func link(_ path: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: self.path(path), withDestinationPath: destination)
+  }
+
   func text(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: folder.appendingPathComponent(path)), as: UTF8.self)
   }

@@ -31,6 +31,11 @@ struct EditorScript {
     add(#"{"jsonrpc": "2.0", "id": \#(number), "method": "\#(method)", "params": \#(params)}"#)
   }
 
+  /// Adds a request with a string as its identifier.
+  mutating func request(_ method: String, _ params: String, id: String) {
+    add(#"{"jsonrpc": "2.0", "id": \#(quoted(id)), "method": "\#(method)", "params": \#(params)}"#)
+  }
+
   /// Adds a notification, which has no answer.
   mutating func notify(_ method: String, _ params: String) {
     add(#"{"jsonrpc": "2.0", "method": "\#(method)", "params": \#(params)}"#)
@@ -48,14 +53,33 @@ struct EditorScript {
     change(#"{"range": {"start": \#(place), "end": \#(place)}, "text": \#(quoted(text))}"#, in: path, version)
   }
 
-  mutating func replace(_ path: String, with text: String, version: Int) {
+  /// - Parameter version: The version of the document; `nil` for `null`, which versions of the protocol before 3.16
+  ///   permit.
+  mutating func replace(_ path: String, with text: String, version: Int?) {
     change(#"{"text": \#(quoted(text))}"#, in: path, version)
   }
 
-  private mutating func change(_ change: String, in path: String, _ version: Int) {
+  /// Replaces the text of several ranges in one message.
+  ///
+  /// - Parameter edits: Each edit counts in the text that the one before it leaves, as the protocol requires.
+  mutating func edit(_ path: String, _ edits: [EditorMessage.Edit], version: Int) {
+    let changes = edits.map { edit in
+      let (start, end) = (edit.range.start, edit.range.end)
+      return #"{"range": {"start": {"line": \#(start.line), "character": \#(start.character)}, "#
+        + #""end": {"line": \#(end.line), "character": \#(end.character)}}, "text": \#(quoted(edit.newText))}"#
+    }
+    change(changes.joined(separator: ", "), in: path, version)
+  }
+
+  private mutating func change(_ change: String, in path: String, _ version: Int?) {
+    let version = version.map { "\($0)" } ?? "null"
     notify(
       "textDocument/didChange",
       #"{"textDocument": {"uri": "\#(uri(path))", "version": \#(version)}, "contentChanges": [\#(change)]}"#)
+  }
+
+  mutating func close(_ path: String) {
+    notify("textDocument/didClose", #"{"textDocument": {"uri": "\#(uri(path))"}}"#)
   }
 
   mutating func save(_ path: String) { notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri(path))"}}"#) }
@@ -65,6 +89,14 @@ struct EditorScript {
   mutating func request(at path: String, _ line: Int = 0, _ character: Int = 0, _ method: String = "hover") {
     let place = #"{"line": \#(line), "character": \#(character)}"#
     request("textDocument/\(method)", #"{"textDocument": {"uri": "\#(uri(path))"}, "position": \#(place)}"#)
+  }
+
+  /// Adds a request for the code actions in a line, counted from zero.
+  mutating func requestActions(at path: String, line: Int) {
+    let range = #"{"start": {"line": \#(line), "character": 0}, "end": {"line": \#(line), "character": 999}}"#
+    request(
+      "textDocument/codeAction",
+      #"{"textDocument": {"uri": "\#(uri(path))"}, "range": \#(range), "context": {"diagnostics": []}}"#)
   }
 
   /// Ends the session as the protocol requires.
@@ -88,10 +120,10 @@ struct EditorMessage: Decodable {
     var message: String?
   }
 
-  struct Diagnostic: Decodable {
-    struct Place: Decodable { var line, character: Int }
-    struct Span: Decodable { var start, end: Place }
+  struct Place: Decodable { var line, character: Int }
+  struct Span: Decodable { var start, end: Place }
 
+  struct Diagnostic: Decodable {
     var range: Span
     var severity: Int
     var code: String?
@@ -103,14 +135,48 @@ struct EditorMessage: Decodable {
     }
   }
 
+  /// A replacement of a part of a text.
+  struct Edit: Decodable {
+    var range: Span
+    var newText: String
+  }
+
+  struct Action: Decodable {
+    struct Changes: Decodable { var changes: [String: [Edit]] }
+
+    var title: String
+    var edit: Changes
+  }
+
+  /// The identifier of a request, which is a number or a string. A string is in quotes here.
+  struct Identifier: Decodable {
+    var text: String
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      text =
+        if let number = try? container.decode(Int.self) { "\(number)" } else {
+          "\"\(try container.decode(String.self))\""
+        }
+    }
+  }
+
+  /// The code actions of a response; none in a response to another request.
+  struct Answer: Decodable {
+    var actions: [Action]
+
+    init(from decoder: any Decoder) { actions = (try? [Action](from: decoder)) ?? [] }
+  }
+
   struct Failure: Decodable {
     var code: Int
     var message: String
   }
 
-  var id: Int?
+  var id: Identifier?
   var method: String?
   var params: Params?
+  var result: Answer?
   var error: Failure?
 
   /// Reads all messages that the server has sent.
@@ -127,6 +193,21 @@ struct EditorMessage: Decodable {
       rest = rest[(end + 4 + length)...]
     }
     return messages
+  }
+
+  /// Returns the text that edits of a text leave. Their ranges count in the text before all of them.
+  static func applied(_ edits: [Edit], to text: String) -> String {
+    var units = Array(text.utf16)
+    func offset(_ place: Place) -> Int {
+      var start = 0
+      for _ in 0..<place.line { start = units[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? units.endIndex }
+      return start + place.character
+    }
+    let ranges = edits.map { (offset($0.range.start)..<offset($0.range.end), $0.newText) }
+    for (range, newText) in ranges.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
+      units.replaceSubrange(range, with: newText.utf16)
+    }
+    return String(decoding: units, as: UTF16.self)
   }
 
   struct BadOutput: Error { var text: String }

@@ -83,6 +83,28 @@ import Testing
     #expect(!GraphReport(new).svg().contains(".box.added"))
   }
 
+  @Test func `added elements are green, and removed ones are red`() throws {
+    let empty = ServiceGraph(nodes: [], edges: [], findings: [])
+    let style = try #require(GraphDifference(from: empty, to: empty).svg().firstMatch(of: /<style>([^<]*)<\/style>/)).1
+    // Rules that have as many classes take precedence by their order.
+    let others = try #require(style.firstRange(of: ".box.error .card{"))
+    for (selector, properties) in [
+      (".box.added .card", ["fill", "stroke"]), (".line.added", ["stroke"]),
+      (".box.removed .card", ["fill", "stroke"]), (".line.removed", ["stroke"]),
+    ] {
+      let rule = try #require(style.firstRange(of: "\(selector){"), "\(selector)")
+      #expect(rule.lowerBound > others.upperBound)
+      let declarations = style[rule.upperBound...].prefix { $0 != "}" }.split(separator: ";")
+      for property in properties {
+        let declaration = try #require(declarations.first { $0.hasPrefix("\(property):#") }, "\(selector) \(property)")
+        let color = try #require(Int(declaration.dropFirst(property.count + 2), radix: 16))
+        let (red, green, blue) = (color >> 16, color >> 8 & 255, color & 255)
+        #expect(
+          selector.contains("added") ? green > max(red, blue) : red > max(green, blue), "\(selector) \(declaration)")
+      }
+    }
+  }
+
   @Test func `a name that looks like a fence does not end its block`() {
     let old = ServiceGraph(nodes: [], edges: [], findings: [])
     let new = ServiceGraph(nodes: [node(0, "A.```evil")], edges: [], findings: [])

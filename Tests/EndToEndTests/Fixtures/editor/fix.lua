@@ -1,39 +1,5 @@
--- Drives neovim as a person does: opens a file, reads the findings, applies a fix, goes to a definition. It prints what it
--- sees, a line each. Its arguments are in the environment: FURNISH is the command, and FOLDER the package.
-local function say(...) io.stdout:write(table.concat({ ... }, " "), "\n") end
-
-local function stop(text)
-  say("failed:", text)
-  vim.cmd("cquit 1")
-end
-
-local function await(what, condition)
-  if not vim.wait(20000, condition, 20) then stop("waited in vain for " .. what) end
-end
-
-local folder = os.getenv("FOLDER")
-vim.cmd("edit " .. folder .. "/Sources/App/Main.swift")
-local client = vim.lsp.start_client({
-  name = "furnish",
-  cmd = { os.getenv("FURNISH"), "lsp", "--skip-manifest", "--no-cache" },
-  root_dir = folder,
-})
-vim.lsp.buf_attach_client(0, client)
-
-local function findings()
-  local lines = {}
-  for _, one in ipairs(vim.diagnostic.get(0)) do
-    table.insert(lines, (one.lnum + 1) .. ":" .. (one.col + 1) .. " " .. one.message:match("[^\n]*"))
-  end
-  table.sort(lines)
-  return lines
-end
-
-local function show(title)
-  say(title)
-  for _, line in ipairs(findings()) do say("  " .. line) end
-end
-
+-- Reads the findings, applies a fix, and goes to a definition.
+open("Sources/App/Main.swift")
 await("findings", function() return #findings() > 0 end)
 show("opened:")
 
@@ -72,8 +38,4 @@ end
 await("the hover", function() return popup() ~= nil end)
 for _, text in ipairs(popup()) do say("hover: " .. text) end
 
-vim.cmd("silent write")
-vim.lsp.stop_client(client)
-await("the end", function() return vim.lsp.get_client_by_id(client) == nil end)
-say("ended")
-vim.cmd("qall!")
+finish()
