@@ -25,6 +25,7 @@ struct ConstraintReader {
       if isArgument, depth == 0, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ">") { break }
       switch byte {
       case UInt8(ascii: "`"): text += rawIdentifier()
+      case UInt8(ascii: "(") where privateName != nil: text += readPrivateName()
       case UInt8(ascii: "<"): text += arguments(ofComposition: text[..<pathStart].suffix(2).elementsEqual("& ".utf8))
       default:
         let isArrow = byte == UInt8(ascii: "-")
@@ -54,6 +55,24 @@ struct ConstraintReader {
     let isWritten = all.count == 1 && !isComposition
     let texts = all.map { isWritten && $0.argument != nil ? Array($0.text[$0.argument!...]) : $0.text }
     return [UInt8(ascii: "<")] + texts.joined(separator: ", ".utf8) + [UInt8(ascii: ">")]
+  }
+
+  /// The name of the private type that begins here, which Swift prints with a hash of its file in a constraint:
+  /// `Store` of `(Store in _DAC7C45C)`.
+  private var privateName: ArraySlice<UInt8>? {
+    guard let end = name[index...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
+    let content = name[(index + 1)..<end]
+    guard let start = content.lastIndex(of: UInt8(ascii: "_")), content[..<start].suffix(4).elementsEqual(" in ".utf8)
+    else {
+      return nil
+    }
+    return content[..<start].dropLast(4)
+  }
+
+  private mutating func readPrivateName() -> ArraySlice<UInt8> {
+    let found = privateName!
+    index = name[index...].firstIndex(of: UInt8(ascii: ")"))! + 1
+    return found
   }
 
   /// Reads an identifier between backticks, whose other characters have no meaning here.

@@ -9,7 +9,7 @@ import Testing
   @Test func `an object with an alias that is a constrained protocol is closed once`() async throws {
     let log = Closings()
     let container = ServiceContainer()
-    container.services.register(Platter.self) { Platter(log) }
+    try container.services.register(Platter.self) { Platter(log) }
       .register((any Archive<Int> & Sendable).self) { (platter: Platter) in platter }
     let provider = try container.validated()
     _ = provider.resolveRequired((any Archive<Int> & Sendable).self)
@@ -20,7 +20,7 @@ import Testing
   @Test func `a transient service that is a constrained protocol is closed with its scope`() async throws {
     let log = Closings()
     let container = ServiceContainer()
-    container.services.register((any Archive<Int> & Sendable).self, lifetime: .transient) { Platter(log) }
+    try container.services.register((any Archive<Int> & Sendable).self, lifetime: .transient) { Platter(log) }
     let provider = try container.validated()
     let scope = provider.makeScope()
     _ = scope.resolveRequired((any Archive<Int> & Sendable).self)
@@ -31,7 +31,7 @@ import Testing
   @Test func `a constrained protocol of classes is closed, and a structure behind one`() async throws {
     let log = Closings()
     let container = ServiceContainer()
-    container.services.register((any Rack<Int> & Sendable).self) { Platter(log) }
+    try container.services.register((any Rack<Int> & Sendable).self) { Platter(log) }
       .register((any Archive<String> & Sendable).self) { Reel(log: log) }
     let provider = try container.validated()
     _ = provider.resolveRequired((any Rack<Int> & Sendable).self)
@@ -47,9 +47,9 @@ import Testing
     #expect(!CloseableTypes.contain((any Scale<any Closeable>).self))
   }
 
-  @Test func `a missing constrained protocol is named as it is requested`() {
+  @Test func `a missing constrained protocol is named as it is requested`() throws {
     let container = ServiceContainer()
-    container.services.register(Int.self) { (storage: any Archive<Int> & Sendable) in 1 }
+    try container.services.register(Int.self) { (storage: any Archive<Int> & Sendable) in 1 }
     let error = #expect(throws: WiringError.self) { try container.validated() }
     #expect("\(error!)".contains("add `services.register((any Archive<Int>).self) { … }`"))
   }
@@ -66,7 +66,8 @@ import Testing
     ("any Store & AnyObject<Self.Store.Item == Int>", "any Store & AnyObject<Self.Store.Item == Int>"),
     ("Map<String, any Store<Self.Store.Item == Int>>", "Map<String, any Store<Int>>"),
     ("App.`a == <b`", "App.`a == <b`"),
-    ("any Store<Self.Store.Item ==", "any Store<>"),
+    ("any Store<Self.Store.Item ==", "any Store<Self.Store.Item ==>"),
+    ("any App.(Store in _DA7)<Self.App.(Store in _DA7).Item == (Int, App.Key)>", "any App.Store<(Int, App.Key)>"),
   ])
   func `a constraint is spelled as the argument that is written`(_ printed: String, _ written: String) {
     #expect(TypeName.withPrimaryArguments(printed) == written)

@@ -8,7 +8,7 @@ import Testing
 
   private static func root() throws -> ServiceScope {
     let container = ServiceContainer()
-    container.services.register(Int.self, lifetime: .scoped(to: Screen.self)) { () in 1 }
+    try container.services.register(Int.self, lifetime: .scoped(to: Screen.self)) { () in 1 }
     return try container.validated()
   }
 
