@@ -7,7 +7,9 @@ struct StoreProcess: Sendable {
   let port: Int
 
   /// Starts the program, and returns when it listens.
-  init(database: String, port: Int = 0) async throws {
+  ///
+  /// - Parameter port: A port that stays free while the store does not run: systems give higher ports to other programs.
+  init(database: String, port: Int = .random(in: 20_000..<32_000)) async throws {
     process = try await ChildProcess(
       ChildProcess.product("landmarks-store"), ["--port", "\(port)", "--database", database])
     self.port = try await process.find("the address of the store") { output in
