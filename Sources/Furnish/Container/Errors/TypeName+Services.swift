@@ -1,0 +1,46 @@
+import FurnishAtomics
+import FurnishValues
+
+/// The names of types as a registration writes them.
+extension TypeName {
+  /// Returns the full name of a type as it is written in a registration, `any App.Log`: Swift prints no `any`.
+  static func service(_ type: any Any.Type) -> String {
+    if let optional = type as? any OptionalType.Type { return "Swift.Optional<\(service(optional.wrapped))>" }
+    return written(full(type), type)
+  }
+
+  /// Returns the name of a type without its module as it is written after `as`: `any Log`.
+  static func shortService(_ type: any Any.Type) -> String {
+    written(short(type), type)
+  }
+
+  /// Returns the expression that requests a type: `(any Log).self`.
+  static func expression(_ type: any Any.Type) -> String {
+    let name = shortService(type)
+    return name.contains(" ") ? "(\(name)).self" : "\(name).self"
+  }
+
+  /// Returns a printed name as it is written in the source: with `any` before an existential, which Swift prints only
+  /// before `any Store<Int>`.
+  private static func written(_ name: String, _ type: any Any.Type) -> String {
+    guard furnish_is_existential(RuntimeLayout.metadata(of: type)) else { return withPrimaryArguments(name) }
+    if name.hasPrefix("any ") || type == Any.self || type == AnyObject.self { return withPrimaryArguments(name) }
+    return "any \(name)"
+  }
+
+  /// Returns a name with the arguments of constrained protocols as they are written: `any Store<Int>` in place of
+  /// `any Store<Self.Store.Item == Int>`.
+  static func withPrimaryArguments(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: "=")) else { return name }
+    var reader = ConstraintReader(name)
+    return reader.read()
+  }
+}
+
+private protocol OptionalType {
+  static var wrapped: any Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrapped: any Any.Type { Wrapped.self }
+}
