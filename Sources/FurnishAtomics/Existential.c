@@ -1,8 +1,9 @@
 #include "FurnishAtomics.h"
 
-// This file reads the parts of type and protocol metadata that Swift's stable ABI fixes: see docs/ABI/TypeMetadata.rst
-// and include/swift/ABI/Metadata.h in Swift's own repository. Nothing is written. RuntimeLayout.swift compares the results
-// with those of the language.
+// This file reads type and protocol metadata: see docs/ABI/TypeMetadata.rst and include/swift/ABI/Metadata.h in Swift's
+// own repository. Nothing is written. Swift's stable ABI fixes the metadata of structures, enumerations and classes, and
+// the descriptors of protocols. The metadata of existentials is private to the runtime, so LayoutReadings.swift compares
+// what is read with the results of the language before anything relies on it.
 
 /// `any P & Q`
 typedef struct {
@@ -59,6 +60,11 @@ typedef struct {
 
 static const uint32_t requirement_kind = 0x1F; // a mask; the kind 0 is that of a protocol
 
+// The mangled name of `Self`: the only parameter of a protocol, and of a shape without arguments; in a shape with arguments
+// it follows their parameters.
+static const char self_alone[] = "x";
+static const char self_after_arguments[] = "qd__";
+
 static uintptr_t kind_of(const void *metadata) { return *(const uintptr_t *)metadata; }
 
 bool furnish_is_existential(const void *metadata) {
@@ -91,14 +97,25 @@ static const requirement *requirements_of(const shape *type) {
   return (const requirement *)aligned(address);
 }
 
+/// Returns whether two texts are equal. (The C library is not part of this module.)
+static bool is_equal(const char *left, const char *right) {
+  while (*left && *left == *right) {
+    left += 1;
+    right += 1;
+  }
+  return *left == *right;
+}
+
 /// Returns whether a reference leads to a protocol of Objective-C, which its lowest bit marks. Such a protocol inherits
 /// from no protocol of Swift.
 static bool is_objc(const void *reference) { return (uintptr_t)reference & 1; }
 
-/// Returns the protocol that a requirement names, or null for a requirement of another kind and for a protocol of
-/// Objective-C.
-static const void *required_protocol(const requirement *each) {
+/// Returns the protocol that a requirement names for the type called `self`, or null for any other requirement and for a
+/// protocol of Objective-C.
+static const void *required_protocol(const requirement *each, const char *self) {
   if ((each->flags & requirement_kind) != 0) return NULL;
+  const char *parameter = (const char *)&each->parameter + each->parameter;
+  if (!is_equal(parameter, self)) return NULL;
   // A relative reference: bit 0 is set if it leads to a pointer, bit 1 if the protocol is Objective-C's.
   int32_t target = each->target;
   if (target & 2) return NULL;
@@ -111,11 +128,7 @@ static bool inherits(const protocol *candidate, const void *ancestor, int depth)
   if (depth == 32) return false;
   const requirement *requirements = (const requirement *)(candidate + 1);
   for (uint32_t index = 0; index < candidate->signature_count; index += 1) {
-    const requirement *each = requirements + index;
-    // Only `Self: P` is inheritance. The parameter of such a requirement is the mangled name "x".
-    const char *parameter = (const char *)&each->parameter + each->parameter;
-    if (parameter[0] != 'x' || parameter[1] != 0) continue;
-    const void *inherited = required_protocol(each);
+    const void *inherited = required_protocol(requirements + index, self_alone);
     if (inherited && inherits(inherited, ancestor, depth + 1)) return true;
   }
   return false;
@@ -125,8 +138,9 @@ bool furnish_existential_includes(const void *metadata, const void *other) {
   const void *ancestor = protocols(other)[0];
   if (kind_of(metadata) == furnish_kind_constrained_existential) {
     const shape *type = shape_of(metadata);
+    const char *self = type->flags & has_argument_signature ? self_after_arguments : self_alone;
     for (uint16_t index = 0; index < type->requirement_count; index += 1) {
-      const void *candidate = required_protocol(requirements_of(type) + index);
+      const void *candidate = required_protocol(requirements_of(type) + index, self);
       if (candidate && inherits(candidate, ancestor, 0)) return true;
     }
     return false;
@@ -139,12 +153,16 @@ bool furnish_existential_includes(const void *metadata, const void *other) {
   return false;
 }
 
+const void *furnish_existential_superclass(const void *metadata) {
+  if (kind_of(metadata) != furnish_kind_existential) return NULL;
+  const existential *type = metadata;
+  return type->flags & has_superclass ? type->first[0] : NULL;
+}
+
 // MARK: Values
 
 // Part of the stable interface of Swift's runtime: `type(of:)` calls it for an object.
 extern const void *swift_getObjectType(void *object);
-
-static bool is_class(uintptr_t kind) { return kind == furnish_kind_class || kind > furnish_kind_last; }
 
 /// The ways in which a value of a type is stored.
 typedef enum {
@@ -155,7 +173,7 @@ typedef enum {
 
 static storage storage_of(const void *metadata) {
   uintptr_t kind = kind_of(metadata);
-  if (is_class(kind)) return stored_as_object;
+  if (furnish_is_class(metadata)) return stored_as_object;
   if (kind == furnish_kind_constrained_existential) {
     uint32_t special = shape_of(metadata)->flags & special_kind;
     if (special == special_kind_class) return stored_as_object;
@@ -183,7 +201,7 @@ const void *furnish_object(const void *metadata, const void *address) {
   switch (storage_of(metadata)) {
   case stored_as_object: return words[0];
   // An object occupies the first word.
-  case stored_in_container: return is_class(kind_of(words[3])) ? words[0] : NULL;
+  case stored_in_container: return furnish_is_class(words[3]) ? words[0] : NULL;
   case stored_in_another_way: return NULL;
   }
 }

@@ -147,6 +147,29 @@ import Testing
     #expect(runs.withLock { $0 } == ["fetch": 3, "count": 1])
   }
 
+  @Test func `a stream of an endpoint that is not idempotent arrives under a policy of retries`() async throws {
+    let runs = Mutex(0)
+    var source = LandmarkService.mock
+    source.watch = { limit in
+      runs.withLock { $0 += 1 }
+      if limit < 0 { throw RemoteError(.unavailable, "busy") }
+      return try await LandmarkService.mock.watch(limit: limit)
+    }
+    let retries = RetryPolicy(
+      maxAttempts: 4, initialBackoff: .milliseconds(1), maxBackoff: .milliseconds(1), backoffMultiplier: 1,
+      retryableStatusCodes: [.unavailable, .failedPrecondition, .cancelled, .unknown])
+    let configuration = ServiceConfig(methodConfig: [
+      MethodConfig(names: [.init(service: "LandmarkService")], executionPolicy: .retry(retries))
+    ])
+    let service = try await Loopback([source.grpcService()], serviceConfig: configuration).landmarks
+    var ids: [String] = []
+    for try await landmark in try await service.watch(limit: 3) { ids.append(landmark.id) }
+    #expect(ids.count == 3)
+    let error = await #expect(throws: RemoteError.self) { _ = try await service.watch(limit: -1) }
+    #expect(error?.description == "LandmarkService.watch failed (unavailable): busy")
+    #expect(runs.withLock { $0 } == 2)
+  }
+
   @Test func `a policy of hedges does not disturb an endpoint that is not idempotent`() async throws {
     let (started, start) = AsyncStream<Void>.makeStream()
     let (released, release) = AsyncStream<Void>.makeStream()

@@ -217,4 +217,74 @@ struct RemoteServiceExpansionTests {
         }
         """#)
   }
+
+  @Test func `members that are written by hand are not written again`() {
+    expectExpansion(
+      of: """
+        @ClosureService(store: .none) @RemoteService
+        struct S: Sendable {
+          var get: @Sendable () async throws -> Int
+
+          func limiting(_ deadline: RemoteDeadline) -> Self { self }
+
+          static func remote(over connection: RemoteConnection<Self>) -> Self { .unimplemented }
+        }
+        """,
+      is: #"""
+
+        struct S: Sendable {
+          var get: @Sendable () async throws -> Int
+
+          func limiting(_ deadline: RemoteDeadline) -> Self { self }
+
+          static func remote(over connection: RemoteConnection<Self>) -> Self { .unimplemented }
+
+          nonisolated init(
+            get: @escaping @Sendable () async throws -> Int
+          ) {
+            self.get = get
+          }
+
+          nonisolated static var unimplemented: Self {
+            let endpoints = Self.serviceEndpoints
+            return Self(
+              get: { try endpoints[0].unimplemented() }
+            )
+          }
+        }
+
+        extension S: nonisolated Furnish.EndpointService {
+          nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
+            [
+              Furnish.ServiceEndpoint("get", of: "S", at: \Self.get, isAsync: true, throwing: (any Swift.Error).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
+            ]
+          }
+
+          nonisolated func intercepting(_ interceptor: any Furnish.ServiceInterceptor) -> Self {
+            let endpoints = Self.serviceEndpoints
+            var service = self
+            if interceptor.intercepts(endpoints[0]) {
+              service.get = {
+                let call = Furnish.ServiceCall(endpoints[0])
+                return try await interceptor.intercept(call) { () async throws -> Int in
+                  try await self.get()
+                }
+              }
+            }
+            return service
+          }
+        }
+
+        extension S: nonisolated FurnishRemote.RemoteService {
+          nonisolated static var remoteEndpoints: [FurnishRemote.RemoteEndpoint<Self>] {
+            let endpoints = Self.serviceEndpoints
+            return [
+              FurnishRemote.RemoteEndpoint(endpoints[0], signature: "() async throws -> Int") { (service: Self, arguments: FurnishRemote.RemoteArguments< >) async throws -> Int in
+                return try await service.get()
+              },
+            ]
+          }
+        }
+        """#)
+  }
 }

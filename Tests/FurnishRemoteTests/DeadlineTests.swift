@@ -41,7 +41,7 @@ import Testing
     let service = try await place.serve(source).deadline(.seconds(2), clock: clock)
     let call = Task { try await service.count() }
     for await _ in started { break }
-    await clock.advance(by: .seconds(2))
+    await pass(.seconds(2))
     await #expect(throws: RemoteError.self) { _ = try await call.value }
     for await _ in canceled { break }
   }
@@ -140,10 +140,11 @@ import Testing
   @Test(arguments: Place.inThisProcess)
   func `canceling a caller with a deadline cancels the service`(_ place: Place) async throws {
     let (started, start) = AsyncStream<Void>.makeStream()
+    let (canceled, cancel) = AsyncStream<Void>.makeStream()
     var source = LandmarkService.mock
     source.count = {
       start.yield()
-      try await Task.sleep(for: .seconds(600))
+      do { try await Task.sleep(for: .seconds(600)) } catch { cancel.yield() }
       return 0
     }
     let service = try await place.serve(source).deadline(.seconds(5), clock: clock)
@@ -151,5 +152,6 @@ import Testing
     for await _ in started { break }
     call.cancel()
     await #expect(throws: CancellationError.self) { try await call.value }
+    for await _ in canceled { break }
   }
 }

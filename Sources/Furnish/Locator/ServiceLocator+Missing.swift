@@ -4,7 +4,7 @@ extension ServiceLocator {
   @usableFromInline
   func wrappedOrStop<T>(_ type: T.Type, at place: SourcePlace) -> T {
     if let optional = type as? any OptionalService.Type {
-      // The request is for an optional.
+      // `optional` is `T`, and the requirement returns `Self`.
       return optional.found(in: self) as! T
     }
     ServiceIssue.missingInLocator(type, hint: inForce.hint(for: type), place: place).stopTest()

@@ -56,7 +56,7 @@ extension ServiceValues {
   @usableFromInline
   func wrappedOrStop<T>(_ type: T.Type, at place: SourcePlace) -> T {
     if let optional = type as? any OptionalService.Type {
-      // The request is for an optional.
+      // `optional` is `T`, and the requirement returns `Self`.
       return optional.provided(by: self) as! T
     }
     ServiceIssue.missingInjected(

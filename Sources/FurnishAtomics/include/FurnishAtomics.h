@@ -290,6 +290,12 @@ enum {
   furnish_kind_last = 0x7FF,
 };
 
+/// Returns whether a type is a class. Swift's stable ABI fixes this part of type metadata.
+static inline bool furnish_is_class(const void *metadata) {
+  uintptr_t kind = *(const uintptr_t *)metadata;
+  return kind == furnish_kind_class || kind > furnish_kind_last;
+}
+
 /// Returns the address of a descriptor that type metadata points to. On arm64e such a pointer is signed with the
 /// address at which it is stored, so that two pointers to one descriptor differ.
 static inline const void *_Nullable furnish_descriptor(uintptr_t pointer) {
@@ -334,6 +340,10 @@ bool furnish_is_existential(const void *metadata);
 /// Returns whether one of the protocols of an existential is the protocol of the existential `other`, or inherits from
 /// it.
 bool furnish_existential_includes(const void *metadata, const void *other);
+
+/// Returns the superclass that an existential requires, `Base` of `any Base & P`; null for other types, and for constrained
+/// protocols, which store the name of the superclass alone.
+const void *_Nullable furnish_existential_superclass(const void *metadata);
 
 // MARK: The task-local
 

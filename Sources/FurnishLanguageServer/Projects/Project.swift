@@ -10,6 +10,8 @@ final class Project {
   private(set) var settings: ProjectSettings
   private(set) var live: LiveProgram
   private(set) var verdict: Program.Verdict?
+  /// Finds services by places in the source that was judged.
+  private(set) var navigator: ServiceNavigator?
   /// The findings that the baseline does not have, by the paths of their files.
   private(set) var findings: [String: [Finding]] = [:]
   /// The files that were edited since they were read.
@@ -115,12 +117,14 @@ final class Project {
     edited = []
     var changed = unjudged
     if needsJudgment {
-      let verdict =
+      let judged =
         hasAbandonedJudgment
         ? live.judged(judgment) : live.judged(judgment, unless: isSuperseded)
-      hasAbandonedJudgment = verdict == nil
-      guard let verdict else { return [] }
-      changed.formUnion(replaceVerdict(verdict))
+      hasAbandonedJudgment = judged == nil
+      guard let judged else { return [] }
+      LargeStack.release(&navigator)
+      navigator = judged.navigator
+      changed.formUnion(replaceVerdict(judged.verdict))
     }
     unjudged = []
     return changed
@@ -131,7 +135,6 @@ final class Project {
   /// - Returns: The paths of the files whose findings have changed.
   private func replaceVerdict(_ verdict: Program.Verdict) -> Set<String> {
     needsJudgment = false
-    LargeStack.release(&self.verdict)
     self.verdict = verdict
     let new = Dictionary(grouping: settings.newFindings(among: verdict.findings, in: folder)) { $0.place?.file ?? "" }
     defer { findings = new }
@@ -155,7 +158,6 @@ final class Project {
     judgment.defines.formUnion(live.flags.subtracting(judgment.undefines))
     // With a root that the program does not have, no container would be judged.
     judgment.roots.removeAll { !live.program.hasRoot($0) }
-    judgment.navigates = true
     return judgment
   }
 

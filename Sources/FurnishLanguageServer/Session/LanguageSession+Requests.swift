@@ -25,7 +25,7 @@ extension LanguageSession {
     guard let text = text(path) else { return nil }
     for project in projects(of: path) {
       let offset = text.contentOffset(of: position, client.encoding)
-      let entries = project.verdict?.navigator?.services(
+      let entries = project.navigator?.services(
         at: offset, in: project.live.path(of: path), text: Array(text.content))
       guard let entries, !entries.isEmpty else { continue }
       let answer = ServiceAnswer(entries: entries, client: client) { place in

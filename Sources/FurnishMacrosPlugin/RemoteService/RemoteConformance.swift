@@ -13,15 +13,14 @@ extension ClosureServiceModel {
     let served =
       remote.isEmpty
       ? "    []" : "    let endpoints = Self.serviceEndpoints\n    return [\n\(list)\n    ]"
-    let creation =
-      ExistingMembers(of: declaration).hasStatic("remote") ? "" : "\n\n\(remoteFunction(remote, access))"
+    let existing = ExistingMembers(of: declaration)
+    let limiting = existing.hasMethod("limiting", labels: ["_"]) ? "" : "\n\n\(limitingFunction(remote))"
+    let creation = existing.hasStatic("remote") ? "" : "\n\n\(remoteFunction(remote, access))"
     return """
       \(availability)extension \(type): nonisolated FurnishRemote.RemoteService {
         \(access)nonisolated static var remoteEndpoints: [FurnishRemote.RemoteEndpoint<Self>] {
       \(served)
-        }
-
-      \(limitingFunction(remote))\(creation)
+        }\(limiting)\(creation)
       }
       """
   }

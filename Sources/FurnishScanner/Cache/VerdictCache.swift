@@ -67,7 +67,7 @@ final class VerdictCache: @unchecked Sendable {
     guard let shape = program.hashWithoutPlaces(options, judge: judge)?.text else { return }
     // The contents of locators are ordered by their places, and the names of files are part of these.
     let dependsOnPlaces =
-      verdict.usesLocators || Self.nameOtherFiles(verdict.findings)
+      verdict.addsToLocators || Self.nameOtherFiles(verdict.findings)
       || !program.files.allSatisfy { $0.path.hasSuffix(".swift") }
     let files = dependsOnPlaces ? Set(program.files.map(\.path)) : Self.files(in: verdict.findings)
     let stored = StoredVerdict(

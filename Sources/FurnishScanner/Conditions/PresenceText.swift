@@ -24,18 +24,15 @@ struct PresenceText {
     var (set, unset): ([String], [String]) = ([], [])
     var tests: [String] = []
     var choices: [Choice.Key: [(number: Int, holds: Bool)]] = [:]
-    var firstVariables: [Choice.Key: Int] = [:]
+    var keys: [Choice.Key] = []
     for (variable, value) in presenceCase.values.sorted(by: { $0.key < $1.key }) {
       switch space.meaning(variable) {
       case .flag(let flag): if value { set.append(flag) } else { unset.append(flag) }
       case .test(let holds, let fails): tests.append(value ? holds : fails)
       case .choice(let key, let number):
+        if choices[key] == nil { keys.append(key) }
         choices[key, default: []].append((number, value))
-        firstVariables[key] = firstVariables[key] ?? variable
       }
-    }
-    let keys = choices.keys.sorted { left, right in
-      (space.choices[left]!.names[0], firstVariables[left]!) < (space.choices[right]!.names[0], firstVariables[right]!)
     }
     for key in keys {
       let values = choices[key]!

@@ -44,9 +44,11 @@ struct ContainerFacts {
   func byCondition(withRequests: Bool) -> [ContainerFacts] {
     var container = container
     container.removeRequests()
-    let groups = withRequests ? Dictionary(grouping: requests, by: \.presence).values.map(\.self) : []
-    let ordered = groups.sorted { $0[0].place < $1[0].place }
-    return ([[]] + ordered).map {
+    // Requests of one place may have several conditions.
+    let groups =
+      withRequests ? Dictionary(grouping: requests.indices, by: { requests[$0].presence }).values.map(\.self) : []
+    let ordered = groups.sorted { (requests[$0[0]].place, $0[0]) < (requests[$1[0]].place, $1[0]) }
+    return ([[]] + ordered.map { $0.map { requests[$0] } }).map {
       ContainerFacts(
         container, requests: $0, showsRequests: false, placesOfInterest: placesOfInterest, space)
     }

@@ -44,9 +44,6 @@ package struct Program: Sendable {
     package var scope = Scope.everything
     /// The number of threads that prepare the facts for the thread that judges. It does not change the result.
     package var threads = ProcessInfo.processInfo.activeProcessorCount
-    /// A Boolean value that indicates whether the verdict has a navigator, with which an editor finds services by
-    /// places in the source.
-    package var navigates = false
     /// A Boolean value that indicates whether the process ends after this judgment. If it does, its memory is left to
     /// the system, which releases it at once.
     package var endsWithProcess = false
@@ -75,36 +72,39 @@ package struct Program: Sendable {
     package var values: [SourceValue]
     /// A Boolean value that indicates whether nothing in the source uses Furnish.
     package var isEmpty: Bool
-    /// Finds services by places in the source; `nil` unless the options request it.
-    package var navigator: ServiceNavigator?
     /// The number of remote services that were compared with the programs that serve them.
     package var remoteServiceCount = 0
     /// A Boolean value that indicates whether the program declares remote services; `false` if it is compared with no
     /// program that serves them.
     package var declaresRemoteServices = false
-    /// A Boolean value that indicates whether the program uses a locator, whose services are ordered by their places
+    /// A Boolean value that indicates whether the program adds to a locator, whose services are ordered by their places
     /// in the source.
-    var usesLocators = false
+    var addsToLocators = false
   }
 
   /// Judges the program in all cases that its conditions allow.
   ///
   /// Chains of thousands of calls are followed call by call, so the judgment has a thread with a large stack.
-  package func judged(_ options: Options = Options()) -> Verdict { judged(options) { false }! }
+  package func judged(_ options: Options = Options()) -> Verdict {
+    judged(options, retaining: RetainedIndex(), unless: { false }) { verdict, _ in verdict }!
+  }
 
   /// Judges the program, unless it is edited in the meantime.
   ///
   /// - Parameters:
-  ///   - isOutdated: Returns whether the program was edited, called at intervals on another thread.
   ///   - retained: The index of the last judgment, which receives that of this one.
+  ///   - isOutdated: Returns whether the program was edited, called at intervals on another thread.
+  ///   - result: Creates the result from the verdict and the reading of the program.
   /// - Returns: `nil` if the judgment was abandoned.
-  func judged(
-    _ options: Options, retaining retained: RetainedIndex = RetainedIndex(), unless isOutdated: @escaping () -> Bool
-  ) -> Verdict? {
+  func judged<Result>(
+    _ options: Options, retaining retained: RetainedIndex, unless isOutdated: @escaping () -> Bool,
+    _ result: @escaping (Verdict, ProgramReading) -> Result
+  ) -> Result? {
     LargeStack.answer { answer in
       let program = self.readHere(threads: options.threads)
       var linkedReading: ProgramReading?
-      answer(program.judgedHere(options, retaining: retained, unless: isOutdated, linkedReading: &linkedReading))
+      let verdict = program.judgedHere(options, retaining: retained, unless: isOutdated, linkedReading: &linkedReading)
+      answer(verdict.map { result($0, linkedReading!) })
       // Releasing the linked data takes a fifth of the time of the judgment. The caller does not wait for that, and a
       // process that ends does not need it.
       let linked = Linked(reading: linkedReading, program: program)
@@ -179,10 +179,9 @@ package struct Program: Sendable {
       containerCount: wirings.count - uncalled, uncalledFunctionCount: uncalled, wirings: wirings,
       values: options.listsValues ? reading.values() : [],
       isEmpty: findings.isEmpty && !reading.index.usesServices.contains(true),
-      navigator: options.navigates ? ServiceNavigator(reading) : nil,
       remoteServiceCount: contract?.serviceCount ?? 0,
       declaresRemoteServices: contract.map { !$0.own.services.isEmpty } ?? false,
-      usesLocators: reading.interpreter.usesLocators)
+      addsToLocators: reading.interpreter.addsToLocators)
   }
 
   private var syntaxProblems: [Finding] {

@@ -16,12 +16,10 @@ extension DeclarationIndex {
       variables.replace(source.facts.variables, ofFile: file)
       replaceTypes(source.facts.types, of: file)
     }
-    // Lookups of types that bodies declare depend on the bodies that were read before.
+    // The names in a type that a body declares depend on the bodies that were read before.
     surroundings = [:]
-    if localTypes.contains(where: { !$0.isEmpty }) {
-      lookups = LookupCache(fileCount: files.count, unread: unreadInDeclarations)
-    }
-    unread = lookups.unread
+    lookups.removeResults(ofLocal: typesInBodies)
+    unread = unreadInDeclarations
     return true
   }
 

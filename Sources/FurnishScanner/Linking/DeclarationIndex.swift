@@ -111,7 +111,9 @@ final class DeclarationIndex {
   /// The names that could not be followed in declarations.
   private(set) var unreadInDeclarations = UnreadNames()
   /// The results of lookups, which are stored once all declarations have been added.
-  var lookups: LookupCache
+  let lookups: LookupCache
+  /// The types that bodies declare, and those inside of them.
+  private(set) var typesInBodies: [Int] = []
   /// The number of each type, extensions included, by its index in the facts of its file.
   private(set) var typeNumbers: [[Int?]] = []
   private var superclassesBeingFound: Set<Int> = []
@@ -143,7 +145,7 @@ final class DeclarationIndex {
     globalFunctions = .init(repeating: [:], count: modules.count)
     globalVariables = .init(repeating: [:], count: modules.count)
     let count = facts.reduce(0) { $0 + $1.types.count }
-    lookups = LookupCache(fileCount: files.count, unread: unread)
+    lookups = LookupCache(fileCount: files.count)
     types.reserveCapacity(count)
     modulesDeclaring.reserveCapacity(count)
     typeNumbers.reserveCapacity(files.count)
@@ -154,7 +156,11 @@ final class DeclarationIndex {
     isComplete = true
     aliasNames = Set(aliases.lazy.map(\.facts.name))
     unreadInDeclarations = unread
-    lookups.unread = unread
+    typesInBodies = types.indices.filter { isInBody($0) }
+  }
+
+  private func isInBody(_ type: Int) -> Bool {
+    types[type].facts.isLocal || types[type].outer.map(isInBody) ?? false
   }
 
   /// Returns whether a file can use Furnish: it imports Furnish, or a module that re-exports it.
@@ -167,12 +173,12 @@ final class DeclarationIndex {
 
   func superclass(of type: Int) -> Int? {
     guard types[type].facts.kind == .class else { return nil }
-    if let known = lookups.superclasses[type] { return known < 0 ? nil : known }
+    if let known = lookups.superclasses[type] { return again(known < 0 ? nil : known, .superclass(of: type)) }
     // For a class that inherits from a type nested in itself, this call recurs. Such code does not compile, and must
     // not hang the check.
     guard superclassesBeingFound.insert(type).inserted else { return nil }
     defer { superclassesBeingFound.remove(type) }
-    let found = find { findSuperclass(of: type) }
+    let found = find(.superclass(of: type)) { findSuperclass(of: type) }
     if isComplete { lookups.superclasses[type] = found ?? -1 }
     return found
   }

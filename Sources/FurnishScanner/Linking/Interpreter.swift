@@ -41,8 +41,8 @@ final class Interpreter {
   /// The entries in which a service was registered in an unknown container.
   var unplacedEntries: Set<Int?> = []
   private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
-  /// Whether a service is added to a locator.
-  var usesLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
+  /// Whether services are added to a locator.
+  var addsToLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
 
   /// Values of properties and global variables, once they are known.
   var properties: [PropertyKey: Value] = [:]

@@ -1,7 +1,19 @@
 /// The cache of the lookups in an index: each result is computed at its first use.
 ///
-/// All results are determined by declarations alone, so that an edit of a body leaves them as they are.
+/// A result is determined by declarations alone, so that an edit of a body leaves it as it is. Only the names in a type
+/// that a body declares depend on bodies.
 final class LookupCache {
+  /// A lookup whose result is stored.
+  enum Lookup: Hashable {
+    case superclass(of: Int)
+    case parents(of: Int)
+    case namedParents(of: Int)
+    case isolation(of: Int)
+    case isModule(Int)
+    case ownersOfProviders
+    case conformers
+  }
+
   /// The superclass of each type; -1 for a type without one.
   var superclasses: [Int: Int] = [:]
   /// The declarations of the types that a type inherits from.
@@ -20,12 +32,22 @@ final class LookupCache {
   var typesWithProviders: [String]?
   /// The types that conform to each protocol.
   var conformers: [Int: [Int]]?
-  /// The names that these lookups, and the declarations, could not follow.
-  var unread: UnreadNames
+  /// The names that each lookup could not follow, if there are any.
+  var unread: [Lookup: UnreadNames] = [:]
 
-  init(fileCount: Int, unread: UnreadNames) {
-    importedModules = [Set<Int>?](repeating: nil, count: fileCount)
-    self.unread = unread
+  init(fileCount: Int) { importedModules = [Set<Int>?](repeating: nil, count: fileCount) }
+
+  /// Removes the results that the bodies around some types determine.
+  func removeResults(ofLocal types: [Int]) {
+    guard !types.isEmpty else { return }
+    for type in types {
+      superclasses[type] = nil
+      parents[type] = nil
+      namedParents[type] = nil
+      isolations[type] = nil
+      modules[type] = nil
+    }
+    conformers = nil
   }
 }
 
@@ -36,6 +58,8 @@ struct UnreadNames {
   /// The aliases that lead to too many others to be followed.
   var aliases: Set<Int> = []
 
+  var isEmpty: Bool { protocols.isEmpty && aliases.isEmpty }
+
   mutating func formUnion(_ other: UnreadNames) {
     protocols.formUnion(other.protocols)
     aliases.formUnion(other.aliases)
@@ -45,15 +69,15 @@ struct UnreadNames {
 extension DeclarationIndex {
   /// The types of other libraries to which the program adds a property for a provider, by the name of the property.
   var ownersOfProviders: [String: String] {
-    if let known = lookups.ownersOfProviders { return known }
-    let found = find { findOwnersOfProviders() }
+    if let known = lookups.ownersOfProviders { return again(known, .ownersOfProviders) }
+    let found = find(.ownersOfProviders) { findOwnersOfProviders() }
     lookups.ownersOfProviders = found
     return found
   }
 
   /// The names of the types of other libraries to which the program adds a property for a provider, in order.
   var typesWithProviders: [String] {
-    if let known = lookups.typesWithProviders { return known }
+    if let known = lookups.typesWithProviders { return again(known, .ownersOfProviders) }
     let found = Set(ownersOfProviders.values).sorted()
     lookups.typesWithProviders = found
     return found
@@ -61,21 +85,25 @@ extension DeclarationIndex {
 
   /// The types that conform to each protocol, or to a protocol that inherits from it.
   var conformers: [Int: [Int]] {
-    if let known = lookups.conformers { return known }
-    let found = find { findConformers() }
+    if let known = lookups.conformers { return again(known, .conformers) }
+    let found = find(.conformers) { findConformers() }
     lookups.conformers = found
     return found
   }
 
-  /// Runs a lookup whose result is stored, and stores the names that it could not follow as well: a later use of the
-  /// result does not find them again.
-  func find<Result>(_ lookup: () -> Result) -> Result {
-    var before = unread
+  /// Runs a lookup whose result is stored, and stores the names that it could not follow as well.
+  func find<Result>(_ lookup: LookupCache.Lookup, _ body: () -> Result) -> Result {
+    let before = unread
     unread = UnreadNames()
-    let result = lookup()
-    if isComplete { lookups.unread.formUnion(unread) }
-    before.formUnion(unread)
-    unread = before
+    let result = body()
+    if isComplete { lookups.unread[lookup] = unread.isEmpty ? nil : unread }
+    unread.formUnion(before)
+    return result
+  }
+
+  /// Returns the stored result of a lookup, whose names count as those that could not be followed, as at its first use.
+  func again<Result>(_ result: Result, _ lookup: LookupCache.Lookup) -> Result {
+    if !lookups.unread.isEmpty, let names = lookups.unread[lookup] { unread.formUnion(names) }
     return result
   }
 }

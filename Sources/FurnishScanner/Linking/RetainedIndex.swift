@@ -7,19 +7,24 @@ final class RetainedIndex {
   /// The number of times that all declarations were indexed.
   private(set) var buildCount = 0
 
-  /// Notes that the facts of files have changed.
+  /// Notes that the facts of files have changed, which have the same numbers in all programs since the last judgment or the
+  /// last call of ``forget()``.
   func noteEdit(of files: Range<Int>) { edited.formUnion(files) }
 
   /// Notes that a file was added or removed, so that others have new numbers.
-  func forget() { index = nil }
+  func forget() {
+    index = nil
+    edited = []
+  }
 
   /// Returns the index of a program: the last one, if no declaration has changed.
   ///
   /// - Parameter program: The program of the last call, apart from the noted edits.
   func index(of program: Program, _ flags: FixedFlags) -> DeclarationIndex {
-    let new = edited.reduce(into: [Int: SourceFile]()) { $0[$1] = program.files[$1] }
-    edited = []
-    if let index, index.flags == flags, modulesBoundToMainActor == program.modulesBoundToMainActor, index.adopt(new) {
+    defer { edited = [] }
+    if let index, index.flags == flags, modulesBoundToMainActor == program.modulesBoundToMainActor,
+      index.adopt(edited.reduce(into: [:]) { $0[$1] = program.files[$1] })
+    {
       return index
     }
     let built = DeclarationIndex(program.files, flags: flags, boundToMainActor: program.modulesBoundToMainActor)

@@ -15,8 +15,8 @@ extension DeclarationIndex {
 
   /// Returns the actor that a type is bound to, itself or by inheritance.
   func isolation(ofType type: Int) -> SourceIsolation {
-    if let known = lookups.isolations[type] { return known }
-    let found = find { isolation(ofType: type, depth: 0) }
+    if let known = lookups.isolations[type] { return again(known, .isolation(of: type)) }
+    let found = find(.isolation(of: type)) { isolation(ofType: type, depth: 0) }
     if isComplete { lookups.isolations[type] = found }
     return found
   }

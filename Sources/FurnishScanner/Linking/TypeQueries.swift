@@ -16,8 +16,8 @@ extension DeclarationIndex {
 
   /// Finds the declarations of the types that a type inherits from, if they are part of the program.
   func parents(of type: Int) -> [Int] {
-    if let known = lookups.parents[type] { return known }
-    let parents = find { inherited(by: type).compactMap(declaration) }
+    if let known = lookups.parents[type] { return again(known, .parents(of: type)) }
+    let parents = find(.parents(of: type)) { inherited(by: type).compactMap(declaration) }
     if isComplete { lookups.parents[type] = parents }
     return parents
   }
@@ -31,17 +31,19 @@ extension DeclarationIndex {
 
   /// Finds the declarations of the types after a type's own colon, in order; nil if the source of one was not read.
   func namedParents(of type: Int) -> [Int?] {
-    if let known = lookups.namedParents[type] { return known }
+    if let known = lookups.namedParents[type] { return again(known, .namedParents(of: type)) }
     let context = LookupContext(file: types[type].file, module: types[type].module, type: types[type].outer)
-    let parents = find { types[type].facts.inherited.map { declaration(of: resolve($0, in: context)) } }
+    let parents = find(.namedParents(of: type)) {
+      types[type].facts.inherited.map { declaration(of: resolve($0, in: context)) }
+    }
     if isComplete { lookups.namedParents[type] = parents }
     return parents
   }
 
   /// Returns whether a type conforms to `ServiceModule`.
   func isModule(_ type: Int) -> Bool {
-    if let known = lookups.modules[type] { return known }
-    let isModule = find { conforms(type, to: "ServiceModule") }
+    if let known = lookups.modules[type] { return again(known, .isModule(type)) }
+    let isModule = find(.isModule(type)) { conforms(type, to: "ServiceModule") }
     if isComplete { lookups.modules[type] = isModule }
     return isModule
   }

@@ -1,11 +1,11 @@
-import Foundation
 import FurnishGraph
 import SwiftSyntax
 
 /// A search for the services that a place in the source refers to, for the hovers and jumps of an editor.
-// `@unchecked Sendable`: all uses of `reading` and `table` are guarded by `lock`. Finding a type changes the index.
-package final class ServiceNavigator: @unchecked Sendable {
-  private let lock = NSLock()
+///
+/// It shares the index of declarations with later judgments of the same ``LiveProgram``, so it is used by the thread that
+/// requests those judgments.
+package final class ServiceNavigator {
   private let reading: ProgramReading
   private lazy var table = NavigationTable(reading)
   private lazy var files = Dictionary(
@@ -28,21 +28,19 @@ package final class ServiceNavigator: @unchecked Sendable {
 
   private func found(at offset: Int, in path: String, text: [UInt8]) -> [ServiceOccurrences] {
     // A file that could not be read is not parsed here either: the parser may need hours for it.
-    guard let file = lock.withLock({ files[path] }) else { return [] }
+    guard let file = files[path] else { return [] }
     let source = ParsedSource(path: path, bytes: text, hasByteOrderMark: false)
     guard let cursor = SourceCursor(at: offset, in: source) else { return [] }
-    return lock.withLock {
-      for place in cursor.places {
-        let services = table.services(at: place)
-        if !services.isEmpty { return services }
-      }
-      let context = context(of: cursor, in: file)
-      for reference in cursor.types {
-        let services = table.services(of: reading.index.resolve(reference, in: context))
-        if !services.isEmpty { return services }
-      }
-      return []
+    for place in cursor.places {
+      let services = table.services(at: place)
+      if !services.isEmpty { return services }
     }
+    let context = context(of: cursor, in: file)
+    for reference in cursor.types {
+      let services = table.services(of: reading.index.resolve(reference, in: context))
+      if !services.isEmpty { return services }
+    }
+    return []
   }
 
   /// Returns the context in which names at a cursor are resolved: the types around the cursor take precedence.

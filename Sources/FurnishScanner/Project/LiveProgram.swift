@@ -90,23 +90,24 @@ package final class LiveProgram {
     let new = read.files.first.map { source in
       compiled.map { SourceFile(path: path, module: $0.module, facts: source.facts) }
     }
-    let isChanged =
-      problems != program.problems || known.count != (new ?? []).count
-      || zip(program.files[known], new ?? []).contains { $0.facts != $1.facts }
+    let hasNewNumbers = known.count != (new ?? []).count
+    let hasNewFacts = hasNewNumbers || zip(program.files[known], new ?? []).contains { $0.facts != $1.facts }
+    let isChanged = hasNewFacts || problems != program.problems
     program.problems = problems
     program.files.replaceSubrange(known, with: new ?? [])
-    if known.count == (new ?? []).count { index.noteEdit(of: known) } else { index.forget() }
+    if hasNewNumbers { index.forget() } else if hasNewFacts { index.noteEdit(of: known) }
     return isChanged
   }
 
   /// Judges the program, unless it is edited in the meantime.
   ///
   /// - Parameter isOutdated: Returns whether the program was edited, called at intervals on another thread.
-  /// - Returns: `nil` if the judgment was abandoned.
+  /// - Returns: The verdict, and a search for services by places in the source that was judged; `nil` if the judgment was
+  ///   abandoned.
   package func judged(
     _ options: Program.Options, unless isOutdated: @escaping () -> Bool = { false }
-  ) -> Program.Verdict? {
-    program.judged(options, retaining: index, unless: isOutdated)
+  ) -> (verdict: Program.Verdict, navigator: ServiceNavigator)? {
+    program.judged(options, retaining: index, unless: isOutdated) { ($0, ServiceNavigator($1)) }
   }
 
   /// Reads a file, unless its brackets are nested as deeply as they were when it took the parser too long.

@@ -35,10 +35,12 @@ package final class PackageManagerProcesses: @unchecked Sendable {
   }
 
   /// Terminates the package managers that run, and starts no more: this process is about to end.
+  ///
+  /// A process that a signal ends does not call it. Its package managers end with the builds that they wait for.
   package func end() {
     lock.withLock {
       isEnded = true
-      for process in running { process.terminate() }
+      for process in running where process.isRunning { process.terminate() }
     }
   }
 }

@@ -48,8 +48,11 @@ package enum ValueMemory {
   }
 
   static func destroy(_ address: UnsafeMutableRawPointer, _ type: any Any.Type) {
-    // Most services are objects, and releasing one costs a tenth of destroying a value of an unknown type.
-    if let object = object(address, type) { return Unmanaged<AnyObject>.fromOpaque(object).release() }
+    // Releasing an object costs a tenth of destroying a value of an unknown type. A metatype is the address of its type's
+    // metadata.
+    if furnish_is_class(unsafeBitCast(type, to: UnsafeRawPointer.self)) {
+      return Unmanaged<AnyObject>.fromOpaque(address.load(as: UnsafeRawPointer.self)).release()
+    }
     func deinitialize<Value>(_ type: Value.Type) {
       address.assumingMemoryBound(to: type).deinitialize(count: 1)
     }
@@ -69,10 +72,5 @@ package enum ValueMemory {
   package static func boxed(_ address: UnsafeMutableRawPointer, _ type: any Any.Type) -> Any {
     func box<Value>(_ type: Value.Type) -> Any { address.assumingMemoryBound(to: type).pointee }
     return _openExistential(type, do: box)
-  }
-
-  /// Returns the address of the object that a value is, or that an existential holds; nil for other values.
-  package static func object(_ address: UnsafeRawPointer, _ type: any Any.Type) -> UnsafeRawPointer? {
-    RuntimeLayout.object(at: address, type)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import FurnishGraph
 import Testing
 
@@ -23,7 +24,8 @@ import Testing
     func findings(defines: Set<String> = []) -> [String] {
       var options = Program.Options()
       options.defines = defines
-      return program.judged(options, retaining: retained) { false }!.findings.filter { $0.severity != .note }.map {
+      return program.judged(options, retaining: retained, unless: { false }) { verdict, _ in verdict }!.findings.filter
+      { $0.severity != .note }.map {
         "\($0.place?.line ?? 0) \($0.message)"
       }
     }
@@ -70,15 +72,16 @@ import Testing
   }
 
   @Test func `other flags need another index`() {
-    let session = Session([
-      Self.wiring.replacing(
-        "  container.services.register(Page", with: "#if OTHER\n#endif\ncontainer.services.register(Page")
-        + "\n#if DEBUG\nextension Page { init() {} }\n#endif"
-    ])
-    #expect(session.findings(defines: ["DEBUG"]) == session.findings(defines: ["DEBUG"]))
-    #expect(session.retained.buildCount == 1)
-    _ = session.findings(defines: [])
-    #expect(session.retained.buildCount == 2)
+    let pages = "#if DEBUG\nstruct Page { init() {} }\n#else\nstruct Page { init(log: Log) {} }\n#endif"
+    let texts = [Self.wiring.replacing("struct Page { init(log: Log) {} }", with: pages)]
+    let session = Session(texts)
+    for _ in 1...2 {
+      #expect(session.findings(defines: ["DEBUG"]) == Session(texts).findings(defines: ["DEBUG"]))
+      #expect(session.retained.buildCount == 1)
+    }
+    #expect(session.findings() == Session(texts).findings())
+    #expect(session.findings() != session.findings(defines: ["DEBUG"]))
+    #expect(session.retained.buildCount == 3)
   }
 
   @Test func `an edit that was not judged counts at the next judgment`() {
@@ -112,7 +115,8 @@ import Testing
     #expect(session.retained.buildCount == 1)
   }
 
-  private static let steps = Int(Seeds.first(3).upperBound)
+  /// The edits of each program: more of them with `FURNISH_EDITS=40`.
+  private static let steps = ProcessInfo.processInfo.environment["FURNISH_EDITS"].flatMap(Int.init) ?? 3
   private static let programs =
     VerdictCase.all + DialectPrograms.swinject + DialectPrograms.factory + DialectPrograms.swiftDependencies
 
@@ -126,13 +130,16 @@ import Testing
       files: program.sources().map { SourceFile(path: $0.path, module: $0.module, facts: FileFacts($0.text)) })
     let paths = program.sources().map(\.path)
     let retained = RetainedIndex()
+    var (buildCount, isIndexed) = (0, true)
     for step in 0..<Self.steps {
       let fresh = judged.judged()
-      let verdict = judged.judged(Program.Options(), retaining: retained) { false }
+      let verdict = judged.judged(Program.Options(), retaining: retained, unless: { false }) { verdict, _ in verdict }
       #expect(verdict?.findings == fresh.findings, "step \(step)")
       #expect(verdict?.graph == fresh.graph, "step \(step)")
+      #expect(isIndexed || retained.buildCount == buildCount, "step \(step)")
+      buildCount = retained.buildCount
       let edited = Int.random(in: texts.indices, using: &generator)
-      Self.edit(&texts[edited], &generator)
+      isIndexed = !Self.edit(&texts[edited], &generator)
       let file = judged.files.firstIndex { $0.path == paths[edited] }!
       judged.files[file] = SourceFile(
         path: paths[edited], module: judged.files[file].module,
@@ -142,11 +149,17 @@ import Testing
   }
 
   /// Changes a line, its place or a word in it. The result need not be valid Swift.
-  private static func edit(_ lines: inout [Substring], _ generator: inout SeededGenerator) {
+  ///
+  /// - Returns: Whether no declaration can differ: a line was added that is blank or a comment.
+  private static func edit(_ lines: inout [Substring], _ generator: inout SeededGenerator) -> Bool {
     let line = Int.random(in: lines.indices, using: &generator)
     switch Int.random(in: 0..<6, using: &generator) {
-    case 0: lines.insert("", at: line)
-    case 1: lines.insert("// any comment", at: line)
+    case 0:
+      lines.insert("", at: line)
+      return true
+    case 1:
+      lines.insert("// any comment", at: line)
+      return true
     case 2 where lines.count > 1: lines.remove(at: line)
     case 3: lines.insert(lines[line], at: line)
     case 4: lines.swapAt(line, Int.random(in: lines.indices, using: &generator))
@@ -154,9 +167,10 @@ import Testing
       let words = lines.joined(separator: " ").split { !$0.isLetter }
       let old = lines[line].split { !$0.isLetter }
       guard let word = old.randomElement(using: &generator), let new = words.randomElement(using: &generator) else {
-        return
+        return false
       }
       lines[line] = Substring(lines[line].replacing(word, with: new, maxReplacements: 1))
     }
+    return false
   }
 }

@@ -5,24 +5,27 @@ enum CloseableTypes {
   /// Returns whether a type conforms to ``Closeable``, or is `any P` of a protocol that inherits from it.
   ///
   /// - Complexity: The first call for a type searches all conformances of the process; later ones are lookups.
-  static func contain(_ type: any Any.Type) -> Bool { contain(RuntimeLayout.metadata(of: type)) }
+  static func contain(_ type: any Any.Type) -> Bool {
+    verdict(of: RuntimeLayout.metadata(of: type)) != Verdict.otherWord
+  }
 
   /// Returns whether the dynamic type of a value conforms to ``Closeable``.
   static func containsValue(at address: UnsafeRawPointer, of type: any Any.Type) -> Bool {
-    if let dynamic = RuntimeLayout.dynamicType(at: address, type) { return contain(dynamic) }
+    if let dynamic = RuntimeLayout.current.dynamicType(at: address, type) {
+      return verdict(of: dynamic) != Verdict.otherWord
+    }
     return ValueMemory.boxed(UnsafeMutableRawPointer(mutating: address), type) is any Closeable
   }
 
   /// Returns the closer of the value at an address if the value is an object that can be closed, and otherwise nil. It
   /// is faster than a cast, which searches conformances.
   static func closer(of address: UnsafeRawPointer, _ type: any Any.Type) -> Closer? {
-    guard ValueMemory.object(address, type) != nil, let dynamic = RuntimeLayout.dynamicType(at: address, type) else {
+    guard ValueMemory.object(address, type) != nil, let dynamic = RuntimeLayout.current.dynamicType(at: address, type)
+    else {
       return nil
     }
     return Verdict.closer(verdict(of: dynamic))
   }
-
-  private static func contain(_ metadata: UnsafeRawPointer) -> Bool { verdict(of: metadata) != Verdict.otherWord }
 
   private static func verdict(of metadata: UnsafeRawPointer) -> UInt {
     let verdict = furnish_table_find(UnsafePointer(bitPattern: verdicts.load()), UInt(bitPattern: metadata))
@@ -42,13 +45,17 @@ enum CloseableTypes {
   }
 
   private static func makeVerdict(_ metadata: UnsafeRawPointer) -> Verdict {
-    if let includes = RuntimeLayout.existential(metadata, requires: (any Closeable).self) {
-      return includes ? .closeable : .other
-    }
     // A metatype is the address of its type's metadata.
-    if let type = unsafeBitCast(metadata, to: Metatype.self) as? any Closeable.Type { return .closer(makeCloser(type)) }
-    // Without the layout, the type may be an existential: each value is then cast.
-    return RuntimeLayout.isExpected ? .other : .closeable
+    let type = unsafeBitCast(metadata, to: Metatype.self)
+    if let type = type as? any Closeable.Type { return .closer(makeCloser(type)) }
+    return isCloseable(existential: type, RuntimeLayout.current) ? .closeable : .other
+  }
+
+  /// Returns whether a type is an existential whose values can be closed.
+  static func isCloseable(existential type: any Any.Type, _ layout: RuntimeLayout) -> Bool {
+    guard layout.isExistential(type) else { return false }
+    return layout.existential(type, mayRequire: (any Closeable).self)
+      || layout.superclass(of: type) is any Closeable.Type
   }
 
   private static func makeCloser<Value: Closeable>(_ type: Value.Type) -> Closer { ValueCloser<Value>() }
@@ -61,7 +68,7 @@ enum CloseableTypes {
 
   private enum Verdict {
     case other
-    /// An existential type whose protocols include ``Closeable``.
+    /// An existential type whose protocols include ``Closeable``, or whose superclass conforms to it.
     case closeable
     case closer(Closer)
 

@@ -1,20 +1,18 @@
-import FurnishAtomics
-import FurnishValues
-
 /// A generic type, such as `Optional` or `Lazy`, whose argument is the service that a parameter of this type requests.
-struct DependencyForm: Sendable {
+struct DependencyForm {
   typealias IsRegistered = (ServiceIdentity) -> Bool
 
-  /// One specialization of the generic type, such as `Optional<Never>`.
-  let example: any DependencyWrapper.Type
+  /// The metadata of one specialization of the generic type, such as `Optional<Never>`.
+  let example: UnsafeRawPointer
 
   /// Whether a parameter requests a service of the type itself if one is registered.
   let isAmbiguous: Bool
 
   let hasSecondArgument: Bool
-  let request: @Sendable (_ first: any Any.Type, _ second: (any Any.Type)?, @escaping IsRegistered) -> DependencyRequest
+  let request: (_ first: any Any.Type, _ second: (any Any.Type)?, @escaping IsRegistered) -> DependencyRequest
 
-  static let all = [
+  // `nonisolated(unsafe)`: metadata stays where it is for as long as the process runs, and is only read.
+  nonisolated(unsafe) static let all = [
     DependencyForm(Optional<Never>.self, isAmbiguous: true) { wrapped, _, isRegistered in
       func request<Wrapped>(_ type: Wrapped.Type) -> DependencyRequest { optional(type, isRegistered) }
       return _openExistential(wrapped, do: request)
@@ -39,35 +37,19 @@ struct DependencyForm: Sendable {
   ]
 
   private init(
-    _ example: any DependencyWrapper.Type, isAmbiguous: Bool = false, hasSecondArgument: Bool = false,
-    request: @escaping @Sendable (any Any.Type, (any Any.Type)?, @escaping IsRegistered) -> DependencyRequest
+    _ example: any Any.Type, isAmbiguous: Bool = false, hasSecondArgument: Bool = false,
+    request: @escaping (any Any.Type, (any Any.Type)?, @escaping IsRegistered) -> DependencyRequest
   ) {
-    self.example = example
+    // A metatype is the address of its type's metadata.
+    self.example = unsafeBitCast(example, to: UnsafeRawPointer.self)
     self.isAmbiguous = isAmbiguous
     self.hasSecondArgument = hasSecondArgument
     self.request = request
   }
 
-  /// Returns the arguments of a specialization of the generic type; nil for other types.
-  func arguments(of type: any Any.Type) -> (first: any Any.Type, second: (any Any.Type)?)? {
-    RuntimeLayout.isExpected ? storedArguments(of: type) : castArguments(of: type)
+  private enum NoName: ServiceNamed {
+    static var name: ServiceName { "" }
   }
-
-  private func storedArguments(of type: any Any.Type) -> (first: any Any.Type, second: (any Any.Type)?)? {
-    let (metadata, example) = (RuntimeLayout.metadata(of: type), RuntimeLayout.metadata(of: example))
-    guard let arguments = furnish_generic_arguments(metadata, example) else { return nil }
-    // A metatype is the address of its type's metadata.
-    func metatype(_ number: Int) -> any Any.Type { unsafeBitCast(arguments[number]!, to: Metatype.self) }
-    return (metatype(0), hasSecondArgument ? metatype(1) : nil)
-  }
-
-  /// Returns the arguments as a cast determines them, which searches the conformances of the process.
-  func castArguments(of type: any Any.Type) -> (first: any Any.Type, second: (any Any.Type)?)? {
-    guard let wrapper = type as? any DependencyWrapper.Type, wrapper.example == example else { return nil }
-    return wrapper.arguments
-  }
-
-  private typealias Metatype = any Any.Type
 }
 
 // Each of these functions receives a type that is known only at run time, as a generic argument.

@@ -62,10 +62,9 @@ struct ConstraintReader {
   private var privateName: ArraySlice<UInt8>? {
     guard let end = name[index...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
     let content = name[(index + 1)..<end]
-    guard let start = content.lastIndex(of: UInt8(ascii: "_")), content[..<start].suffix(4).elementsEqual(" in ".utf8)
-    else {
-      return nil
-    }
+    guard let start = content.lastIndex(of: UInt8(ascii: "_")), !content.contains(where: "(<".utf8.contains),
+      content[..<start].suffix(4).elementsEqual(" in ".utf8)
+    else { return nil }
     return content[..<start].dropLast(4)
   }
 

@@ -1,4 +1,3 @@
-import FurnishAtomics
 import FurnishValues
 
 /// The names of types as a registration writes them.
@@ -10,9 +9,7 @@ extension TypeName {
   }
 
   /// Returns the name of a type without its module as it is written after `as`: `any Log`.
-  static func shortService(_ type: any Any.Type) -> String {
-    written(short(type), type)
-  }
+  static func shortService(_ type: any Any.Type) -> String { written(short(type), type) }
 
   /// Returns the expression that requests a type: `(any Log).self`.
   static func expression(_ type: any Any.Type) -> String {
@@ -23,9 +20,9 @@ extension TypeName {
   /// Returns a printed name as it is written in the source: with `any` before an existential, which Swift prints only
   /// before `any Store<Int>`.
   private static func written(_ name: String, _ type: any Any.Type) -> String {
-    guard furnish_is_existential(RuntimeLayout.metadata(of: type)) else { return withPrimaryArguments(name) }
-    if name.hasPrefix("any ") || type == Any.self || type == AnyObject.self { return withPrimaryArguments(name) }
-    return "any \(name)"
+    let lacksAny =
+      RuntimeLayout.current.isExistential(type) && !name.hasPrefix("any ") && type != Any.self && type != AnyObject.self
+    return withPrimaryArguments(lacksAny ? "any \(name)" : name)
   }
 
   /// Returns a name with the arguments of constrained protocols as they are written: `any Store<Int>` in place of

@@ -48,7 +48,7 @@ extension InjectionStorage {
     }
     // Not stored: a provider may still be set.
     if let optional = Value.self as? any ProviderReadable.Type, let nothing = optional.withoutProvider {
-      // The request is for an optional.
+      // `optional` is `Value`, and the requirement returns `Self?`.
       return nothing as! Value
     }
     ServiceIssue.missingProvider(Value.self, of: "\(property)", in: owner, place: place).stopTest()

@@ -27,6 +27,7 @@ extension ServiceScope {
     guard let name else { return try argument(for: .of(Value.self, where: isRegistered)) }
     // A service that is registered for this type, such as an array, takes precedence over the services that it wraps.
     if !isRegistered(ServiceIdentity(Value.self, name)), let readable = Value.self as? any ProviderReadable.Type {
+      // `readable` is `Value`, and the requirement returns `Self`.
       return try readable.read(from: self, named: name) as! Value
     }
     return try required(ServiceRequest<Value>(name: name))

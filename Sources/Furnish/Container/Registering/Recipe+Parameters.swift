@@ -38,12 +38,9 @@ extension Recipe {
   }
 
   /// Returns the same function in a form that can be called without `await` where the caller has checked its isolation.
-  ///
-  /// A function that may be isolated is called like one that is not: its isolation is stored in its context, and the
-  /// call does not read it. The scope calls a recipe on its actor only.
-  ///
-  /// The cast uses a struct because a function type with `@isolated(any)` as a generic argument, here that of
-  /// `unsafeBitCast`, needs a newer runtime than that of iOS 17.
+  // `unsafeBitCast`: a function that may be isolated is called like one that is not. Its isolation is stored in its
+  // context, and the call does not read it. The scope calls a recipe on its actor only. The cast uses a struct because a
+  // function type with `@isolated(any)` as a generic argument needs a newer runtime than that of iOS 17.
   @inlinable
   static func unisolated<T, each D>(
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T

@@ -40,18 +40,36 @@ import Testing
     #expect(log.count == 2)
   }
 
-  @Test func `a constrained protocol that cannot be closed is not stored`() async throws {
+  @Test func `a transient service behind a constrained protocol that is not closeable lives as long as its users`()
+    throws
+  {
+    let container = ServiceContainer()
+    try container.services.register((any Scale<Int> & Sendable).self, lifetime: .transient) { () in Kitchen() }
+    let provider = try container.validated()
+    weak var scale: Kitchen?
+    do {
+      let created = provider.resolveRequired((any Scale<Int> & Sendable).self)
+      scale = created as? Kitchen
+      #expect(scale != nil)
+    }
+    #expect(scale == nil)
+  }
+
+  @Test func `a superclass that is closeable counts, and a requirement of a generic argument does not`() {
     #expect(CloseableTypes.contain((any Archive<Int>).self))
     #expect(CloseableTypes.contain((any Rack<Int>).self))
+    #expect(CloseableTypes.contain((any Cabinet & Sendable).self))
+    #expect(CloseableTypes.contain((any Cabinet & Plain).self))
     #expect(!CloseableTypes.contain((any Scale<Int>).self))
+    #expect(!CloseableTypes.contain((any Holder<Reel> & Scale<Int>).self))
     #expect(!CloseableTypes.contain((any Scale<any Closeable>).self))
   }
 
   @Test func `a missing constrained protocol is named as it is requested`() throws {
     let container = ServiceContainer()
     try container.services.register(Int.self) { (storage: any Archive<Int> & Sendable) in 1 }
-    let error = #expect(throws: WiringError.self) { try container.validated() }
-    #expect("\(error!)".contains("add `services.register((any Archive<Int>).self) { … }`"))
+    let error = try #require(#expect(throws: WiringError.self) { try container.validated() })
+    #expect("\(error)".contains("add `services.register((any Archive<Int>).self) { … }`"))
   }
 
   @Test(arguments: [
@@ -66,6 +84,7 @@ import Testing
     ("any Store & AnyObject<Self.Store.Item == Int>", "any Store & AnyObject<Self.Store.Item == Int>"),
     ("Map<String, any Store<Self.Store.Item == Int>>", "Map<String, any Store<Int>>"),
     ("App.`a == <b`", "App.`a == <b`"),
+    ("(any Store<Self.App.(Store in _DA7).Item == Int>) -> ()", "(any Store<Int>) -> ()"),
     ("any Store<Self.Store.Item ==", "any Store<Self.Store.Item ==>"),
     ("any App.(Store in _DA7)<Self.App.(Store in _DA7).Item == (Int, App.Key)>", "any App.Store<(Int, App.Key)>"),
   ])
@@ -77,6 +96,10 @@ import Testing
 private protocol Archive<Item>: Closeable { associatedtype Item }
 private protocol Rack<Item>: AnyObject, Closeable { associatedtype Item }
 private protocol Scale<Item> { associatedtype Item }
+private protocol Plain {}
+private class Cabinet: Closeable, @unchecked Sendable { func close() {} }
+private class Holder<Content: Closeable> {}
+private final class Kitchen: Scale, Sendable { typealias Item = Int }
 
 private final class Closings: Sendable {
   private let state = Mutex(0)

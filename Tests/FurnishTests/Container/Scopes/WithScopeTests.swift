@@ -87,24 +87,28 @@ import Testing
 
   @Test(arguments: Form.allCases)
   func `the error of closing is thrown when the body returns`(_ form: Form) async throws {
-    let error = await #expect(throws: ClosingError.self) {
+    let thrown = await #expect(throws: ClosingError.self) {
       try await Self.run(form, in: Self.provider(failsToClose: true)) { _ = $0.resolveRequired(Connection.self) }
     }
-    #expect("\(error!)".contains("close"))
+    #expect(try #require(thrown).errors.map { $0 as? Failure } == [Failure(text: "close")])
   }
 
   @Test(arguments: Form.allCases)
   func `the error of the body is thrown when closing fails as well, which is reported`(_ form: Form) async throws {
+    let thrown = Mutex<(any Error)?>(nil)
     await withKnownIssue {
-      await #expect(throws: Failure(text: "body")) {
+      do {
         try await Self.run(form, in: Self.provider(failsToClose: true)) { scope in
           _ = scope.resolveRequired(Connection.self)
           throw Failure(text: "body")
         }
+      } catch {
+        thrown.withLock { $0 = error }
       }
     } matching: { issue in
       issue.description.contains("Failure(text: \"close\")")
     }
+    #expect(thrown.withLock { $0 as? Failure } == Failure(text: "body"))
   }
 
   @Test func `a scope of an existential provider can be closed`() async throws {

@@ -20,14 +20,28 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try Self.root().makeScope(Screen.self)
     }
-    #expect(Self.text(result).contains("Screen opens in a scope of Session, and was opened in the root."))
+    #expect(
+      Self.text(result).contains(
+        """
+        Screen opens in a scope of Session, and was opened in the root.
+          where: FurnishTests.WrongParentScopeTests.Screen
+          fix:   open it in a scope of Session, `provider.makeScope(Session.self).makeScope(Screen.self)`, \
+        or remove `Parent` from Screen.
+        """))
   }
 
   @Test func `a level of the root that is opened in a scope of another level stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try Self.root().makeScope(Session.self).makeScope(Screen.self).makeScope(Session.self)
     }
-    #expect(Self.text(result).contains("Session opens from the root, and was opened in a scope of Screen."))
+    #expect(
+      Self.text(result).contains(
+        """
+        Session opens from the root, and was opened in a scope of Screen.
+          where: FurnishTests.WrongParentScopeTests.Session
+          fix:   open it from the root, `provider.makeScope(Session.self)`, or declare `typealias Parent = Screen` \
+        in Session.
+        """))
   }
 
   @Test func `a level that is opened in a plain scope of its parent belongs to that`() async throws {
