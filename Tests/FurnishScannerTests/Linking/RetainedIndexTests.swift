@@ -11,9 +11,13 @@ import Testing
     let retained = RetainedIndex()
     private(set) var program: Program
 
-    init(_ texts: [String]) {
+    /// - Parameter library: The text of another module.
+    init(_ texts: [String], library: String? = nil) {
       program = Program(
         files: texts.enumerated().map { SourceFile(path: "\($0).swift", module: "App", facts: FileFacts($1)) })
+      if let library {
+        program.files.append(SourceFile(path: "library.swift", module: "Library", facts: FileFacts(library)))
+      }
     }
 
     mutating func edit(_ file: Int = 0, _ text: String) {
@@ -112,6 +116,33 @@ import Testing
     session.edit(0, program("any Other"))
     let retained = session.findings()
     #expect(retained == Session([program("any Other")]).findings())
+    #expect(session.retained.buildCount == 1)
+  }
+
+  @Test func `names that a stored lookup could not follow count while a body needs the lookup`() {
+    // A method of an unknown type may be one of a type with a provider, so the types of all properties that the program adds
+    // are resolved. One of them shows that `Sink` is a protocol.
+    let library = "import Pipes\nextension Host { public var sink: any Sink { makeSink() } }"
+    func program(_ statement: String) -> String {
+      """
+      import Furnish
+      import Library
+      import Pipes
+      struct Page { init(sink: Sink) {} }
+      func run() throws {
+        \(statement)
+        let container = ServiceContainer()
+        container.services.register(Page.self, Page.init)
+        _ = try container.validated().resolveRequired(Page.self)
+      }
+      """
+    }
+    var session = Session([program("makeHost().start()")], library: library)
+    #expect(session.findings() == ["8 any Sink is not registered."])
+    session.edit(0, program("makeHost().start()\n"))
+    #expect(session.findings() == ["9 any Sink is not registered."])
+    session.edit(0, program(""))
+    #expect(session.findings() == ["8 Sink is not registered."])
     #expect(session.retained.buildCount == 1)
   }
 
