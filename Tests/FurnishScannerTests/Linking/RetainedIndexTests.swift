@@ -28,7 +28,7 @@ import Testing
     func findings(defines: Set<String> = []) -> [String] {
       var options = Program.Options()
       options.defines = defines
-      return program.judged(options, retaining: retained, unless: { false }) { verdict, _ in verdict }!.findings.filter
+      return program.judged(options, retaining: retained)!.findings.filter
       { $0.severity != .note }.map {
         "\($0.place?.line ?? 0) \($0.message)"
       }
@@ -164,7 +164,7 @@ import Testing
     var (buildCount, isIndexed) = (0, true)
     for step in 0..<Self.steps {
       let fresh = judged.judged()
-      let verdict = judged.judged(Program.Options(), retaining: retained, unless: { false }) { verdict, _ in verdict }
+      let verdict = judged.judged(retaining: retained)
       #expect(verdict?.findings == fresh.findings, "step \(step)")
       #expect(verdict?.graph == fresh.graph, "step \(step)")
       #expect(isIndexed || retained.buildCount == buildCount, "step \(step)")
@@ -203,5 +203,11 @@ import Testing
       lines[line] = Substring(lines[line].replacing(word, with: new, maxReplacements: 1))
     }
     return false
+  }
+}
+
+extension Program {
+  fileprivate func judged(_ options: Options = Options(), retaining index: RetainedIndex) -> Verdict? {
+    judged(options, retaining: index, unless: { false }, { verdict, _ in verdict })
   }
 }
