@@ -452,15 +452,19 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
 }
 
 // MARK: The runtime and its tests alone (FURNISH_RUNTIME_ONLY), for the build of Scripts/test-tsan
-// The parser of Swift's syntax takes minutes to build once more, and its threads share nothing.
+// The parser of Swift's syntax takes minutes to build once more, and its threads share nothing. The macros are compiled
+// already (FURNISH_MACROS_PLUGIN).
 if Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
-  let runtime: Set = [
+  let macros: Set = ["FurnishMacros", "FurnishRemote"]
+  let runtime = macros.union([
     "FurnishAtomics", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishNetworking",
-    "FurnishReducers",
-    "FurnishReducersTesting", "FurnishCombine", "FurnishTesting", "FurnishTestingLoader",
-  ]
+    "FurnishReducers", "FurnishReducersTesting", "FurnishCombine", "FurnishTesting", "FurnishTestingLoader",
+  ])
   package.targets.removeAll { !runtime.contains($0.name) && !runtime.contains($0.name.replacing("Tests", with: "")) }
   package.products.removeAll { !runtime.contains($0.name) }
+  for target in package.targets where macros.contains(target.name.replacing("Tests", with: "")) {
+    target.swiftSettings = settings + macroSettings
+  }
   package.dependencies.removeAll { dependency in
     ["swift-syntax", "argument-parser", "service-lifecycle", "hummingbird", "swift-log", "metrics", "tracing"].contains
     {

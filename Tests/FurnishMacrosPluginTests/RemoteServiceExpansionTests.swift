@@ -225,7 +225,7 @@ struct RemoteServiceExpansionTests {
         struct S: Sendable {
           var get: @Sendable () async throws -> Int
 
-          func limiting(_ deadline: RemoteDeadline) -> Self { self }
+          func limiting(_ deadline: FurnishRemote.RemoteDeadline) -> Self { self }
 
           static func remote(over connection: RemoteConnection<Self>) -> Self { .unimplemented }
         }
@@ -235,7 +235,7 @@ struct RemoteServiceExpansionTests {
         struct S: Sendable {
           var get: @Sendable () async throws -> Int
 
-          func limiting(_ deadline: RemoteDeadline) -> Self { self }
+          func limiting(_ deadline: FurnishRemote.RemoteDeadline) -> Self { self }
 
           static func remote(over connection: RemoteConnection<Self>) -> Self { .unimplemented }
 

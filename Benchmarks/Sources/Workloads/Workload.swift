@@ -37,5 +37,5 @@ public struct Workload: Sendable {
 
   /// All workloads, the floors first.
   public static let all: [Workload] =
-    floors + reads + injected + overrides + containers + scopes + locators + endpoints + reducers + stores
+    floors + reads + injected + overrides + containers + scopes + levels + locators + endpoints + reducers + stores
 }

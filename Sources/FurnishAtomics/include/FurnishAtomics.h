@@ -285,15 +285,18 @@ enum {
   furnish_kind_struct = 0x200,
   furnish_kind_enum = 0x201,
   furnish_kind_optional = 0x202,
+  furnish_kind_foreign_class = 0x203, // of C
   furnish_kind_existential = 0x303, // `any P`, `any P & Q`
-  furnish_kind_constrained_existential = 0x307, // `any P<Int>`
+  furnish_kind_objc_class = 0x305,
+  furnish_kind_constrained_existential = 0x307, // `any P<Int>`, and its metatype
   furnish_kind_last = 0x7FF,
 };
 
-/// Returns whether a type is a class. Swift's stable ABI fixes this part of type metadata.
+/// Returns whether the values of a type are objects.
 static inline bool furnish_is_class(const void *metadata) {
   uintptr_t kind = *(const uintptr_t *)metadata;
-  return kind == furnish_kind_class || kind > furnish_kind_last;
+  return kind == furnish_kind_class || kind > furnish_kind_last || kind == furnish_kind_foreign_class ||
+         kind == furnish_kind_objc_class;
 }
 
 /// Returns the address of a descriptor that type metadata points to. On arm64e such a pointer is signed with the
@@ -307,8 +310,8 @@ static inline const void *_Nullable furnish_descriptor(uintptr_t pointer) {
 }
 
 /// Returns the arguments of a generic type if `metadata` is an instance of the same generic struct
-/// or enum as `like`, else null. Reads the part of type metadata that Swift's stable ABI fixes:
-/// the kind, the descriptor, and the generic arguments that follow.
+/// or enum as `like`, else null. It reads the kind, the descriptor, and the generic arguments that follow, which Apple's systems
+/// fix; elsewhere a program is compiled for the runtime that it contains.
 static inline const void *const _Nullable *_Nullable furnish_generic_arguments(
     const void *metadata, const void *like) {
   const uintptr_t *words = (const uintptr_t *)metadata;
@@ -319,13 +322,20 @@ static inline const void *const _Nullable *_Nullable furnish_generic_arguments(
   return (const void *const *)(words + 2);
 }
 
-/// Returns the dynamic type of the value at `address`, whose static type is `metadata`, or null if only a cast can
-/// determine it.
+/// Returns the dynamic type of the value at `address`, whose static type is `metadata`, without the optionals and existentials
+/// around it; null for `nil`, and if only a cast can determine it.
 const void *_Nullable furnish_dynamic_type(const void *metadata, const void *address);
 
-/// Returns the object that the value at `address` is, or that the existential at `address` holds, or null for other
-/// values. `metadata` is the static type of the value.
+/// Returns the object that the value at `address` is, or that the optional or the existential at `address` holds, or null for
+/// other values. `metadata` is the static type of the value.
 const void *_Nullable furnish_object(const void *metadata, const void *address);
+
+/// Returns the dynamic type of an object.
+const void *furnish_object_type(const void *object);
+
+/// Destroys the value at `address`, whose type is `metadata`. It does nothing and returns false where the operations of a type
+/// are signed.
+bool furnish_destroy(const void *metadata, void *address);
 
 /// Retains an object unless it is being freed already, and returns whether it did. Part of the stable interface of
 /// Swift's runtime: reading an `unowned` reference calls it.
@@ -341,9 +351,15 @@ bool furnish_is_existential(const void *metadata);
 /// it.
 bool furnish_existential_includes(const void *metadata, const void *other);
 
-/// Returns the superclass that an existential requires, `Base` of `any Base & P`; null for other types, and for constrained
-/// protocols, which store the name of the superclass alone.
+/// Returns the superclass that `any Base & P` names; null for other existentials.
 const void *_Nullable furnish_existential_superclass(const void *metadata);
+
+/// Returns the mangled name of the superclass that the protocols of an existential require, or that `any Base & P<Int>` names,
+/// or null if there are at most `number` of them.
+const char *_Nullable furnish_existential_superclass_name(const void *metadata, uint32_t number);
+
+/// Returns the length of a mangled name, in which references to types may contain zeros.
+uintptr_t furnish_mangled_length(const char *name);
 
 // MARK: The task-local
 

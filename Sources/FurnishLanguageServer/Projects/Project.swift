@@ -9,9 +9,10 @@ final class Project {
   private let options: ProjectOptions
   private(set) var settings: ProjectSettings
   private(set) var live: LiveProgram
-  private(set) var verdict: Program.Verdict?
+  var verdict: Program.Verdict? { judged?.verdict }
   /// Finds services by places in the source that was judged.
-  private(set) var navigator: ServiceNavigator?
+  var navigator: ServiceNavigator? { judged?.navigator }
+  private var judged: (verdict: Program.Verdict, navigator: ServiceNavigator)?
   /// The findings that the baseline does not have, by the paths of their files.
   private(set) var findings: [String: [Finding]] = [:]
   /// The files that were edited since they were read.
@@ -122,9 +123,7 @@ final class Project {
         ? live.judged(judgment) : live.judged(judgment, unless: isSuperseded)
       hasAbandonedJudgment = judged == nil
       guard let judged else { return [] }
-      LargeStack.release(&navigator)
-      navigator = judged.navigator
-      changed.formUnion(replaceVerdict(judged.verdict))
+      changed.formUnion(replaceVerdict(judged))
     }
     unjudged = []
     return changed
@@ -133,10 +132,15 @@ final class Project {
   /// Replaces the verdict.
   ///
   /// - Returns: The paths of the files whose findings have changed.
-  private func replaceVerdict(_ verdict: Program.Verdict) -> Set<String> {
+  private func replaceVerdict(
+    _ new: (verdict: Program.Verdict, navigator: ServiceNavigator)
+  ) -> Set<String> {
     needsJudgment = false
-    self.verdict = verdict
-    let new = Dictionary(grouping: settings.newFindings(among: verdict.findings, in: folder)) { $0.place?.file ?? "" }
+    LargeStack.release(&judged)
+    judged = new
+    let new = Dictionary(grouping: settings.newFindings(among: new.verdict.findings, in: folder)) {
+      $0.place?.file ?? ""
+    }
     defer { findings = new }
     return Set(new.keys).union(findings.keys).filter { new[$0] != findings[$0] }
   }

@@ -5,6 +5,8 @@ import SwiftSyntax
 struct ExistingMembers {
   private var initializers: Set<[String]> = []
   private var methods: Set<[String]> = []
+  /// The methods with one parameter: the name, and the last part of the name of its type.
+  private var typedMethods: Set<[String]> = []
   private var statics: Set<String> = []
 
   init(of declaration: some DeclGroupSyntax) {
@@ -20,6 +22,7 @@ struct ExistingMembers {
           statics.insert(function.name.plainText)
         } else {
           methods.insert([function.name.plainText] + function.signature.labels)
+          if let type = function.signature.onlyParameterType { typedMethods.insert([function.name.plainText, type]) }
         }
       } else if let variable = member.decl.as(VariableDeclSyntax.self), variable.modifiers.has(.static) {
         for binding in variable.bindings {
@@ -37,10 +40,20 @@ struct ExistingMembers {
 
   func hasMethod(_ name: String, labels: [String]) -> Bool { methods.contains([name] + labels) }
 
+  /// Returns whether there is a method with one parameter, of a type of this name.
+  func hasMethod(_ name: String, taking type: String) -> Bool { typedMethods.contains([name, type]) }
+
   func hasStatic(_ name: String) -> Bool { statics.contains(name) }
 }
 
 extension FunctionSignatureSyntax {
+  /// The name of the type of the only parameter, without its module.
+  fileprivate var onlyParameterType: String? {
+    guard let parameter = parameterClause.parameters.first, parameterClause.parameters.count == 1 else { return nil }
+    return parameter.type.as(IdentifierTypeSyntax.self)?.name.plainText
+      ?? parameter.type.as(MemberTypeSyntax.self)?.name.plainText
+  }
+
   /// The labels of the parameters; `_` for one without.
   fileprivate var labels: [String] { parameterClause.parameters.map(\.firstName.plainText) }
 }

@@ -14,7 +14,7 @@ extension ClosureServiceModel {
       remote.isEmpty
       ? "    []" : "    let endpoints = Self.serviceEndpoints\n    return [\n\(list)\n    ]"
     let existing = ExistingMembers(of: declaration)
-    let limiting = existing.hasMethod("limiting", labels: ["_"]) ? "" : "\n\n\(limitingFunction(remote))"
+    let limiting = existing.hasMethod("limiting", taking: "RemoteDeadline") ? "" : "\n\n\(limitingFunction(remote))"
     let creation = existing.hasStatic("remote") ? "" : "\n\n\(remoteFunction(remote, access))"
     return """
       \(availability)extension \(type): nonisolated FurnishRemote.RemoteService {

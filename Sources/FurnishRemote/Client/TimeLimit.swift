@@ -19,8 +19,8 @@ final class TimeLimit: @unchecked Sendable {
   private let error: RemoteError
 
   /// The limit for the server, whose clock is the continuous one; `nil` if this clock is another. It is that of the call
-  /// around this one, if that is a shorter limit of the same endpoint. It is an upper bound: less time is left to an attempt
-  /// that is repeated, which is canceled when the time has passed.
+  /// around this one, if that is a shorter limit of the same endpoint. A repeated attempt has less time left: the client
+  /// cancels it when the time has passed.
   private let serverLimit: Duration?
 
   /// A reference that does not outlive its call in the tasks that the work starts and that inherit it.

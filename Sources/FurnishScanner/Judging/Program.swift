@@ -86,7 +86,7 @@ package struct Program: Sendable {
   ///
   /// Chains of thousands of calls are followed call by call, so the judgment has a thread with a large stack.
   package func judged(_ options: Options = Options()) -> Verdict {
-    judged(options, retaining: RetainedIndex(), unless: { false }) { verdict, _ in verdict }!
+    judged(options, retaining: RetainedIndex(), unless: { false }, { verdict, _ in verdict })!
   }
 
   /// Judges the program, unless it is edited in the meantime.

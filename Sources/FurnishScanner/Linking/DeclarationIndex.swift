@@ -159,8 +159,17 @@ final class DeclarationIndex {
     typesInBodies = types.indices.filter { isInBody($0) }
   }
 
-  private func isInBody(_ type: Int) -> Bool {
-    types[type].facts.isLocal || types[type].outer.map(isInBody) ?? false
+  private func isInBody(_ type: Int) -> Bool { typeOfBody(type) != nil }
+
+  /// Returns the type that a body declares, and which is a type or the one around it.
+  private func typeOfBody(_ type: Int) -> Int? {
+    types[type].facts.isLocal ? type : types[type].outer.flatMap(typeOfBody)
+  }
+
+  /// Returns whether the results of lookups about a type can be stored: all declarations are indexed, and if a body declares
+  /// the type, that body is read.
+  func mayStoreResults(about type: Int) -> Bool {
+    isComplete && typeOfBody(type).map { surroundings[$0] != nil } ?? true
   }
 
   /// Returns whether a file can use Furnish: it imports Furnish, or a module that re-exports it.
@@ -173,14 +182,14 @@ final class DeclarationIndex {
 
   func superclass(of type: Int) -> Int? {
     guard types[type].facts.kind == .class else { return nil }
-    if let known = lookups.superclasses[type] { return again(known < 0 ? nil : known, .superclass(of: type)) }
+    if let stored = lookups.superclasses[type] { return reusing(stored) }
     // For a class that inherits from a type nested in itself, this call recurs. Such code does not compile, and must
     // not hang the check.
     guard superclassesBeingFound.insert(type).inserted else { return nil }
     defer { superclassesBeingFound.remove(type) }
-    let found = find(.superclass(of: type)) { findSuperclass(of: type) }
-    if isComplete { lookups.superclasses[type] = found ?? -1 }
-    return found
+    let found = recordingUnread { findSuperclass(of: type) }
+    if mayStoreResults(about: type) { lookups.superclasses[type] = found }
+    return found.result
   }
 }
 

@@ -207,7 +207,7 @@ extension Interpreter {
       {
         return callProvider(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
       }
-      return foreign(index.typesWithProviders, name, on: base, call, in: environment, expecting: expected)
+      return foreign(index.ownersOfProviders.names, name, on: base, call, in: environment, expecting: expected)
     default: return callUnread(call, in: environment)
     }
   }

@@ -20,7 +20,7 @@ extension Interpreter {
   /// Returns the provider that the program adds to types of other libraries under a name: `req.provider`, on a value
   /// whose type was not read.
   func addedProvider(_ name: String, in environment: Environment) -> Value {
-    guard let owner = index.ownersOfProviders[name] else { return .unknown }
+    guard let owner = index.ownersOfProviders.byProperty[name] else { return .unknown }
     return foreignProperty(name, of: [owner], receiver: .unknown, in: environment)
   }
 

@@ -1,39 +1,30 @@
 /// The cache of the lookups in an index: each result is computed at its first use.
 ///
 /// A result is determined by declarations alone, so that an edit of a body leaves it as it is. Only the names in a type
-/// that a body declares depend on bodies.
+/// that a body declares depend on bodies, and with them ``conformers``.
 final class LookupCache {
-  /// A lookup whose result is stored.
-  enum Lookup: Hashable {
-    case superclass(of: Int)
-    case parents(of: Int)
-    case namedParents(of: Int)
-    case isolation(of: Int)
-    case isModule(Int)
-    case ownersOfProviders
-    case conformers
+  /// The result of a lookup, and the names that it could not follow, if there are any.
+  struct Stored<Result> {
+    let result: Result
+    let unread: UnreadNames?
   }
 
-  /// The superclass of each type; -1 for a type without one.
-  var superclasses: [Int: Int] = [:]
+  /// The superclass of each type.
+  var superclasses: [Int: Stored<Int?>] = [:]
   /// The declarations of the types that a type inherits from.
-  var parents: [Int: [Int]] = [:]
+  var parents: [Int: Stored<[Int]>] = [:]
   /// The declarations of the types after a type's own colon; nil for each whose source was not read.
-  var namedParents: [Int: [Int?]] = [:]
+  var namedParents: [Int: Stored<[Int?]>] = [:]
   /// The actors that types are bound to.
-  var isolations: [Int: SourceIsolation] = [:]
+  var isolations: [Int: Stored<SourceIsolation>] = [:]
   /// Whether types conform to `ServiceModule`.
-  var modules: [Int: Bool] = [:]
+  var modules: [Int: Stored<Bool>] = [:]
   /// The modules that each file can use.
   var importedModules: [Set<Int>?]
-  /// The types of other libraries to which the program adds a property for a provider, by the name of the property.
-  var ownersOfProviders: [String: String]?
-  /// The names of these types, in order.
-  var typesWithProviders: [String]?
+  /// The types of other libraries to which the program adds a property for a provider.
+  var ownersOfProviders: Stored<ProviderOwners>?
   /// The types that conform to each protocol.
-  var conformers: [Int: [Int]]?
-  /// The names that each lookup could not follow, if there are any.
-  var unread: [Lookup: UnreadNames] = [:]
+  var conformers: Stored<[Int: [Int]]>?
 
   init(fileCount: Int) { importedModules = [Set<Int>?](repeating: nil, count: fileCount) }
 
@@ -48,6 +39,19 @@ final class LookupCache {
       modules[type] = nil
     }
     conformers = nil
+  }
+}
+
+/// The types of other libraries to which the program adds a property for a provider.
+struct ProviderOwners {
+  /// The types by the name of the property.
+  let byProperty: [String: String]
+  /// The names of all of these types, in order.
+  let names: [String]
+
+  init(_ byProperty: [String: String]) {
+    self.byProperty = byProperty
+    names = Set(byProperty.values).sorted()
   }
 }
 
@@ -67,43 +71,35 @@ struct UnreadNames {
 }
 
 extension DeclarationIndex {
-  /// The types of other libraries to which the program adds a property for a provider, by the name of the property.
-  var ownersOfProviders: [String: String] {
-    if let known = lookups.ownersOfProviders { return again(known, .ownersOfProviders) }
-    let found = find(.ownersOfProviders) { findOwnersOfProviders() }
+  /// The types of other libraries to which the program adds a property for a provider.
+  var ownersOfProviders: ProviderOwners {
+    if let stored = lookups.ownersOfProviders { return reusing(stored) }
+    let found = recordingUnread { ProviderOwners(findOwnersOfProviders()) }
     lookups.ownersOfProviders = found
-    return found
-  }
-
-  /// The names of the types of other libraries to which the program adds a property for a provider, in order.
-  var typesWithProviders: [String] {
-    if let known = lookups.typesWithProviders { return again(known, .ownersOfProviders) }
-    let found = Set(ownersOfProviders.values).sorted()
-    lookups.typesWithProviders = found
-    return found
+    return found.result
   }
 
   /// The types that conform to each protocol, or to a protocol that inherits from it.
   var conformers: [Int: [Int]] {
-    if let known = lookups.conformers { return again(known, .conformers) }
-    let found = find(.conformers) { findConformers() }
+    if let stored = lookups.conformers { return reusing(stored) }
+    let found = recordingUnread { findConformers() }
     lookups.conformers = found
-    return found
+    return found.result
   }
 
-  /// Runs a lookup whose result is stored, and stores the names that it could not follow as well.
-  func find<Result>(_ lookup: LookupCache.Lookup, _ body: () -> Result) -> Result {
+  /// Runs a lookup whose result will be stored, and records the names that it could not follow.
+  func recordingUnread<Result>(_ lookup: () -> Result) -> LookupCache.Stored<Result> {
     let before = unread
     unread = UnreadNames()
-    let result = body()
-    if isComplete { lookups.unread[lookup] = unread.isEmpty ? nil : unread }
+    let result = lookup()
+    let names = unread.isEmpty ? nil : unread
     unread.formUnion(before)
-    return result
+    return LookupCache.Stored(result: result, unread: names)
   }
 
-  /// Returns the stored result of a lookup, whose names count as those that could not be followed, as at its first use.
-  func again<Result>(_ result: Result, _ lookup: LookupCache.Lookup) -> Result {
-    if !lookups.unread.isEmpty, let names = lookups.unread[lookup] { unread.formUnion(names) }
-    return result
+  /// Returns a stored result. The names that its lookup could not follow count as if it ran again.
+  func reusing<Result>(_ stored: LookupCache.Stored<Result>) -> Result {
+    if let names = stored.unread { unread.formUnion(names) }
+    return stored.result
   }
 }

@@ -7,12 +7,12 @@ final class RetainedIndex {
   /// The number of times that all declarations were indexed.
   private(set) var buildCount = 0
 
-  /// Notes that the facts of files have changed, which have the same numbers in all programs since the last judgment or the
-  /// last call of ``forget()``.
+  /// Notes that the facts of files have changed. Call ``removeIndex()`` as well if the numbers of files have changed since
+  /// the last judgment.
   func noteEdit(of files: Range<Int>) { edited.formUnion(files) }
 
   /// Notes that a file was added or removed, so that others have new numbers.
-  func forget() {
+  func removeIndex() {
     index = nil
     edited = []
   }

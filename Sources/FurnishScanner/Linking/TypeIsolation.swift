@@ -15,10 +15,10 @@ extension DeclarationIndex {
 
   /// Returns the actor that a type is bound to, itself or by inheritance.
   func isolation(ofType type: Int) -> SourceIsolation {
-    if let known = lookups.isolations[type] { return again(known, .isolation(of: type)) }
-    let found = find(.isolation(of: type)) { isolation(ofType: type, depth: 0) }
-    if isComplete { lookups.isolations[type] = found }
-    return found
+    if let stored = lookups.isolations[type] { return reusing(stored) }
+    let found = recordingUnread { isolation(ofType: type, depth: 0) }
+    if mayStoreResults(about: type) { lookups.isolations[type] = found }
+    return found.result
   }
 
   private func isolation(ofType type: Int, depth: Int) -> SourceIsolation {

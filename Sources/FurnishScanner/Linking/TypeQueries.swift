@@ -16,36 +16,41 @@ extension DeclarationIndex {
 
   /// Finds the declarations of the types that a type inherits from, if they are part of the program.
   func parents(of type: Int) -> [Int] {
-    if let known = lookups.parents[type] { return again(known, .parents(of: type)) }
-    let parents = find(.parents(of: type)) { inherited(by: type).compactMap(declaration) }
-    if isComplete { lookups.parents[type] = parents }
-    return parents
+    if let stored = lookups.parents[type] { return reusing(stored) }
+    let found = recordingUnread { inherited(by: type).compactMap(declaration) }
+    if mayStoreResults(about: type) { lookups.parents[type] = found }
+    return found.result
+  }
+
+  /// Returns the context of the names after the colon of a type, or after that of its extension in a file. A type that a
+  /// body declares can name the types of that body.
+  private func contextOfHeader(of type: Int, in file: Int) -> LookupContext {
+    let surrounding = types[type].facts.isLocal ? type : types[type].outer
+    return LookupContext(file: file, module: moduleOfFile[file], type: surrounding)
   }
 
   /// Resolves the types after the colon of a type, and after those of its extensions.
   func inherited(by type: Int) -> [ResolvedType] {
     types[type].inherited.map { reference, file in
-      resolve(reference, in: LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer))
+      resolve(reference, in: contextOfHeader(of: type, in: file))
     }
   }
 
   /// Finds the declarations of the types after a type's own colon, in order; nil if the source of one was not read.
   func namedParents(of type: Int) -> [Int?] {
-    if let known = lookups.namedParents[type] { return again(known, .namedParents(of: type)) }
-    let context = LookupContext(file: types[type].file, module: types[type].module, type: types[type].outer)
-    let parents = find(.namedParents(of: type)) {
-      types[type].facts.inherited.map { declaration(of: resolve($0, in: context)) }
-    }
-    if isComplete { lookups.namedParents[type] = parents }
-    return parents
+    if let stored = lookups.namedParents[type] { return reusing(stored) }
+    let context = contextOfHeader(of: type, in: types[type].file)
+    let found = recordingUnread { types[type].facts.inherited.map { declaration(of: resolve($0, in: context)) } }
+    if mayStoreResults(about: type) { lookups.namedParents[type] = found }
+    return found.result
   }
 
   /// Returns whether a type conforms to `ServiceModule`.
   func isModule(_ type: Int) -> Bool {
-    if let known = lookups.modules[type] { return again(known, .isModule(type)) }
-    let isModule = find(.isModule(type)) { conforms(type, to: "ServiceModule") }
-    if isComplete { lookups.modules[type] = isModule }
-    return isModule
+    if let stored = lookups.modules[type] { return reusing(stored) }
+    let found = recordingUnread { conforms(type, to: "ServiceModule") }
+    if mayStoreResults(about: type) { lookups.modules[type] = found }
+    return found.result
   }
 
   /// Returns whether a type conforms to a protocol of a library, itself or by inheritance. A protocol of the same name

@@ -3,8 +3,7 @@ import SwiftSyntax
 
 /// A search for the services that a place in the source refers to, for the hovers and jumps of an editor.
 ///
-/// It shares the index of declarations with later judgments of the same ``LiveProgram``, so it is used by the thread that
-/// requests those judgments.
+/// Use it only on the thread that judges the ``LiveProgram``: later judgments change the index of declarations that it reads.
 package final class ServiceNavigator {
   private let reading: ProgramReading
   private lazy var table = NavigationTable(reading)

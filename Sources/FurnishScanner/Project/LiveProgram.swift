@@ -95,7 +95,7 @@ package final class LiveProgram {
     let isChanged = hasNewFacts || problems != program.problems
     program.problems = problems
     program.files.replaceSubrange(known, with: new ?? [])
-    if hasNewNumbers { index.forget() } else if hasNewFacts { index.noteEdit(of: known) }
+    if hasNewNumbers { index.removeIndex() } else if hasNewFacts { index.noteEdit(of: known) }
     return isChanged
   }
 

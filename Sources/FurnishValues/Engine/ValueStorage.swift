@@ -27,7 +27,7 @@ package struct ValueStorage: @unchecked Sendable {
   }
 
   /// The value, boxed.
-  var boxed: Any { ValueMemory.boxed(address, type) }
+  package var boxed: Any { ValueMemory.boxed(address, type) }
 
   /// Copies the value into other memory.
   package func copied() -> ValueStorage {
@@ -48,11 +48,8 @@ package enum ValueMemory {
   }
 
   static func destroy(_ address: UnsafeMutableRawPointer, _ type: any Any.Type) {
-    // Releasing an object costs a tenth of destroying a value of an unknown type. A metatype is the address of its type's
-    // metadata.
-    if furnish_is_class(unsafeBitCast(type, to: UnsafeRawPointer.self)) {
-      return Unmanaged<AnyObject>.fromOpaque(address.load(as: UnsafeRawPointer.self)).release()
-    }
+    // This costs a tenth of what the generic function costs.
+    if furnish_destroy(TypeMetadata.address(of: type), address) { return }
     func deinitialize<Value>(_ type: Value.Type) {
       address.assumingMemoryBound(to: type).deinitialize(count: 1)
     }

@@ -75,7 +75,7 @@ import Testing
         cat ending
       } | "$FURNISH" lsp --no-cache >output || exit 2
       [ -s pid ] || exit 3
-      for _ in $(seq 20); do rm -f alive; sleep 1; [ -e alive ] || exit 0; done
+      for _ in $(seq 20); do rm -f alive; sleep 3; [ -e alive ] || exit 0; done
       kill "$(cat pid)"
       exit 4
       """#, in: workspace)

@@ -28,8 +28,7 @@ import Testing
     func findings(defines: Set<String> = []) -> [String] {
       var options = Program.Options()
       options.defines = defines
-      return program.judged(options, retaining: retained)!.findings.filter
-      { $0.severity != .note }.map {
+      return program.judged(options, retaining: retained)!.findings.filter { $0.severity != .note }.map {
         "\($0.place?.line ?? 0) \($0.message)"
       }
     }
@@ -146,8 +145,36 @@ import Testing
     #expect(session.retained.buildCount == 1)
   }
 
-  /// The edits of each program: more of them with `FURNISH_EDITS=40`.
-  private static let steps = ProcessInfo.processInfo.environment["FURNISH_EDITS"].flatMap(Int.init) ?? 3
+  @Test func `the names in a type of a body are those of the edited body`() {
+    // `Page` inherits from the class of its block, whose initializer it has.
+    func program(_ first: String, _ second: String) -> String {
+      func run(_ name: String, _ parameter: String) -> String {
+        """
+        func \(name)() throws {
+          class Base { init(\(parameter)) {} }
+          final class Page: Base { struct Part {} }
+          let container = ServiceContainer()
+          container.services.register(Page.self, Page.init)
+          _ = try container.validated().resolveRequired(Page.self)
+        }
+        """
+      }
+      return "import Furnish\nstruct Log {}\n\(run("one", first))\n\(run("two", second))"
+    }
+    let programs = [
+      program("log: Log", ""), program("\n log: Log", ""), program("", "log: Log"), program("log: Log", "log: Log"),
+    ]
+    var session = Session([programs[0]])
+    #expect(session.findings().count == 1)
+    for text in programs {
+      session.edit(0, text)
+      #expect(session.findings() == Session([text]).findings())
+      session.edit(0, text.replacing("let container", with: "\nlet container"))
+      #expect(session.findings() == Session([text.replacing("let container", with: "\nlet container")]).findings())
+    }
+  }
+
+  private static let steps = Seeds.first(3).count
   private static let programs =
     VerdictCase.all + DialectPrograms.swinject + DialectPrograms.factory + DialectPrograms.swiftDependencies
 

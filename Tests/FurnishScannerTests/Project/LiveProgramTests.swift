@@ -35,9 +35,7 @@ import Testing
   /// Judges the program, and compares the findings with those of the same text in another program.
   private func findings(sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
     let findings = try #require(live.judged(Program.Options())).verdict.findings
-    let files = live.program.files.map { SourceFile(path: $0.path, module: $0.module, facts: $0.facts) }
-    let fresh = Program(files: files, problems: live.program.problems).judged()
-    #expect(findings == fresh.findings, sourceLocation: sourceLocation)
+    #expect(findings == live.program.judged().findings, sourceLocation: sourceLocation)
     return findings.filter { $0.severity != .note }.map {
       "\($0.place?.file.split(separator: "/").last ?? ""): \($0.message)"
     }
@@ -83,6 +81,28 @@ import Testing
       "Module",
       Self.module.replacing("services.register(Page", with: "services.register(Log.self, Log.init).register(Page"))
     #expect(try findings() == [])
+  }
+
+  @Test func `a file that is added and cannot be read is reported until it can`() throws {
+    #expect(try findings() == [Self.missing])
+    let isAdded = live.add("Sources/App/Assembly.swift")
+    #expect(isAdded)
+    _ = live.read("Sources/App/Assembly.swift", text: Self.damaged)
+    #expect(try findings().contains { $0.hasPrefix("Assembly.swift: ") })
+    _ = read("Assembly", "struct Other {}")
+    #expect(try findings() == [Self.missing])
+  }
+
+  @Test func `services are found by places between judgments, which they do not change`() throws {
+    for text in [Self.module, "\n" + Self.module, Self.module] {
+      _ = read("Module", text)
+      let judged = try #require(live.judged(Program.Options()))
+      let services = text.utf8.indices.enumerated().flatMap { offset, _ in
+        judged.navigator.services(at: offset, in: "Sources/App/Module.swift", text: Array(text.utf8))
+      }
+      #expect(!services.isEmpty)
+      #expect(try findings() == [Self.missing])
+    }
   }
 
   @Test func `a file that is removed leaves the program`() throws {

@@ -168,8 +168,10 @@ import Testing
     let folder = try TemporaryFolder(Self.files)
     let path = folder.url.path
     let live = LiveProgram(ProjectLayout(of: path, from: path, readsManifest: false), in: path)
+    _ = live.judged(Program.Options())
     let isChanged = live.read("Kit/Shared.swift", text: Data("struct Shared {}".utf8))
     let isChangedAgain = live.read("Kit/Shared.swift", text: Data("struct Shared {}".utf8))
+    #expect(live.judged(Program.Options())?.verdict.findings == live.program.judged().findings)
     #expect(isChanged)
     #expect(!isChangedAgain)
     let edited = live.program.files.filter { $0.path == "Kit/Shared.swift" }

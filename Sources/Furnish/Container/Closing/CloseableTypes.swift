@@ -1,12 +1,14 @@
 import FurnishAtomics
+import FurnishValues
 
 /// A cache of verdicts on types: whether their values can be closed, and how.
 enum CloseableTypes {
-  /// Returns whether a type conforms to ``Closeable``, or is `any P` of a protocol that inherits from it.
+  /// Returns whether a type conforms to ``Closeable``, or is an existential of a protocol that inherits from it or of a
+  /// superclass that conforms to it.
   ///
   /// - Complexity: The first call for a type searches all conformances of the process; later ones are lookups.
   static func contain(_ type: any Any.Type) -> Bool {
-    verdict(of: RuntimeLayout.metadata(of: type)) != Verdict.otherWord
+    verdict(of: TypeMetadata.address(of: type)) != Verdict.otherWord
   }
 
   /// Returns whether the dynamic type of a value conforms to ``Closeable``.
@@ -17,14 +19,10 @@ enum CloseableTypes {
     return ValueMemory.boxed(UnsafeMutableRawPointer(mutating: address), type) is any Closeable
   }
 
-  /// Returns the closer of the value at an address if the value is an object that can be closed, and otherwise nil. It
-  /// is faster than a cast, which searches conformances.
-  static func closer(of address: UnsafeRawPointer, _ type: any Any.Type) -> Closer? {
-    guard ValueMemory.object(address, type) != nil, let dynamic = RuntimeLayout.current.dynamicType(at: address, type)
-    else {
-      return nil
-    }
-    return Verdict.closer(verdict(of: dynamic))
+  /// Returns the closer of an object, if its type conforms to ``Closeable``. It is faster than a cast, which searches
+  /// conformances.
+  static func closer(of object: UnsafeRawPointer) -> Closer? {
+    Verdict.closer(verdict(of: furnish_object_type(object)))
   }
 
   private static func verdict(of metadata: UnsafeRawPointer) -> UInt {
@@ -45,8 +43,7 @@ enum CloseableTypes {
   }
 
   private static func makeVerdict(_ metadata: UnsafeRawPointer) -> Verdict {
-    // A metatype is the address of its type's metadata.
-    let type = unsafeBitCast(metadata, to: Metatype.self)
+    let type = TypeMetadata.type(at: metadata)
     if let type = type as? any Closeable.Type { return .closer(makeCloser(type)) }
     return isCloseable(existential: type, RuntimeLayout.current) ? .closeable : .other
   }
@@ -55,12 +52,10 @@ enum CloseableTypes {
   static func isCloseable(existential type: any Any.Type, _ layout: RuntimeLayout) -> Bool {
     guard layout.isExistential(type) else { return false }
     return layout.existential(type, mayRequire: (any Closeable).self)
-      || layout.superclass(of: type) is any Closeable.Type
+      || layout.superclasses(of: type).contains { $0 is any Closeable.Type }
   }
 
-  private static func makeCloser<Value: Closeable>(_ type: Value.Type) -> Closer { ValueCloser<Value>() }
-
-  private typealias Metatype = any Any.Type
+  private static func makeCloser<Value: Closeable>(_ type: Value.Type) -> Closer { ObjectCloser<Value>() }
 
   /// A `furnish_table` from a type to a verdict: read without a lock, written under ``lock``, and never freed.
   private static let verdicts = AtomicWord.immortal()
@@ -68,7 +63,8 @@ enum CloseableTypes {
 
   private enum Verdict {
     case other
-    /// An existential type whose protocols include ``Closeable``, or whose superclass conforms to it.
+    /// An existential whose protocols include ``Closeable``, or whose superclass conforms to it. Without metadata, every
+    /// existential is one.
     case closeable
     case closer(Closer)
 
@@ -89,15 +85,24 @@ enum CloseableTypes {
   }
 }
 
-/// An object that closes the values of one type.
+/// An object that closes the objects of one class.
 class Closer {
+  private let nonisolated = AtomicWord.immortal()
+
   fileprivate init() {}
 
-  func close(_ address: UnsafeRawPointer) async throws {}
+  /// A Boolean value that indicates whether the conformance to ``Closeable`` is known to belong to no actor.
+  var isNonisolated: Bool { nonisolated.load() != 0 }
+
+  /// Notes that a cast outside of all actors has found the conformance.
+  func noteNonisolated() { nonisolated.store(1) }
+
+  func close(_ object: UnsafeRawPointer) async throws {}
 }
 
-private final class ValueCloser<Value: Closeable>: Closer {
-  override func close(_ address: UnsafeRawPointer) async throws {
-    try await address.assumingMemoryBound(to: Value.self).pointee.close()
+private final class ObjectCloser<Value: Closeable>: Closer {
+  override func close(_ object: UnsafeRawPointer) async throws {
+    // The address of an object is a reference to it; only closers of classes are called.
+    try await unsafeBitCast(object, to: Value.self).close()
   }
 }

@@ -81,15 +81,23 @@ enum ClosingList {
 extension ServiceInstance {
   /// Closes the instance on its actor.
   fileprivate func close() async throws {
-    if isBoundToMainActor {
-      try await closeOnMainActor()
-    } else if let closer = CloseableTypes.closer(of: storage, type) {
-      try await closer.close(storage)
-    } else {
-      try await (boxed as? any Closeable)?.close()
-    }
+    if isBoundToMainActor { return try await closeOnMainActor() }
+    let closer = object.flatMap(CloseableTypes.closer)
+    if let object, let closer, closer.isNonisolated { return try await closer.close(object) }
+    // A conformance that belongs to an actor is found on that actor alone.
+    guard let closeable = boxed as? any Closeable else { return try await closeOnMainActor() }
+    if let closer, Self.isOutsideOfActors() { closer.noteNonisolated() }
+    try await closeable.close()
   }
 
+  private static func isOutsideOfActors(_ isolation: isolated (any Actor)? = #isolation) -> Bool { isolation == nil }
+
   @MainActor
-  private func closeOnMainActor() async throws { try await (boxed as? any Closeable)?.close() }
+  private func closeOnMainActor() async throws {
+    guard let closeable = boxed as? any Closeable else { throw UnknownClosingActor() }
+    try await closeable.close()
+  }
 }
+
+/// The error of an instance whose conformance to ``Closeable`` belongs to another actor than the main actor.
+struct UnknownClosingActor: Error {}

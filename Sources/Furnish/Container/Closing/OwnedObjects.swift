@@ -97,9 +97,14 @@ struct ForeignInstances {
     return scope.input?.object == object || scope.anyScopeAround { $0.owns(object) }
   }
 
-  /// Returns whether a value equals one that its recipe has received. Values have no identity, so it is compared only
-  /// with the received ones.
+  /// Returns whether a value equals one that was passed in for it, and that its decorators received, or one that its recipe
+  /// has received. Values have no identity, so it is compared only with these.
   private func isCopyOfDependency(_ instance: ServiceInstance) -> Bool {
+    if let supplied = instance.slot.takeUnretainedValue().recipe.supplied,
+      ValueMemory.isSame(instance.boxed, supplied.boxed)
+    {
+      return true
+    }
     let declaredRequests = instance.slot.takeUnretainedValue().dependencies.lazy.map(\.requested)
     return declaredRequests.contains(where: { isCopy(instance, $0) })
       || (instance.provider?.services ?? []).contains { isCopy(instance, $0) }
@@ -107,7 +112,7 @@ struct ForeignInstances {
 
   private func isCopy(_ instance: ServiceInstance, _ request: RequestedService) -> Bool {
     scope.table.slotsAndInputs(of: request).contains { slot in
-      value(of: slot, in: scope).map { ValueMemory.isSame(instance, $0) } ?? false
+      value(of: slot, in: scope).map { ValueMemory.isSame(instance.boxed, $0.boxed) } ?? false
     }
   }
 
@@ -174,21 +179,4 @@ extension ServiceScope {
 extension ServiceInstance {
   /// The address of the object that the instance is; nil for values.
   var object: UnsafeRawPointer? { ValueMemory.object(storage, type) }
-}
-
-extension ValueMemory {
-  /// Returns whether two values that can be closed have the same dynamic type and the same bytes.
-  static func isSame(_ one: StoredValue, _ other: StoredValue) -> Bool {
-    // A cast unwraps a value that is registered under a protocol.
-    guard let first = one.boxed as? any Closeable, let second = other.boxed as? any Closeable else { return false }
-    guard Swift.type(of: first) == Swift.type(of: second) else { return false }
-    let bytes = bytesOf(first)
-    // Values without properties cannot be compared.
-    return !bytes.isEmpty && bytes == bytesOf(second)
-  }
-
-  private static func bytesOf(_ value: any Closeable) -> [UInt8] {
-    func bytes<Value>(_ value: Value) -> [UInt8] { withUnsafeBytes(of: value) { Array($0) } }
-    return _openExistential(value, do: bytes)
-  }
 }

@@ -1,18 +1,20 @@
+import FurnishAtomics
+import FurnishValues
+
 /// A generic type, such as `Optional` or `Lazy`, whose argument is the service that a parameter of this type requests.
-struct DependencyForm {
+struct DependencyForm: Sendable {
   typealias IsRegistered = (ServiceIdentity) -> Bool
 
-  /// The metadata of one specialization of the generic type, such as `Optional<Never>`.
-  let example: UnsafeRawPointer
+  /// The address of the metadata of one specialization of the generic type, such as `Optional<Never>`.
+  private let example: UInt
 
   /// Whether a parameter requests a service of the type itself if one is registered.
   let isAmbiguous: Bool
 
   let hasSecondArgument: Bool
-  let request: (_ first: any Any.Type, _ second: (any Any.Type)?, @escaping IsRegistered) -> DependencyRequest
+  let request: @Sendable (_ first: any Any.Type, _ second: (any Any.Type)?, @escaping IsRegistered) -> DependencyRequest
 
-  // `nonisolated(unsafe)`: metadata stays where it is for as long as the process runs, and is only read.
-  nonisolated(unsafe) static let all = [
+  static let all = [
     DependencyForm(Optional<Never>.self, isAmbiguous: true) { wrapped, _, isRegistered in
       func request<Wrapped>(_ type: Wrapped.Type) -> DependencyRequest { optional(type, isRegistered) }
       return _openExistential(wrapped, do: request)
@@ -38,13 +40,19 @@ struct DependencyForm {
 
   private init(
     _ example: any Any.Type, isAmbiguous: Bool = false, hasSecondArgument: Bool = false,
-    request: @escaping (any Any.Type, (any Any.Type)?, @escaping IsRegistered) -> DependencyRequest
+    request: @escaping @Sendable (any Any.Type, (any Any.Type)?, @escaping IsRegistered) -> DependencyRequest
   ) {
-    // A metatype is the address of its type's metadata.
-    self.example = unsafeBitCast(example, to: UnsafeRawPointer.self)
+    self.example = UInt(bitPattern: TypeMetadata.address(of: example))
     self.isAmbiguous = isAmbiguous
     self.hasSecondArgument = hasSecondArgument
     self.request = request
+  }
+
+  /// Returns the arguments of a specialization of the generic type; nil for other types.
+  func arguments(of type: any Any.Type) -> (first: any Any.Type, second: (any Any.Type)?)? {
+    let example = UnsafeRawPointer(bitPattern: example).unsafelyUnwrapped
+    guard let arguments = furnish_generic_arguments(TypeMetadata.address(of: type), example) else { return nil }
+    return (TypeMetadata.type(at: arguments[0]!), hasSecondArgument ? TypeMetadata.type(at: arguments[1]!) : nil)
   }
 
   private enum NoName: ServiceNamed {

@@ -1,5 +1,3 @@
-import FurnishAtomics
-
 /// The dependency that a recipe declares with one parameter, as read from the parameter's type.
 @usableFromInline
 package struct DependencyRequest: Sendable {
@@ -76,13 +74,11 @@ extension DependencyRequest {
     _ type: Parameter.Type, name: ServiceName? = nil, where isRegistered: @escaping (ServiceIdentity) -> Bool
   ) -> DependencyRequest {
     // Optionals, collections and the wrappers of this package are generic structs and enums; all other types are
-    // services. A metatype is the address of its type's metadata.
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    // services.
     for form in DependencyForm.all {
-      guard let arguments = furnish_generic_arguments(metadata, form.example) else { continue }
+      guard let arguments = form.arguments(of: type) else { continue }
       if form.isAmbiguous, isRegistered(ServiceIdentity(type, name)) { break }
-      let second = form.hasSecondArgument ? metatype(at: arguments[1]!) : nil
-      var request = form.request(metatype(at: arguments[0]!), second, isRegistered)
+      var request = form.request(arguments.first, arguments.second, isRegistered)
       if form.isAmbiguous || request.ambiguousType != nil { request.ambiguousType = type }
       return request
     }
@@ -101,14 +97,6 @@ extension DependencyRequest {
     request.name = name
     request.isDeferred = request.isDeferred || isDeferred
     return request
-  }
-
-  private typealias Metatype = any Any.Type
-
-  /// Returns the type whose metadata is at an address.
-  private static func metatype(at metadata: UnsafeRawPointer) -> any Any.Type {
-    // A metatype is the address of its type's metadata.
-    unsafeBitCast(metadata, to: Metatype.self)
   }
 
   @usableFromInline

@@ -30,6 +30,13 @@ extension ServiceError {
 
   static func closingFailed(_ error: any Error, _ slot: Slot) -> ServiceError {
     let symbol = slot.symbol
+    if error is UnknownClosingActor {
+      return ServiceError(
+        runtimeFinding(
+          "closing-failed", "\(symbol) could not be closed: its conformance to Closeable belongs to a global actor.",
+          [symbol], ServicePlace(slot.registration.source),
+          fix: "conform to `nonisolated Closeable`; its `close()` may be asynchronous and belong to the actor."))
+    }
     return ServiceError(
       runtimeFinding(
         "closing-failed", "\(symbol) could not be closed: \(error)", [symbol],

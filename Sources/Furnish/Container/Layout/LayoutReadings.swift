@@ -1,4 +1,5 @@
 import FurnishAtomics
+import FurnishValues
 
 /// The readings of metadata that Furnish relies on, each of which is compared with a result of the language.
 struct LayoutReadings {
@@ -6,42 +7,61 @@ struct LayoutReadings {
   var object: (_ type: any Any.Type, _ address: UnsafeRawPointer) -> UnsafeRawPointer?
   var isExistential: (_ type: any Any.Type) -> Bool
   var includes: (_ type: any Any.Type, _ protocolType: any Any.Type) -> Bool
-  var superclass: (_ type: any Any.Type) -> UnsafeRawPointer?
+  var superclasses: (_ type: any Any.Type) -> [any Any.Type]
 
   /// The readings of the memory of this process.
   static var fromMemory: LayoutReadings {
-    LayoutReadings(
-      dynamicType: { furnish_dynamic_type(RuntimeLayout.metadata(of: $0), $1) },
-      object: { furnish_object(RuntimeLayout.metadata(of: $0), $1) },
-      isExistential: { furnish_is_existential(RuntimeLayout.metadata(of: $0)) },
-      includes: { furnish_existential_includes(RuntimeLayout.metadata(of: $0), RuntimeLayout.metadata(of: $1)) },
-      superclass: { furnish_existential_superclass(RuntimeLayout.metadata(of: $0)) })
+    let layout = RuntimeLayout(isExpected: true)
+    return LayoutReadings(
+      dynamicType: { layout.dynamicType(at: $1, $0) }, object: { layout.object(at: $1, $0) },
+      isExistential: layout.isExistential, includes: { layout.existential($0, mayRequire: $1) },
+      superclasses: layout.superclasses)
   }
 
   /// A Boolean value that indicates whether the readings of values and existentials equal the results of the language.
-  var areCorrect: Bool { existentialsAreCorrect && valuesAreCorrect }
+  var areCorrect: Bool { existentialsAreCorrect && valuesAreCorrect && optionalsAndErrorsAreCorrect }
 
   private var valuesAreCorrect: Bool {
-    isRead(Structure()) && isRead(Enumeration.first) && isRead(Object())
-      && isRead(Structure() as any Plain) && isRead(Object() as any Plain) && isRead(Object() as any Bound)
-      && isRead(Object() as any Base & Plain) && isRead(Structure() as any Typed<Int>)
-      && isRead(Object() as any Typed<Int>) && isRead(Object() as any TypedBound<Int>)
-      && isRead(Large() as any Typed<Int> & Plain) && isRead(Object() as any Base & Typed<Int>)
-      && isRead(Object() as AnyObject) && isRead(1 as Any) && isRead(Object() as Any)
-      && isCast(Object() as Object?) && isCast(Enumeration.first as any Error) && isCast((1, "one"))
-      && isCast({} as () -> Void)
+    matches(Structure()) && matches(Enumeration.first) && matches(Object()) && matches(Object() as Base)
+      && matches(Structure() as any Plain) && matches(Object() as any Plain) && matches(Object() as any Bound)
+      && matches(Object() as Base as any Rooted) && matches(Object() as any Base & Plain)
+      && matches(Structure() as any Typed<Int>) && matches(Object() as any Typed<Int>)
+      && matches(Object() as any TypedBound<Int>) && matches(Large() as any Typed<Int> & Plain)
+      && matches(Object() as any Base & Typed<Int>) && matches(Object() as AnyObject) && matches(1 as Any)
+      && matches(Object() as Any) && isLeftToCasts((1, "one")) && isLeftToCasts({} as () -> Void)
   }
 
-  /// Returns whether the dynamic type and the object of a value are those that the language states.
-  private func isRead<Value>(_ value: Value) -> Bool {
+  private var optionalsAndErrorsAreCorrect: Bool {
+    matches(Object() as Object?, holding: Object.self) && matches(Object() as (any Plain)?, holding: Object.self)
+      && matches(Object() as (any Bound)?, holding: Object.self)
+      && matches(Large() as (any Plain)?, holding: Large.self)
+      && matches(Structure() as (any Typed<Int>)?, holding: Structure.self)
+      && matches(Enumeration.first as (any Error)?, holding: Enumeration.self)
+      && matches(Enumeration.first as any Error) && matches(Failure() as any Error) && matches(Fault() as any Error)
+      && isLeftToCasts(nil as Object?) && isLeftToCasts(nil as (any Plain)?) && isLeftToCasts(nil as (any Error)?)
+      && isLeftToCasts(nil as Any?) && isLeftToCasts(1 as Int?) && isLeftToCasts(Object() as Object??)
+  }
+
+  /// Returns whether the dynamic type and the object of a value are those that the language states, also where generic code
+  /// has stored the value in another existential.
+  private func matches<Value>(_ value: Value) -> Bool { matches(value, holding: type(of: value as Any)) }
+
+  private func matches<Value>(_ value: Value, holding type: any Any.Type) -> Bool {
     withUnsafePointer(to: value) { address in
-      dynamicType(Value.self, address) == RuntimeLayout.metadata(of: type(of: value as Any))
-        && object(Value.self, address) == RuntimeLayout.castObject(at: address, Value.self)
+      let boxed = ValueMemory.boxed(UnsafeMutableRawPointer(mutating: address), Value.self)
+      let object = RuntimeLayout.castObject(at: address, Value.self)
+      return isRead(Value.self, address, type, object)
+        && withUnsafePointer(to: boxed) { isRead(Any.self, $0, type, object) }
     }
   }
 
-  /// Returns whether a value is one that only a cast can read.
-  private func isCast<Value>(_ value: Value) -> Bool {
+  private func isRead(
+    _ type: any Any.Type, _ address: UnsafeRawPointer, _ expectedType: any Any.Type, _ expectedObject: UnsafeRawPointer?
+  ) -> Bool {
+    dynamicType(type, address) == TypeMetadata.address(of: expectedType) && object(type, address) == expectedObject
+  }
+
+  private func isLeftToCasts<Value>(_ value: Value) -> Bool {
     withUnsafePointer(to: value) { dynamicType(Value.self, $0) == nil && object(Value.self, $0) == nil }
   }
 
@@ -52,11 +72,10 @@ struct LayoutReadings {
     ]
     let others: [any Any.Type] = [
       Structure.self, Enumeration.self, Object.self, Object?.self, (Int, String).self, (() -> Void).self,
+      (any Plain.Type).self, (any Typed<Int>.Type).self,
     ]
     return existentials.allSatisfy(isExistential) && !others.contains(where: isExistential)
-      && protocolsAreCorrect
-      && superclass((any Base & Plain).self) == RuntimeLayout.metadata(of: Base.self)
-      && superclass((any Plain & Bound).self) == nil && superclass((any Base & Typed<Int>).self) == nil
+      && protocolsAreCorrect && superclassesAreCorrect
   }
 
   /// Protocols of this module are found directly, and those of another one through a pointer.
@@ -70,6 +89,15 @@ struct LayoutReadings {
       // A requirement of a generic argument is none of the type.
       && !includes((any Generic<Structure> & Typed<Int>).self, plain)
   }
+
+  private var superclassesAreCorrect: Bool {
+    func are(_ expected: [any Any.Type], of type: any Any.Type) -> Bool {
+      superclasses(type).map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init)
+    }
+    return are([Base.self], of: (any Base & Plain).self) && are([Base.self], of: (any Base & Typed<Int>).self)
+      && are([Base.self], of: (any OfBase).self) && are([Base.self], of: (any Plain & OfBaseByInheritance).self)
+      && are([], of: (any Plain & Bound).self) && are([], of: (any Typed<Int>).self)
+  }
 }
 
 private protocol Plain {}
@@ -78,13 +106,18 @@ private protocol Bound: AnyObject {}
 private protocol Typed<Item> { associatedtype Item }
 private protocol TypedDerived<Item>: Derived { associatedtype Item }
 private protocol TypedBound<Item>: AnyObject { associatedtype Item }
+private protocol OfBase: Base {}
+private protocol OfBaseByInheritance: OfBase {}
 private enum Enumeration: Error { case first }
+private struct Failure: Error { var words = (1, 2, 3, 4) }
 private struct Structure: Plain, Typed { typealias Item = Int }
 /// A value that an existential stores in a box.
 private struct Large: Plain, Typed {
   typealias Item = Int
   var words = (1, 2, 3, 4)
 }
-private class Base {}
+private protocol Rooted {}
+private class Base: Rooted {}
 private class Generic<Argument: Plain> {}
 private final class Object: Base, Plain, Bound, Typed, TypedBound { typealias Item = Int }
+private final class Fault: Error {}

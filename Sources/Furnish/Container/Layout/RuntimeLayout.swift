@@ -3,9 +3,8 @@ import FurnishValues
 
 /// A reader of the dynamic types of values, and of the protocols of existential types.
 ///
-/// It reads the metadata of types, which is faster than a cast, because a cast searches conformances. Swift fixes the
-/// metadata of structures, enumerations and classes. That of existentials is private to Swift's runtime: if a runtime has
-/// another one, casts take its place.
+/// It reads the metadata of types, which is faster than a cast, because a cast searches conformances. The metadata of
+/// existentials is private to Swift's runtime: if a runtime has another one, casts take its place.
 struct RuntimeLayout {
   /// The reader for the runtime of this process, whose metadata it compares with the language at its first use.
   static let current = RuntimeLayout(isExpected: LayoutReadings.fromMemory.areCorrect)
@@ -13,39 +12,42 @@ struct RuntimeLayout {
   /// A Boolean value that indicates whether the metadata is the expected one.
   let isExpected: Bool
 
-  /// Returns the address of the metadata of a type.
-  static func metadata(of type: any Any.Type) -> UnsafeRawPointer {
-    // A metatype is the address of its type's metadata.
-    unsafeBitCast(type, to: UnsafeRawPointer.self)
-  }
-
-  /// Returns the metadata of the dynamic type of the value at an address; nil if only a cast can determine it.
+  /// Returns the metadata of the dynamic type of the value at an address, without the optionals and existentials around
+  /// the value; nil for `nil`, and if only a cast can determine it.
   ///
   /// - Parameter type: The static type of the value.
   func dynamicType(at address: UnsafeRawPointer, _ type: any Any.Type) -> UnsafeRawPointer? {
-    isExpected ? furnish_dynamic_type(Self.metadata(of: type), address) : nil
+    isExpected ? furnish_dynamic_type(TypeMetadata.address(of: type), address) : nil
   }
 
-  /// Returns the address of the object that a value is, or that an existential holds; nil for other values.
+  /// Returns the address of the object that a value is, or that an optional or an existential holds; nil for other values.
   ///
   /// - Parameter type: The static type of the value.
   func object(at address: UnsafeRawPointer, _ type: any Any.Type) -> UnsafeRawPointer? {
-    isExpected ? furnish_object(Self.metadata(of: type), address) : Self.castObject(at: address, type)
+    isExpected ? furnish_object(TypeMetadata.address(of: type), address) : Self.castObject(at: address, type)
   }
 
-  /// Returns the address of the object that a value is, as a cast determines it.
+  /// Returns the address of the object that a value is, as casts determine it.
   static func castObject(at address: UnsafeRawPointer, _ type: any Any.Type) -> UnsafeRawPointer? {
-    let value = ValueMemory.boxed(UnsafeMutableRawPointer(mutating: address), type)
-    guard Swift.type(of: value) is AnyClass else { return nil }
+    var value = ValueMemory.boxed(UnsafeMutableRawPointer(mutating: address), type)
+    while !(Swift.type(of: value) is AnyClass) {
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value else { return nil }
+      value = wrapped
+    }
+    // An error in a generic value is boxed once more, unless it is written as an error.
+    if let error = value as? any Error { value = error }
     return UnsafeRawPointer(Unmanaged.passUnretained(value as AnyObject).toOpaque())
   }
 
   /// Returns whether a type is an existential: `any P`, `any P & Q`, `any P<Int>`.
   func isExistential(_ type: any Any.Type) -> Bool {
-    if isExpected { return furnish_is_existential(Self.metadata(of: type)) }
+    if isExpected { return furnish_is_existential(TypeMetadata.address(of: type)) }
     // `P.Protocol`, and `(any P<Int>).Type`.
     let metatype = String(describing: Swift.type(of: type))
-    return metatype.hasSuffix(".Protocol") || metatype.hasPrefix("(any ")
+    if metatype.hasSuffix(".Protocol") { return !metatype.hasSuffix(".Type.Protocol") }
+    return metatype.hasPrefix("(any ") && metatype.firstIndex(of: ")") == metatype.lastIndex(of: ")")
+      && metatype.hasSuffix(").Type") && !metatype.contains(",")
   }
 
   /// Returns whether each value of an existential type conforms to a protocol, because the type requires it or a protocol
@@ -53,20 +55,31 @@ struct RuntimeLayout {
   ///
   /// - Parameter protocolType: The existential of the protocol alone, such as `(any Closeable).self`.
   func existential(_ type: any Any.Type, mayRequire protocolType: any Any.Type) -> Bool {
-    !isExpected || furnish_existential_includes(Self.metadata(of: type), Self.metadata(of: protocolType))
+    !isExpected
+      || furnish_existential_includes(TypeMetadata.address(of: type), TypeMetadata.address(of: protocolType))
   }
 
-  /// Returns the superclass that an existential type requires, `Base` of `any Base & P`.
-  func superclass(of existential: any Any.Type) -> (any Any.Type)? {
-    guard isExpected, let metadata = furnish_existential_superclass(Self.metadata(of: existential)) else { return nil }
-    return unsafeBitCast(metadata, to: Metatype.self)  // A metatype is the address of its type's metadata.
+  /// Returns the superclasses that an existential type requires: that of `any Base & P`, of `any Base & P<Int>`, and those
+  /// of its protocols. Generic ones that depend on the arguments of a constrained protocol are left out.
+  func superclasses(of existential: any Any.Type) -> [any Any.Type] {
+    guard isExpected else { return [] }
+    let metadata = TypeMetadata.address(of: existential)
+    var found = furnish_existential_superclass(metadata).map { [TypeMetadata.type(at: $0)] } ?? []
+    var number: UInt32 = 0
+    while let name = furnish_existential_superclass_name(metadata, number) {
+      number += 1
+      let bytes = UnsafeRawPointer(name).assumingMemoryBound(to: UInt8.self)
+      let length = UInt(furnish_mangled_length(name))
+      if let type = _getTypeByMangledNameInContext(bytes, length, genericContext: nil, genericArguments: nil) {
+        found.append(type)
+      }
+    }
+    return found
   }
-
-  private typealias Metatype = any Any.Type
 }
 
 extension ValueMemory {
-  /// Returns the address of the object that a value is, or that an existential holds; nil for other values.
+  /// Returns the address of the object that a value is, or that an optional or an existential holds; nil for other values.
   static func object(_ address: UnsafeRawPointer, _ type: any Any.Type) -> UnsafeRawPointer? {
     RuntimeLayout.current.object(at: address, type)
   }

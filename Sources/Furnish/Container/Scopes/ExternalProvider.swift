@@ -1,4 +1,4 @@
-/// A provider of another type than ``ServiceScope``, from which a recipe of a scope requests its dependencies.
+/// A provider that is no ``ServiceScope``, from which a recipe of a scope requests its dependencies.
 final class ExternalProvider: Sendable {
   private let strong: (any ServiceProvider)?
   private weak let weakProvider: (any ServiceProvider)?

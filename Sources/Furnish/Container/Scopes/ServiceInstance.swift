@@ -81,12 +81,16 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
   func expire() throws(ServiceError) {
     let registration = slot.takeUnretainedValue().registration
     if registration.lifetime is Weak {
-      let boxed = boxed
-      guard Swift.type(of: boxed) is AnyClass else { throw .weakValue(registration) }
-      expiry = .whileHeld(WeakReference(boxed as AnyObject, type), sibling: Model.sibling(of:))
+      guard let reference = weakReference else { throw .weakValue(registration) }
+      expiry = .whileHeld(reference, sibling: Model.sibling(of:))
     } else {
       expiry = .whileServing(ServiceInstance.stamped(registration.lifetime))
     }
+  }
+
+  /// A weak reference to the object that the instance is; nil for values.
+  private var weakReference: WeakReference? {
+    object.map { WeakReference(Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue(), type) }
   }
 
   private static func stamped(_ lifetime: some Lifetime) -> @Sendable () -> Bool {
@@ -121,9 +125,8 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
     /// Returns the expiry of a wrapped instance: an object lives as long as the instance that wraps it, and a value as
     /// long as this model.
     private static func expiry(of wrapped: ServiceInstance) -> Expiry {
-      let boxed = wrapped.boxed
-      guard Swift.type(of: boxed) is AnyClass else { return .whileServing { true } }
-      return .whileHeld(WeakReference(boxed as AnyObject, wrapped.type), sibling: sibling(of:))
+      guard let reference = wrapped.weakReference else { return .whileServing { true } }
+      return .whileHeld(reference, sibling: sibling(of:))
     }
 
     @Sendable func copy(_ storage: ValueStorage) -> StoredValue {

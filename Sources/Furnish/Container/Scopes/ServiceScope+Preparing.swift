@@ -39,7 +39,7 @@ extension ServiceScope {
       observation?.end(.created, slot, in: self, instance)
       observation = nil
       try await checkNotClosed(instance)
-      return try addTransient(instance)
+      return instance.isCloseable ? try addTransient(instance) : instance
     } catch {
       observation?.end(.failed(error), slot, in: self)
       if error is CancellationError, Task.isCancelled { throw error }

@@ -12,8 +12,10 @@ extension ServiceScope {
     }
     try enter()
     defer { leave() }
+    let instance = try createdAndHeld(slot)
+    guard instance.isCloseable else { return instance }
     if isRoot { table.reportCloseable(slot) }
-    return try addTransient(try createdAndHeld(slot))
+    return try addTransient(instance)
   }
 
   /// Returns a new instance that this scope is going to retain: the requests of its recipe are noted, and the instance

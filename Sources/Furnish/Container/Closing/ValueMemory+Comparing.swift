@@ -1,0 +1,34 @@
+import FurnishValues
+
+/// The comparison of values that can be closed, which have no identity.
+extension ValueMemory {
+  /// Returns whether two values have the same dynamic type and the same content: the same objects, and otherwise the same
+  /// bytes. The bytes between properties have any content, so properties are compared one by one.
+  ///
+  /// Values without properties cannot be compared, and count as different.
+  static func isSame(_ one: Any, _ other: Any) -> Bool {
+    // A cast unwraps a value that is registered under a protocol.
+    guard let first = one as? any Closeable, let second = other as? any Closeable else { return false }
+    return hasContent(first) && isEqual(first, second)
+  }
+
+  private static func hasContent(_ value: Any) -> Bool {
+    func size<Value>(_ value: Value) -> Int { MemoryLayout<Value>.size }
+    return _openExistential(value, do: size) > 0
+  }
+
+  private static func isEqual(_ one: Any, _ other: Any) -> Bool {
+    guard type(of: one) == type(of: other) else { return false }
+    if type(of: one) is AnyClass { return (one as AnyObject) === (other as AnyObject) }
+    let (first, second) = (Mirror(reflecting: one), Mirror(reflecting: other))
+    guard first.children.count == second.children.count else { return false }
+    // A case of an enumeration has one child, which has the name of the case.
+    if first.displayStyle != .optional, first.children.isEmpty { return bytes(of: one) == bytes(of: other) }
+    return zip(first.children, second.children).allSatisfy { $0.label == $1.label && isEqual($0.value, $1.value) }
+  }
+
+  private static func bytes(of value: Any) -> [UInt8] {
+    func bytes<Value>(_ value: Value) -> [UInt8] { withUnsafeBytes(of: value) { Array($0) } }
+    return _openExistential(value, do: bytes)
+  }
+}

@@ -1,0 +1,28 @@
+// Classes that functions declare may have one name; each function means its own.
+struct Letter: Sendable {}
+struct Stamp: Sendable {}
+func post() throws {
+  class Base { init(letter: Letter) {} }
+  final class Page: Base {}
+  let container = ServiceContainer()
+  container.services.register(Page.self, Page.init)  //~ missing-service: Letter
+  _ = try container.validated().resolveRequired(Page.self)
+}
+func frank() throws {
+  class Base { init(stamp: Stamp) {} }
+  final class Page: Base {}
+  let container = ServiceContainer()
+  container.services.register(Stamp.self, Stamp.init).register(Page.self, Page.init)
+  _ = try container.validated().resolveRequired(Page.self)
+}
+func sort() throws {
+  class Base: ServiceModule {
+    func register(in services: any ServiceCollection) {
+      services.register(Int.self) { (letter: Letter) in 1 }  //~ missing-service: Letter
+    }
+  }
+  final class Part: Base {}
+  let container = ServiceContainer()
+  container.services.include(Part())
+  _ = try container.validated().resolveRequired(Int.self)
+}
