@@ -41,11 +41,11 @@ struct DependencyCoverage {
 
   private func isCreatedBySystem(_ type: Int) -> Bool {
     ProgramShape.isEntry(index.types[type])
-      || index.types[type].facts.kind == .class && Self.delegates.contains { index.conforms(type, to: $0) }
+      || index.types[type].facts.kind == .class && index.conforms(type, toOneOf: Self.delegates)
   }
 
   /// The protocols of delegates of an app or a scene. The system creates them, by a wrapper or by a property list.
-  private static let delegates = [
+  private static let delegates: Set<String> = [
     "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
   ]
 
