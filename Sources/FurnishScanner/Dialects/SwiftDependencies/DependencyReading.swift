@@ -32,13 +32,9 @@ final class DependencyReading: DeclaredReading {
   var firstDeclaration: SourcePlace? { keys.live.values.min() }
 
   func readRequests() {
-    let mayWrite = index.mayWriteWrappers(of: .swiftDependencies, hasAliases: !spelling.aliases.isEmpty)
-    for number in index.variables.indices where mayWrite[index.variables.file(number)] {
-      let variable = index.variables[number]
-      guard let attribute = variable.facts.attributes.first(where: { spelling.isWrapper($0.name) }),
-        index.mayName(attribute, of: .swiftDependencies, in: spelling.context(of: variable)),
-        !shape.isPreview(variable.owner)
-      else { continue }
+    let wrapped = index.wrappedProperties(
+      of: .swiftDependencies, hasAliases: !spelling.aliases.isEmpty, isWrapper: spelling.isWrapper)
+    for (variable, attribute) in wrapped where !shape.isPreview(variable.owner) {
       let place = SourcePlace(file: variable.file, place: attribute.place)
       add(spelling.subject(of: attribute.arguments, in: spelling.context(of: variable)), by: variable.owner, at: place)
     }
