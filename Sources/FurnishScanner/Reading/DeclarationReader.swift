@@ -234,7 +234,7 @@ extension SourceReader {
       return false
     }
     let range = name.positionAfterSkippingLeadingTrivia.utf8Offset..<name.endPositionBeforeTrailingTrivia.utf8Offset
-    return words.isOnlyWord(bytes, at: range)
+    return nameCounts.occursOnce(range)
   }
 
   /// Attributes and wrappers of properties that request nothing.
