@@ -157,7 +157,8 @@ extension SourceReader {
       isFailable: initializer.optionalMark?.tokenKind == .postfixQuestionMark,
       attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: initializer.initKeyword),
-      body: isModule(outer)
+      // The initializers of a property wrapper store the name of the service, or the service itself.
+      body: isModule(outer) || isWrapper(outer)
         ? initializer.body.map { statements($0.statements) }
         : body(initializer.body, mayTakeServices: initializer.signature, creates: true))
   }
