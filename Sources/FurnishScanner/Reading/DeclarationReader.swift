@@ -273,7 +273,7 @@ extension SourceReader {
 
   /// Returns whether a type is an extension of `DependencyValues` or of a container of Factory, whose properties may be
   /// services.
-  private func isDeclaredService(_ outer: Int?) -> Bool {
+  func isDeclaredService(_ outer: Int?) -> Bool {
     guard readsCreation, let outer, facts.types[outer].kind == .extension else { return false }
     return Self.typesWithServices.contains(facts.types[outer].name)
   }

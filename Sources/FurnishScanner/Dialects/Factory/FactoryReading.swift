@@ -114,11 +114,11 @@ final class FactoryReading: DeclaredReading {
     }
     for body in bodies {
       let visitor = CodeVisitor(
-        called: { call in
+        called: { call, _ in
           let place = SourcePlace(file: body.context.file, place: call.place)
           self.add(self.spelling.subject(of: call, in: body.scope), at: place)
         },
-        enters: { call in
+        enters: { call, _ in
           call.callee.calledName != "#Preview" && !FactoryNames.testContexts.contains(call.callee.calledName ?? "")
         })
       visitor.visit(body.statements)

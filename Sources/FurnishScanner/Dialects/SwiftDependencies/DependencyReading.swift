@@ -24,7 +24,7 @@ final class DependencyReading: DeclaredReading {
     keys = DependencyKeys(index)
     spelling = DependencySpelling(index: index, keys: keys)
     bodies = index.bodies(in: .swiftDependencies) { shape.isPreview($0) }
-    overrides = DependencyOverrides(index, keys, spelling)
+    overrides = DependencyOverrides(index, keys, spelling, DependencyValuesExpressions(index, shape))
     overridden = overrides.keys(setIn: bodies)
     requests = DeclaredRequests(.swiftDependencies, index, shape)
   }
@@ -41,13 +41,13 @@ final class DependencyReading: DeclaredReading {
     for body in bodies {
       let file = body.context.file
       let visitor = CodeVisitor(
-        called: { call in
+        called: { call, _ in
           guard self.spelling.isWrapper(call.callee.calledName) else { return }
           self.add(
             self.spelling.subject(of: call.arguments, in: body.context), by: body.owner,
             at: SourcePlace(file: file, place: call.place))
         },
-        read: { member, place in
+        read: { member, place, _ in
           guard let subject = self.spelling.subject(ofCurrent: member, in: file) else { return }
           self.add(subject, by: body.owner, at: SourcePlace(file: file, place: place))
         })
