@@ -224,23 +224,49 @@ extension Interpreter {
     let instance = callInitializer(of: type, call, in: environment)
     // A getter runs where code reads the property.
     if !facts.isUnread, let getter = index.types[wrapper].functions["wrappedValue"]?.first {
-      _ = self.call(getter, [], in: environment, beforeFirstUse(instance, of: wrapper))
+      if mayStoreService(call, of: wrapper, before: getter) {
+        inlined.insert(getter)
+      } else {
+        _ = self.call(getter, [], in: environment, beforeFirstUse(instance, of: wrapper))
+      }
     }
     passProvider(to: instance, of: wrapper, at: attribute.place, in: environment)
     placeOfGenericCall = nil
     return true
   }
 
-  /// Returns a new wrapper with the optional properties that its initializers leave `nil`: at its first use, the wrapper
-  /// has stored no service in them.
+  /// Returns whether the creation of a wrapper may store the service that its getter requests otherwise:
+  /// `@Inject(stored: ConsoleLog()) var log: any Log`.
+  private func mayStoreService(_ call: Call, of wrapper: Int, before getter: Int) -> Bool {
+    guard let service = index.functions[getter].facts.result, let body = index.functions[getter].facts.body else {
+      return false
+    }
+    let storages = index.types[wrapper].variables.map { index.variables[$0].facts }.filter { facts in
+      facts.type == .optional(service) && !facts.isStatic && body.contains { $0.mentions(facts.name) }
+    }.map(\.name)
+    let passed = call.arguments.filter { $0.value != .implicitMember("nil") }.map(\.label)
+    guard let initializer = match(methods("init", ofType: wrapper), call) else {
+      return passed.contains { $0.map(storages.contains) ?? false }
+    }
+    let facts = index.functions[initializer].facts
+    return storages.contains { storage in facts.body?.contains { $0.mentions(storage) } ?? true }
+      && facts.parameters.contains {
+        ($0.type == service || $0.type == .optional(service)) && passed.contains($0.label)
+      }
+  }
+
+  /// Returns a new wrapper with the optional properties that its creation leaves `nil`: at its first use, the wrapper has
+  /// stored no service in them.
   private func beforeFirstUse(_ instance: Value, of wrapper: Int) -> Value {
     guard case .instance(let type, var creation?) = instance else { return instance }
     let initializers = index.types[wrapper].functions["init"] ?? []
     for variable in index.types[wrapper].variables {
       let facts = index.variables[variable].facts
       guard case .optional? = facts.type, !facts.isStatic, !facts.isConstant, !facts.hasInitialValue,
-        !initializers.contains(where: { initializer in
-          (index.functions[initializer].facts.body ?? []).contains { $0.mentions(facts.name) }
+        creation.fields[facts.name] == nil,
+        // An initializer whose body is not read may store a service.
+        initializers.allSatisfy({ initializer in
+          index.functions[initializer].facts.body.map { !$0.contains { $0.mentions(facts.name) } } ?? false
         })
       else { continue }
       creation.fields[facts.name] = .absent

@@ -116,7 +116,11 @@ extension Interpreter {
     {
       return value
     }
-    if name == "defaultContainer", let container = storyboardContainer(of: environment.receiver) { return container }
+    if name == SwinjectNames.defaultContainer,
+      let container = storyboardContainer(of: environment.receiver, in: environment)
+    {
+      return container
+    }
     if let receiver = environment.receiver, context.type == nil {
       let value = member(name, of: receiver, in: environment)
       if case .unknown = value {} else { return value }
@@ -237,7 +241,9 @@ extension Interpreter {
     if let owner = extendedType(type) {
       return foreignProperty(name, of: [owner], receiver: .type(type), in: environment)
     }
-    if name == "defaultContainer", let container = storyboardContainer(of: .type(type)) { return container }
+    if name == SwinjectNames.defaultContainer, let container = storyboardContainer(of: .type(type), in: environment) {
+      return container
+    }
     guard let number = index.declaration(of: type) else {
       return type.unreadName.map { foreignProperty(name, of: [$0], receiver: .type(type), in: environment) } ?? .unknown
     }

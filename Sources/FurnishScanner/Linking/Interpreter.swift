@@ -22,6 +22,8 @@ final class Interpreter {
   var doubts: [ServiceDoubt] = []
   /// The requests of Swinject whose results are unwrapped later.
   var unwrappedRequests: [UnwrappedRequest] = []
+  /// For each module that imports SwinjectStoryboard, the one that stands for its program.
+  private(set) lazy var programsOfStoryboards = findProgramsOfStoryboards()
   /// The entries that request a service whose type cannot be read.
   var entriesWithUnreadableRequests: Set<Int?> = []
   /// The types that are requested by a name which only the running program determines.

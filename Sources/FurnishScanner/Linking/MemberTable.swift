@@ -70,6 +70,12 @@ final class MemberTable<Facts: MemberFacts> {
     return entry
   }
 
+  /// Returns the facts of a member, without creating its entry.
+  func facts(_ number: Int) -> Facts {
+    let origin = origins[number]
+    return facts[Int(origin.file)][Int(origin.index)]
+  }
+
   /// Returns the name of a member, without creating its entry.
   func name(_ number: Int) -> String {
     let origin = origins[number]

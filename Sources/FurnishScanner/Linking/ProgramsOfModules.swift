@@ -20,6 +20,24 @@ struct ProgramsOfModules {
     }
   }
 
+  /// Returns, for each of some modules, the first of those that may be in the same program, directly or through others.
+  ///
+  /// - Complexity: Quadratic in the modules.
+  func firstOfProgram(among modules: [Int]) -> [Int: Int] {
+    var first: [Int: Int] = [:]
+    for start in modules where first[start] == nil {
+      first[start] = start
+      var rest = [start]
+      while let module = rest.popLast() {
+        for other in modules where first[other] == nil && share(module, other) {
+          first[other] = start
+          rest.append(other)
+        }
+      }
+    }
+    return first
+  }
+
   /// Returns whether a program may contain two modules. Modules that import each other in a cycle may be in any program.
   func share(_ first: Int, _ second: Int) -> Bool {
     first == second || tops[first].isEmpty || tops[second].isEmpty || !tops[first].isDisjoint(with: tops[second])

@@ -61,6 +61,13 @@ extension DeclarationIndex {
     }
   }
 
+  /// Returns whether a type conforms to one of several protocols of libraries (see ``conforms(_:to:)``).
+  func conforms(_ type: Int, toOneOf names: Set<String>) -> Bool {
+    inherits(type) { part, parent, file in
+      part.lastName.map(names.contains) ?? false && isOfLibrary(part, parent, in: file)
+    }
+  }
+
   /// Returns whether a type conforms to a protocol of this name, which the program or a library declares.
   func conforms(_ type: Int, toAny name: String) -> Bool {
     inherits(type) { part, _, _ in part.lastName == name }

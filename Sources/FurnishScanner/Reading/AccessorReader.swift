@@ -6,10 +6,12 @@ extension SourceReader {
   func readSettersAndObservers(
     _ block: AccessorBlockSyntax, of property: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition
   ) {
-    guard case .accessors(let accessors) = block.accessors, isOfInterest(block) else { return }
+    let isService = isDeclaredService(outer)
+    guard case .accessors(let accessors) = block.accessors, isService || isOfInterest(block) else { return }
     for accessor in accessors where accessor.accessorSpecifier.tokenKind != .keyword(.get) {
       read(
-        accessor.body, named: "\(property).\(accessor.accessorSpecifier.text)", modifiers, outer, condition)
+        accessor.body, named: "\(property).\(accessor.accessorSpecifier.text)", modifiers, outer, condition,
+        isService: isService)
     }
   }
 
@@ -40,10 +42,13 @@ extension SourceReader {
   }
 
   /// Reads a body without parameters.
+  ///
+  /// - Parameter isService: Whether the body is read even if it contains no word about services.
   func read(
-    _ body: CodeBlockSyntax?, named name: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition
+    _ body: CodeBlockSyntax?, named name: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition,
+    isService: Bool = false
   ) {
-    guard let body, isOfInterest(body) else { return }
+    guard let body, isService || isOfInterest(body) else { return }
     addFunction(named: name, modifiers, outer, condition, place(of: body), statements(body.statements))
   }
 

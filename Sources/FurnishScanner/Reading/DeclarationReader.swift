@@ -157,7 +157,8 @@ extension SourceReader {
       isFailable: initializer.optionalMark?.tokenKind == .postfixQuestionMark,
       attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: initializer.initKeyword),
-      body: isModule(outer)
+      // The initializers of a property wrapper store the name of the service, or the service itself.
+      body: isModule(outer) || isWrapper(outer)
         ? initializer.body.map { statements($0.statements) }
         : body(initializer.body, mayTakeServices: initializer.signature, creates: true))
   }
@@ -234,7 +235,7 @@ extension SourceReader {
       return false
     }
     let range = name.positionAfterSkippingLeadingTrivia.utf8Offset..<name.endPositionBeforeTrailingTrivia.utf8Offset
-    return words.isOnlyWord(bytes, at: range)
+    return nameCounts.occursOnce(range)
   }
 
   /// Attributes and wrappers of properties that request nothing.
@@ -272,7 +273,7 @@ extension SourceReader {
 
   /// Returns whether a type is an extension of `DependencyValues` or of a container of Factory, whose properties may be
   /// services.
-  private func isDeclaredService(_ outer: Int?) -> Bool {
+  func isDeclaredService(_ outer: Int?) -> Bool {
     guard readsCreation, let outer, facts.types[outer].kind == .extension else { return false }
     return Self.typesWithServices.contains(facts.types[outer].name)
   }

@@ -34,6 +34,7 @@ final class SourceReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let lines: LineTable
   let words: WordScan
+  private(set) lazy var nameCounts = NameCounts(bytes)
   var facts = FileFacts()
   /// Whether the file imports a library whose services are declared by properties. The code that creates these is read
   /// even if it contains no word about services.

@@ -67,24 +67,6 @@ struct WordScan {
     }
   }
 
-  /// Returns whether a name occurs nowhere else in the source, also not as `$name` or `_name`.
-  ///
-  /// - Complexity: Linear in the bytes.
-  func isOnlyWord(_ bytes: UnsafeBufferPointer<UInt8>, at range: Range<Int>) -> Bool {
-    guard let first = range.first.map({ bytes[$0] }) else { return false }
-    var index = 0
-    while index + range.count <= bytes.count {
-      defer { index += 1 }
-      guard bytes[index] == first, index != range.lowerBound else { continue }
-      let end = index + range.count
-      guard end == bytes.count || !Self.isWord(bytes[end]),
-        index == 0 || bytes[index - 1] == 0x5F || !Self.isWord(bytes[index - 1])
-      else { continue }
-      if bytes[index..<end].elementsEqual(bytes[range]) { return false }
-    }
-    return true
-  }
-
   /// Returns whether a word about services is between two offsets.
   func hasServiceWord(from start: Int, to end: Int) -> Bool {
     var low = 0
@@ -204,7 +186,7 @@ struct WordScan {
   private static func isLowercase(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
   private static func isUppercase(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80
   }
 

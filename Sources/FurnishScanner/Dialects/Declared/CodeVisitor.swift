@@ -1,51 +1,52 @@
 /// A visitor of all assignments and calls of a program's code, those in closures included.
 struct CodeVisitor {
-  /// Called with the target of an assignment, and with whether it is in an `if` without `else` or the like. It is not called
-  /// for the state of a reducer, whose properties may have the names of dependencies.
-  var assigned: (Expression, _ isInBranch: Bool) -> Void = { _, _ in }
-  var called: (Call) -> Void = { _ in }
+  /// Called with the target and the value of an assignment.
+  var assigned: (_ target: Expression, _ value: Expression, CodeSurroundings) -> Void = { _, _, _ in }
+  var called: (Call, CodeSurroundings) -> Void = { _, _ in }
   /// Called with each expression that names a member.
-  var read: (Expression, Place) -> Void = { _, _ in }
+  var read: (Expression, Place, CodeSurroundings) -> Void = { _, _, _ in }
   /// Returns whether the arguments of a call are visited.
-  var enters: (Call) -> Bool = { _ in true }
-  private var isInBranch = false
-  /// The names of the state and the action in the closure of a reducer.
-  private var namesOfReducer: Set<String> = []
+  var enters: (Call, CodeSurroundings) -> Bool = { _, _ in true }
+  /// Returns whether the visitor follows a local name, such as one for an object of a library; `nil` if it follows none.
+  var follows: ((LocalName, CodeSurroundings) -> Bool)?
+  var surroundings = CodeSurroundings()
 
-  init(
-    assigned: @escaping (Expression, _ isInBranch: Bool) -> Void = { _, _ in },
-    called: @escaping (Call) -> Void = { _ in },
-    read: @escaping (Expression, Place) -> Void = { _, _ in },
-    enters: @escaping (Call) -> Bool = { _ in true }
-  ) {
-    self.assigned = assigned
-    self.called = called
-    self.read = read
-    self.enters = enters
+  func visit(_ statements: [Statement]) {
+    // The names that a statement declares are those of the statements after it.
+    var inner = self
+    for statement in statements { inner.visit(statement) }
   }
 
-  func visit(_ statements: [Statement]) { for statement in statements { visit(statement) } }
-
-  private func visit(_ statement: Statement) {
+  private mutating func visit(_ statement: Statement) {
     switch statement {
-    case .bind(_, _, let value, _): if let value { visit(value) }
+    case .bind(let name, let type, let value, _):
+      if let value { visit(value) }
+      declare(name, .variable(type: type, value: value))
     case .assign(let target, let value):
-      if namesOfReducer.isEmpty || target.root.map(namesOfReducer.contains) != true { assigned(target, isInBranch) }
+      assigned(target, value, surroundings)
       visit(target)
       visit(value)
     case .expression(let value), .result(let value): visit(value)
     case .branch(_, let first, let second):
       var branch = self
-      if first.isEmpty != second.isEmpty { branch.isInBranch = true }
+      if first.isEmpty != second.isEmpty { branch.surroundings.isInBranch = true }
       branch.visit(first)
       branch.visit(second)
     case .selection(let selection): for choice in selection.cases { visit(choice.body) }
     case .block(let statements): visit(statements)
-    case .loop(_, let sequence, let body):
+    case .loop(let variable, let sequence, let body):
       if let sequence { visit(sequence) }
-      visit(body)
+      var inner = self
+      if let variable { inner.declare(variable, .variable(type: nil, value: nil)) }
+      inner.visit(body)
     case .conditional(let clauses): for clause in clauses { visit(clause.statements) }
-    case .function(let facts): visit(facts.body ?? [])
+    case .function(let facts):
+      declare(facts.name, .variable(type: facts.result, value: nil))
+      var inner = self
+      for parameter in facts.parameters {
+        inner.declare(parameter.name, .variable(type: parameter.type, value: nil))
+      }
+      inner.visit(facts.body ?? [])
     case .type, .leave: break
     }
   }
@@ -53,25 +54,18 @@ struct CodeVisitor {
   func visit(_ expression: Expression) {
     switch expression {
     case .member(let base, _, let place):
-      read(expression, place)
+      read(expression, place, surroundings)
       visit(base)
     case .functionReference(let base, _, _, _): if let base { visit(base) }
     case .call(let call):
-      called(call)
-      guard enters(call) else { return }
+      called(call, surroundings)
+      guard enters(call, surroundings) else { return }
       visit(call.callee)
-      let isReducer = call.callee.calledName == SwiftDependenciesNames.reducer
-      for argument in call.arguments {
-        if case .closure(let closure) = argument.value {
-          visit(closure, isReducer: isReducer)
-        } else {
-          visit(argument.value)
-        }
-      }
+      for argument in call.arguments { visit(argument, of: call) }
     case .cast(let value, _): visit(value)
     case .text(let values), .list(let values), .either(let values), .group(let values, _):
       for value in values { visit(value) }
-    case .closure(let closure): visit(closure, isReducer: false)
+    case .closure(let closure): visit(closure, passedAs: nil, to: nil)
     case .block(let statements): visit(statements)
     case .conditionalChain(let base, let clauses):
       visit(base)
@@ -79,24 +73,23 @@ struct CodeVisitor {
     case .name, .implicitMember, .metatype, .type, .string, .number, .boolean, .keyPath, .test, .hole, .other: break
     }
   }
-  private func visit(_ closure: Closure, isReducer: Bool) {
-    guard isReducer || !namesOfReducer.isEmpty else { return visit(closure.body) }
+
+  func visit(_ argument: CallArgument, of call: Call) {
+    guard case .closure(let closure) = argument.value else { return visit(argument.value) }
+    visit(closure, passedAs: argument, to: call)
+  }
+
+  private func visit(_ closure: Closure, passedAs argument: CallArgument?, to call: Call?) {
+    let names = closure.parameters.map(\.name) + (0..<closure.anonymousParameters).map { "$\($0)" }
     var inner = self
-    // The parameters of an inner closure hide those of an outer one.
-    let names = closure.parameters.map(\.name) + (closure.anonymousParameters > 0 ? ["$0", "$1"] : [])
-    if isReducer { inner.namesOfReducer.formUnion(names) } else { inner.namesOfReducer.subtract(names) }
+    for (number, name) in names.enumerated() {
+      inner.declare(name, .parameter(number, of: closure, passedAs: argument, to: call))
+    }
     inner.visit(closure.body)
   }
-}
 
-extension Expression {
-  /// The name at the beginning of a path: `state` of `state.settings.volume`.
-  fileprivate var root: String? {
-    switch self {
-    case .name(let name, _): name
-    case .member(let base, _, _): base.root
-    case .call(let call): call.callee.root
-    default: nil
-    }
+  private mutating func declare(_ name: String, _ local: LocalName) {
+    guard let follows else { return }
+    surroundings.isFollowed[name] = follows(local, surroundings)
   }
 }

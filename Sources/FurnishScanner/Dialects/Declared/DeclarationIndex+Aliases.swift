@@ -11,15 +11,28 @@ extension DeclarationIndex {
     }
   }
 
-  /// Returns the files that use a library, and in a program with aliases of its property wrappers all others: the file of
-  /// an alias imports the library, and the files that use the alias need not.
-  func mayWriteWrappers(of dialect: Dialect, hasAliases: Bool) -> [Bool] {
-    files.indices.map { hasAliases || uses(dialect, in: $0) }
+  /// Returns the properties that have a property wrapper of a library, with the attributes that name it.
+  ///
+  /// - Parameter hasAliases: Whether the program has aliases of the wrappers. The files that use an alias need not import
+  ///   the library.
+  func wrappedProperties(
+    of dialect: Dialect, hasAliases: Bool, isWrapper: (String) -> Bool
+  ) -> [(property: VariableEntry, attribute: AttributeFacts)] {
+    files.indices.filter { hasAliases || uses(dialect, in: $0) }.flatMap { file in
+      summaries[file].valuedOrAttributed.compactMap { number in
+        guard let number = variables.number(ofIndex: number, in: file),
+          let attribute = variables.facts(number).attributes.first(where: { isWrapper($0.name) })
+        else { return nil }
+        let property = variables[number]
+        let context = LookupContext(file: file, module: moduleOfFile[file], type: property.owner)
+        return mayName(attribute, of: dialect, in: context) ? (property, attribute) : nil
+      }
+    }
   }
 
   /// Returns whether the name of an attribute may be that of a property wrapper of a library: the file uses the library,
   /// or the name is an alias that the file can see.
-  func mayName(_ attribute: AttributeFacts, of dialect: Dialect, in context: LookupContext) -> Bool {
+  private func mayName(_ attribute: AttributeFacts, of dialect: Dialect, in context: LookupContext) -> Bool {
     if uses(dialect, in: context.file) { return true }
     guard case .alias(let number)? = member(named: attribute.name, in: context) else { return false }
     return uses(dialect, in: aliases[number].file)

@@ -78,7 +78,7 @@ struct ProgramShape {
   /// Returns whether a declaration exists for previews alone.
   func isPreview(_ owner: Int?) -> Bool {
     guard let owner else { return false }
-    return index.conforms(owner, to: "PreviewProvider") || index.conforms(owner, to: "PreviewModifier")
+    return index.conforms(owner, toOneOf: ["PreviewProvider", "PreviewModifier"])
       || index.types[owner].facts.name.hasSuffix("_Previews")
   }
 }

@@ -18,10 +18,14 @@ struct FactoryOverrides {
     self.bodies = bodies
     for body in bodies {
       var calls: [Call] = []
-      let visitor = CodeVisitor(called: { calls.append($0) }, enters: { $0.callee.calledName != "#Preview" })
-      visitor.visit(body.statements)
+      Self.visitor { calls.append($0) }.visit(body.statements)
       for call in calls { note(call, in: body.scope) }
     }
+  }
+
+  /// Returns a visitor of the calls outside of previews.
+  private static func visitor(_ called: @escaping (Call) -> Void) -> CodeVisitor {
+    CodeVisitor(called: { call, _ in called(call) }, enters: { call, _ in call.callee.calledName != "#Preview" })
   }
 
   private mutating func note(_ call: Call, in scope: CodeScope) {
@@ -76,7 +80,7 @@ struct FactoryOverrides {
       var resolved: [SourceService: String?] = [:]
       for statement in body.statements {
         var calls: [Call] = []
-        CodeVisitor(called: { calls.append($0) }, enters: { $0.callee.calledName != "#Preview" }).visit([statement])
+        Self.visitor { calls.append($0) }.visit([statement])
         for call in calls {
           guard case .member(let base, FactoryNames.register, let place) = call.callee,
             let id = registeredFactory(base, in: body.scope), let holder = resolved[id.service], isStored(id),

@@ -104,12 +104,9 @@ final class FactoryReading: DeclaredReading {
   // MARK: Requests
 
   func readRequests() {
-    let mayWrite = index.mayWriteWrappers(of: .factory, hasAliases: !spelling.aliases.isEmpty)
-    for number in index.variables.indices where mayWrite[index.variables.file(number)] {
-      let variable = index.variables[number]
-      guard let attribute = variable.facts.attributes.first(where: { spelling.isWrapper($0.name) }),
-        index.mayName(attribute, of: .factory, in: spelling.context(of: variable)), !shape.isPreview(variable.owner)
-      else { continue }
+    let wrapped = index.wrappedProperties(
+      of: .factory, hasAliases: !spelling.aliases.isEmpty, isWrapper: spelling.isWrapper)
+    for (variable, attribute) in wrapped where !shape.isPreview(variable.owner) {
       let scope = CodeScope(context: spelling.context(of: variable))
       add(
         spelling.subject(of: attribute.arguments, in: scope),
@@ -117,11 +114,11 @@ final class FactoryReading: DeclaredReading {
     }
     for body in bodies {
       let visitor = CodeVisitor(
-        called: { call in
+        called: { call, _ in
           let place = SourcePlace(file: body.context.file, place: call.place)
           self.add(self.spelling.subject(of: call, in: body.scope), at: place)
         },
-        enters: { call in
+        enters: { call, _ in
           call.callee.calledName != "#Preview" && !FactoryNames.testContexts.contains(call.callee.calledName ?? "")
         })
       visitor.visit(body.statements)

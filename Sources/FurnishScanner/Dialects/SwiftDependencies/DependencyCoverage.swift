@@ -10,7 +10,6 @@ struct DependencyCoverage {
   }
 
   private let index: DeclarationIndex
-  private let overrides: DependencyOverrides
   private let scopes: DependencyScopes
   private let setters: DependencySetters
   private let reader: CodeReader
@@ -24,9 +23,8 @@ struct DependencyCoverage {
     _ index: DeclarationIndex, _ spelling: DependencySpelling, _ overrides: DependencyOverrides, _ bodies: [CodeBody]
   ) {
     self.index = index
-    self.overrides = overrides
-    setters = DependencySetters(overrides, bodies)
-    scopes = DependencyScopes(spelling: spelling, overrides: overrides, setters: setters)
+    setters = DependencySetters(overrides, spelling, bodies)
+    scopes = DependencyScopes(spelling: spelling, setters: setters)
     reader = CodeReader(index, spelling, follows: false)
     for type in index.types.indices {
       if isCreatedBySystem(type) { entries.insert(type) }
@@ -34,18 +32,18 @@ struct DependencyCoverage {
     }
     for body in bodies {
       // A setter or a method of the values sets those of its callers.
-      if DependencySetters.isOfValues(body) { continue }
-      visit(body.statements, of: body, overridden: [])
+      if body.isOfValues, !body.name.isEmpty { continue }
+      visit(body, overridden: []) { $0.visit(body.statements) }
     }
   }
 
   private func isCreatedBySystem(_ type: Int) -> Bool {
     ProgramShape.isEntry(index.types[type])
-      || index.types[type].facts.kind == .class && Self.delegates.contains { index.conforms(type, to: $0) }
+      || index.types[type].facts.kind == .class && index.conforms(type, toOneOf: Self.delegates)
   }
 
   /// The protocols of delegates of an app or a scene. The system creates them, by a wrapper or by a property list.
-  private static let delegates = [
+  private static let delegates: Set<String> = [
     "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
   ]
 
@@ -76,39 +74,50 @@ struct DependencyCoverage {
 
   // MARK: Reading
 
+  /// Reads a part of the code of a body.
+  ///
+  /// - Parameters:
+  ///   - surroundings: The code around the part; `nil` if it is the whole body.
+  ///   - overridden: The dependencies that are overridden for the part.
   private mutating func visit(
-    _ statements: [Statement], of body: CodeBody, overridden: Set<DependencyKeys.Key>
+    _ body: CodeBody, within surroundings: CodeSurroundings? = nil, overridden: Set<DependencyKeys.Key>,
+    _ visitPart: (CodeVisitor) -> Void
   ) {
-    var assigned: [Expression] = []
+    var changes: [DependencySetters.Change] = []
     var calls: [Call] = []
     var members: [Expression] = []
+    var found: [DependencyScopes.Scope] = []
     let scopes = self.scopes
-    var found: [(code: [Expression], overridden: Set<DependencyKeys.Key>?)] = []
-    CodeVisitor(
-      assigned: { target, _ in assigned.append(target) },
-      called: { calls.append($0) },
-      read: { member, _ in members.append(member) },
-      enters: { call in
-        guard call.callee.calledName != "#Preview" else { return false }
-        guard let scope = scopes.scope(of: call, in: body) else { return true }
-        found.append(scope)
-        return false
-      }
-    ).visit(statements)
-    for target in assigned {
-      if let key = overrides.key(assigned: target, in: body, isOfValues: false) { setEverywhere.insert(key) }
+    let changing = setters.visitor(of: body) { changes.append($0) }
+    var visitor = changing
+    if let surroundings { visitor.surroundings = surroundings }
+    visitor.called = { call, surroundings in
+      calls.append(call)
+      changing.called(call, surroundings)
     }
+    visitor.read = { member, place, surroundings in
+      members.append(member)
+      changing.read(member, place, surroundings)
+    }
+    visitor.enters = { call, surroundings in
+      guard call.callee.calledName != "#Preview" else { return false }
+      guard let scope = scopes.scope(of: call, in: body, surroundings) else { return true }
+      found.append(scope)
+      return false
+    }
+    visitPart(visitor)
+    setEverywhere.formUnion(setters.keys(setBy: changes).keys)
     for call in calls { note(call, in: body, overridden) }
-    for case .member(let base, let name, _) in members {
-      // `prepareDependencies { $0.setUp() }`
-      setEverywhere.formUnion(setters.keys(setBy: name))
+    for case .member(let base, "body", _) in members {
       // `Destination.body`
-      if name == "body", let type = reader.type(named: base, in: body.scope) { note(type, in: body, overridden) }
+      if let type = reader.type(named: base, in: body.scope) { note(type, in: body, overridden) }
     }
     for scope in found {
       // An override that cannot be read may set all dependencies.
       guard let own = scope.overridden else { continue }
-      visit(scope.code.map(Statement.expression), of: body, overridden: overridden.union(own))
+      visit(body, within: scope.surroundings, overridden: overridden.union(own)) { visitor in
+        for argument in scope.code { visitor.visit(argument, of: scope.call) }
+      }
     }
   }
 
@@ -175,42 +184,59 @@ extension TypeReference {
 
 /// The calls that override dependencies for some code.
 private struct DependencyScopes {
+  struct Scope {
+    let call: Call
+    /// The arguments, or the callee, that contain the code.
+    let code: [CallArgument]
+    /// The overridden dependencies; `nil` if they are unread.
+    let overridden: Set<DependencyKeys.Key>?
+    let surroundings: CodeSurroundings
+  }
+
   let spelling: DependencySpelling
-  let overrides: DependencyOverrides
   let setters: DependencySetters
 
-  /// Returns the code for which a call overrides dependencies, and these dependencies, or `nil` if they are unread.
-  func scope(
-    of call: Call, in body: CodeBody
-  ) -> (code: [Expression], overridden: Set<DependencyKeys.Key>?)? {
+  /// Returns the code for which a call overrides dependencies; `nil` if it overrides none.
+  func scope(of call: Call, in body: CodeBody, _ surroundings: CodeSurroundings) -> Scope? {
+    func scope(_ code: [CallArgument], _ overridden: Set<DependencyKeys.Key>?) -> Scope {
+      Scope(call: call, code: code, overridden: overridden, surroundings: surroundings)
+    }
+    func overridden(by arguments: [CallArgument]) -> Set<DependencyKeys.Key>? {
+      keys(setBy: arguments, of: call, in: body, surroundings)
+    }
     switch call.callee {
-    case .name("withDependencies", _):
-      let operations = call.arguments.filter { $0.label == "operation" }
-      let others = call.arguments.filter { $0.label != "operation" && $0.label != "from" }
-      if operations.isEmpty { return (others.map(\.value), []) }
-      return (operations.map(\.value), keys(setBy: others, in: body))
+    case .name(SwiftDependenciesNames.withDependencies, _):
+      let operations = call.arguments.filter { $0.label == SwiftDependenciesNames.operation }
+      let others = call.arguments.filter { $0.label != SwiftDependenciesNames.operation && $0.label != "from" }
+      return operations.isEmpty ? scope(others, []) : scope(operations, overridden(by: others))
     case .member(let base, let name, _) where SwiftDependenciesNames.modifiers.contains(name):
-      guard case .keyPath(let path, _)? = call.arguments.first?.value else { return ([base], nil) }
-      if path == ".self" { return ([base], keys(setBy: Array(call.arguments.dropFirst()), in: body)) }
-      guard case .key(let key)? = spelling.subject(of: call.arguments, in: body.context) else { return ([base], nil) }
-      return ([base], [key])
+      let code = [CallArgument(label: nil, value: base)]
+      guard case .keyPath(let path, _)? = call.arguments.first?.value else { return scope(code, nil) }
+      if path == ".self" { return scope(code, overridden(by: Array(call.arguments.dropFirst()))) }
+      guard case .key(let key)? = spelling.subject(of: call.arguments, in: body.context) else {
+        return scope(code, nil)
+      }
+      return scope(code, [key])
     default:
-      let overriding = call.arguments.filter { $0.label == "withDependencies" }
+      let overriding = call.arguments.filter { $0.label == SwiftDependenciesNames.withDependencies }
       guard !overriding.isEmpty else { return nil }
-      let others = call.arguments.filter { $0.label != "withDependencies" }.map(\.value)
-      return ([call.callee] + others, keys(setBy: overriding, in: body))
+      let others = call.arguments.filter { $0.label != SwiftDependenciesNames.withDependencies }
+      return scope([CallArgument(label: nil, value: call.callee)] + others, overridden(by: overriding))
     }
   }
 
-  /// Returns the dependencies that closures set; `nil` if they contain anything but assignments.
-  private func keys(setBy arguments: [CallArgument], in body: CodeBody) -> Set<DependencyKeys.Key>? {
-    var set: Set<DependencyKeys.Key> = []
-    for argument in arguments {
-      guard case .closure(let closure) = argument.value,
-        let own = setters.keys(setBy: closure.body, in: body, isOfValues: false).certain
-      else { return nil }
-      set.formUnion(own)
+  /// Returns the dependencies that closures may set; `nil` if a part of them cannot be read.
+  private func keys(
+    setBy closures: [CallArgument], of call: Call, in body: CodeBody, _ surroundings: CodeSurroundings
+  ) -> Set<DependencyKeys.Key>? {
+    var changes: [DependencySetters.Change] = []
+    var visitor = setters.visitor(of: body) { changes.append($0) }
+    visitor.surroundings = surroundings
+    for argument in closures {
+      guard case .closure = argument.value else { return nil }
+      visitor.visit(argument, of: call)
     }
-    return set
+    let set = setters.keys(setBy: changes)
+    return set.isComplete ? set.keys : nil
   }
 }

@@ -4,11 +4,16 @@ struct DependencyOverrides {
   private let index: DeclarationIndex
   private let keys: DependencyKeys
   private let spelling: DependencySpelling
+  let values: DependencyValuesExpressions
 
-  init(_ index: DeclarationIndex, _ keys: DependencyKeys, _ spelling: DependencySpelling) {
+  init(
+    _ index: DeclarationIndex, _ keys: DependencyKeys, _ spelling: DependencySpelling,
+    _ values: DependencyValuesExpressions
+  ) {
     self.index = index
     self.keys = keys
     self.spelling = spelling
+    self.values = values
   }
 
   /// Returns the keys that are set, and those of them that are set only in a branch.
@@ -16,61 +21,66 @@ struct DependencyOverrides {
     var set: Set<DependencyKeys.Key> = []
     var setInBranch: Set<DependencyKeys.Key> = []
     for body in bodies {
-      let isOfValues = body.foreignOwner == SwiftDependenciesNames.values
-      // The setter of a property sets the values of its callers, and no key by itself.
-      if isOfValues, body.name.hasSuffix(".set") { continue }
-      let visitor = CodeVisitor(
-        assigned: { target, isInBranch in
-          guard let key = self.key(assigned: target, in: body, isOfValues: isOfValues) else { return }
-          if isInBranch { setInBranch.insert(key) } else { set.insert(key) }
-        },
-        called: { call in
-          guard let name = call.callee.calledName, SwiftDependenciesNames.modifiers.contains(name) else { return }
-          if case .key(let key)? = self.spelling.subject(of: call.arguments, in: body.context) { set.insert(key) }
-        },
-        enters: { $0.callee.calledName != "#Preview" })
+      let own = keyOfSetter(body)
+      var visitor = values.visitor(of: body)
+      visitor.assigned = { target, _, surroundings in
+        guard case .key(let key)? = self.target(target, surroundings, in: body.context), key != own else { return }
+        if surroundings.isInBranch { setInBranch.insert(key) } else { set.insert(key) }
+      }
+      visitor.called = { call, _ in
+        guard let name = call.callee.calledName, SwiftDependenciesNames.modifiers.contains(name) else { return }
+        if case .key(let key)? = self.spelling.subject(of: call.arguments, in: body.context) { set.insert(key) }
+      }
+      visitor.enters = { call, _ in call.callee.calledName != "#Preview" }
       visitor.visit(body.statements)
     }
     return (set.union(setInBranch), setInBranch.subtracting(set))
   }
 
-  /// Returns the key that an assignment sets: `$0.apiClient = …`, `$0.apiClient.fetch = …`, `$0[APIClient.self] = …`.
-  func key(assigned target: Expression, in body: CodeBody, isOfValues: Bool) -> DependencyKeys.Key? {
-    let context = body.context
+  /// Returns the key that the setter of a property sets for the assignments of the property, and not by itself.
+  private func keyOfSetter(_ body: CodeBody) -> DependencyKeys.Key? {
+    guard body.isOfValues, body.name.hasSuffix(".set"),
+      case .key(let key) = keys.meaning(ofProperty: String(body.name.dropLast(4)), in: body.context.file)
+    else { return nil }
+    return key
+  }
+
+  /// The part of `DependencyValues` that an assignment changes.
+  enum Target {
+    case key(DependencyKeys.Key)
+    /// A property that reads no key of the program.
+    case property(String)
+    case everything
+  }
+
+  /// Returns the part that an assignment changes: `$0.apiClient = …`, `$0.apiClient.fetch = …`,
+  /// `$0[APIClient.self] = …`; `nil` if it changes no `DependencyValues`.
+  func target(_ target: Expression, _ surroundings: CodeSurroundings, in context: LookupContext) -> Target? {
     var target = target
     while true {
+      if values.isValues(target, surroundings) { return .everything }
       switch target {
       case .call(let call):
-        guard case .member(_, "subscript", _) = call.callee, case .metatype(let type)? = call.arguments.first?.value
-        else {
-          return nil
+        guard case .member(let base, "subscript", _) = call.callee else { return nil }
+        if case .metatype(let type)? = call.arguments.first?.value {
+          let key = keys.key(index.resolve(type, in: context))
+          if keys.all.contains(key) { return .key(key) }
         }
-        let key = keys.key(index.resolve(type, in: context))
-        return keys.all.contains(key) ? key : nil
-      case .member(let base, let name, _):
-        if case .name(let root, _) = base {
-          guard root != "self" || isOfValues, !isOfProgram(root, in: body) else { return nil }
-          return key(ofProperty: name, in: context)
-        }
-        // `values.dependencies.apiClient = …`
-        if case .member = base, let key = key(ofProperty: name, in: context) { return key }
         target = base
-      case .name(let name, _): return isOfValues ? key(ofProperty: name, in: context) : nil
+      case .member(let base, let name, _):
+        if values.isValues(base, surroundings) { return part(name, in: context) }
+        target = base
+      case .name(let name, _): return values.isMember(name, surroundings) ? part(name, in: context) : nil
       default: return nil
       }
     }
   }
 
-  /// Returns whether a name is that of a parameter with a type of the program, which is not `DependencyValues`:
-  /// `state: inout State`.
-  private func isOfProgram(_ name: String, in body: CodeBody) -> Bool {
-    guard let parameter = body.parameters.first(where: { $0.name == name }),
-      let type = index.declaration(of: index.resolve(parameter.type, in: body.context))
-    else { return false }
-    return index.types[type].facts.kind != .protocol
-  }
-
-  private func key(ofProperty name: String, in context: LookupContext) -> DependencyKeys.Key? {
-    if case .key(let key) = keys.meaning(ofProperty: name, in: context.file) { key } else { nil }
+  private func part(_ property: String, in context: LookupContext) -> Target {
+    if case .key(let key) = keys.meaning(ofProperty: property, in: context.file) {
+      .key(key)
+    } else {
+      .property(property)
+    }
   }
 }

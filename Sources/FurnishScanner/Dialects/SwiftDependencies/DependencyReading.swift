@@ -24,7 +24,7 @@ final class DependencyReading: DeclaredReading {
     keys = DependencyKeys(index)
     spelling = DependencySpelling(index: index, keys: keys)
     bodies = index.bodies(in: .swiftDependencies) { shape.isPreview($0) }
-    overrides = DependencyOverrides(index, keys, spelling)
+    overrides = DependencyOverrides(index, keys, spelling, DependencyValuesExpressions(index, shape))
     overridden = overrides.keys(setIn: bodies)
     requests = DeclaredRequests(.swiftDependencies, index, shape)
   }
@@ -32,26 +32,22 @@ final class DependencyReading: DeclaredReading {
   var firstDeclaration: SourcePlace? { keys.live.values.min() }
 
   func readRequests() {
-    let mayWrite = index.mayWriteWrappers(of: .swiftDependencies, hasAliases: !spelling.aliases.isEmpty)
-    for number in index.variables.indices where mayWrite[index.variables.file(number)] {
-      let variable = index.variables[number]
-      guard let attribute = variable.facts.attributes.first(where: { spelling.isWrapper($0.name) }),
-        index.mayName(attribute, of: .swiftDependencies, in: spelling.context(of: variable)),
-        !shape.isPreview(variable.owner)
-      else { continue }
+    let wrapped = index.wrappedProperties(
+      of: .swiftDependencies, hasAliases: !spelling.aliases.isEmpty, isWrapper: spelling.isWrapper)
+    for (variable, attribute) in wrapped where !shape.isPreview(variable.owner) {
       let place = SourcePlace(file: variable.file, place: attribute.place)
       add(spelling.subject(of: attribute.arguments, in: spelling.context(of: variable)), by: variable.owner, at: place)
     }
     for body in bodies {
       let file = body.context.file
       let visitor = CodeVisitor(
-        called: { call in
+        called: { call, _ in
           guard self.spelling.isWrapper(call.callee.calledName) else { return }
           self.add(
             self.spelling.subject(of: call.arguments, in: body.context), by: body.owner,
             at: SourcePlace(file: file, place: call.place))
         },
-        read: { member, place in
+        read: { member, place, _ in
           guard let subject = self.spelling.subject(ofCurrent: member, in: file) else { return }
           self.add(subject, by: body.owner, at: SourcePlace(file: file, place: place))
         })

@@ -1,82 +1,130 @@
-/// The methods of `DependencyValues` that set dependencies for their callers: `$0.setUpTrailer()`.
+/// The methods, properties and initializers of `DependencyValues` that set dependencies for their callers:
+/// `$0.setUpTrailer()`.
 struct DependencySetters {
-  /// The dependencies that code sets.
+  /// A change of `DependencyValues` that code may make.
+  enum Change: Hashable {
+    case sets(DependencyKeys.Key)
+    /// A call of a member of the program, by the name of its body.
+    case calls(String)
+    /// A change that cannot be read.
+    case unread
+  }
+
+  /// The dependencies that code may set.
   struct SetKeys {
-    /// The keys that the code sets in each case; `nil` if it may set others as well.
-    var certain: Set<DependencyKeys.Key>? = []
-    /// All keys that it may set, as far as the source shows them.
-    var possible: Set<DependencyKeys.Key> = []
+    var keys: Set<DependencyKeys.Key> = []
+    /// Whether it sets no others, as far as the source shows.
+    var isComplete = true
   }
 
   private let overrides: DependencyOverrides
-  private let bodies: [String: [CodeBody]]
-  private var methods: [String: SetKeys] = [:]
+  private let spelling: DependencySpelling
+  private let names: Set<String>
+  private var setters: [String: SetKeys] = [:]
 
-  /// - Complexity: Linear in the code of the methods.
-  init(_ overrides: DependencyOverrides, _ bodies: [CodeBody]) {
+  /// - Complexity: For each of the members, linear in the changes that it leads to.
+  init(_ overrides: DependencyOverrides, _ spelling: DependencySpelling, _ bodies: [CodeBody]) {
     self.overrides = overrides
-    self.bodies = Dictionary(grouping: bodies.filter { Self.isOfValues($0) && !$0.name.contains(".") }, by: \.name)
-    for name in self.bodies.keys.sorted() { read(name) }
-  }
-
-  /// Reads the methods of a name once those that they call are read. Methods that call each other in a cycle set nothing
-  /// more at the second call.
-  private mutating func read(_ name: String, depth: Int = 0) {
-    guard methods[name] == nil, let own = bodies[name] else { return }
-    methods[name] = SetKeys()
-    var called: [String] = []
-    CodeVisitor(called: { called += $0.callee.calledName.map { [$0] } ?? [] }).visit(own.flatMap(\.statements))
-    if depth < 64 { for name in called { read(name, depth: depth + 1) } }
-    var set = keys(setBy: own[0].statements, in: own[0], isOfValues: true)
-    // Of several methods with one name, the source of a call does not show which one it calls.
-    for other in own.dropFirst() {
-      set.certain = nil
-      set.possible.formUnion(keys(setBy: other.statements, in: other, isOfValues: true).possible)
+    self.spelling = spelling
+    // A call of one of several members with one name may be a call of any of them.
+    let members = Dictionary(grouping: bodies.filter { $0.isOfValues && !$0.name.isEmpty }, by: \.name)
+    names = Set(members.keys)
+    let changes = members.mapValues { bodies in
+      var changes: Set<Change> = []
+      for body in bodies { visitor(of: body) { changes.insert($0) }.visit(body.statements) }
+      return changes
     }
-    methods[name] = set
+    for name in names { setters[name] = Self.keys(setBy: name, changes) }
   }
 
-  /// Returns whether a body belongs to the values, and so sets those of its callers.
-  static func isOfValues(_ body: CodeBody) -> Bool { body.foreignOwner == SwiftDependenciesNames.values }
-
-  /// Returns the dependencies that a method of the values may set, by its name.
-  func keys(setBy method: String) -> Set<DependencyKeys.Key> { methods[method]?.possible ?? [] }
-
-  /// Returns the dependencies that a call of a method of the values sets; `nil` for every other call.
-  private func keys(setBy call: Call) -> SetKeys? {
-    switch call.callee {
-    case .member(.name, let name, _), .name(let name, _): methods[name]
-    default: nil
-    }
-  }
-
-  /// Returns the dependencies that the statements of a closure or of a method of the values set.
-  func keys(setBy statements: [Statement], in body: CodeBody, isOfValues: Bool) -> SetKeys {
+  private static func keys(setBy name: String, _ changes: [String: Set<Change>]) -> SetKeys {
     var set = SetKeys()
-    func add(_ keys: SetKeys?) {
-      set.certain = set.certain.flatMap { own in keys?.certain.map(own.union) }
-      set.possible.formUnion(keys?.possible ?? [])
-    }
-    for statement in statements {
-      switch statement {
-      case .bind: break
-      case .assign(let target, _):
-        add(
-          overrides.key(assigned: target, in: body, isOfValues: isOfValues).map {
-            SetKeys(certain: [$0], possible: [$0])
-          })
-      case .expression(.call(let call)), .result(.call(let call)): add(keys(setBy: call))
-      default:
-        CodeVisitor(
-          assigned: { target, _ in
-            if let key = overrides.key(assigned: target, in: body, isOfValues: isOfValues) {
-              set.possible.insert(key)
-            }
-          }
-        ).visit([statement])
-        set.certain = nil
+    var reached: Set = [name]
+    var rest = [name]
+    while let name = rest.popLast() {
+      for change in changes[name] ?? [] {
+        switch change {
+        case .sets(let key): set.keys.insert(key)
+        case .calls(let called): if reached.insert(called).inserted { rest.append(called) }
+        case .unread: set.isComplete = false
+        }
       }
     }
     return set
+  }
+
+  /// Returns the dependencies that changes set, with those that the called members set.
+  func keys(setBy changes: [Change]) -> SetKeys {
+    var set = SetKeys()
+    for change in changes {
+      switch change {
+      case .sets(let key): set.keys.insert(key)
+      case .calls(let name):
+        guard let own = setters[name] else { continue }
+        set.keys.formUnion(own.keys)
+        set.isComplete = set.isComplete && own.isComplete
+      case .unread: set.isComplete = false
+      }
+    }
+    return set
+  }
+
+  // MARK: Reading
+
+  /// Returns a visitor that finds the changes of `DependencyValues` in the code of a body.
+  func visitor(of body: CodeBody, _ changed: @escaping (Change) -> Void) -> CodeVisitor {
+    let values = overrides.values
+    func call(_ name: String) { if names.contains(name) { changed(.calls(name)) } }
+    var visitor = values.visitor(of: body)
+    visitor.assigned = { target, value, surroundings in
+      switch overrides.target(target, surroundings, in: body.context) {
+      case .key(let key)?: changed(.sets(key))
+      case .property(let name)?:
+        if names.contains("\(name).set") {
+          changed(.calls("\(name).set"))
+        } else if !spelling.isDeclaredByLibrary(name) {
+          changed(.unread)
+        }
+      case .everything?:
+        changed(.unread)
+        // `$0 = .mock`
+        if let name = value.nameOfImplicitMember { call(name) }
+      case nil: break
+      }
+    }
+    visitor.read = { member, _, surroundings in
+      guard case .member(let base, let name, _) = member,
+        values.isTypeOfValues(base) || values.isValues(base, surroundings)
+      else { return }
+      call(name)
+    }
+    visitor.called = { called, surroundings in
+      if called.arguments.contains(where: { values.isValues($0.value, surroundings) }) { changed(.unread) }
+      switch called.callee {
+      case .name(let name, _) where values.isMember(name, surroundings) && !values.isTypeOfValues(called.callee):
+        if names.contains(name) { changed(.calls(name)) } else if !isOfProgram(name) { changed(.unread) }
+      case .member(let base, let name, _) where name != "subscript" && values.isValues(base, surroundings):
+        if !names.contains(name) { changed(.unread) }
+      case let callee where values.isTypeOfValues(callee): call("init")
+      default: break
+      }
+    }
+    return visitor
+  }
+
+  /// Returns whether a name is that of a type, or of a function of the program that is no member of `DependencyValues`.
+  private func isOfProgram(_ name: String) -> Bool {
+    name.first?.isUppercase == true || spelling.index.globalFunctionNames.contains(name)
+  }
+}
+
+extension Expression {
+  /// `mock` of `.mock` and `.mock(client)`
+  fileprivate var nameOfImplicitMember: String? {
+    switch self {
+    case .implicitMember(let name): name
+    case .call(let call): call.callee.nameOfImplicitMember
+    default: nil
+    }
   }
 }

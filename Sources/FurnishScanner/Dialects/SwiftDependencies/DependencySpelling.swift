@@ -22,6 +22,9 @@ struct DependencySpelling: RequestSpelling {
     self.declared = declared
   }
 
+  /// Returns whether a library that the program imports declares a property of `DependencyValues`.
+  func isDeclaredByLibrary(_ property: String) -> Bool { declared.contains(property) }
+
   /// Returns whether a name is that of the property wrapper.
   func isWrapper(_ name: String?) -> Bool {
     name == SwiftDependenciesNames.wrapper || name.map(aliases.contains) ?? false
@@ -86,9 +89,12 @@ struct DependencySpelling: RequestSpelling {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false).map {
         $0.filter { $0 != "?" && $0 != "!" }
       }
-      // `\.[APIClient.self].fetch`
-      guard parts.count > 1, !text.contains("[") else { return nil }
-      return subject(ofProperty: String(parts[1]), in: context.file)
+      // `\.apiClient`, `\DependencyValues.apiClient`, and not `\.[APIClient.self].fetch`
+      let root = parts.firstIndex(of: SwiftDependenciesNames.values) ?? 0
+      guard parts.count > root + 1, root > 0 || parts[0].isEmpty || parts[0] == SwiftDependenciesNames.values,
+        !text.contains("[")
+      else { return nil }
+      return subject(ofProperty: parts[root + 1], in: context.file)
     case .metatype(let type)?: return .key(keys.key(index.resolve(type, in: context)))
     default: return nil
     }

@@ -20,13 +20,15 @@ enum SwiftDependenciesNames {
   static let currentValues: Set<String> = ["_current", "live"]
 
   /// Functions that set dependencies for an operation, or for all of the program.
-  static let setting: Set<String> = ["withDependencies", "prepareDependencies"]
+  static let setting: Set<String> = [withDependencies, preparing]
+  static let withDependencies = "withDependencies"
   static let preparing = "prepareDependencies"
+  /// The label of the code for which ``withDependencies`` sets dependencies.
+  static let operation = "operation"
+  /// The property of a store in tests that has the values of its reducer.
+  static let valuesOfStore = "dependencies"
   /// Modifiers of a reducer that set a dependency by its key path.
   static let modifiers: Set<String> = ["dependency", "transformDependency"]
-
-  /// The reducer that a closure of a state and an action makes up.
-  static let reducer = "Reduce"
 
   /// Dependencies that the library declares, or a library that is used with it.
   static let declared: Set<String> = [

@@ -81,23 +81,6 @@ extension Interpreter {
     }
   }
 
-  /// Finds the container of SwinjectStoryboard, if a value is that type.
-  func storyboardContainer(of value: Value?) -> Value? {
-    guard case .type(let type)? = value, type.nameInSwinject == "SwinjectStoryboard" else {
-      guard case .instance(let type, _)? = value, type.nameInSwinject == "SwinjectStoryboard" else { return nil }
-      return storyboardContainer(of: .type(type))
-    }
-    let key = PropertyKey(foreignOwner: "SwinjectStoryboard", module: 0, name: "defaultContainer")
-    if let known = properties[key] { return known }
-    var container = SourceContainer(
-      kind: .container, place: SourcePlace(file: 0, place: Place(line: 1, column: 1)), presence: .always)
-    container.dialect = .swinject
-    containers.append(container)
-    let value = Value.swinject(.container(containers.count - 1))
-    properties[key] = value
-    return value
-  }
-
   /// Returns whether a type registers services of Swinject.
   func isAssembly(_ type: ResolvedType) -> Bool {
     if type.nameInSwinject == "Assembly" { return true }

@@ -7,9 +7,13 @@ enum SwinjectNames {
 
   /// Classes and structures, by their names alone.
   static let types: Set<String> = [
-    "Container", "Assembler", "ServiceEntry", "ObjectScope", "Lazy", "Provider", "SwinjectStoryboard",
+    "Container", "Assembler", "ServiceEntry", "ObjectScope", "Lazy", "Provider", storyboard,
   ]
   static let protocols: Set<String> = ["Resolver", "Assembly"]
+
+  /// The class of SwinjectStoryboard, and its static property: the container that all code of a program shares.
+  static let storyboard = "SwinjectStoryboard"
+  static let defaultContainer = "defaultContainer"
 
   static let register = "register"
   /// The method that `register` calls, and that programs call in extensions of their own.

@@ -489,3 +489,119 @@ func setUp(_ values: inout DependencyValues) { values.log = Log() }
   }
   var body: some Scene { WindowGroup { Text("") } }
 }
+// Program: setters that are called in branches, in accessors and in initializers
+struct Client: TestDependencyKey, Sendable {
+  static let testValue = Client()
+  static let noop = Client()
+}
+struct Log: TestDependencyKey, Sendable { static let testValue = Log() }
+struct Tracker: TestDependencyKey, Sendable { static let testValue = Tracker() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+  var log: Log { get { self[Log.self] } set { self[Log.self] = newValue } }
+  var tracker: Tracker { get { self[Tracker.self] } set { self[Tracker.self] = newValue } }
+  var isMocked: Bool {
+    get { false }
+    set { if newValue { setUpLog() } }
+  }
+  init(_ tracker: Tracker) {
+    self.init()
+    setUp(tracker)
+  }
+  mutating func setUp(isDebug: Bool) { if isDebug { setUpClient() } }
+  mutating func setUpClient() { client = .noop }
+  mutating func setUpLog() { log = Log() }
+  mutating func setUp(_ tracker: Tracker) { self.tracker = tracker }
+}
+struct Game: Reducer {
+  @Dependency(\.client) var client
+  @Dependency(\.log) var log
+  @Dependency(\.tracker) var tracker
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+@main struct Shop: App {
+  init() {
+    prepareDependencies {
+      $0 = DependencyValues(Tracker())
+      $0.setUp(isDebug: true)
+      $0.isMocked = true
+    }
+  }
+  let store = Store(initialState: Game.State()) { Game() }
+  var body: some Scene { WindowGroup { Text("") } }
+}
+// Program: a setter whose result is bound
+struct Client: TestDependencyKey, Sendable {
+  static let testValue = Client()
+  static let noop = Client()
+}
+struct Log: TestDependencyKey, Sendable { static let testValue = Log() }
+struct Tracker: TestDependencyKey, Sendable { static let testValue = Tracker() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+  var log: Log { get { self[Log.self] } set { self[Log.self] = newValue } }
+  var tracker: Tracker { get { self[Tracker.self] } set { self[Tracker.self] = newValue } }
+  mutating func replaceClient() -> Client {
+    let previous = client
+    client = .noop
+    return previous
+  }
+  mutating func setUp() {
+    let previous = replaceClient()
+    log = Log()
+    tracker = Tracker()
+    show(previous)
+  }
+}
+struct Game: Reducer {
+  @Dependency(\.client) var client
+  @Dependency(\.log) var log
+  @Dependency(\.tracker) var tracker
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+@main struct Shop: App {
+  let store = Store(initialState: Game.State()) {
+    Game().transformDependency(\.self) { values in
+      let previous = values.replaceClient()
+      values.log = Log()
+      values.tracker = Tracker()
+    }
+  }
+  let other = Store(initialState: Game.State()) { Game() } withDependencies: { $0.setUp() }
+  var body: some Scene { WindowGroup { Text("") } }
+}
+// Program: setters that call each other in a cycle
+struct Client: TestDependencyKey, Sendable {
+  static let testValue = Client()
+  static let noop = Client()
+}
+struct Log: TestDependencyKey, Sendable { static let testValue = Log() }
+struct Tracker: TestDependencyKey, Sendable { static let testValue = Tracker() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+  var log: Log { get { self[Log.self] } set { self[Log.self] = newValue } }
+  var tracker: Tracker { get { self[Tracker.self] } set { self[Tracker.self] = newValue } }
+  mutating func setUp(_ level: Int) {
+    tracker = Tracker()
+    if level > 0 { setUpMore(level) }
+  }
+  mutating func setUpMore(_ level: Int) {
+    log = Log()
+    setUpMost(level)
+  }
+  mutating func setUpMost(_ level: Int) {
+    client = .noop
+    if level > 0 { setUp(level - 1) }
+  }
+}
+struct Game: Reducer {
+  @Dependency(\.client) var client
+  @Dependency(\.log) var log
+  @Dependency(\.tracker) var tracker
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+@main struct Shop: App {
+  init() { prepareDependencies { $0.setUpMore(2) } }
+  let store = Store(initialState: Game.State()) { Game() }
+  var body: some Scene { WindowGroup { Text("") } }
+}

@@ -581,3 +581,119 @@ extension DependencyValues {
     return .none
   }
 }
+// Program: a function of another type with the name of a setter
+struct Client: TestDependencyKey, Sendable {
+  static let testValue = Client()
+  static let noop = Client()
+}
+struct Log: TestDependencyKey, Sendable { static let testValue = Log() }
+struct Tracker: TestDependencyKey, Sendable { static let testValue = Tracker() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+  var log: Log { get { self[Log.self] } set { self[Log.self] = newValue } }
+  var tracker: Tracker { get { self[Tracker.self] } set { self[Tracker.self] = newValue } }
+  mutating func setUp() { client = .noop }
+  mutating func setUpLog() { log = Log() }
+  mutating func setUpTracker() { tracker = Tracker() }
+}
+struct Analytics {
+  func setUp() {}
+  mutating func setUpLog() { setUpTracker() }
+  mutating func setUpTracker() {}
+}
+struct Game: Reducer {
+  @Dependency(\.client) var client  //~ warning missing-service: It is set for other parts of the program
+  @Dependency(\.log) var log  //~ warning missing-service: It is set for other parts of the program
+  @Dependency(\.tracker) var tracker  //~ warning missing-service: It is set for other parts of the program
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+@main struct Shop: App {
+  init() {
+    Analytics().setUp()
+    withDependencies {
+      $0.setUp()
+      $0.setUpLog()
+      $0.setUpTracker()
+    } operation: { show(1) }
+  }
+  let store = Store(initialState: Game.State()) { Game() } withDependencies: { values in
+    var analytics = Analytics()
+    analytics.setUpLog()
+    values.uuid = .incrementing
+  }
+  var body: some Scene { WindowGroup { Text("") } }
+}
+// Program: a setter in a branch sets what one part of the program reads
+struct Client: TestDependencyKey, Sendable {
+  static let testValue = Client()
+  static let noop = Client()
+}
+struct Log: TestDependencyKey, Sendable { static let testValue = Log() }
+struct Tracker: TestDependencyKey, Sendable { static let testValue = Tracker() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+  var log: Log { get { self[Log.self] } set { self[Log.self] = newValue } }
+  var tracker: Tracker { get { self[Tracker.self] } set { self[Tracker.self] = newValue } }
+  var isMocked: Bool {
+    get { false }
+    set { if newValue { setUpClient() } }
+  }
+  mutating func setUpClient() { client = .noop }
+  mutating func setUpLog(_ level: Int) {
+    log = Log()
+    if level > 0 { setUpAll(level - 1) }
+  }
+  mutating func setUpAll(_ level: Int) {
+    tracker = Tracker()
+    setUpLog(level)
+  }
+}
+struct Game: Reducer {
+  @Dependency(\.client) var client  //~ warning missing-service: It is set for other parts of the program
+  @Dependency(\.log) var log
+  @Dependency(\.tracker) var tracker
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+struct Page {
+  @Dependency(\.client) var client
+  @Dependency(\.log) var log  //~ warning missing-service: It is set for other parts of the program
+}
+@main struct Shop: App {
+  let store = Store(initialState: Game.State()) { Game() } withDependencies: { $0.setUpAll(1) }
+  let page = withDependencies { $0.isMocked = true } operation: { Page() }
+  var body: some Scene { WindowGroup { Text("") } }
+}
+// Program: properties of other values with the names of dependencies
+struct Client: TestDependencyKey, Sendable { static let testValue = Client() }
+struct Log: TestDependencyKey, Sendable { static let testValue = Log() }
+struct Tracker: TestDependencyKey, Sendable { static let testValue = Tracker() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+  var log: Log { get { self[Log.self] } set { self[Log.self] = newValue } }
+  var tracker: Tracker { get { self[Tracker.self] } set { self[Tracker.self] = newValue } }
+}
+final class Item { var client = Client() ; var log = Log() ; var tracker = Tracker() }
+final class Settings { var item = Item() }
+struct Page {
+  @Dependency(\.client) var client  //~ missing-service: @Dependency(\.client) has no live value
+  @Dependency(\.log) var log  //~ missing-service: @Dependency(\.log) has no live value
+  @Dependency(\.tracker) var tracker  //~ missing-service: @Dependency(\.tracker) has no live value
+}
+func fill(_ items: [Item], _ settings: Settings) {
+  items.forEach { $0.client = Client() }
+  settings.item.log = Log()
+  let own = Item()
+  own.tracker = Tracker()
+  withDependencies { $0.uuid = .incrementing } operation: {
+    settings.item.client = Client()
+  }
+}
+// Program: a key path of another type with the name of a dependency
+struct Client: TestDependencyKey, Sendable { static let testValue = Client() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+}
+struct Item { var client = Client() }
+struct Binder { func dependency<Value>(_ path: WritableKeyPath<Item, Value>, _ value: Value) {} }
+struct Page { @Dependency(\DependencyValues.client) var client }  //~ missing-service: has no live value
+func bind() { Binder().dependency(\Item.client, Client()) }

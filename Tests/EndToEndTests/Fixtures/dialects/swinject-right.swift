@@ -407,3 +407,46 @@ final class Screen {
   }
 }
 func start() { show(Screen()) }
+// Program: wrappers whose names are passed to them
+@propertyWrapper struct Inject<Service> {
+  var name: String?
+  var wrappedValue: Service { DI.shared.container.resolve(Service.self, name: name)! }
+}
+@propertyWrapper struct Named<Service> {
+  private var name: String?
+  init(_ name: String) { self.name = name }
+  var wrappedValue: Service { DI.shared.container.resolve(Service.self, name: name)! }
+}
+final class DI {
+  static let shared = DI()
+  let container = Container()
+  init() {
+    container.register(Log.self, name: "file") { _ in FileLog() }
+    container.register(Page.self, name: "front") { r in Page(log: r.resolve(Log.self, name: "file")!) }
+  }
+}
+class Screen {
+  @Inject(name: "file") var log: Log
+  @Named("front") var page: Page
+  @Named("file") var other: Log
+}
+// Program: wrappers whose services are passed to them
+@propertyWrapper struct Inject<Service> {
+  var stored: Service?
+  var wrappedValue: Service { stored ?? DI.shared.container.resolve(Service.self)! }
+}
+@propertyWrapper struct Given<Service> {
+  private var stored: Service?
+  init(_ value: Service) { stored = value }
+  var wrappedValue: Service { stored ?? DI.shared.container.resolve(Service.self)! }
+}
+final class DI {
+  static let shared = DI()
+  let container = Container()
+  init() { container.register(Log.self) { _ in ConsoleLog() } }
+}
+class Screen {
+  @Inject var log: Log
+  @Inject(stored: Page(log: ConsoleLog())) var page: Page
+  @Given(Child()) var child: Child
+}

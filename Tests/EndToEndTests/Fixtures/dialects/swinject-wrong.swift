@@ -409,3 +409,18 @@ func wire() {
   let assembler = Assembler([AppAssembly(), WidgetAssembly()])
   show(assembler.resolver.resolve(Page.self)!)
 }
+// Program: a wrapper whose service is passed to some of its properties
+@propertyWrapper struct Inject<Service> {
+  var stored: Service?
+  var wrappedValue: Service { stored ?? DI.shared.container.resolve(Service.self)! }
+}
+final class DI {
+  static let shared = DI()
+  let container = Container()
+  init() { container.register(Log.self) { _ in ConsoleLog() } }
+}
+class Screen {
+  @Inject var log: Log
+  @Inject(stored: Page(log: ConsoleLog())) var page: Page
+  @Inject var child: Child  //~ missing-service: Child
+}

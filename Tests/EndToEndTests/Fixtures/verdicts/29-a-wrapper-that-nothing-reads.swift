@@ -21,5 +21,7 @@ final class Page {
   @Resolved private var name: String  //~ missing-service: String
   @Resolved var clock: any Clock  //~ missing-service: any Clock
   @ResolvedAtOnce private var rate: Double  //~ missing-service: Double
-  func show() { print(count, _name.wrappedValue) }
+  @Resolved private var `default`: Float  //~ missing-service: Float
+  @Resolved private var `extension`: Character
+  func show() { print(count, _name.wrappedValue, self.default) }
 }
