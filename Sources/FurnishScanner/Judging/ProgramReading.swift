@@ -34,7 +34,8 @@ struct ProgramReading {
     for module in rootModules { interpreter.judgeByItself(module, isWhole: true) }
     let created = interpreter.containers.filter { $0.kind == .container && $0.dialect == nil }
     if created.isEmpty, roots.isEmpty {
-      for module in moduleTypes() where !interpreter.includedModules.contains(module) {
+      let included = includedModules
+    for module in moduleTypes() where !included.contains(module) {
         interpreter.judgeByItself(module, isWhole: false)
       }
     } else if roots.isEmpty {
@@ -91,8 +92,18 @@ struct ProgramReading {
     }
   }
 
+  /// The modules that are included, and the superclasses whose registrations they inherit.
+  private var includedModules: Set<Int> {
+    var modules = interpreter.includedModules
+    for var module in interpreter.includedModules {
+      while let superclass = index.superclass(of: module), modules.insert(superclass).inserted { module = superclass }
+    }
+    return modules
+  }
+
   private mutating func addUnreachableModules(_ exposed: Set<String>?) {
-    for module in moduleTypes() where !interpreter.includedModules.contains(module) {
+    let included = includedModules
+    for module in moduleTypes() where !included.contains(module) {
       // It may be the argument of an `include` that cannot be read.
       if interpreter.mayBeIncluded(module) { continue }
       let type = index.types[module]

@@ -26,3 +26,13 @@ func sort() throws {
   container.services.include(Part())
   _ = try container.validated().resolveRequired(Int.self)
 }
+/// A superclass is included with the classes that inherit from it, also where they are declared outside of functions.
+class Whole: ServiceModule {
+  func register(in services: any ServiceCollection) { services.register((any Clock).self) { SystemClock() } }
+}
+final class Special: Whole {}
+func clean() throws {
+  let container = ServiceContainer()
+  container.services.include(Special())
+  _ = try container.validated().resolveRequired((any Clock).self)
+}
