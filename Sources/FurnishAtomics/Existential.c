@@ -5,7 +5,7 @@
 // This file reads values and the metadata of their types: see docs/ABI/TypeMetadata.rst, include/swift/ABI/Metadata.h and
 // GenericRequirementKind in include/swift/ABI/MetadataValues.h in Swift's own repository. Nothing is written. Apple's systems
 // fix the metadata of structures, enumerations, classes and protocols; elsewhere a program is compiled for the runtime that
-// it contains. The metadata of existentials is private to the runtime, so LayoutReadings.swift compares what is read with
+// it contains. The metadata of existentials is private to the runtime, so LayoutReadings.swift compares the readings with
 // the results of the language, at the first use. A runtime with kinds or flags that are unknown here is read no further.
 
 /// `any P & Q`
@@ -261,7 +261,7 @@ static storage storage_of(const void *metadata) {
 
 /// A value without the existentials and optionals around it.
 typedef struct {
-  const void *type; // null if only a cast can read the value, or if there is none
+  const void *type; // null for `nil`, and if only a cast can read the value
   const void *address;
 } content;
 

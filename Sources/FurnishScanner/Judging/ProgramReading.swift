@@ -35,7 +35,7 @@ struct ProgramReading {
     let created = interpreter.containers.filter { $0.kind == .container && $0.dialect == nil }
     if created.isEmpty, roots.isEmpty {
       let included = includedModules
-    for module in moduleTypes() where !included.contains(module) {
+      for module in moduleTypes() where !included.contains(module) {
         interpreter.judgeByItself(module, isWhole: false)
       }
     } else if roots.isEmpty {
