@@ -311,12 +311,14 @@ static content content_of(const void *type, const void *address) {
 }
 
 const void *furnish_dynamic_type(const void *metadata, const void *address) {
+  if (furnish_is_class(metadata)) return swift_getObjectType(*(void *const *)address);
   content value = content_of(metadata, address);
   // The type of an object may be a subclass of the one as which it was stored.
   return value.type && furnish_is_class(value.type) ? swift_getObjectType(*(void *const *)value.address) : value.type;
 }
 
 const void *furnish_object(const void *metadata, const void *address) {
+  if (furnish_is_class(metadata)) return *(void *const *)address;
   content value = content_of(metadata, address);
   return value.type && furnish_is_class(value.type) ? *(void *const *)value.address : NULL;
 }

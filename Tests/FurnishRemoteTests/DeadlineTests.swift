@@ -144,7 +144,8 @@ import Testing
     var source = LandmarkService.mock
     source.count = {
       start.yield()
-      do { try await Task.sleep(for: .seconds(600)) } catch { cancel.yield() }
+      defer { cancel.yield() }
+      try await Task.sleep(for: .seconds(600))
       return 0
     }
     let service = try await place.serve(source).deadline(.seconds(5), clock: clock)

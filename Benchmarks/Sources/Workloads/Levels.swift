@@ -10,17 +10,17 @@ extension Workload {
   ]
 }
 
-private enum Session: ScopeLevel {}
-private enum Window: ScopeLevel { typealias Parent = Session }
+private enum Visit: ScopeLevel {}
+private enum Window: ScopeLevel { typealias Parent = Visit }
 private enum Screen: ScopeLevel { typealias Parent = Window }
 private enum Panel: ScopeLevel { typealias Parent = Screen }
 
 private final class Account: Sendable {}
 private final class Draft: Sendable {}
 
-private func requestFourDeep<Service: AnyObject>(_ service: Service.Type, _ count: Int) {
+private func requestFourDeep<Service: AnyObject & Sendable>(_ service: Service.Type, _ count: Int) {
   do {
-    let scope = try makeLevels().makeScope(Session.self).makeScope(Window.self).makeScope(Screen.self).makeScope(
+    let scope = try makeLevels().makeScope(Visit.self).makeScope(Window.self).makeScope(Screen.self).makeScope(
       Panel.self)
     for _ in 0..<count { consume(scope.resolveRequired(service)) }
   } catch {
@@ -32,7 +32,7 @@ private func requestFourDeep<Service: AnyObject>(_ service: Service.Type, _ coun
 private func openAndCloseLevels(_ count: Int) async {
   do {
     let provider = try makeLevels()
-    for _ in 0..<count { try await provider.makeScope(Session.self).close() }
+    for _ in 0..<count { try await provider.makeScope(Visit.self).close() }
   } catch {
     fatalError("\(error)")
   }
@@ -44,7 +44,7 @@ private func makeLevels() throws -> ServiceScope {
   try container.services
     .addLevel(Window.self)
     .addLevel(Screen.self)
-    .register(Account.self, lifetime: .scoped(to: Session.self), Account.init)
+    .register(Account.self, lifetime: .scoped(to: Visit.self), Account.init)
     .register(Draft.self, lifetime: .scoped(to: Panel.self), Draft.init)
   return try container.validated()
 }

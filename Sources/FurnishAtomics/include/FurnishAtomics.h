@@ -295,7 +295,7 @@ enum {
 /// Returns whether the values of a type are objects.
 static inline bool furnish_is_class(const void *metadata) {
   uintptr_t kind = *(const uintptr_t *)metadata;
-  return kind == furnish_kind_class || kind > furnish_kind_last || kind == furnish_kind_foreign_class ||
+  return kind > furnish_kind_last || kind == furnish_kind_class || kind == furnish_kind_foreign_class ||
          kind == furnish_kind_objc_class;
 }
 

@@ -82,6 +82,7 @@ extension ServiceInstance {
   /// Closes the instance on its actor.
   fileprivate func close() async throws {
     if isBoundToMainActor { return try await closeOnMainActor() }
+    let object = object
     let closer = object.flatMap(CloseableTypes.closer)
     if let object, let closer, closer.isNonisolated { return try await closer.close(object) }
     // A conformance that belongs to an actor is found on that actor alone.

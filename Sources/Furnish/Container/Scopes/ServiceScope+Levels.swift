@@ -27,10 +27,16 @@ extension ServiceScope {
   func openScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> ServiceScope {
     let id = ScopeLevelID(level)
     guard innermostLevel == id.outerLevel else { ServiceError.wrongParent(of: id, openedIn: self).stop() }
-    let table = table.levels.number(of: id) == nil ? table.continued(with: id) : table
-    let number = table.levels.number(of: id)!
-    let scope = ServiceScope(table, level: number, enclosing: self)
-    if let slot = table.inputs[number.index] { scope.supply(slot, ValueStorage(input)) }
+    guard let number = table.levels.number(of: id) else {
+      let table = table.continued(with: id)
+      return openScope(table.levels.number(of: id)!, of: table, input)
+    }
+    return openScope(number, of: table, input)
+  }
+
+  private func openScope<Input>(_ level: LevelNumber, of table: ServiceTable, _ input: Input) -> ServiceScope {
+    let scope = ServiceScope(table, level: level, enclosing: self)
+    if let slot = table.inputs[level.index] { scope.supply(slot, ValueStorage(input)) }
     return scope
   }
 
