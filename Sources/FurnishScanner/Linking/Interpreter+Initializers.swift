@@ -31,6 +31,7 @@ extension Interpreter {
       type = inferred(type, number, call, in: environment)
     }
     var creation = Creation(call: call, place: place, initial: initialProperties(of: number, in: environment))
+    creation.isCertain = !methods("init", ofType: number).contains { index.functions[$0].facts.isFailable }
     // The registrations of a module may read the arguments of its initializer.
     if mayBeModules(type) {
       createdModules.insert(number)

@@ -62,12 +62,8 @@ extension Interpreter {
   func isPresent(_ value: Value) -> Bool? {
     switch value {
     case .absent: return false
-    case .closure, .function: return true
-    case .instance(let type, let creation?):
-      guard creation.call != nil, !creation.mayHaveChanged, mayBeModules(type), let number = type.declaration else {
-        return nil
-      }
-      return methods("init", ofType: number).contains { index.functions[$0].facts.isFailable } ? nil : true
+    case .closure, .function, .string, .boolean, .container, .collection: return true
+    case .instance(_, let creation?): return creation.literal != nil || creation.isCertain ? true : nil
     default: return nil
     }
   }

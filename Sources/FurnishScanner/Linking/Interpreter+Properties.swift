@@ -136,7 +136,9 @@ extension Interpreter {
     var context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner)
     if let foreign = entry.foreignOwner { context.generics["Self"] = index.resolve(.name(foreign), in: context) }
     let declared = entry.facts.type.map { index.resolve($0, in: context) }
-    let environment = Environment(context: context, presence: presence, isRepeated: isRepeated)
+    // The initial value of a lazy property may use the instance.
+    let receiver = entry.facts.isLazy ? entry.owner.map(anyInstance) : nil
+    let environment = Environment(context: context, receiver: receiver, presence: presence, isRepeated: isRepeated)
     var value = entry.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     // `private let container: ServiceContainer = { … }()` is a call, which is followed above. A closure that is not
     // called is followed here only if it is an endpoint.

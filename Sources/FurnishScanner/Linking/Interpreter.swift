@@ -322,17 +322,21 @@ final class Interpreter {
     let entry = index.functions[function]
     let context = index.context(of: entry)
     let own =
-      receiver ?? entry.owner.map { owner in
-        .instance(
-          .nominal(
-            name: index.types[owner].fullName, declaration: owner,
-            arguments: index.types[owner].facts.genericParameters.map(ResolvedType.parameter)), creation: nil)
-      } ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
+      receiver ?? entry.owner.map(anyInstance)
+      ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
     var bound = context
     for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
     return Environment(
       context: bound, receiver: own, result: entry.facts.result.map { index.resolve($0, in: bound) },
       presence: presence, isRepeated: isRepeated)
+  }
+
+  /// Returns the instance of a type whose creation is not known.
+  func anyInstance(of type: Int) -> Value {
+    .instance(
+      .nominal(
+        name: index.types[type].fullName, declaration: type,
+        arguments: index.types[type].facts.genericParameters.map(ResolvedType.parameter)), creation: nil)
   }
 
   /// Returns a value of which only the type is known.

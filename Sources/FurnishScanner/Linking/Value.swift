@@ -107,8 +107,8 @@ indirect enum Value {
 
   /// Returns the value of a case of an enumeration.
   static func enumCase(_ name: String, of type: ResolvedType, at place: Place = Place(line: 0, column: 0)) -> Value {
-    .instance(
-      type, creation: Creation(call: Call(callee: .implicitMember(name), arguments: [], place: place), place: nil))
+    let call = Call(callee: .implicitMember(name), arguments: [], place: place)
+    return .instance(type, creation: Creation(call: call, place: nil, isCertain: true))
   }
 
   /// Whether a value concerns services, so that a call with it is followed.
@@ -145,6 +145,8 @@ struct Creation {
   var subject: TestKey?
   /// Whether it was stored in a variable, so that its properties may have changed.
   var mayHaveChanged = false
+  /// Whether the initializer has returned an instance, and not `nil`.
+  var isCertain = false
   /// The values of its properties at the end of its creation, which all of its copies share.
   var initial: InitialProperties?
 }

@@ -22,7 +22,26 @@ extension SourceReader {
       isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil || hasAwait(closure),
       isMainActor: signature?.attributes.has("MainActor") ?? false,
       isThrowing: signature?.effectSpecifiers?.throwsClause != nil || hasTry(closure),
-      body: statements(closure.statements), place: place(of: closure))
+      body: body(of: closure), place: place(of: closure))
+  }
+
+  /// Reads the statements of a closure, after the names that its list of captures declares: `[log = root.log]`.
+  private func body(of closure: ClosureExprSyntax) -> [Statement] {
+    let body = statements(closure.statements)
+    let captures = (closure.signature?.capture?.items ?? []).compactMap(capture)
+    if captures.isEmpty { return body }
+    // The only expression of a closure is its result.
+    if body.count == 1, case .expression(let value) = body[0] { return captures + [.result(value)] }
+    return captures + body
+  }
+
+  private func capture(_ item: ClosureCaptureSyntax) -> Statement? {
+    // Versions of the parser differ in the nodes between these.
+    let parts = item.children(viewMode: .sourceAccurate)
+    let value = parts.lazy.compactMap { $0.as(InitializerClauseSyntax.self)?.value ?? $0.as(ExprSyntax.self) }.first
+    let names = parts.lazy.compactMap { $0.as(TokenSyntax.self)?.identifier?.name }
+    guard let value, let name = names.first else { return nil }
+    return .bind(name: name, type: nil, value: expression(value), isConstant: true)
   }
 
   /// Reads a key path. With a written root, as in `\Config.port`, it is also a function of a value of that type.
