@@ -126,7 +126,7 @@ extension Interpreter {
 
   /// Finds the functions that a call refers to: several only if each build compiles one of them.
   func matches(_ candidates: [Int], _ call: Call, in environment: Environment) -> [(number: Int, presence: Presence)] {
-    applicable(fitting(candidates, call), under: environment.presence)
+    applicable(fitting(candidates, call, in: environment), under: environment.presence)
   }
 
   /// Returns each function with the condition under which it is the first that is compiled.
@@ -144,23 +144,51 @@ extension Interpreter {
   }
 
   /// Finds the functions that can be called in this way, the best first.
-  private func fitting(_ candidates: [Int], _ call: Call) -> [Int] {
+  ///
+  /// - Parameter environment: The names of the calling code, if they are known.
+  private func fitting(_ candidates: [Int], _ call: Call, in environment: Environment? = nil) -> [Int] {
     let fitting = candidates.filter { candidate in
       let facts = index.functions[candidate].facts
       return !facts.isProperty && facts.parameters(for: call.arguments) != nil
     }
     guard fitting.count > 1 else { return fitting }
-    let ranks = fitting.map { rank($0, call) }
+    let types = call.arguments.map { nameOfType(of: $0.value, in: environment) }
+    let ranks = fitting.map { rank($0, call, types) }
     return fitting.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { fitting[$0] }
   }
 
-  /// Returns how far a function is from a call: a closure with another number of parameters makes it farther, and an
-  /// extension with constraints makes it nearer.
-  private func rank(_ function: Int, _ call: Call) -> Int {
+  /// Returns the name of an argument's type, if the argument shows it.
+  private func nameOfType(of argument: Expression, in environment: Environment?) -> String? {
+    switch argument {
+    case .string, .text: return "String"
+    case .number(let type, _): return type
+    case .boolean, .test: return "Bool"
+    case .call(let call):
+      guard case .name(let name, _) = call.callee, name.first?.isUppercase == true else { return nil }
+      return name
+    case .name(let name, _):
+      switch environment?[name] {
+      case .string?: return "String"
+      case .boolean?: return "Bool"
+      case .instance(.nominal(let type, _, _), _)?: return type.split(separator: ".").last.map(String.init)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Returns how far a function is from a call: a closure with another number of parameters makes it farther; an
+  /// extension with constraints, and an argument of the very type of its parameter, make it nearer.
+  ///
+  /// - Parameter types: The names of the arguments' types, as far as they are known.
+  private func rank(_ function: Int, _ call: Call, _ types: [String?]) -> Int {
     let entry = index.functions[function]
     var rank = 0
     if let matched = entry.facts.parameters(for: call.arguments) {
-      for (argument, number) in zip(call.arguments, matched) {
+      for ((argument, type), number) in zip(zip(call.arguments, types), matched) {
+        var parameter = entry.facts.parameters[number].type
+        if case .optional(let wrapped) = parameter { parameter = wrapped }
+        if let type, case .named = parameter, parameter.lastName == type { rank -= 1 }
         if argument.value.isType.map({ $0 != entry.facts.parameters[number].type.isOfType }) == true { rank += 10 }
         guard case .closure(let closure) = argument.value,
           case .function(let parameters, let result, _, _, _) = entry.facts.parameters[number].type
