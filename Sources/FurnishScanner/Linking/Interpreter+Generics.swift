@@ -28,7 +28,7 @@ extension Interpreter {
   func bindDefault(of parameter: ParameterFacts, in environment: Environment) {
     guard let expression = parameter.defaultValue else { return }
     let type = index.resolve(parameter.type, in: environment.context)
-    environment[parameter.name] = value(evaluate(expression, in: environment, expecting: type), declaredAs: type)
+    environment[parameter.name] = value(evaluatePassed(expression, in: environment, expecting: type), declaredAs: type)
   }
 
   /// Binds the generic parameters that the extension around a function makes equal: `extension Injected where

@@ -7,6 +7,19 @@ extension Interpreter {
     return wrapped == .standard("String") || wrapped.textInFurnish == "Furnish.ServiceName" || mayBeModules(wrapped)
   }
 
+  /// Evaluates an argument or a default value, which is passed once: `nil` stays `nil` unless the function changes it. A
+  /// provider or a container may be stored in a property that other code sets.
+  func evaluatePassed(
+    _ expression: Expression, in environment: Environment, expecting type: ResolvedType
+  ) -> Value {
+    if case .implicitMember("nil") = expression, let wrapped = type.arguments(of: "Swift.Optional")?.first,
+      !value(of: wrapped).isOfInterest, !hasServiceProperty(wrapped)
+    {
+      return .absent
+    }
+    return evaluate(expression, in: environment, expecting: type)
+  }
+
   /// Returns the first value that is present: `override ?? Live()`. If the source does not show which value that is,
   /// each value is evaluated under the condition that the values before it are `nil`.
   func first(of values: [Expression], in environment: Environment, expecting expected: ResolvedType?) -> Value {

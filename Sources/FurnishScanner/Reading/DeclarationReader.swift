@@ -389,19 +389,10 @@ extension SourceReader {
         type: isVariadic(parameter) ? .array(TypeReference(parameter.type)) : TypeReference(parameter.type),
         hasDefault: parameter.defaultValue != nil, isInout: isInout(parameter.type), isVariadic: isVariadic(parameter),
         defaultValue: parameter.defaultValue.flatMap {
-          isOfInterest($0) || mayRequest($0.value) || isPlain($0.value) || isNil($0.value, of: parameter.type)
+          isOfInterest($0) || mayRequest($0.value) || isPlain($0.value) || $0.value.is(NilLiteralExprSyntax.self)
             ? expression($0.value) : nil
         })
     }
-  }
-
-  /// Returns whether a default is `nil` for an optional name, which means a service without a name, or for optional
-  /// services.
-  private func isNil(_ value: ExprSyntax, of type: TypeSyntax) -> Bool {
-    guard value.is(NilLiteralExprSyntax.self), let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType else {
-      return false
-    }
-    return ["String", "ServiceName"].contains(wrapped.as(IdentifierTypeSyntax.self)?.name.text) || isOfInterest(type)
   }
 
   /// Returns whether a default calls a function of the program, which may request the service that it returns:

@@ -23,9 +23,4 @@ import Testing
       """
     #expect(unread(text) == ["name", "extension"])
   }
-
-  @Test(.timeLimit(.minutes(1))) func `the time of reading grows with the source, and not with its square`() {
-    let properties = (0..<10_000).map { "  @Resolved private var property\($0): any Log\n" }.joined()
-    #expect(unread("final class Page {\n\(properties)}").count == 10_000)
-  }
 }

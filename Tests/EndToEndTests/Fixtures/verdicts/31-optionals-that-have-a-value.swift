@@ -47,3 +47,20 @@ func logging() throws {
   print(provider.resolveRequired((any Log).self))
   print(provider.resolveRequired(Database.self))  //~ missing-service: Database
 }
+func choose(_ database: Database? = nil, in services: any ServiceCollection) {
+  if database == nil { services.register((any Clock).self) { SystemClock() } } else { services.register(Double.self) { 1 } }
+}
+func defaults() throws {
+  let container = ServiceContainer()
+  choose(in: try container.services)
+  let provider = try container.validated()
+  print(provider.resolveRequired((any Clock).self))
+  print(provider.resolveRequired(Double.self))  //~ missing-service: Double
+}
+func explicit() throws {
+  let container = ServiceContainer()
+  choose(Database(), in: try container.services)
+  let provider = try container.validated()
+  print(provider.resolveRequired((any Clock).self))  //~ missing-service: any Clock
+  print(provider.resolveRequired(Double.self))
+}
