@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 @testable import Furnish
@@ -7,7 +6,7 @@ import Testing
 /// Services that are requested as `any P<X>`.
 @Suite struct ConstrainedProtocolTests {
   @Test func `an object with an alias that is a constrained protocol is closed once`() async throws {
-    let log = Closings()
+    let log = ClosingCount()
     let container = ServiceContainer()
     try container.services.register(Platter.self) { Platter(log) }
       .register((any Archive<Int> & Sendable).self) { (platter: Platter) in platter }
@@ -18,7 +17,7 @@ import Testing
   }
 
   @Test func `a transient service that is a constrained protocol is closed with its scope`() async throws {
-    let log = Closings()
+    let log = ClosingCount()
     let container = ServiceContainer()
     try container.services.register((any Archive<Int> & Sendable).self, lifetime: .transient) { Platter(log) }
     let provider = try container.validated()
@@ -29,7 +28,7 @@ import Testing
   }
 
   @Test func `a constrained protocol of classes is closed, and a structure behind one`() async throws {
-    let log = Closings()
+    let log = ClosingCount()
     let container = ServiceContainer()
     try container.services.register((any Rack<Int> & Sendable).self) { Platter(log) }
       .register((any Archive<String> & Sendable).self) { Reel(log: log) }
@@ -101,24 +100,18 @@ private class Cabinet: Closeable, @unchecked Sendable { func close() {} }
 private class Holder<Content: Closeable> {}
 private final class Kitchen: Scale, Sendable { typealias Item = Int }
 
-private final class Closings: Sendable {
-  private let state = Mutex(0)
-  var count: Int { state.withLock(\.self) }
-  func add() { state.withLock { $0 += 1 } }
-}
-
 private final class Platter: Archive, Rack, Sendable {
   typealias Item = Int
-  private let log: Closings
+  private let log: ClosingCount
 
-  init(_ log: Closings) { self.log = log }
+  init(_ log: ClosingCount) { self.log = log }
 
   func close() { log.add() }
 }
 
 private struct Reel: Archive {
   typealias Item = String
-  let log: Closings
+  let log: ClosingCount
 
   func close() { log.add() }
 }

@@ -1,11 +1,10 @@
 import Furnish
-import Synchronization
 import Testing
 
 /// Services whose conformances to `Closeable` belong to an actor.
 @Suite struct IsolatedConformanceTests {
   @Test func `a service of an asynchronous recipe is closed on the main actor`() async throws {
-    let closings = Closings()
+    let closings = ClosingCount()
     let container = ServiceContainer()
     try container.services.register(Window.self) { () async in await Window(closings) }
       .register(Panel.self) { () async in Panel(closings: closings) }
@@ -19,7 +18,7 @@ import Testing
   @Test func `a service whose conformance belongs to another actor is reported, and the others are closed`()
     async throws
   {
-    let closings = Closings()
+    let closings = ClosingCount()
     let container = ServiceContainer()
     try container.services.register(Plotter.self) { () async in await Plotter(closings) }
       .register(Window.self) { () async in await Window(closings) }
@@ -39,7 +38,7 @@ import Testing
   }
 
   @Test func `a nonisolated conformance with a close() of the actor is closed on that actor`() async throws {
-    let closings = Closings()
+    let closings = ClosingCount()
     let container = ServiceContainer()
     try container.services.register(Printer.self) { () async in await Printer(closings) }
     _ = try await container.validated().require(Printer.self)
@@ -54,18 +53,10 @@ import Testing
 
 @globalActor private actor Press { static let shared = Press() }
 
-private final class Closings: Sendable {
-  private let state = Mutex(0)
-
-  var count: Int { state.withLock { $0 } }
-
-  func add() { state.withLock { $0 += 1 } }
-}
-
 @MainActor private final class Window: @MainActor Closeable {
-  let closings: Closings
+  let closings: ClosingCount
 
-  init(_ closings: Closings) { self.closings = closings }
+  init(_ closings: ClosingCount) { self.closings = closings }
 
   func close() {
     MainActor.assertIsolated()
@@ -74,7 +65,7 @@ private final class Closings: Sendable {
 }
 
 private struct Panel: @MainActor Closeable {
-  let closings: Closings
+  let closings: ClosingCount
 
   @MainActor func close() {
     MainActor.assertIsolated()
@@ -83,17 +74,17 @@ private struct Panel: @MainActor Closeable {
 }
 
 @Press private final class Plotter: @Press Closeable {
-  let closings: Closings
+  let closings: ClosingCount
 
-  init(_ closings: Closings) { self.closings = closings }
+  init(_ closings: ClosingCount) { self.closings = closings }
 
   func close() { closings.add() }
 }
 
 @Press private final class Printer: nonisolated Closeable {
-  let closings: Closings
+  let closings: ClosingCount
 
-  init(_ closings: Closings) { self.closings = closings }
+  init(_ closings: ClosingCount) { self.closings = closings }
 
   @Press func close() async {
     Press.assertIsolated()

@@ -1,10 +1,9 @@
 import Furnish
-import Synchronization
 import Testing
 
 /// Services that are closed once, in whatever form their types store them.
 @Suite struct StoredFormsTests {
-  private let closings = Closings()
+  private let closings = ClosingCount()
 
   /// Requests services of a scope, closes the scope, and returns the number of closings until then and until the
   /// container was closed.
@@ -85,7 +84,7 @@ import Testing
 
   @Test func `a value with unused bytes between its properties is closed once`() async throws {
     for _ in 1...20 {
-      let closings = Closings()
+      let closings = ClosingCount()
       let container = ServiceContainer()
       try container.services.register(Limits.self) { Limits(retries: nil, timeout: nil, closings: closings) }
         .register((any Gauge).self) { (limits: Limits) in limits }
@@ -131,18 +130,10 @@ private protocol Gauge: Sendable {}
 private protocol Typed<Item> { associatedtype Item }
 private protocol OfMeter: Meter {}
 
-private final class Closings: Sendable {
-  private let state = Mutex(0)
-
-  var count: Int { state.withLock { $0 } }
-
-  func add() { state.withLock { $0 += 1 } }
-}
-
 private class Instrument: Gauge, @unchecked Sendable {
-  let closings: Closings
+  let closings: ClosingCount
 
-  init(_ closings: Closings) { self.closings = closings }
+  init(_ closings: ClosingCount) { self.closings = closings }
 }
 
 private class Meter: Instrument, Closeable, @unchecked Sendable {
@@ -152,9 +143,9 @@ private class Meter: Instrument, Closeable, @unchecked Sendable {
 private final class Scale: Meter, Typed, OfMeter, @unchecked Sendable { typealias Item = Int }
 
 private final class Fault: Error, Gauge, Closeable {
-  let closings: Closings
+  let closings: ClosingCount
 
-  init(_ closings: Closings) { self.closings = closings }
+  init(_ closings: ClosingCount) { self.closings = closings }
 
   func close() { closings.add() }
 }
@@ -162,7 +153,7 @@ private final class Fault: Error, Gauge, Closeable {
 private struct Limits: Gauge, Closeable {
   var retries: Int8?
   var timeout: Double?
-  let closings: Closings
+  let closings: ClosingCount
 
   func close() { closings.add() }
 }
