@@ -20,53 +20,61 @@
       let finish: () -> Void
     }
 
+    private enum State {
+      /// There was no demand yet.
+      case waiting(Effect<Action>, Downstream)
+      case running(Activity, Downstream)
+      /// The effect has ended. The subscriber receives the actions that are stored, and then the completion.
+      case finishing(Downstream)
+      /// The subscriber has canceled, or has received the completion.
+      case over
+
+      var downstream: Downstream? {
+        switch self {
+        case .waiting(_, let downstream), .running(_, let downstream), .finishing(let downstream): downstream
+        case .over: nil
+        }
+      }
+    }
+
     private let lock = Lock()
     private let turns = Turns()
     private let scope: EffectScope
-    private var effect: Effect<Action>?
-    private var downstream: Downstream?
-    private var activity: Activity?
+    private var state: State
     private var demand = Subscribers.Demand.none
     private var actions: [Action] = []
-    private var hasFinished = false
     private var isDelivering = false
 
     init<S: Subscriber>(_ effect: Effect<Action>, _ subscriber: S)
     where S.Input == Action, S.Failure == Never {
-      self.effect = effect
-      downstream = Downstream(
+      let downstream = Downstream(
         receive: { subscriber.receive($0) }, finish: { subscriber.receive(completion: .finished) })
+      state = .waiting(effect, downstream)
       scope = EffectScope { [turns] body in turns.take(body) }
     }
 
     func request(_ demand: Subscribers.Demand) {
-      let effect = lock.withLock {
+      let beginning = lock.withLock { () -> (effect: Effect<Action>, activity: Activity)? in
         self.demand += demand
-        guard demand > .none else { return nil as Effect<Action>? }
-        defer { self.effect = nil }
-        return self.effect
+        guard demand > .none, case .waiting(let effect, let downstream) = state else { return nil }
+        let activity = Activity(in: scope)
+        state = .running(activity, downstream)
+        return (effect, activity)
       }
-      if let effect { start(effect) }
+      if let beginning { run(beginning.effect, beginning.activity) }
       deliver()
     }
 
     func cancel() {
-      let (activity, downstream) = lock.withLock {
-        defer { (self.activity, self.downstream, effect, actions) = (nil, nil, nil, []) }
-        return (self.activity, self.downstream)
+      let last = lock.withLock {
+        defer { (state, actions) = (.over, []) }
+        return state
       }
-      // Released without the lock: a `deinit` of the subscriber may call this method again.
-      _ = downstream
-      activity?.cancel()
+      // The subscriber and the effect are released without the lock: a `deinit` of either may call this method again.
+      if case .running(let activity, _) = last { activity.cancel() }
     }
 
-    private func start(_ effect: Effect<Action>) {
-      let activity = Activity(in: scope)
-      let isCancelled = lock.withLock {
-        self.activity = activity
-        return downstream == nil
-      }
-      if isCancelled { activity.cancel() }
+    private func run(_ effect: Effect<Action>, _ activity: Activity) {
       let run = EffectRun<Action>(activity: activity) { self.add($0) }
       turns.take {
         effect.start(run)
@@ -75,12 +83,14 @@
     }
 
     private func add(_ action: Action) {
-      lock.withLock { if downstream != nil { actions.append(action) } }
+      lock.withLock { if state.downstream != nil { actions.append(action) } }
       deliver()
     }
 
     private func finish() {
-      lock.withLock { hasFinished = true }
+      lock.withLock {
+        if case .running(_, let downstream) = state { state = .finishing(downstream) }
+      }
       deliver()
     }
 
@@ -106,15 +116,15 @@
 
     private func nextDelivery() -> Delivery? {
       lock.withLock {
-        guard !isDelivering, let downstream else { return nil }
+        guard !isDelivering, let downstream = state.downstream else { return nil }
         if !actions.isEmpty {
           guard demand > .none else { return nil }
           demand -= 1
           isDelivering = true
           return .action(actions.removeFirst(), downstream)
         }
-        guard hasFinished else { return nil }
-        (self.downstream, activity) = (nil, nil)
+        guard case .finishing = state else { return nil }
+        state = .over
         return .completion(downstream)
       }
     }

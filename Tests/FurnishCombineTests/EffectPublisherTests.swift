@@ -74,6 +74,38 @@
       #expect(subscriber.hasFinished)
     }
 
+    @Test func `a subscription that is canceled without a demand never starts its effect`() {
+      let log = Log<String>()
+      let subscriber = PatientSubscriber()
+      Effect<Int>.sync {
+        log.append("run")
+        return 1
+      }.subscribe(subscriber)
+      subscriber.subscription?.cancel()
+      subscriber.subscription?.request(.max(1))
+      #expect(log.entries.isEmpty)
+      #expect(subscriber.received.isEmpty)
+      #expect(!subscriber.hasFinished)
+    }
+
+    @Test func `a subscriber that cancels at an action receives neither the next one nor the completion`() {
+      let subscriber = PatientSubscriber(cancelsAtFirst: true)
+      Effect<Int>.merge(.send(1), .send(2)).subscribe(subscriber)
+      subscriber.subscription?.request(.unlimited)
+      #expect(subscriber.received == [1])
+      #expect(!subscriber.hasFinished)
+    }
+
+    @Test func `the completion waits for the demand of the last action`() {
+      let subscriber = PatientSubscriber()
+      Effect<Int>.merge(.send(1), .send(2)).subscribe(subscriber)
+      subscriber.subscription?.request(.max(1))
+      #expect(!subscriber.hasFinished)
+      subscriber.subscription?.request(.max(1))
+      #expect(subscriber.received == [1, 2])
+      #expect(subscriber.hasFinished)
+    }
+
     /// Returns a stream of the actions that an effect publishes.
     private func stream(of effect: Effect<Int>) -> AsyncStream<Int> {
       let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -95,11 +127,15 @@
     var subscription: (any Subscription)?
     var received: [Int] = []
     var hasFinished = false
+    private let cancelsAtFirst: Bool
+
+    init(cancelsAtFirst: Bool = false) { self.cancelsAtFirst = cancelsAtFirst }
 
     func receive(subscription: any Subscription) { self.subscription = subscription }
 
     func receive(_ input: Int) -> Subscribers.Demand {
       received.append(input)
+      if cancelsAtFirst { subscription?.cancel() }
       return .none
     }
 

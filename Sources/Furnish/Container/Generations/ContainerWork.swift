@@ -9,34 +9,45 @@ package protocol ContainerWork: Sendable {
   func run(changing generations: ScopeGenerations) async
 }
 
-/// The tasks of a container's ``ContainerWork``, and its generations.
+/// The tasks of a container's ``ContainerWork``, and its generations, to which the scopes have weak references.
 ///
-// `@unchecked Sendable`: the variables are guarded by `lock`.
+// `@unchecked Sendable`: the state is guarded by `lock`.
 final class ContainerTasks: @unchecked Sendable {
   private let lock = Lock()
-  private var generations: ScopeGenerations?
-  private var tasks: [Task<Void, Never>] = []
-  private var isOver = false
+  private var state = State.idle
+
+  private enum State {
+    /// The work has not begun.
+    case idle
+    case running(ScopeGenerations, [Task<Void, Never>])
+    /// The work is canceled, and does not begin again. Closing the container still needs the generations.
+    case canceled(ScopeGenerations?)
+  }
 
   deinit { cancel() }
 
-  /// Begins the work of a container, unless it has begun already.
+  /// Begins the work of a container, unless it has begun or was canceled.
   func start(for root: ServiceScope) {
     let work = root.table.slots.compactMap { $0.registration.attachment as? any ContainerWork }
     if work.isEmpty { return }
     lock.withLock {
-      guard generations == nil, !isOver else { return }
+      guard case .idle = state else { return }
       let generations = ScopeGenerations(of: root)
-      self.generations = generations
-      tasks = work.map { work in Task { await work.run(changing: generations) } }
+      state = .running(generations, work.map { work in Task { await work.run(changing: generations) } })
     }
   }
 
   /// Cancels the work, which does not begin again.
   func cancel() {
     let tasks = lock.withLock { () -> [Task<Void, Never>] in
-      isOver = true
-      return self.tasks
+      switch state {
+      case .idle: state = .canceled(nil)
+      case .running(let generations, let tasks):
+        state = .canceled(generations)
+        return tasks
+      case .canceled: break
+      }
+      return []
     }
     for task in tasks { task.cancel() }
   }
