@@ -42,6 +42,25 @@ struct AssistedArgumentsConformanceTests {
     #expect(!isSame(provider.resolve(Instance.self, with: "a"), provider.resolve(Instance.self, with: "a")))
   }
 
+  @Test func `an instance belongs to its caller and is closed by no scope`() async throws {
+    final class Connection: Closeable {
+      let closings: ClosingCount
+      init(closings: ClosingCount) { self.closings = closings }
+      func close() async throws { closings.add() }
+    }
+    let provider = try validatedProvider {
+      $0.register(Connection.self, with: ClosingCount.self, Connection.init(closings:))
+    }
+    let closings = ClosingCount()
+    let scope = provider.makeScope()
+    let connection = scope.resolveRequired(Connection.self, with: closings)
+    try await scope.close()
+    try await provider.close()
+    #expect(closings.count == 0)
+    try await connection.close()
+    #expect(closings.count == 1)
+  }
+
   @Test func `an argument is not taken from the container`() throws {
     let provider = try validatedProvider {
       $0.register(String.self, instance: "registered")

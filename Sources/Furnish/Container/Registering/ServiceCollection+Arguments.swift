@@ -8,7 +8,8 @@ extension ServiceCollection {
   /// let session = provider.resolve(Session.self, with: userID)
   /// ```
   ///
-  /// Each call creates a new service. A service that creates such services takes an ``AssistedFactory``.
+  /// Each call creates a new service, which belongs to its caller: no scope retains it, and none closes one that is
+  /// ``Closeable``. A service that creates such services takes an ``AssistedFactory``.
   ///
   /// - Parameters:
   ///   - service: The type under which the service is resolved.
@@ -77,6 +78,8 @@ extension ServiceCollection {
 }
 
 /// A function that creates services from an argument of the caller, registered with `with:`.
+///
+/// The caller owns what it creates, and closes it if it is ``Closeable``.
 ///
 /// ```swift
 /// struct Login {
