@@ -84,7 +84,7 @@ func includeCatalog(of shop: Shop, in services: any ServiceCollection) {
 
 func byHand() throws {
   let shop = Shop()
-  shop.cart(of: User(name: "Ada")).catalog.show()
+  _ = shop.cart(of: User(name: "Ada"))
   let services = ServiceContainer()
   includeCatalog(of: shop, in: try services.services)
 }
@@ -96,7 +96,7 @@ let container = ServiceContainer()
 try container.services.include(ShopServices())
 let provider = try container.validated()
 
-ShopServicesByName(provider).catalog.show()
+provider.resolveRequired(Catalog.self).show()
 
 try await provider.withScope(Session.self, User(name: "Ada")) { session in
   print(session.resolveRequired(Cart.self).user.name)

@@ -9,6 +9,15 @@
 /// ```
 public struct RemoteError: Error, Codable, Hashable, Sendable, CustomStringConvertible {
   /// The kind of a failure; the cases are those of gRPC.
+  ///
+  /// An endpoint may throw any of them. Furnish itself uses these, among others:
+  ///
+  /// - `unavailable`: the server cannot be reached, or is shutting down.
+  /// - `deadlineExceeded`: the time of the call has passed.
+  /// - `cancelled`: the call was canceled.
+  /// - `unimplemented`: the server does not have the endpoint.
+  /// - `failedPrecondition`: the server has the endpoint with another signature.
+  /// - `invalidArgument`: an argument, a message of a stream, or metadata cannot be encoded or decoded.
   public enum Code: String, Codable, Hashable, Sendable, CaseIterable {
     case cancelled, unknown, invalidArgument, deadlineExceeded, notFound, alreadyExists, permissionDenied
     case resourceExhausted, failedPrecondition, aborted, outOfRange, unimplemented, `internal`, unavailable, dataLoss
@@ -47,8 +56,8 @@ public struct RemoteError: Error, Codable, Hashable, Sendable, CustomStringConve
   }
 }
 
-/// An error that travels between processes as itself: one that an endpoint throws, and one that ends the stream which an
-/// endpoint returned.
+/// An error that travels between processes as itself: one that an endpoint throws, and one that ends the stream which
+/// an endpoint returned.
 ///
 /// An endpoint with a typed error needs one, because the call itself can fail too:
 ///

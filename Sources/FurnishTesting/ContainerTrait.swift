@@ -67,6 +67,7 @@ extension Trait where Self == ContainerTrait {
   ///
   /// - Parameter register: Registers the services, once for each case. They may write into the folder. If it
   ///   throws, or the wiring is wrong, the test is not run, and fails with the error.
+  /// - Returns: The trait.
   public static func container(
     _ register: @escaping @Sendable (_ services: any ServiceCollection, _ folder: TestFolder) throws -> Void
   ) -> Self {
@@ -76,6 +77,7 @@ extension Trait where Self == ContainerTrait {
   /// Gives a test, or every test of a suite, a started container; see ``ContainerTrait``.
   ///
   /// - Parameter register: Registers the services, once for each case.
+  /// - Returns: The trait.
   public static func container(
     _ register: @escaping @Sendable (_ services: any ServiceCollection) throws -> Void
   ) -> Self {

@@ -2,6 +2,9 @@ import Furnish
 
 /// A clock on which no sleep takes time: it jumps to the deadline and returns.
 ///
+/// Use it in a test that does not depend on the order of waits. To decide when each wait ends, or to check what happens
+/// before it ends, use a ``TestClock``.
+///
 /// ```swift
 /// @Test(.services { $0.continuousClock = ImmediateClock() })
 /// func `a wait of an hour takes no time`() async throws {
@@ -21,6 +24,11 @@ public final class ImmediateClock: Clock, Sendable {
   public var minimumResolution: Duration { .zero }
 
   /// Advances the clock to `deadline`, unless that is past. Throws `CancellationError` in a canceled task.
+  ///
+  /// - Parameters:
+  ///   - deadline: The time to which the clock advances.
+  ///   - tolerance: Has no effect.
+  /// - Throws: `CancellationError` if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     time.advance(to: deadline)
@@ -34,6 +42,8 @@ public struct TestInstant: InstantProtocol {
   public let offset: Duration
 
   /// Creates an instant at a time since the clock was created.
+  ///
+  /// - Parameter offset: The time since the clock was created.
   public init(offset: Duration = .zero) { self.offset = offset }
 
   public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }

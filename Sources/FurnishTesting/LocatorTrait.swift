@@ -39,6 +39,7 @@ extension Trait where Self == LocatorTrait {
   ///
   /// - Parameter add: Adds the services, once for each case. If it throws, the test is not run, and
   ///   fails with the error.
+  /// - Returns: The trait.
   public static func locator(
     _ add: @escaping @MainActor @Sendable (ServiceLocator) throws -> Void
   ) -> Self {

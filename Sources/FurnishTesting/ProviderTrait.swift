@@ -16,8 +16,11 @@ extension Trait where Self == ServicesTrait {
   /// trait has set one, the registrations override it (see
   /// ``/Furnish/ServiceScope/overriding(_:)``); otherwise they form a container, which is validated.
   ///
+  /// The container is not started, and not closed. For services that need either, use the trait `.container`.
+  ///
   /// - Parameter register: Registers the services, once for each case. If it throws, or the
   ///   wiring is wrong, the test is not run, and fails with the error.
+  /// - Returns: The trait.
   public static func provider(
     _ register: @escaping @Sendable (any ServiceCollection) throws -> Void
   ) -> Self {

@@ -64,6 +64,7 @@ extension Trait where Self == ScopeTrait {
   /// - Parameters:
   ///   - level: The level.
   ///   - input: The input that the level declares, evaluated once for each case.
+  /// - Returns: The trait.
   public static func scope<Level: ScopeLevel>(
     _ level: Level.Type, _ input: @autoclosure @escaping @Sendable () -> Level.Input
   ) -> Self {
@@ -74,6 +75,7 @@ extension Trait where Self == ScopeTrait {
   /// ``ScopeTrait``.
   ///
   /// - Parameter level: The level.
+  /// - Returns: The trait.
   public static func scope<Level: ScopeLevel>(_ level: Level.Type) -> Self where Level.Input == Void {
     Self(level) {}
   }

@@ -50,6 +50,7 @@ extension Trait where Self == ServicesTrait {
   ///
   /// - Parameter update: Sets the services, once for each case. If it throws, the test is not run, and
   ///   fails with the error.
+  /// - Returns: The trait.
   public static func services(
     _ update: @escaping @Sendable (inout ServiceValues) throws -> Void
   ) -> Self {

@@ -20,6 +20,9 @@ import Furnish
 /// ```
 ///
 /// Sleeping tasks resume in the order of their deadlines, and each runs to its next sleep before the next one resumes.
+///
+/// Use an ``ImmediateClock`` if the test does not check when a wait ends. Do not use this clock for code that measures
+/// the time of the system, which it does not change.
 public final class TestClock: Clock, Sendable {
   public typealias Instant = TestInstant
 
@@ -34,6 +37,11 @@ public final class TestClock: Clock, Sendable {
 
   /// Sleeps until the test has advanced the clock to `deadline`. Throws `CancellationError` if
   /// the task is canceled before.
+  ///
+  /// - Parameters:
+  ///   - deadline: The time at which the sleep ends. If it has passed, the sleep ends at once.
+  ///   - tolerance: Has no effect.
+  /// - Throws: `CancellationError` if the task is canceled before the deadline.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let id = sleepers.makeID()
@@ -46,11 +54,22 @@ public final class TestClock: Clock, Sendable {
   }
 
   /// Advances the clock by `duration` and resumes every task whose deadline has passed.
+  ///
+  /// It first gives tasks that were just started the time to begin their sleep, and gives each resumed task the time to
+  /// reach its next sleep. If that sleep ends by the new time, the task is resumed again.
+  ///
+  /// - Parameter duration: The time by which the clock advances. Zero only gives tasks the time to reach their next
+  ///   sleep.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
 
   /// Advances the clock to `deadline` and resumes every task whose deadline has passed.
+  ///
+  /// If the deadline has passed, the clock stays at its time. In all other respects this method is like
+  /// ``advance(by:)``.
+  ///
+  /// - Parameter deadline: The time to which the clock advances.
   public func advance(to deadline: Instant) async {
     await letOthersRun()
     while let next = sleepers.wakeNext(until: deadline) {
@@ -64,7 +83,8 @@ public final class TestClock: Clock, Sendable {
   /// Advances the clock until no task sleeps on it.
   ///
   /// - Parameter limit: The longest time by which it advances.
-  /// - Returns: `true` if every task was resumed, and `false` if one still sleeps, such as a task that sleeps in a loop.
+  /// - Returns: `true` if every task was resumed, and `false` if one still sleeps, such as a task that sleeps in a
+  ///   loop.
   @discardableResult
   public func run(upTo limit: Duration = .seconds(86_400)) async -> Bool {
     let end = now.advanced(by: limit)
@@ -90,8 +110,8 @@ public final class TestClock: Clock, Sendable {
   /// The number of tasks that sleep on this clock.
   public var sleeperCount: Int { sleepers.count }
 
-  /// Waits until a number of tasks sleep on this clock, or until the task that calls it is canceled. Use it to ensure that
-  /// a task which was just started sleeps.
+  /// Waits until a number of tasks sleep on this clock, or until the task that calls it is canceled. Use it to ensure
+  /// that a task which was just started sleeps.
   ///
   /// - Parameter count: The number of tasks.
   public func waitForSleepers(_ count: Int = 1) async {

@@ -43,6 +43,8 @@ public struct Injected<Value> {
   ///
   /// Swift turns the literal key path into a plain function here, which costs a call and not
   /// the traversal of a key path.
+  ///
+  /// - Parameter read: The key path of the property, as a literal.
   public init(
     _ read: @escaping @Sendable (ServiceValues) -> Value,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -65,6 +67,8 @@ public struct Injected<Value> {
 
   /// Reads a property of ``ServiceValues`` that is isolated to the main actor. Its owner has to be isolated to the main
   /// actor, too: a read outside of it stops the program.
+  ///
+  /// - Parameter keyPath: The key path of the property.
   @MainActor
   @_disfavoredOverload
   public init(
@@ -80,6 +84,8 @@ public struct Injected<Value> {
   }
 
   /// Reads the property at a key path that is not a literal.
+  ///
+  /// - Parameter keyPath: The key path of the property.
   @_disfavoredOverload
   public init(
     _ keyPath: any KeyPath<ServiceValues, Value> & Sendable,
@@ -91,6 +97,8 @@ public struct Injected<Value> {
   }
 
   /// Reads a key: `@Injected(RetriesKey.self) var retries`.
+  ///
+  /// - Parameter key: The key.
   @inlinable
   public init<Key: TestServiceKey>(
     _ key: Key.Type,

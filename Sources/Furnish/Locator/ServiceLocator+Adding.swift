@@ -47,6 +47,9 @@ extension ServiceLocator {
   public func removeService<T: Sendable>(_ type: T.Type = T.self) -> T? { remove(type) }
 
   /// Removes a service that is bound to the main actor.
+  ///
+  /// - Parameter type: The type that it was added as.
+  /// - Returns: The service; `nil` if none was added.
   @MainActor
   @discardableResult
   public func removeService<T>(_ type: T.Type = T.self) -> T? { remove(type) }

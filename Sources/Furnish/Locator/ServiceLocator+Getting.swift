@@ -33,6 +33,8 @@ extension ServiceLocator {
   }
 
   /// Returns the service that was added for a type, bound to the main actor or not.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @inlinable
   @inline(__always)
   @MainActor
@@ -55,6 +57,8 @@ extension ServiceLocator {
   public func findService<T: Sendable>(_ type: T.Type = T.self) -> T? { found(type) }
 
   /// Returns the service that was added for a type, bound to the main actor or not, or `nil` if none was.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @inlinable
   @inline(__always)
   @MainActor

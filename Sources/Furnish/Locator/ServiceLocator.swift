@@ -12,6 +12,10 @@ import FurnishAtomics
 /// }
 /// ```
 ///
+/// Use a locator in a small program, or as the first step of a program with global variables. It does not check that
+/// each requested service exists, and it has one instance for the whole program: for services that need each other, or
+/// that belong to a session or a request, use a ``ServiceContainer``. See <doc:Locator>.
+///
 /// A service is found under the type that it was added as, so name the protocol. Types are distinguished by their
 /// identity: two types called `User` in two modules are two services.
 ///

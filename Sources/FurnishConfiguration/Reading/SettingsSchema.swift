@@ -18,6 +18,8 @@
 
     /// Creates a schema.
     ///
+    /// The compiler compares the number and the types of the keys with the parameters of `make`, but not their names.
+    ///
     /// - Parameters:
     ///   - make: Creates the settings. Throw ``InvalidSettings`` where values contradict each other.
     ///   - keys: A key for each parameter of `make`, in the same order.

@@ -2,8 +2,8 @@
   public import Furnish
   public import Logging
 
-  /// An interceptor that writes each call of a closure service into a log when the call ends: its endpoint, its duration,
-  /// and its outcome.
+  /// An interceptor that writes each call of a closure service into a log when the call ends: its endpoint, its
+  /// duration, and its outcome.
   ///
   /// See `service.logged(to:)`.
   public struct LoggingInterceptor: ServiceInterceptor {
@@ -84,6 +84,7 @@
     ///   - logger: The log.
     ///   - level: The level of each entry, whatever the outcome.
     ///   - details: The content of an entry in addition to the endpoint, the duration and the outcome.
+    /// - Returns: The interceptor.
     public static func logged(
       to logger: Logger, level: Logger.Level = .info, revealing details: CallDetails = []
     ) -> Self {
@@ -106,6 +107,7 @@
     ///   - logger: The log.
     ///   - level: The level of each entry, whatever the outcome.
     ///   - details: The content of an entry in addition to the endpoint, the duration and the outcome.
+    /// - Returns: A service that shares the store of this one.
     public func logged(
       to logger: Logger, level: Logger.Level = .info, revealing details: CallDetails = []
     ) -> Self {

@@ -100,6 +100,7 @@
     /// - Parameters:
     ///   - factory: The back end; `nil` for that of the program, read at the first call of each endpoint.
     ///   - label: The label of the timers.
+    /// - Returns: The interceptor.
     public static func measured(
       in factory: (any MetricsFactory)? = nil, label: String = "furnish_call_duration"
     ) -> Self {

@@ -74,6 +74,7 @@
     /// - Parameters:
     ///   - tracer: The tracer; `nil` for the tracer in force when a call begins.
     ///   - details: The content of a span beside the endpoint and the type of an error.
+    /// - Returns: The interceptor.
     public static func traced(with tracer: (any Tracer)? = nil, revealing details: CallDetails = []) -> Self {
       Self(with: tracer, revealing: details)
     }

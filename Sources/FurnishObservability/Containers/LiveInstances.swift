@@ -8,8 +8,9 @@ public import Furnish
 /// for instance in live.instances { print(instance.service, instance.scope, instance.duration) }
 /// ```
 ///
-/// Add it before the container creates services: earlier instances are not listed. An instance lives until it is closed or
-/// its scope is released. The observer retains no instance. Any thread may use it.
+/// Use it for a page or a command that shows the state of a program. For a record of the past, use `LoggingObserver`.
+/// Add the observer before the container creates services: earlier instances are not listed. An instance lives until it
+/// is closed or its scope is released. The observer retains no instance. Any thread may use it.
 // `@unchecked Sendable`: the variables are guarded by `lock`.
 public final class LiveInstances: ContainerObserver, @unchecked Sendable {
   /// An instance that lives in a container.

@@ -62,6 +62,7 @@
     ///   - logger: The log.
     ///   - level: The level of entries on creations and closings; those on failures have the level `error`.
     ///   - details: The content of an entry beside the type of an error.
+    /// - Returns: The observer.
     public static func logging(
       to logger: Logger, level: Logger.Level = .debug, revealing details: CallDetails = []
     ) -> Self {

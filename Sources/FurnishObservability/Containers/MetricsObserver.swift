@@ -11,8 +11,8 @@
   /// // furnish_change_duration{service="ServerSettings",scope="root",outcome="succeeded"}
   /// ```
   ///
-  /// The outcome is `succeeded` or `failed`, or `withdrawn` for settings that were refused and have returned to those in
-  /// force. The count of a timer is the number of instances.
+  /// The outcome is `succeeded` or `failed`, or `withdrawn` for settings that were refused and have returned to those
+  /// in force. The count of a timer is the number of instances.
   public struct MetricsObserver: ContainerObserver {
     private let timers: EventTimers
 
@@ -100,6 +100,7 @@
     /// - Parameters:
     ///   - factory: The back end; `nil` for that of the program.
     ///   - prefix: The beginning of the labels.
+    /// - Returns: The observer.
     public static func measuring(in factory: (any MetricsFactory)? = nil, prefix: String = "furnish") -> Self {
       Self(in: factory, prefix: prefix)
     }

@@ -66,6 +66,7 @@
     /// - Parameters:
     ///   - tracer: The tracer; `nil` for the tracer in force at the event.
     ///   - details: The content of a span beside the type of an error.
+    /// - Returns: The observer.
     public static func tracing(with tracer: (any Tracer)? = nil, revealing details: CallDetails = []) -> Self {
       Self(with: tracer, revealing: details)
     }

@@ -24,6 +24,7 @@ extension Effect {
   /// Returns an effect that cancels the effects that run with an id. It does not affect actions that these have sent
   /// already, nor the effects of those actions.
   ///
+  /// - Parameter id: The id that ``cancellable(id:cancelInFlight:)`` has given to the effects.
   /// - Complexity: O(1) for each effect with that id, however many other effects run.
   public static func cancel(id: some Hashable & Sendable) -> Self {
     let id = EffectID(id)

@@ -2,9 +2,17 @@ import Furnish
 
 extension Effect {
   /// Returns an effect that runs effects side by side.
+  ///
+  /// The actions are sent in the order in which they arrive.
+  ///
+  /// - Parameter effects: The effects.
   public static func merge(_ effects: Self...) -> Self { merge(effects) }
 
   /// Returns an effect that runs effects side by side.
+  ///
+  /// The actions are sent in the order in which they arrive.
+  ///
+  /// - Parameter effects: The effects.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     let effects = Array(effects)
     return Self(start: { run in
@@ -13,12 +21,18 @@ extension Effect {
   }
 
   /// Returns an effect that runs this effect and another side by side.
+  ///
+  /// - Parameter other: The other effect.
   public func merge(with other: Self) -> Self { .merge(self, other) }
 
   /// Returns an effect that runs effects one after the other: each starts when the previous one has finished.
+  ///
+  /// - Parameter effects: The effects, in their order.
   public static func concatenate(_ effects: Self...) -> Self { concatenate(effects) }
 
   /// Returns an effect that runs effects one after the other: each starts when the previous one has finished.
+  ///
+  /// - Parameter effects: The effects, in their order.
   public static func concatenate(_ effects: some Sequence<Self>) -> Self {
     let effects = Array(effects)
     return Self(start: { run in
@@ -28,10 +42,14 @@ extension Effect {
   }
 
   /// Returns an effect that runs another effect when this one has finished.
+  ///
+  /// - Parameter other: The effect that follows.
   public func concatenate(with other: Self) -> Self { .concatenate(self, other) }
 
   /// Returns an effect that runs two effects side by side, and sends their actions in pairs: the first of one with the
   /// first of the other, and so on.
+  ///
+  /// - Parameter other: The other effect.
   public func zip<Other: Sendable>(_ other: Effect<Other>) -> Effect<(Action, Other)> {
     Effect<(Action, Other)>(start: { run in
       let pairs = Pairs(run)

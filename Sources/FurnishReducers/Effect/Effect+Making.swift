@@ -5,6 +5,8 @@ extension Effect {
   @inlinable public static var none: Self { Self(.none) }
 
   /// Returns an effect that sends an action to the store.
+  ///
+  /// - Parameter action: The action.
   @inlinable public static func send(_ action: Action) -> Self { Self(.send(action)) }
 
   /// Returns an effect that sends an action synchronously, in the isolation of the store.

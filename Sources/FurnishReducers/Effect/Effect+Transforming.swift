@@ -6,6 +6,8 @@ extension Effect {
   /// ```swift
   /// environment.nthPrime(state.count).map(CounterAction.nthPrimeResponse)
   /// ```
+  ///
+  /// - Parameter transform: Returns the other action.
   @inlinable
   public func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Action) -> Other
@@ -20,8 +22,8 @@ extension Effect {
 
   /// Returns this effect as an effect of another action, for an effect that sends none.
   ///
-  /// An `Effect<Never>` does work and sends no action, so the environment that creates it need not name the action of the
-  /// reducer that returns it. An effect that sends actions is turned into another with ``map(_:)``.
+  /// An `Effect<Never>` does work and sends no action, so the environment that creates it need not name the action of
+  /// the reducer that returns it. An effect that sends actions is turned into another with ``map(_:)``.
   ///
   /// ```swift
   /// struct Analytics: Sendable {
@@ -41,6 +43,8 @@ extension Effect {
 
   /// Returns an effect that sends only the actions for which `isIncluded` returns `true`. The work continues in any
   /// case.
+  ///
+  /// - Parameter isIncluded: Returns whether an action is sent.
   public func filter(_ isIncluded: @escaping @Sendable (Action) -> Bool) -> Self {
     Self(start: { run in
       self.start(run.receiving { if isIncluded($0) { run.receive($0) } })
@@ -49,6 +53,8 @@ extension Effect {
 
   /// Returns an effect that runs another effect for each action instead of sending it. Those effects run side by side;
   /// canceling this one cancels them.
+  ///
+  /// - Parameter transform: Returns the effect to run for an action.
   public func flatMap<Other: Sendable>(
     _ transform: @escaping @Sendable (Action) -> Effect<Other>
   ) -> Effect<Other> {
@@ -59,6 +65,8 @@ extension Effect {
 
   /// Returns this effect with a handler that runs another effect for an error that `run` or `fireAndForget` throws.
   ///
+  /// Without a handler, such an error is reported as an issue, with the line of the effect.
+  ///
   /// ```swift
   /// Effect<FilesAction>.run { send in
   ///   await send(.loaded(try await files.load()))
@@ -67,6 +75,7 @@ extension Effect {
   /// ```
   ///
   /// - Parameter handler: Returns the effect. `.none` drops the error.
+  /// - Returns: An effect that sends the actions of this effect, and after an error those of the handler's effect.
   public func `catch`(_ handler: @escaping @Sendable (any Error) -> Self) -> Self {
     Self(start: { run in
       self.start(

@@ -16,6 +16,8 @@ public struct Send<Action: Sendable>: Sendable {
 
   /// Sends an action, and returns when the store has reduced it, or has queued it behind the
   /// one that it is reducing. If the effect was canceled, nothing is sent. If it has finished, the call is reported.
+  ///
+  /// - Parameter action: The action.
   public func callAsFunction(_ action: Action) async {
     let (run, place) = (run, place)
     await run.enter {

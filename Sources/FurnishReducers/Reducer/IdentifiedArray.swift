@@ -23,6 +23,8 @@ public struct IdentifiedArray<Element: Identifiable> {
   public init() {}
 
   /// Creates an array of elements in their order. Of several elements with the same id, only the first is added.
+  ///
+  /// - Parameter elements: The elements.
   public init(_ elements: some Sequence<Element>) {
     for element in elements { append(element) }
   }
@@ -33,11 +35,15 @@ extension IdentifiedArray {
   public var ids: [Element.ID] { storage.map(\.id) }
 
   /// Returns the index of the element with an id. O(1).
+  ///
+  /// - Parameter id: The id.
   @inlinable
   public func index(id: Element.ID) -> Int? { positions[id] }
 
   /// The element with an id. Setting nil removes the element. Setting an element replaces the one with the same id in
   /// its place, or appends it.
+  ///
+  /// - Parameter id: The id.
   public subscript(id id: Element.ID) -> Element? {
     get { positions[id].map { storage[$0] } }
     set {
@@ -55,6 +61,7 @@ extension IdentifiedArray {
 
   /// Adds an element at the end, unless another element has its id.
   ///
+  /// - Parameter element: The element.
   /// - Returns: Whether the element was added.
   @discardableResult
   public mutating func append(_ element: Element) -> Bool {
@@ -67,6 +74,9 @@ extension IdentifiedArray {
 
   /// Inserts an element, unless another element has its id. O(n).
   ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - index: The index that the element has afterwards.
   /// - Returns: Whether the element was inserted.
   @discardableResult
   public mutating func insert(_ element: Element, at index: Int) -> Bool {
@@ -79,6 +89,7 @@ extension IdentifiedArray {
 
   /// Removes the element with an id. O(n).
   ///
+  /// - Parameter id: The id.
   /// - Returns: The element, or `nil` if none exists.
   @discardableResult
   public mutating func remove(id: Element.ID) -> Element? {
@@ -87,6 +98,9 @@ extension IdentifiedArray {
   }
 
   /// Removes the element at an index. O(n).
+  ///
+  /// - Parameter index: The index of the element.
+  /// - Returns: The element.
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
     let element = storage.remove(at: index)
@@ -98,6 +112,8 @@ extension IdentifiedArray {
   }
 
   /// Removes the elements for which `shouldBeRemoved` returns `true`. O(n).
+  ///
+  /// - Parameter shouldBeRemoved: Returns whether an element is removed.
   public mutating func removeAll(
     where shouldBeRemoved: (Element) throws -> Bool
   ) rethrows {
@@ -136,6 +152,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   /// The element at an index. A new element must have an id that no other element has, and a change in place must not
   /// give it the id of another one.
+  ///
+  /// - Parameter index: The index of the element.
   @inlinable
   public subscript(index: Int) -> Element {
     get { storage[index] }

@@ -17,6 +17,10 @@ public protocol IdentifiedElements<ElementID, ElementState> {
 extension Dictionary: IdentifiedElements {
   /// Changes a value, in place.
   ///
+  /// - Parameters:
+  ///   - id: The id of the element.
+  ///   - body: Changes the element.
+  /// - Returns: The result of `body`, or `nil` if no element has the id.
   /// - Complexity: O(1).
   @inlinable
   public mutating func update<Result>(
@@ -30,6 +34,10 @@ extension Dictionary: IdentifiedElements {
 extension Array: IdentifiedElements where Element: Identifiable {
   /// Changes the first element with an id, in place.
   ///
+  /// - Parameters:
+  ///   - id: The id of the element.
+  ///   - body: Changes the element.
+  /// - Returns: The result of `body`, or `nil` if no element has the id.
   /// - Complexity: O(n). If actions are sent to many elements, use an
   ///   ``IdentifiedArray``.
   @inlinable
@@ -44,6 +52,10 @@ extension Array: IdentifiedElements where Element: Identifiable {
 extension IdentifiedArray: IdentifiedElements {
   /// Changes the element with an id, in place.
   ///
+  /// - Parameters:
+  ///   - id: The id of the element.
+  ///   - body: Changes the element.
+  /// - Returns: The result of `body`, or `nil` if no element has the id.
   /// - Complexity: O(1).
   @inlinable
   public mutating func update<Result>(

@@ -2,6 +2,9 @@ extension Reducer {
   /// Returns a reducer of a whole that runs this reducer for the actions of a part, on the part of the state and with
   /// the part of the environment.
   ///
+  /// Use it to combine the reducers of parts into one of the whole. For a part of which the state has any number, use
+  /// `forEach`, and for a part that may be missing, ``optional(fileID:filePath:line:column:)``.
+  ///
   /// ```swift
   /// let app: Reducer<AppState, AppAction, AppEnvironment> = .combine(
   ///   counter.pullback(state: \.counter, action: \.counter, environment: { $0.counter }),
@@ -12,8 +15,9 @@ extension Reducer {
   /// - Parameters:
   ///   - state: The key path of the part of the state.
   ///   - action: The key path from an action of the whole to the action of the part; nil for other actions. Setting it
-  ///     replaces the action of the part in the same case.
+  ///     replaces the action of the part in the same case. `@CaseAccessors` writes such properties.
   ///   - environment: Returns the environment of the part, at each action for it.
+  /// - Returns: A reducer that ignores all other actions. Its effects send actions of the whole.
   @inlinable
   public func pullback<GlobalState, GlobalAction, GlobalEnvironment>(
     state: any WritableKeyPath<GlobalState, State> & Sendable,
@@ -36,6 +40,10 @@ extension Reducer {
 
   /// Returns a reducer of a whole that runs this reducer of a part, if both need the same
   /// environment. See ``pullback(state:action:environment:)``.
+  ///
+  /// - Parameters:
+  ///   - state: The key path of the part of the state.
+  ///   - action: The key path from an action of the whole to the action of the part; `nil` for other actions.
   @inlinable
   public func pullback<GlobalState, GlobalAction>(
     state: any WritableKeyPath<GlobalState, State> & Sendable,
@@ -60,6 +68,7 @@ extension Reducer {
   ///   - extract: Returns the action of the part; nil for other actions of the whole.
   ///   - embed: Returns the action of the whole for an action of the part.
   ///   - environment: Returns the environment of the part, at each action for it.
+  /// - Returns: A reducer that ignores all other actions. Its effects send actions of the whole.
   @inlinable
   public func pullback<GlobalState, GlobalAction, GlobalEnvironment>(
     state: any WritableKeyPath<GlobalState, State> & Sendable,

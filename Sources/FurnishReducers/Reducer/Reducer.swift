@@ -50,6 +50,15 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
   }
 
   /// Changes the state, and returns the effects to run. Stores call this method.
+  ///
+  /// A program sends actions to a ``Store`` instead. Call this method in a reducer that runs another one for some
+  /// actions.
+  ///
+  /// - Parameters:
+  ///   - state: The state to change.
+  ///   - action: The action.
+  ///   - environment: The environment of the effects.
+  /// - Returns: The effects, which do nothing until a store runs them.
   @inlinable
   public func callAsFunction(
     _ state: inout State, _ action: Action, _ environment: Environment
@@ -61,11 +70,14 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
 extension Reducer {
   /// Returns a reducer that runs others, one after the other, each on the state after the previous one.
   ///
+  /// - Parameter reducers: The reducers, in their order.
   /// - Complexity: One call for each of them, however deeply they were combined before.
   @inlinable
   public static func combine(_ reducers: Self...) -> Self { combine(reducers) }
 
   /// Returns a reducer that runs others, one after the other, each on the state after the previous one.
+  ///
+  /// - Parameter reducers: The reducers, in their order.
   @inlinable
   public static func combine(_ reducers: some Sequence<Self>) -> Self {
     let parts = reducers.flatMap(\.parts)
@@ -73,6 +85,8 @@ extension Reducer {
   }
 
   /// Returns a reducer that runs this one, and after it another.
+  ///
+  /// - Parameter other: The reducer that runs afterwards.
   public func combined(with other: Self) -> Self { .combine(self, other) }
 
   /// A reducer that does nothing.

@@ -47,6 +47,7 @@ public final class Store<State, Action: Sendable> {
   ///
   /// An action that is sent while another is being reduced waits in a queue.
   ///
+  /// - Parameter action: The action.
   /// - Returns: The work that the action has started. Ignore it to await nothing.
   @inlinable
   @discardableResult
@@ -70,6 +71,8 @@ public final class Store<State, Action: Sendable> {
   /// ```swift
   /// store.counter.count
   /// ```
+  ///
+  /// - Parameter keyPath: The key path of the value.
   @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     access.hub.requireReadable(State.self)
@@ -84,6 +87,9 @@ public final class Store<State, Action: Sendable> {
 
   /// Reads the state without observing it: nothing is stored for a comparison. The value that `body` receives stays as
   /// it is, even if `body` sends.
+  ///
+  /// - Parameter body: Receives the state.
+  /// - Returns: The result of `body`.
   @inlinable
   public func withState<Result>(_ body: (State) -> Result) -> Result {
     access.hub.requireReadable(State.self)

@@ -36,6 +36,7 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
 
   /// Sends an action. See ``Store/send(_:)``.
   ///
+  /// - Parameter action: The action.
   /// - Returns: The work that the action has started.
   @discardableResult
   public func send(_ action: Action) -> StoreTask { StoreTask(core.send(action)) }

@@ -5,15 +5,24 @@
 #endif
 
 /// The format in which arguments, results and errors travel. Both sides must use the same format.
+///
+/// Implement it for another format than JSON, such as one that is smaller. ``JSONRemoteCoder`` is the default.
 public protocol RemoteCoder: Sendable {
   /// Returns a value as bytes.
   ///
+  /// - Parameter value: The value.
+  /// - Returns: The bytes.
   /// - Throws: An error if the value cannot be encoded.
   func encode<Value: Encodable>(_ value: Value) throws -> [UInt8]
 
   /// Returns the value that bytes contain.
   ///
-  /// - Throws: An error if the bytes do not contain such a value. They come from another process: never stop the program.
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - bytes: The bytes that the other process has encoded.
+  /// - Returns: The value.
+  /// - Throws: An error if the bytes do not contain such a value. They come from another process: never stop the
+  ///   program.
   func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value
 }
 

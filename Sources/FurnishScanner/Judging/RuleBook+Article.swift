@@ -12,7 +12,8 @@ extension RuleBook {
 
     `furnish check` reads the source of a program and judges how its services are wired, before anything runs. A \
     container judges by the first \(wiringRules.count) of these rules as well, when it is validated, and in the same \
-    words. Each example has the finding that follows it.
+    words. Each example has the finding that follows it. One finding, `closeable-transient`, appears only while a \
+    program runs: see <doc:StartingAndClosing>.
 
     A comment silences one finding, in its line or in the one before it; a comment that silences nothing is a finding \
     itself:

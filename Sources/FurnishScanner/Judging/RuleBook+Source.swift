@@ -80,7 +80,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "not-public", "error",
-      "An initializer or a function that is not visible outside its module is named in another one.",
+      "A module names an initializer or a function of another module that is not visible outside of that module.",
       failing: """
         // In the module Library:
         public struct Page { init(number: Int) {} }
@@ -95,7 +95,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "missing-live-value", "error",
-      "A key with a test value alone, which a program reads: no module that the program links makes it a `ServiceKey`.",
+      "A program reads a key that has a test value alone: no module that the program links makes it a `ServiceKey`.",
       failing: """
         // In the module Facts:
         public enum FactsKey: TestServiceKey { public static var testValue: Int { 1 } }
@@ -118,7 +118,10 @@ extension RuleBook {
         """),
     RuleDescription(
       "ignored-live-value", "error",
-      "A `defaultValue` in an extension of a key in another module, without the conformance by which a program finds it.",
+      """
+      A module adds a `defaultValue` to a key of another module, without the conformance to `ServiceKey` by which a program \
+      finds it.
+      """,
       failing: """
         // In the module Facts:
         public enum FactsKey: TestServiceKey { public static var testValue: Int { 1 } }

@@ -164,7 +164,10 @@ extension RuleBook {
         """),
     RuleDescription(
       "opaque-recipe", "note",
-      "A recipe passes its provider to code that cannot be read, so that no rule can read its requests.",
+      """
+      A recipe passes its provider to code that cannot be read, so that no rule can read its requests. A running container \
+      reports each closure over the provider.
+      """,
       failing: """
         struct Page {
           let provider: any ServiceProvider

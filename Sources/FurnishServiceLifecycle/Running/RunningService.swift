@@ -42,6 +42,8 @@
 
   extension ReadinessSignaling {
     /// Runs the service if nothing waits for it to be ready.
+    ///
+    /// - Throws: Any error that ``run(ready:)`` throws.
     public func run() async throws { try await run(ready: {}) }
   }
 

@@ -56,7 +56,9 @@
 
     /// Registers a running singleton whose recipe takes the provider: for a server, whose handlers resolve services.
     ///
-    /// The group starts it after every running service that does not need it. See the form with parameters.
+    /// The group starts it after every running service that does not need it. For a service that does not resolve
+    /// others while it runs, use the form with parameters, which validation can read. The parameters and the result are
+    /// those of that form.
     @_disfavoredOverload
     @discardableResult
     public func registerRunning<T: ServiceLifecycle.Service>(
@@ -73,7 +75,10 @@
           fileID: fileID, filePath: filePath, line: line, column: column), onSuccess, onFailure, onChange)
     }
 
-    /// Registers a running singleton that is created asynchronously. See the form with parameters.
+    /// Registers a running singleton that is created asynchronously.
+    ///
+    /// `makeServiceGroup` awaits its creation. The parameters and the result are those of the form that is not
+    /// asynchronous.
     @_disfavoredOverload
     @discardableResult
     public func registerRunning<T: ServiceLifecycle.Service, each D>(

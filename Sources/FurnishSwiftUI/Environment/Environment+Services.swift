@@ -50,6 +50,8 @@
     }
 
     /// Resolves a ``/Furnish/Service``, or creates it if none is registered: `@Environment()` does the same.
+    ///
+    /// - Parameter service: The type of the service.
     public init(
       service: Value.Type,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -59,6 +61,8 @@
     }
 
     /// Resolves a type that is its own key, or reads its default: `@Environment()` does the same.
+    ///
+    /// - Parameter service: The type of the service.
     public init(
       service: Value.Type,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -68,6 +72,9 @@
     }
 
     /// Resolves a service that is bound to the main actor, as views are.
+    ///
+    /// An optional type is `nil` if neither the provider nor the locator has the service; otherwise the program stops
+    /// with an error that names the property. The parameters are those of the form for `Sendable` services.
     @MainActor
     public init(
       service: Value.Type,

@@ -17,6 +17,7 @@
     /// error is shown in place of the view, with a button that tries again.
     ///
     /// - Parameter action: The action. This view does not exist before the action has returned.
+    /// - Returns: A view that shows this view once the action has returned.
     nonisolated public func bootstrap(action: @escaping @MainActor () throws -> Void) -> some View {
       modifier(BootstrapModifier(action: .synchronous(action)))
     }
@@ -31,6 +32,7 @@
     /// of that, it runs again when the view appears again. Otherwise it runs once.
     ///
     /// - Parameter action: The action. This view does not exist before the action has returned.
+    /// - Returns: A view that shows this view once the action has returned.
     nonisolated public func bootstrap(action: @escaping @MainActor () async throws -> Void) -> some View {
       modifier(BootstrapModifier(action: .asynchronous(action)))
     }

@@ -18,6 +18,7 @@
     ///
     /// - Parameter provider: The provider to open the scope from; `nil` stands for the provider around this view. If
     ///   it changes, a new scope is opened, and the previous one is closed.
+    /// - Returns: A view whose content resolves services from the scope.
     nonisolated public func scope(_ provider: (any ServiceProvider)? = nil) -> some View {
       modifier(ScopeModifier(source: provider.map(ScopeSource.provider) ?? .around, opening: .plain))
     }
@@ -26,6 +27,7 @@
     ///
     /// - Parameter container: A container that is built. If it is not built, that is reported as an issue, and the
     ///   provider around this view is used.
+    /// - Returns: A view whose content resolves services from the scope.
     nonisolated public func scope(_ container: some Container) -> some View {
       modifier(ScopeModifier(source: .container(container), opening: .plain))
     }
@@ -46,6 +48,7 @@
     ///   - level: The level. The innermost level that is open around this view has to be its parent: the program stops
     ///     otherwise.
     ///   - input: The input that the level declares.
+    /// - Returns: A view whose content resolves services from the scope.
     nonisolated public func scope<Level: ScopeLevel>(
       _ level: Level.Type, _ input: Level.Input
     ) -> some View where Level.Input: Equatable {
@@ -61,6 +64,7 @@
     ///   - level: The level. The innermost level that is open around this view has to be its parent: the program stops
     ///     otherwise.
     ///   - input: The input that the level declares.
+    /// - Returns: A view whose content resolves services from the scope.
     @_disfavoredOverload
     nonisolated public func scope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> some View {
       modifier(ScopeModifier(source: .around, opening: ScopeOpening(incomparable: level, input)))
@@ -70,6 +74,7 @@
     ///
     /// - Parameter level: The level. The innermost level that is open around this view has to be its parent: the program
     ///   stops otherwise.
+    /// - Returns: A view whose content resolves services from the scope.
     nonisolated public func scope<Level: ScopeLevel>(_ level: Level.Type) -> some View where Level.Input == Void {
       modifier(ScopeModifier(source: .around, opening: ScopeOpening(incomparable: level, ())))
     }

@@ -20,6 +20,7 @@
     /// scope with `scope(_:)`.
     ///
     /// - Parameter update: Changes the services in force around this view.
+    /// - Returns: A view whose content reads the changed services.
     nonisolated public func services(_ update: @escaping (inout ServiceValues) -> Void) -> some View {
       modifier(ServicesModifier(update: update))
     }
@@ -43,6 +44,7 @@
     ///     `\.services`. Any other property of the environment is set as SwiftUI sets it.
     ///   - endpoint: Returns the function that takes the place of the endpoint, for the services of the view that reads
     ///     the service.
+    /// - Returns: A view whose content reads the service with this endpoint.
     nonisolated public func environment<Action>(
       _ keyPath: WritableKeyPath<EnvironmentValues, @Sendable (ServiceValues) -> Action>,
       _ endpoint: @escaping @Sendable (ServiceValues) -> Action
@@ -59,6 +61,7 @@
     /// ```
     ///
     /// - Parameter provider: The provider of a container, one of its scopes, or one of your own.
+    /// - Returns: A view whose content resolves services from the provider.
     nonisolated public func provider(_ provider: any ServiceProvider) -> some View {
       environment(\.provider, provider)
     }

@@ -14,6 +14,8 @@
     /// ```
     ///
     /// Each preview has a provider of its own: a configuration of one does not affect others.
+    ///
+    /// - Returns: The trait, for `#Preview(traits:)`.
     @MainActor public static func serviceRegistrationPreviewModifier() -> PreviewTrait<T> {
       .modifier(ServicesPreviewModifier(register: nil))
     }
@@ -21,6 +23,7 @@
     /// Gives the preview a provider of a module's services, in place of those of ``PreviewServices``.
     ///
     /// - Parameter module: Registers the services.
+    /// - Returns: The trait, for `#Preview(traits:)`.
     @MainActor public static func serviceRegistrationPreviewModifier(
       _ module: some ServiceModule
     ) -> PreviewTrait<T> {
@@ -36,6 +39,7 @@
     /// ```
     ///
     /// - Parameter register: Registers the services. The preview shows errors in them.
+    /// - Returns: The trait, for `#Preview(traits:)`.
     @MainActor public static func serviceRegistrationPreviewModifier(
       _ register: @escaping @MainActor (any ServiceCollection) throws -> Void
     ) -> PreviewTrait<T> {

@@ -27,6 +27,10 @@
     /// Returns a binding to a value of the state that a control changes by one action only, such as an alert that it
     /// dismisses.
     ///
+    /// ```swift
+    /// .alert("Saved", isPresented: store.binding(get: \.isSaved, send: .alertDismissed)) {}
+    /// ```
+    ///
     /// - Parameters:
     ///   - get: Reads the value.
     ///   - action: The action to send, whatever is written.

@@ -36,6 +36,7 @@ extension ServiceInterceptor where Self == DelayingInterceptor {
   /// - Parameters:
   ///   - delay: The time that a call waits before it begins.
   ///   - clock: The clock that measures the delay; by default ``ServiceValues/continuousClock``, read at each call.
+  /// - Returns: The interceptor.
   public static func delayed(by delay: Duration, clock: (any Clock<Duration>)? = nil) -> Self {
     Self(by: delay, clock: clock)
   }

@@ -72,6 +72,7 @@ extension ServiceInterceptor where Self == FailingInterceptor {
   /// Makes every throwing endpoint fail; see ``EndpointService/failing(with:)``.
   ///
   /// - Parameter error: The error that each call throws; by default an ``InjectedFailure``.
+  /// - Returns: The interceptor.
   public static func failing(with error: (any Error)? = nil) -> Self { Self(with: error) }
 
   /// Makes one call of each throwing endpoint fail; see
@@ -80,6 +81,7 @@ extension ServiceInterceptor where Self == FailingInterceptor {
   /// - Parameters:
   ///   - number: The number of the call that fails, counted from 1 for each endpoint.
   ///   - error: The error that it throws; by default an ``InjectedFailure``.
+  /// - Returns: The interceptor.
   public static func failing(onCall number: Int, with error: (any Error)? = nil) -> Self {
     Self(onCall: number, with: error)
   }

@@ -42,6 +42,7 @@ extension ServiceInterceptor where Self == RecordingInterceptor {
   /// Records every call in a ``ServiceSpy``; see ``EndpointService/recorded(into:)``.
   ///
   /// - Parameter spy: The recorder of the calls.
+  /// - Returns: The interceptor.
   public static func recorded(into spy: ServiceSpy) -> Self { Self(into: spy) }
 }
 

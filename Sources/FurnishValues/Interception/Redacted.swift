@@ -13,6 +13,8 @@ public struct Redacted<Value> {
   public let revealed: Value
 
   /// Wraps a value.
+  ///
+  /// - Parameter value: The value.
   public init(_ value: Value) { revealed = value }
 }
 

@@ -25,7 +25,9 @@ private enum FireAndForgetKey: ServiceKey {
   static var testValue: FireAndForget { .awaited }
 }
 
-/// A function that starts work which the caller does not await.
+/// A function that starts work which the caller does not await. Call it like a function.
+///
+/// Do not use it for work whose result or error the caller needs, or that has to end before the program does.
 public struct FireAndForget: Sendable {
   /// The work: a function that throws nothing, and captures its services.
   public typealias Operation = @Sendable () async -> Void
@@ -33,6 +35,8 @@ public struct FireAndForget: Sendable {
   private let start: @Sendable (TaskPriority?, @escaping Operation) async -> Void
 
   /// Creates an action that starts the work by calling a function.
+  ///
+  /// - Parameter start: Starts the work, with the priority that the caller passed. The work throws nothing.
   public init(
     _ start: @escaping @Sendable (TaskPriority?, @escaping Operation) async -> Void
   ) {
@@ -51,6 +55,14 @@ public struct FireAndForget: Sendable {
 
   /// Starts `operation` under the values in force. An error that it throws is reported
   /// as an issue, since no caller receives it.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task; `nil` for the default. In tests it has no effect.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
+  ///   - operation: The work.
   public func callAsFunction(
     priority: TaskPriority? = nil,
     fileID: StaticString = #fileID,

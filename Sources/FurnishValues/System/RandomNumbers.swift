@@ -29,6 +29,8 @@ public struct WithRandomNumberGenerator: Sendable {
   private let source: RandomNumbers
 
   /// Creates a source that draws from `generator`. All copies of this value, in all tasks, share its sequence.
+  ///
+  /// - Parameter generator: The source of the numbers.
   public init(_ generator: some RandomNumberGenerator & Sendable) {
     source = RandomNumbers(shared: SharedGenerator(generator))
   }
@@ -39,11 +41,14 @@ public struct WithRandomNumberGenerator: Sendable {
   public static var system: Self { Self(source: RandomNumbers(shared: nil)) }
 
   /// Returns a source with the same numbers for the same seed, on every platform.
+  ///
+  /// - Parameter seed: The seed.
   public static func seeded(_ seed: UInt64) -> Self { Self(SplitMix64(state: seed)) }
 
   /// Calls `work` with the source of random numbers. No lock is held while it runs, so it
   /// may call any code; tasks that draw at the same time alternate number by number.
   ///
+  /// - Parameter work: Uses the source, and returns a result.
   /// - Returns: The result of `work`.
   /// - Throws: Any error that `work` throws, with its type.
   public func callAsFunction<Success, Failure: Error>(

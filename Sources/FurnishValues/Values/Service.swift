@@ -55,6 +55,8 @@ extension Service {
   }
 
   /// The function at an endpoint, in the environment in which the service was read.
+  ///
+  /// - Parameter endpoint: The key path of the endpoint.
   @inlinable
   public subscript<Action>(
     dynamicMember endpoint: KeyPath<Endpoints, Endpoint<Action>>

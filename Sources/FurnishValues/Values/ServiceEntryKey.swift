@@ -26,6 +26,11 @@ public struct ServiceEntryDefaults<Value: Sendable>: Sendable {
   }
 
   /// Creates the values, with another one for previews.
+  ///
+  /// - Parameters:
+  ///   - property: The name of the property, for reports.
+  ///   - live: The value of a running program, and, reported as an issue, of tests.
+  ///   - preview: The value of previews.
   public init(
     of property: StaticString, live: @escaping @autoclosure @Sendable () -> Value,
     preview: @escaping @autoclosure @Sendable () -> Value
@@ -34,6 +39,11 @@ public struct ServiceEntryDefaults<Value: Sendable>: Sendable {
   }
 
   /// Creates the values, with another one for tests.
+  ///
+  /// - Parameters:
+  ///   - property: The name of the property, for reports.
+  ///   - live: The value of a running program and of previews.
+  ///   - test: The value of tests.
   public init(
     of property: StaticString, live: @escaping @autoclosure @Sendable () -> Value,
     test: @escaping @autoclosure @Sendable () -> Value
@@ -42,6 +52,12 @@ public struct ServiceEntryDefaults<Value: Sendable>: Sendable {
   }
 
   /// Creates the values, with others for previews and for tests.
+  ///
+  /// - Parameters:
+  ///   - property: The name of the property, for reports.
+  ///   - live: The value of a running program.
+  ///   - preview: The value of previews.
+  ///   - test: The value of tests.
   public init(
     of property: StaticString, live: @escaping @autoclosure @Sendable () -> Value,
     preview: @escaping @autoclosure @Sendable () -> Value,

@@ -48,6 +48,12 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
 /// ```swift
 /// let total = try withServices { $0.retries = 5 } operation: { () throws(OutOfStock) in try order() }
 /// ```
+///
+/// - Parameters:
+///   - update: Changes a copy of the values in force.
+///   - operation: A function that runs under the changed values.
+/// - Returns: The result of `operation`.
+/// - Throws: Any error that `operation` throws, with its type.
 @inlinable
 @_disfavoredOverload
 public func withServices<Success, Failure: Error>(
@@ -58,6 +64,8 @@ public func withServices<Success, Failure: Error>(
 }
 
 /// Runs an asynchronous `operation` with some services changed, on the caller's actor, if only `operation` throws.
+///
+/// The parameters, the result and the errors are those of the synchronous form.
 @inlinable
 @_disfavoredOverload
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(

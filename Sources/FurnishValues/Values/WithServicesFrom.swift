@@ -102,6 +102,8 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
 
 /// Runs `operation` under the values that an object was created under, with changes of its own,
 /// if only `operation` throws: its type of error does not include that of `update`.
+///
+/// The parameters and the result are those of the form whose `update` throws as well.
 @_disfavoredOverload
 public func withServices<Success, Failure: Error>(
   from owner: some Any,
@@ -118,6 +120,8 @@ public func withServices<Success, Failure: Error>(
 
 /// Runs an asynchronous `operation` under the values that an object was created under, with changes
 /// of its own, on the caller's actor, if only `operation` throws.
+///
+/// The parameters and the result are those of the form whose `update` throws as well.
 @_disfavoredOverload
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   from owner: some Any,

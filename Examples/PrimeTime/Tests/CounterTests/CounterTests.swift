@@ -18,6 +18,7 @@ import Testing
     )
   }
 
+  // snippet.testStore
   @Test func `the environment computes the prime`() async {
     let store = TestStore(initialState: CounterState(count: 7), reducer: counter, environment: seventeen)
     await store.send(.nthPrimeTapped) { $0.isAsking = true }
@@ -27,6 +28,7 @@ import Testing
     }
     await store.finish()
   }
+  // snippet.end
 
   @Test func `a missing answer is shown`() async {
     let store = TestStore(

@@ -18,6 +18,8 @@ public struct Lazy<Value> {
   init(resolving resolve: @escaping () throws(ServiceError) -> Value) { box = LazyBox(resolve) }
 
   /// Creates a parameter that holds a value already, for tests and for wiring by hand.
+  ///
+  /// - Parameter value: The service.
   public init(_ value: Value) { box = LazyBox { () throws(ServiceError) in value } }
 
   /// The service, requested at the first use. Two tasks may request it at the same time; both receive the same
@@ -84,6 +86,8 @@ public struct Factory<Value> {
   init(resolving resolve: @escaping () throws(ServiceError) -> Value) { self.resolve = resolve }
 
   /// Creates a parameter that calls a function, for tests and for wiring by hand.
+  ///
+  /// - Parameter make: Returns the service, at each call.
   public init(_ make: @escaping @Sendable () -> Value) {
     resolve = { () throws(ServiceError) in make() }
   }

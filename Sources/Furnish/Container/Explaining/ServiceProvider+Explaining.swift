@@ -52,6 +52,8 @@ extension ServiceProvider {
   }
 
   /// Returns an explanation that contains only the type of this provider: its registrations cannot be inspected.
+  ///
+  /// - Parameter request: The request, which contains the name.
   public func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation {
     let symbol = ServiceSymbol(T.self, request.name)
     var explanation = ServiceExplanation(symbol)

@@ -42,6 +42,8 @@ extension Lifetime {
   public var name: String { String(describing: Self.self) }
 
   /// Returns `true`: the scope that stores an instance uses it until the scope ends.
+  ///
+  /// - Parameter stamp: The value that was stored when the instance was created.
   public func keeps(_ stamp: Stamp) -> Bool { true }
 }
 

@@ -33,6 +33,8 @@ public struct ScopedTo<Level: ScopeLevel>: Lifetime {
   public let sharing: LifetimeSharing
 
   /// Creates the lifetime of the services of a level. Those of ``RootLevel`` are shared like singletons.
+  ///
+  /// - Parameter level: The level whose scopes store the instances.
   public init(_ level: Level.Type = Level.self) {
     let id = ScopeLevelID(level)
     name = "scoped to \(id)"

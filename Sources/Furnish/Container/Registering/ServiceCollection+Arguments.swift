@@ -19,6 +19,7 @@ extension ServiceCollection {
   ///   - line: The line of the call, for reports.
   ///   - column: The column of the call, for reports.
   ///   - make: Creates the service.
+  /// - Returns: This collection, for chained calls.
   @discardableResult
   public func register<T, A, each D>(
     _ service: T.Type, with argument: A.Type,
@@ -49,6 +50,17 @@ extension ServiceCollection {
   ///
   /// let session = provider.resolve(Session.self, with: userID, device)
   /// ```
+  ///
+  /// - Parameters:
+  ///   - service: The type under which the service is resolved.
+  ///   - first: The type of the first argument.
+  ///   - second: The type of the second argument.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
+  ///   - make: Creates the service. Its first two parameters are the arguments, and the others are dependencies.
+  /// - Returns: This collection, for chained calls.
   @discardableResult
   public func register<T, A, B, each D>(
     _ service: T.Type, with first: A.Type, _ second: B.Type,
@@ -119,6 +131,7 @@ public struct AssistedFactory<Value, Argument>: Sendable {
   /// Creates a service. It stops the program if the service cannot be created; ``make(_:)`` throws in that case.
   ///
   /// - Parameter argument: The argument that the container cannot provide.
+  /// - Returns: A new service.
   public func callAsFunction(_ argument: Argument) -> Value {
     ServiceError.stopping { () throws(ServiceError) in try create(argument) }
   }
@@ -126,6 +139,7 @@ public struct AssistedFactory<Value, Argument>: Sendable {
   /// Creates a service.
   ///
   /// - Parameter argument: The argument that the container cannot provide.
+  /// - Returns: A new service.
   /// - Throws: ``ServiceError`` if the service cannot be created.
   public func make(_ argument: Argument) throws -> Value { try create(argument) }
 }

@@ -45,6 +45,9 @@ extension ServiceCollection {
   ///   try await Index(provider.require(Database.self))
   /// }
   /// ```
+  ///
+  /// The parameters and the result are those of the form whose function has parameters. Prefer that form: validation
+  /// cannot read the services that this recipe requests.
   @_disfavoredOverload
   @discardableResult
   public func register<T: Sendable>(

@@ -14,6 +14,7 @@ extension ServiceCollection {
   ///   - filePath: The path of the file of the call, for reports.
   ///   - line: The line of the call, for reports.
   ///   - column: The column of the call, for reports.
+  /// - Returns: This collection, for chained calls.
   @discardableResult
   public func register<T: Sendable>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil, instance: T,
@@ -28,6 +29,8 @@ extension ServiceCollection {
   }
 
   /// Registers an existing instance that is bound to the main actor, and can be resolved only on that actor.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @discardableResult
   @MainActor
   public func register<T>(

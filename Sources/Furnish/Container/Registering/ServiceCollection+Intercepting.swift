@@ -1,6 +1,6 @@
 extension ServiceCollection {
-  /// Puts interceptors around every registration of a closure service, whether it was registered before or is
-  /// registered later.
+  /// Puts interceptors around every registration of a closure service under a name, or without one, whether it was
+  /// registered before or is registered later.
   ///
   /// ```swift
   /// services
@@ -19,6 +19,7 @@ extension ServiceCollection {
   ///   - filePath: The path of the file of the call, for reports.
   ///   - line: The line of the call, for reports.
   ///   - column: The column of the call, for reports.
+  /// - Returns: This collection, for chained calls.
   @discardableResult
   public func intercept<S: EndpointService>(
     _ service: S.Type, name: ServiceName? = nil, by interceptors: any ServiceInterceptor...,
@@ -30,7 +31,7 @@ extension ServiceCollection {
     }
   }
 
-  /// Puts one interceptor around every registration of a closure service.
+  /// Puts one interceptor around every registration of a closure service under a name, or without one.
   ///
   /// - Parameters:
   ///   - service: The type of the service.
@@ -40,6 +41,7 @@ extension ServiceCollection {
   ///   - filePath: The path of the file of the call, for reports.
   ///   - line: The line of the call, for reports.
   ///   - column: The column of the call, for reports.
+  /// - Returns: This collection, for chained calls.
   @discardableResult
   public func intercept<S: EndpointService>(
     _ service: S.Type, name: ServiceName? = nil, by interceptor: some ServiceInterceptor,

@@ -29,6 +29,8 @@ extension ServiceCollection {
   }
 
   /// Ignores the declaration: a provider that has no levels does not use it.
+  ///
+  /// - Parameter declaration: A level and the place where it is declared.
   public func add(_ declaration: ScopeLevelDeclaration) {}
 }
 

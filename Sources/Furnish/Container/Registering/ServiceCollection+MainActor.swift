@@ -36,6 +36,8 @@ extension ServiceCollection {
 
   /// Registers a service that is not `Sendable` and is created on the main actor. It can be resolved only on the main
   /// actor, also after it was created.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -54,6 +56,9 @@ extension ServiceCollection {
   }
 
   /// Registers a service that is created on the main actor by a recipe that takes the provider.
+  ///
+  /// The parameters and the result are those of the form whose function has parameters. Prefer that form: validation
+  /// cannot read the services that this recipe requests.
   @discardableResult
   public func registerOnMainActor<T: Sendable>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
@@ -70,6 +75,9 @@ extension ServiceCollection {
   }
 
   /// Registers a service that is not `Sendable` and is created on the main actor by a recipe that takes the provider.
+  ///
+  /// The parameters and the result are those of the form whose function has parameters. Prefer that form: validation
+  /// cannot read the services that this recipe requests.
   @discardableResult
   public func registerOnMainActor<T>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,

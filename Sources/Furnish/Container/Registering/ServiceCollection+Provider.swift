@@ -42,6 +42,9 @@ extension ServiceCollection {
   }
 
   /// Registers a transient service, `Sendable` or not, whose recipe takes the provider.
+  ///
+  /// Each request creates an instance, which belongs to the requester. The other parameters and the result are those of
+  /// the form for `Sendable` services.
   @inlinable
   @inline(__always)
   @discardableResult

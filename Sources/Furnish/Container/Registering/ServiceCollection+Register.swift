@@ -63,6 +63,9 @@ extension ServiceCollection {
   }
 
   /// Registers a transient service, `Sendable` or not, that is created by a function of any number of parameters.
+  ///
+  /// Each request creates an instance, which belongs to the requester. The other parameters and the result are those of
+  /// the form for `Sendable` services.
   @inlinable
   @inline(__always)
   @discardableResult

@@ -113,6 +113,18 @@ extension ServiceCollection {
   /// }
   /// services.register(recipe)
   /// ```
+  ///
+  /// - Parameters:
+  ///   - recipe: The recipe, with the services that it declares as injections.
+  ///   - name: The name under which the service is resolved, if it has one.
+  ///   - key: The key of the service in the dictionary in which it is resolved, if it has one.
+  ///   - lifetime: How long an instance lives.
+  ///   - eager: Whether `start()` creates the service.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
+  /// - Returns: This collection, for chained calls.
   @discardableResult
   public func register<T: Sendable>(
     _ recipe: ServiceRecipe<T>, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
@@ -160,6 +172,9 @@ extension ServiceCollection {
   }
 
   /// Registers a type as a transient service, `Sendable` or not, under the interface that it implements.
+  ///
+  /// Each request creates an instance, which belongs to the requester. The other parameters and the result are those of
+  /// the form for `Sendable` types.
   @discardableResult
   public func register<I: ServiceImplementation>(
     as implementation: I.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,

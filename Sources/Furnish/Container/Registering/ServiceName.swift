@@ -12,9 +12,13 @@ public struct ServiceName: Hashable, Sendable, ExpressibleByStringLiteral, Custo
   private let text: String
 
   /// Creates a name that is known at run time only.
+  ///
+  /// - Parameter text: The name.
   public init(_ text: String) { self.text = text }
 
   /// Creates a name that is written in the source: `name: "images"`.
+  ///
+  /// - Parameter text: The name, as a literal.
   public init(stringLiteral text: StaticString) { self.text = "\(text)" }
 
   /// The name itself.
@@ -43,6 +47,8 @@ public struct Named<Value, Name: ServiceNamed> {
   public let value: Value
 
   /// Wraps an existing service, for tests and for wiring by hand.
+  ///
+  /// - Parameter value: The service.
   public init(_ value: Value) { self.value = value }
 }
 

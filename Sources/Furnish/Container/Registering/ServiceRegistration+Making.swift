@@ -21,6 +21,7 @@ extension ServiceRegistration {
   /// - Parameters:
   ///   - service: The type that it is registered for.
   ///   - provider: The provider of the dependencies.
+  /// - Returns: A new instance.
   /// - Throws: ``ServiceError`` if a dependency is missing, if the recipe throws, or if it has to be awaited or belongs
   ///   to another actor.
   public func make<T>(
@@ -35,6 +36,7 @@ extension ServiceRegistration {
   /// - Parameters:
   ///   - service: The type that it is registered for.
   ///   - provider: The provider of the dependencies.
+  /// - Returns: A new instance.
   /// - Throws: ``ServiceError`` if a dependency is missing or the recipe throws; `CancellationError` if the recipe
   ///   throws that.
   public nonisolated(nonsending) func make<T>(

@@ -24,6 +24,8 @@ extension ServiceProvider {
 
   /// Returns a service that takes an argument from the caller, bound to the main actor or not, or `nil` if none with
   /// such an argument is registered.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @MainActor
   public func resolve<T, A>(
     _ type: T.Type = T.self, with argument: A,
@@ -33,6 +35,16 @@ extension ServiceProvider {
   }
 
   /// Returns a service that takes two arguments from the caller, or `nil` if none with such arguments is registered.
+  ///
+  /// It stops the program if the service is registered and cannot be created.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - first: The first argument that the container cannot provide.
+  ///   - second: The second argument that the container cannot provide.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   public func resolve<T: Sendable, A, B>(
     _ type: T.Type = T.self, with first: A, _ second: B,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -42,6 +54,8 @@ extension ServiceProvider {
 
   /// Returns a service that takes two arguments from the caller, bound to the main actor or not, or `nil` if none with
   /// such arguments is registered.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @MainActor
   public func resolve<T, A, B>(
     _ type: T.Type = T.self, with first: A, _ second: B,
@@ -52,6 +66,20 @@ extension ServiceProvider {
 
   /// Returns a service that takes an argument from the caller. It stops the program if none with such an argument is
   /// registered.
+  ///
+  /// Each call creates a new service. ``AssistedFactory/make(_:)`` throws in the cases in which this method stops the
+  /// program. A request without an argument does not find such a service.
+  ///
+  /// ```swift
+  /// let session = provider.resolveRequired(Session.self, with: userID)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - argument: The argument that the container cannot provide.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   public func resolveRequired<T: Sendable, A>(
     _ type: T.Type = T.self, with argument: A,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -61,6 +89,8 @@ extension ServiceProvider {
 
   /// Returns a service that takes an argument from the caller, bound to the main actor or not. It stops the program if
   /// none with such an argument is registered.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @MainActor
   public func resolveRequired<T, A>(
     _ type: T.Type = T.self, with argument: A,
@@ -71,6 +101,14 @@ extension ServiceProvider {
 
   /// Returns a service that takes two arguments from the caller. It stops the program if none with such arguments is
   /// registered.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - first: The first argument that the container cannot provide.
+  ///   - second: The second argument that the container cannot provide.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   public func resolveRequired<T: Sendable, A, B>(
     _ type: T.Type = T.self, with first: A, _ second: B,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -80,6 +118,8 @@ extension ServiceProvider {
 
   /// Returns a service that takes two arguments from the caller, bound to the main actor or not. It stops the program
   /// if none with such arguments is registered.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @MainActor
   public func resolveRequired<T, A, B>(
     _ type: T.Type = T.self, with first: A, _ second: B,

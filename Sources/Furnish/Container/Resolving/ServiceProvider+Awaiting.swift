@@ -31,6 +31,9 @@ extension ServiceProvider {
   }
 
   /// Returns the service registered last for a type, bound to the main actor or not.
+  ///
+  /// The parameters, the result and the errors are those of the form for `Sendable` services. The creation is awaited
+  /// on the main actor.
   @MainActor
   public func require<T>(
     _ type: T.Type = T.self, name: ServiceName? = nil,

@@ -26,6 +26,8 @@ extension ServiceProvider {
 
   /// Returns the service registered last for an implementation's interface, as that type, bound to the main actor or
   /// not, or `nil` if none is registered or another type implements it.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @MainActor
   public func resolve<I: ServiceImplementation>(
     as implementation: I.Type, name: ServiceName? = nil,
@@ -45,6 +47,13 @@ extension ServiceProvider {
   /// let mock = provider.resolveRequired(as: RepositoryMock.self)
   /// mock.items = ["one"]
   /// ```
+  ///
+  /// - Parameters:
+  ///   - implementation: The type that the recipe creates.
+  ///   - name: The name that it is registered under, if it has one.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   public func resolveRequired<I: ServiceImplementation & Sendable>(
     as implementation: I.Type, name: ServiceName? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -58,6 +67,8 @@ extension ServiceProvider {
 
   /// Returns the service registered last for an implementation's interface, as that type, bound to the main actor or
   /// not. It stops the program if none is registered, or another type implements it.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @MainActor
   public func resolveRequired<I: ServiceImplementation>(
     as implementation: I.Type, name: ServiceName? = nil,
@@ -76,6 +87,17 @@ extension ServiceProvider {
   /// ```swift
   /// let mock = provider.resolve((any Repository).self, as: RepositoryMock.self)
   /// ```
+  ///
+  /// Use it in a test or a preview that configures a mock. It stops the program if the service is registered and cannot
+  /// be created.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - implementation: The type to cast the service to.
+  ///   - name: The name that it is registered under, if it has one.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   public func resolve<T: Sendable, I: Sendable>(
     _ type: T.Type, as implementation: I.Type, name: ServiceName? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -89,6 +111,8 @@ extension ServiceProvider {
 
   /// Returns the service registered last for a type, cast to another type, bound to the main actor or not, or `nil` if
   /// none is registered or the cast fails.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @MainActor
   public func resolve<T, I>(
     _ type: T.Type, as implementation: I.Type, name: ServiceName? = nil,
@@ -103,6 +127,14 @@ extension ServiceProvider {
 
   /// Returns the service registered last for a type, cast to another type. It stops the program if none is registered,
   /// or the cast fails.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is registered under.
+  ///   - implementation: The type to cast the service to.
+  ///   - name: The name that it is registered under, if it has one.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   public func resolveRequired<T: Sendable, I: Sendable>(
     _ type: T.Type, as implementation: I.Type, name: ServiceName? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -116,6 +148,8 @@ extension ServiceProvider {
 
   /// Returns the service registered last for a type, cast to another type, bound to the main actor or not. It stops the
   /// program if none is registered, or the cast fails.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @MainActor
   public func resolveRequired<T, I>(
     _ type: T.Type, as implementation: I.Type, name: ServiceName? = nil,

@@ -28,6 +28,8 @@ extension ServiceProvider {
   }
 
   /// Returns the services that are registered for a type under keys of a type, bound to the main actor or not.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @MainActor
   public func resolveAll<T, Key: Hashable>(
     _ type: T.Type = T.self, by key: Key.Type, name: ServiceName? = nil,
@@ -41,6 +43,11 @@ extension ServiceProvider {
   }
 
   /// Returns no services: a provider that stores registrations under their keys implements this method itself.
+  ///
+  /// - Parameters:
+  ///   - request: The request, which contains the name.
+  ///   - key: The type of the keys.
+  /// - Throws: Nothing.
   public func findAll<T, Key: Hashable>(_ request: ServiceRequest<T>, by key: Key.Type) throws -> [Key: T] { [:] }
 
   /// Calls ``findAll(_:by:)``, and throws each of its errors as a ``ServiceError``.

@@ -27,6 +27,8 @@ extension ServiceProvider {
   }
 
   /// Returns the service registered last for a type, or `nil` if none is registered, bound to the main actor or not.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @inlinable
   @inline(__always)
   @MainActor
@@ -43,6 +45,9 @@ extension ServiceProvider {
 
   /// Returns the service registered last for a type. If none is registered, it stops the program with an error that
   /// names the requester.
+  ///
+  /// It also stops the program if the service cannot be created. `require` throws in both cases. Do not use it for a
+  /// service whose recipe throws errors that the program handles.
   ///
   /// - Parameters:
   ///   - type: The type that it is registered under.
@@ -66,6 +71,8 @@ extension ServiceProvider {
 
   /// Returns the service registered last for a type, bound to the main actor or not. It stops the program if none is
   /// registered.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @inlinable
   @inline(__always)
   @MainActor
@@ -104,6 +111,8 @@ extension ServiceProvider {
   }
 
   /// Returns all services registered for a type, in order, bound to the main actor or not.
+  ///
+  /// The parameters and the result are those of the form for `Sendable` services.
   @inlinable
   @inline(__always)
   @MainActor
@@ -120,12 +129,20 @@ extension ServiceProvider {
 
   /// Returns the service registered last for a type, or throws an error that names the requester.
   ///
+  /// Use it where the program can continue without the service. In an `async` function, `try await` calls the form that
+  /// also awaits asynchronous recipes; this form throws an error for a service that has to be awaited.
+  ///
+  /// ```swift
+  /// let log = try provider.require((any Log).self)
+  /// ```
+  ///
   /// - Parameters:
   ///   - type: The type that it is registered under.
   ///   - name: The name that it is registered under, if it has one.
   ///   - fileID: The file of the call, as `#fileID` states it, for reports.
   ///   - line: The line of the call, for reports.
   ///   - column: The column of the call, for reports.
+  /// - Returns: The service.
   /// - Throws: ``ServiceError`` if none is registered, or if it cannot be created.
   /// - Complexity: O(1), without a lock and without an allocation, if the instance exists already.
   @inlinable
@@ -142,6 +159,8 @@ extension ServiceProvider {
   }
 
   /// Returns the service registered last for a type, bound to the main actor or not, or throws an error.
+  ///
+  /// The parameters, the result and the errors are those of the form for `Sendable` services.
   @inlinable
   @inline(__always)
   @MainActor

@@ -3,6 +3,7 @@ extension ServiceProvider {
   ///
   /// - Parameter level: The level. It has to be opened from its parent level: if the innermost open level of this
   ///   provider is another one, the program stops.
+  /// - Returns: The scope. Close it when its work is done.
   public func makeScope<Level: ScopeLevel>(_ level: Level.Type) -> Scope where Level.Input == Void {
     makeScope(level, ())
   }
@@ -35,6 +36,10 @@ extension ServiceProvider {
   }
 
   /// Stops the program: a provider that does not implement levels cannot open one.
+  ///
+  /// - Parameters:
+  ///   - level: The level.
+  ///   - input: The input that the level declares.
   public func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> Scope {
     ServiceError.levelsUnsupported(level, by: type(of: self)).stop()
   }

@@ -101,9 +101,15 @@ public protocol ServiceProvider: AnyObject, Sendable {
   func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider
 }
 
-/// A provider that closes the services that it created.
+/// A provider that closes the services that it created: the scope of a request, a session or a screen.
+///
+/// Store a scope as `any ScopedProvider` in code that should not name a container. ``ServiceProvider/withScope(_:)``
+/// opens a scope and closes it in one call. See <doc:StartingAndClosing>.
 public protocol ScopedProvider: ServiceProvider {
   /// Closes the services that this scope created, dependents first.
+  ///
+  /// Scopes that were opened from this one are closed before. A second call waits for the first one to end. Afterwards
+  /// requests to the scope fail.
   ///
   /// - Throws: ``ClosingError`` with all errors that closing threw.
   func close() async throws

@@ -17,6 +17,7 @@ extension ServiceScope {
   ///   - level: The level. It has to be opened from its parent level: if the innermost open level of this provider is
   ///     another one, the program stops.
   ///   - input: The input that the level declares.
+  /// - Returns: The scope. Close it when its work is done.
   /// - Complexity: Linear in the registrations of the level; in those of the container, if no registration and no
   ///   `addLevel` names the level.
   public func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> ServiceScope {
