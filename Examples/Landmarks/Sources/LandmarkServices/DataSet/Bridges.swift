@@ -74,7 +74,7 @@ extension LandmarkDataSet {
       Entry(
         "rio-niteroi-bridge", "Rio–Niterói Bridge",
         in: "Brazil", at: (-22.8711, -43.1527), year: 1974,
-        "It runs for 13 kilometres across Guanabara Bay."),
+        "It runs for 13 kilometers across Guanabara Bay."),
       Entry(
         "confederation-bridge", "Confederation Bridge",
         in: "Canada", at: (46.2147, -63.7502), year: 1997,

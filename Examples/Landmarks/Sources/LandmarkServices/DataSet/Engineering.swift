@@ -62,11 +62,11 @@ extension LandmarkDataSet {
       Entry(
         "channel-tunnel", "Channel Tunnel",
         in: "France", at: (50.9228, 1.7806), year: 1994,
-        "Trains run below the sea for 38 kilometres on their way to England."),
+        "Trains run below the sea for 38 kilometers on their way to England."),
       Entry(
         "gotthard-base-tunnel", "Gotthard Base Tunnel",
         in: "Switzerland", at: (46.8369, 8.6475), year: 2016,
-        "It takes trains through the Alps for 57 kilometres, longer than any railway tunnel before."),
+        "It takes trains through the Alps for 57 kilometers, longer than any railway tunnel before."),
       Entry(
         "darjeeling-himalayan-railway", "Darjeeling Himalayan Railway",
         in: "India", at: (27.0380, 88.2627), year: 1881,

@@ -26,7 +26,7 @@ extension LandmarkDataSet {
       Entry(
         "great-barrier-reef", "Great Barrier Reef",
         in: "Australia", at: (-18.2871, 147.6992), year: 1975,
-        "Almost three thousand reefs stretch for 2,300 kilometres along the coast of Queensland."),
+        "Almost three thousand reefs stretch for 2,300 kilometers along the coast of Queensland."),
       Entry(
         "kruger-national-park", "Kruger National Park",
         in: "South Africa", at: (-23.9884, 31.5547), year: 1926,
@@ -54,7 +54,7 @@ extension LandmarkDataSet {
       Entry(
         "iguazu-falls", "Iguazú Falls",
         in: "Argentina", at: (-25.6953, -54.4367), year: 1934,
-        "Some 275 falls make up a curve almost three kilometres long."),
+        "Some 275 falls make up a curve almost three kilometers long."),
       Entry(
         "torres-del-paine", "Torres del Paine",
         in: "Chile", at: (-51.0000, -73.0000), year: 1959,
