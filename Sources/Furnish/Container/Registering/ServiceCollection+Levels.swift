@@ -28,7 +28,7 @@ extension ServiceCollection {
     return self
   }
 
-  /// Ignores the declaration: a provider that has no levels does not use it.
+  /// Ignores the declaration: the default for collections of containers without scope levels.
   public func add(_ declaration: ScopeLevelDeclaration) {}
 }
 

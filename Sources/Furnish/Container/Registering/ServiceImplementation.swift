@@ -88,7 +88,7 @@ public struct ServiceRecipe<Interface>: Sendable {
 public struct ServiceInjection: Sendable {
   @usableFromInline let request: DependencyRequest
 
-  /// Declares a service, written like the type of a parameter: an optional, an array or a dictionary as well.
+  /// Declares a service by the type that a parameter for it would have: an optional, an array or a dictionary as well.
   ///
   /// - Parameters:
   ///   - type: The type of the parameter.
