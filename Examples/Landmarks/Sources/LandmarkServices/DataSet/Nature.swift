@@ -42,7 +42,7 @@ extension LandmarkDataSet {
       Entry(
         "kilimanjaro", "Kilimanjaro",
         in: "Tanzania", at: (-3.0674, 37.3556), year: 1973,
-        "Africa's highest mountain, 5,895 metres, rises alone and carries ice near the equator."),
+        "Africa's highest mountain, 5,895 meters, rises alone and carries ice near the equator."),
       Entry(
         "victoria-falls", "Victoria Falls",
         in: "Zambia", at: (-17.9243, 25.8572), year: 1972,
@@ -74,7 +74,7 @@ extension LandmarkDataSet {
       Entry(
         "mount-fuji", "Mount Fuji",
         in: "Japan", at: (35.3606, 138.7274), year: 1936,
-        "Japan's highest mountain, 3,776 metres, last erupted in 1707."),
+        "Japan's highest mountain, 3,776 meters, last erupted in 1707."),
       Entry(
         "mount-everest", "Mount Everest",
         in: "Nepal", at: (27.9881, 86.9250), year: 1976,
@@ -90,6 +90,6 @@ extension LandmarkDataSet {
       Entry(
         "komodo", "Komodo National Park",
         in: "Indonesia", at: (-8.5500, 119.4500), year: 1980,
-        "The largest lizard alive, up to three metres long, hunts on a few islands here."),
+        "The largest lizard alive, up to three meters long, hunts on a few islands here."),
     ])
 }
