@@ -9,7 +9,7 @@
     let service: Service
     let coder: any RemoteCoder
     /// Returns the scope of a call with this metadata.
-    let openCall: @Sendable (Metadata) async throws -> any CallScope
+    let openCall: @Sendable (Metadata) async throws -> any ServerCall
 
     func registerMethods<Transport: ServerTransport>(with router: inout RPCRouter<Transport>) {
       let server = RemoteServer(service, coder: coder)
