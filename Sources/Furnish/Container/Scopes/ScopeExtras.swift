@@ -170,7 +170,7 @@ extension ServiceScope: InstanceStore {
       extras.enter(instance.key, in: identity)
       extras.objects.enter(instance)
     }
-    identity.enter(ObjectIdentifier(self)) { link.scope }
+    identity.addStore(ObjectIdentifier(self)) { link.scope }
   }
 
   package func retire(_ values: [StoredValue]) {
