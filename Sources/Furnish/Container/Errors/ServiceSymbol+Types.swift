@@ -7,3 +7,8 @@ extension ServiceSymbol {
       type: TypeName.service(type), registrationName: name?.description, keyType: keyType.map(TypeName.service))
   }
 }
+
+extension Slot {
+  /// The service of the registration.
+  var symbol: ServiceSymbol { ServiceSymbol(recipe.service, name, keyedBy: registration.keyType) }
+}
