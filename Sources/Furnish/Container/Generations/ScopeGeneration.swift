@@ -7,7 +7,7 @@ import FurnishAtomics
 final class ScopeGeneration: @unchecked Sendable {
   let scope: ServiceScope
 
-  /// The instances that earlier generations have created, and that serve in this one.
+  /// The instances that earlier generations have created, and that this generation uses.
   private(set) var adopted: [AdoptedInstance] = []
 
   /// Whether the generation has no scopes, and accepts none.
