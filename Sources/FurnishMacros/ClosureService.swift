@@ -56,9 +56,3 @@ public macro ClosureService(store: AbsentStore) =
 @attached(extension, conformances: EndpointService, names: named(serviceEndpoints), named(intercepting))
 public macro ClosureService<Store>(store: Store) =
   #externalMacro(module: "FurnishMacrosPlugin", type: "ClosureServiceMacro")
-
-/// The argument which declares that a closure service has no store: `@ClosureService(store: .none)`.
-public enum AbsentStore: Sendable {
-  /// The service has no store.
-  case none
-}

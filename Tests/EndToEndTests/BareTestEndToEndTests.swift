@@ -4,7 +4,7 @@ import Testing
 @Suite(.whereNotSanitized, .timeLimit(.minutes(60))) struct BareTestEndToEndTests {
   private let file = "Tests/LinkedTests/BareTests.swift"
 
-  @Test func `a test that reads a live value fails at that line`() async throws {
+  @Test func `a test that reads a live value fails at the line of the read`() async throws {
     let output = try await Fixture.linked.test("BareTests/readsALiveValue\\(", library: .swiftTesting)
     #expect(!output.succeeded)
     let line = try Fixture.linked.line(of: "// the live value", in: file)

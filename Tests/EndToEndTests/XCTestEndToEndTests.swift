@@ -8,7 +8,7 @@ import Testing
     ("testReadsALiveValue", "// in a method"),
     ("testReadsALiveValueAsynchronously", "// in an asynchronous method"),
   ])
-  func `a method that reads a live value fails at that line`(method: String, marker: String) async throws {
+  func `a method that reads a live value fails at the line of the read`(method: String, marker: String) async throws {
     let output = try await Fixture.linked.test("MethodTests/\(method)$", library: .xctest)
     #expect(!output.succeeded)
     let line = try Fixture.linked.line(of: marker, in: file)

@@ -3,7 +3,7 @@ import Furnish
 import FurnishConfiguration
 import Testing
 
-/// Settings that were refused, and whose configuration returns to those in force.
+/// Settings that were refused, after which the configuration returns to the settings in force.
 @Suite(.timeLimit(.minutes(60))) struct WithdrawnSettingsTests {
   private struct Unusable: Error {}
 

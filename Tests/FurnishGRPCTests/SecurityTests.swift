@@ -4,7 +4,7 @@ import GRPCCore
 import GRPCNIOTransportHTTP2Posix
 import Testing
 
-/// Servers and clients with certificates, trusted and others.
+/// Calls between servers and clients with TLS, whose certificates are trusted or not.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct SecurityTests {
   typealias ServerSecurity = HTTP2ServerTransport.Posix.TransportSecurity
   typealias ClientSecurity = HTTP2ClientTransport.Posix.TransportSecurity
@@ -75,7 +75,7 @@ import Testing
     #expect(error?.code == .unavailable)
   }
 
-  @Test func `a client of another authority is refused by a server that requires one`() async throws {
+  @Test func `a client with a certificate of another authority is refused`() async throws {
     let (own, other) = (try await Certificates(), try await Certificates())
     let error = try await failure(
       server(try await own.identity(of: "localhost"), trusting: own),
@@ -83,13 +83,13 @@ import Testing
     #expect(error?.code == .unavailable)
   }
 
-  @Test func `a client without TLS has an error of a server with TLS`() async throws {
+  @Test func `a client without TLS fails at a server with TLS`() async throws {
     let certificates = try await Certificates()
     let error = try await failure(server(try await certificates.identity(of: "localhost")), .plaintext)
     #expect(error?.code == .unavailable)
   }
 
-  @Test func `a client with TLS has an error of a server without TLS`() async throws {
+  @Test func `a client with TLS fails at a server without TLS`() async throws {
     // The files of the certificates exist as long as this object.
     let certificates = try await Certificates()
     let error = try await failure(.plaintext, client(trusting: certificates))

@@ -56,7 +56,7 @@ import Testing
     try await expectEverythingClosed(opened: 0)
   }
 
-  @Test func `an error of the input is the response`() async throws {
+  @Test func `an error that the function of the input throws is the response`() async throws {
     let router = Router(context: AppContext.self)
     router.add(
       middleware: ScopeMiddleware(try container.provider, opening: RequestLevel.self) { _, _ in
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `another error of a service is answered with 500`() async throws {
+  @Test func `a request for a missing service is answered with status 500 and no body`() async throws {
     let server = try server { router in
       router.get("missing") { _, context in try await context.scope.require(Int.self).description }
     }

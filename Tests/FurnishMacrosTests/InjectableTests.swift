@@ -22,7 +22,7 @@ struct InjectableTests {
 
   @MainActor @Test func `an observed class does not track its injections`() throws {
     let model = ObservedModel(provider: try belfry { _ in })
-    let (bells, counts) = (MadeCount(), MadeCount())
+    let (bells, counts) = (CreationCount(), CreationCount())
     withObservationTracking {
       _ = model.bell
     } onChange: {

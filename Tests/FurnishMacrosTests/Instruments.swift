@@ -48,7 +48,7 @@ func unbuiltBelfry(_ register: (any ServiceCollection) -> Void) throws -> Servic
 
 /// A number that any thread may increase.
 // `@unchecked Sendable`: the one variable is guarded by the lock.
-final class MadeCount: @unchecked Sendable {
+final class CreationCount: @unchecked Sendable {
   private let lock = Lock()
   private var number = 0
 

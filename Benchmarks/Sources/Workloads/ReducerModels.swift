@@ -3,7 +3,7 @@ import Observation
 
 // The states, actions and reducers of the workloads.
 
-/// The floor: a model without a store.
+/// A model without a store, to which the workloads of stores are compared.
 @Observable
 final class ObservableModel {
   var count = 0

@@ -73,7 +73,8 @@ extension ServiceLocator {
     redirection.load() == 0 ? own(type) : inForce.ownSlowly(type)
   }
 
-  /// Returns the service of this locator. The caller has made sure that the reader may receive it.
+  /// Returns the service that was added to this locator. The caller ensures that the service is `Sendable`, or that it is
+  /// read on the main actor.
   @inlinable
   @inline(__always)
   func own<T>(_ type: T.Type) -> T? {
@@ -90,6 +91,7 @@ extension ServiceLocator {
     return service
   }
 
+  /// Returns the result of `own(_:)` without inlining it, so that each caller of `found(_:)` contains that code once.
   @usableFromInline
   func ownSlowly<T>(_ type: T.Type) -> T? { own(type) }
 

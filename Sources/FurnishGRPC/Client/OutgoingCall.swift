@@ -47,7 +47,7 @@
       case .item(let bytes): return Bytes(MarkedMessage.item(bytes).bytes)
       case .end: return Bytes(MarkedMessage.end.bytes)
       case .arguments(let bytes):
-        guard request.isIdempotent || sendsFirst() else { throw RPCError(wording.notSentAgain) }
+        guard request.isIdempotent || markSent() else { throw RPCError(wording.notSentAgain) }
         return Bytes(bytes)
       }
     }
@@ -78,7 +78,8 @@
       }
     }
 
-    private func sendsFirst() -> Bool {
+    /// Marks the arguments as sent, and returns whether they were not sent before.
+    private func markSent() -> Bool {
       lock.withLock {
         switch state {
         case .open:

@@ -6,8 +6,8 @@
   /// - Streams of endpoints with a typed error mark that error. A status has no room for it: a list of headers that is too long
   ///   ends the connection with all its calls.
   ///
-  /// An empty message is the end, and one that begins with a one is an error. An item that is empty itself, or begins with a
-  /// zero or a one, has a zero in front.
+  /// An empty message is the end, and a message whose first byte is 1 is an error. An item that is empty itself, or whose
+  /// first byte is 0 or 1, is sent with a byte 0 in front.
   enum MarkedMessage {
     case item([UInt8])
     case failure([UInt8])

@@ -13,7 +13,7 @@
     /// a mark after those of a stream. See ``MarkedMessage``.
     private static var failureKey: String { "furnish-failure" }
 
-    /// The key that announces that the caller's stream ends with a message of its own: see ``MarkedMessage``.
+    /// The key that announces that the caller's stream ends with a message that marks the end: see ``MarkedMessage``.
     private static var endKey: String { "furnish-stream-end" }
 
     private static var timeoutKey: String { "grpc-timeout" }
@@ -47,7 +47,7 @@
       }
     }
 
-    /// A Boolean value that indicates whether the caller's stream ends with a message of its own.
+    /// A Boolean value that indicates whether the caller's stream ends with a message that marks the end.
     var marksEnd: Bool { self[stringValues: Self.endKey].contains("marked") }
 
     /// The metadata of a reply whose only message is an error.

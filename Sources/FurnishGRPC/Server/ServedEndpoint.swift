@@ -10,7 +10,7 @@
     let isIdempotent: Bool
     let server: RemoteServer
     let coder: any RemoteCoder
-    let openCall: @Sendable (Metadata) async throws -> any CallScope
+    let openCall: @Sendable (Metadata) async throws -> any ServerCall
 
     /// Returns the response to a call. A failure before the first message is a response of trailers alone.
     func response(
@@ -28,7 +28,7 @@
 
     private func answer(
       _ request: StreamingServerRequest<[UInt8]>
-    ) async throws -> (any CallScope, RemoteReply) {
+    ) async throws -> (any ServerCall, RemoteReply) {
       let messages = messages(of: request)
       // The arguments are read first: a call that breaks off before them opens no scope.
       let arguments = try await messages.next() ?? []
@@ -54,7 +54,7 @@
     }
 
     private func response(
-      to request: StreamingServerRequest<[UInt8]>, _ reply: RemoteReply, in call: any CallScope,
+      to request: StreamingServerRequest<[UInt8]>, _ reply: RemoteReply, in call: any ServerCall,
       _ context: ServerContext
     ) -> StreamingServerResponse<[UInt8]> {
       switch reply {

@@ -8,8 +8,8 @@
   struct ServedService<Service: RemoteService>: RegistrableRPCService {
     let service: Service
     let coder: any RemoteCoder
-    /// Returns the scope of a call with this metadata.
-    let openCall: @Sendable (Metadata) async throws -> any CallScope
+    /// Begins a call with this metadata, and opens its scope if it has one.
+    let openCall: @Sendable (Metadata) async throws -> any ServerCall
 
     func registerMethods<Transport: ServerTransport>(with router: inout RPCRouter<Transport>) {
       let server = RemoteServer(service, coder: coder)

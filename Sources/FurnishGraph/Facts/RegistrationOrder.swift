@@ -1,14 +1,3 @@
-/// A policy for registering a service that is already registered.
-@frozen
-public enum RegistrationPolicy: Hashable, Sendable {
-  /// Adds another registration. A request resolves the last registration of a service, or all of them.
-  case add
-  /// Keeps the earlier registrations and ignores the new one.
-  case addIfMissing
-  /// Replaces all earlier registrations.
-  case replace
-}
-
 /// The registrations of a list that are in force, and the decorators that wrap each. The running container and the
 /// scanner compute both with this type.
 ///

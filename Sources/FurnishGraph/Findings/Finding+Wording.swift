@@ -1,8 +1,9 @@
-// The words of the findings that a running container has, too. Finding+LevelWording.swift has the words about levels
-// and keys. Each is tested word for word.
+// The wording of the findings that both the check of the source and the validation of a container report.
+// Finding+LevelWording.swift has the wording about levels and keys. Each text is tested word for word.
 //
-// The rules and the running container call the same functions, so that both have the same words. Everywhere, `place` is
-// the line that the finding points to, and `hops` are the places of the registrations in the chain; they become notes.
+// The check and the container call the same functions, so that their texts are the same. In all of these functions,
+// `place` is the line that the finding points to, and `hops` are the places of the registrations in the chain, which
+// become notes.
 
 extension Finding {
   /// - Parameter chain: The requesters, outermost first, and the missing service last.

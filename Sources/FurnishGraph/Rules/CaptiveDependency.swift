@@ -1,6 +1,6 @@
-/// `captive-dependency`: a registration would retain a service with a shorter life. A service that the container shares
-/// would retain one of a scope or a level, or a service of a level would retain one of a level inside its own. Reported
-/// for each captor and each service that it would retain.
+/// `captive-dependency`: a service, the captor, would retain one with a shorter life. Either the container shares the
+/// captor, and a scope stores the other service; or the captor belongs to a level, and the other service to a level
+/// inside that one. Reported for each captor and each service that it would retain.
 ///
 /// A scoped service without a level belongs to the innermost scope. If a service of a level requests it, that is the
 /// scope of the level, so that it is not captive.

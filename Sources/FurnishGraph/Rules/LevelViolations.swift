@@ -1,4 +1,4 @@
-/// The paths from services of levels to services of other levels that are not open where the first are resolved.
+/// The paths from services of levels to services of other levels, which are not open where the requesters are resolved.
 struct LevelViolations {
   private let graph: FlatGraph
   private let needs: LevelNeeds

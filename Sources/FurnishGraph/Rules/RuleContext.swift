@@ -43,7 +43,7 @@ struct RuleContext {
 
   func places(_ nodes: [Int]) -> [ServicePlace?] { nodes.map(place) }
 
-  /// Returns the position of a finding about a request.
+  /// Returns the position of a finding about a request, in the order of findings: see ``PlacedFinding``.
   func position(ofRequest request: Int) -> Int { graph.registrationCount + request }
 
   func position(ofOpening opening: Int) -> Int { position(ofRequest: wiring.requests.count + opening) }

@@ -64,8 +64,8 @@ struct ClosureServiceEndpoint {
       + "do { return \(call) } catch { throw error as! \(error) } }()"
   }
 
-  /// Writes the function that takes an array in place of any number of arguments, which Swift cannot forward one by
-  /// one. The compiler passes both alike.
+  /// Writes the endpoint as a function that takes an array for each variadic parameter, because Swift cannot forward
+  /// variadic arguments. The compiler passes both in the same way.
   ///
   /// It throws any error: a function type with a typed error as a generic argument, here that of `unsafeBitCast`, needs
   /// a newer runtime than that of iOS 17.

@@ -28,6 +28,7 @@ package enum ClosureServiceMacro: MemberMacro, ExtensionMacro {
       members += model.initializers
     }
     if !existing.hasStatic("unimplemented") { members.append(model.unimplemented) }
+    // The written code names deprecated endpoints by these properties, which cause no warning.
     members += model.endpoints.flatMap(\.quietProperties)
     for endpoint in model.endpoints {
       guard let labels = endpoint.methodLabels, !existing.hasMethod(endpoint.plainName, labels: labels)

@@ -66,7 +66,7 @@ extension ClosureServiceEndpoint {
   /// The statement that puts an interceptor around the endpoint, if the interceptor applies to it.
   fileprivate var interception: String {
     let names = argumentNames
-    let passing = zip(type.parameters, names).compactMap { parameter, name -> String? in
+    let wrappedArguments = zip(type.parameters, names).compactMap { parameter, name -> String? in
       switch parameter.convention {
       case .consuming: "let \(name) = Furnish.ConsumedArgument(\(name), of: \(reference))"
       case .sending: "let \(name) = Furnish.SentArgument(\(name), of: \(reference))"
@@ -78,7 +78,7 @@ extension ClosureServiceEndpoint {
       ? ("", "\n        Swift.fatalError(\"an interceptor returned from '\(plainName)', which never returns\")")
       : ("return ", "")
     let effects = type.effects.isEmpty ? "" : " \(type.effects)"
-    let statements = (passing + ["let call = \(serviceCall(names))"]).map { "\n        \($0)" }.joined()
+    let statements = (wrappedArguments + ["let call = \(serviceCall(names))"]).map { "\n        \($0)" }.joined()
     return """
           if interceptor.intercepts(\(reference)) {
             service.\(accessName) = {\(closureHead(names))\(statements)

@@ -2,8 +2,8 @@ import FurnishSyntax
 import SwiftSyntax
 
 extension ClosureServiceModel {
-  /// The source of `init`, with the lowest access level of its parameters, and of the private members that set
-  /// deprecated endpoints.
+  /// The source of `init`, which has the lowest access level of its parameters, and the source of the private members
+  /// that set deprecated endpoints.
   var initializers: [String] {
     let parameters = initializerParameters
     let access = parameters.map(\.access).reduce(access.forMember) { min($0, $1.forInitializer) }

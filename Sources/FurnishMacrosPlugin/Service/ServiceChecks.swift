@@ -26,7 +26,7 @@ enum ServiceChecks {
     }
   }
 
-  /// Reports an interface at a subclass of a service, which is requested by the interface of its superclass.
+  /// Reports an interface in the attribute of a subclass: the subclass of a service has the interface of its superclass.
   static func checkInterface(
     of node: AttributeSyntax, on type: ServiceDeclaration, in context: some MacroExpansionContext
   ) {

@@ -21,9 +21,9 @@ extension ServiceIssue {
     )
   }
 
-  static func foreignElement(_ id: Any, at place: Any, in elements: any Any.Type) -> ServiceIssue {
+  static func foreignElement(_ id: Any, at otherID: Any, in elements: any Any.Type) -> ServiceIssue {
     ServiceIssue(
-      what: "The element \(id) cannot be stored at the id \(place).",
+      what: "The element \(id) cannot be stored at the id \(otherID).",
       location: "\(TypeName.full(elements))",
       fix: "set it at its own id, or append it.",
       place: nil

@@ -10,8 +10,8 @@ public import Observation
 /// ```
 ///
 /// A store lives on the main actor. It is observable: a reader of ``state``, or of a property of it
-/// such as `store.counter`, is notified when that changes to another value, and only then. Pass a part of a program a
-/// view of the store: see ``view(state:action:)-(KeyPath<State,LocalState>,_)``.
+/// such as `store.counter`, is notified when that changes to another value, and only then. Pass a view of the store to a
+/// part of the program that needs only a part of the state: see ``view(state:action:)-(KeyPath<State,LocalState>,_)``.
 ///
 /// Two stores of the same reducer may have different environments. When the last reference
 /// to a store and its views is released, the running effects are canceled.

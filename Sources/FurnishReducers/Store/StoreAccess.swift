@@ -7,11 +7,11 @@ struct StoreAccess<State, Action: Sendable> {
   /// fast as the store itself.
   @usableFromInline let address: UnsafeMutablePointer<State>?
 
-  /// Reads the state. It retains nothing, and so may only be called while another object retains the store: `send`, or
-  /// the hub, which calls no watcher after the store is released.
+  /// Reads the state. It does not retain the store, so call it only while another object does: `send` does, and the hub
+  /// calls no watcher after the store is released.
   @usableFromInline let read: () -> State
 
-  /// Sends an action. It keeps the state alive.
+  /// Sends an action. It retains the store and its state.
   @usableFromInline let send: (Action) -> Activity?
 
   @inlinable

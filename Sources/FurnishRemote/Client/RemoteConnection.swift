@@ -29,7 +29,9 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
     Self(transport: InMemoryTransport(server: RemoteServer(service, coder: coder)), coder: coder)
   }
 
-  /// Calls an endpoint that returns a value. `@RemoteService` writes the calls of these functions.
+  /// Calls an endpoint that returns a value.
+  ///
+  /// The code that `@RemoteService` writes uses this method and the other methods that call an endpoint.
   ///
   /// - Parameters:
   ///   - endpoint: The endpoint to call.
@@ -81,8 +83,8 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
     }
   }
 
-  /// Calls an endpoint that returns a stream and throws an error of its own type. An error of that type arrives as itself
-  /// where it ends the stream, too; any other error of the stream is a ``RemoteError``.
+  /// Calls an endpoint that returns a stream and throws an error of its own type. The stream ends with an error of that
+  /// type if the server's stream does; any other error of the stream is a ``RemoteError``.
   ///
   /// - Parameters:
   ///   - endpoint: The endpoint to call.

@@ -1,7 +1,7 @@
 /// The time that one call may take, from its start to the end of its stream.
 ///
-/// Work under a limit runs in a task of its own, so that its caller can return before it. A connection that sends the call in
-/// that task passes the limit to the server. The state is one enum behind a lock: `running` holds a function for each waiting
+/// Work under a limit runs in a task of its own, so that the caller can return before the work has ended. A connection that
+/// sends the call in that task passes the limit to the server. The state is one enum behind a lock: `running` holds a function for each waiting
 /// caller, and `expire()` calls them all once.
 // `@unchecked Sendable`: `state` and `timer` are read and written behind `lock`.
 final class TimeLimit: @unchecked Sendable {
@@ -18,12 +18,13 @@ final class TimeLimit: @unchecked Sendable {
   private let endpoint: ServiceEndpoint
   private let error: RemoteError
 
-  /// The limit for the server, whose clock is the continuous one; `nil` if this clock is another. It is that of the call
-  /// around this one, if that is a shorter limit of the same endpoint. A repeated attempt has less time left: the client
-  /// cancels it when the time has passed.
+  /// The limit that is sent to the server; `nil` without one. The server measures it on its continuous clock, so a limit on
+  /// another clock is not sent. If a call around this one has a shorter limit for the same endpoint, that limit is sent.
+  /// The limit does not shrink when an attempt is repeated: the client cancels the attempt when the time has passed.
   private let serverLimit: Duration?
 
-  /// A reference that does not outlive its call in the tasks that the work starts and that inherit it.
+  /// A weak reference to the limit of a call. Tasks that the work starts inherit it, and one that outlives the call reads
+  /// `nil`.
   private struct Reference: Sendable { weak let limit: TimeLimit? }
 
   @TaskLocal private static var current = Reference(limit: nil)

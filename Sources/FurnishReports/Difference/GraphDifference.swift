@@ -40,7 +40,7 @@ package struct GraphDifference: Hashable, Sendable {
   package private(set) var edges = Changes<Edge>()
   package private(set) var findings = Changes<Finding>()
 
-  /// - Complexity: Linear in services, edges and findings, and in sorting the differences.
+  /// - Complexity: Linear in services, edges and findings.
   package init(from old: ServiceGraph, to new: ServiceGraph) {
     self.old = old
     self.new = new

@@ -1,8 +1,8 @@
 import FurnishGraph
 
 extension GraphReport {
-  /// Returns the graph in the language of Graphviz: a cluster for each module, dashed lines for optional services,
-  /// dotted ones for services that are requested later, red ones for errors.
+  /// Returns the graph in the language of Graphviz: a cluster for each module, dashed lines for optional services, bold
+  /// ones for all services of a type, dotted ones for services that are requested later, red ones for errors.
   ///
   /// - Complexity: Linear in services and edges.
   public func dot() -> String {

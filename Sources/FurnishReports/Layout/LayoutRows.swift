@@ -25,7 +25,7 @@ struct LayoutRows: Sendable {
     let groupOrder = GroupOrder(plan, arrows).groups
     var best: (blocks: [Block], packing: GroupPacking)?
     for limit in Self.limits(upTo: blocks.map(\.boxes.count).max() ?? 1) {
-      let broken = Self.broken(blocks, needs, tiers, limit: limit, headingRows: plan.headingRows)
+      let broken = Self.brokenIntoRows(blocks, needs, tiers, limit: limit, headingRows: plan.headingRows)
       let packing = GroupPacking(plan, broken, groupOrder)
       if packing.screenHeight < best?.packing.screenHeight ?? .infinity { best = (broken, packing) }
       if packing.isComfortable { break }
@@ -80,7 +80,7 @@ struct LayoutRows: Sendable {
     return Adjacency(count: blocks.count, Array(needs))
   }
 
-  private static func broken(
+  private static func brokenIntoRows(
     _ blocks: [Block], _ needs: Adjacency, _ tiers: GroupTiers, limit: Int, headingRows: Int
   ) -> [Block] {
     var blocks = blocks

@@ -31,7 +31,7 @@ package struct Baseline: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - findings: The findings that are known from now on.
-  ///   - files: The names of files.
+  ///   - files: Converts paths of findings to the names of files in this baseline.
   package init(_ findings: [Finding], files: BaselinePaths) {
     var counts: [Key: Int] = [:]
     for finding in findings { counts[files.key(of: finding), default: 0] += 1 }
@@ -52,7 +52,7 @@ package struct Baseline: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - findings: All findings of a check.
-  ///   - files: The names of files.
+  ///   - files: Converts paths of findings to the names of files in this baseline.
   ///   - isJudged: Whether the check could have found an entry again.
   package func comparison(
     with findings: [Finding], files: BaselinePaths, isJudged: (Entry) -> Bool

@@ -11,7 +11,7 @@ import Foundation
 /// The folder of a cache. Several runs may use it at once, and any of them may be killed at any time: a run reads each
 /// file as it was when the run began, and replaces it as a whole at its end.
 struct CacheFolder: Sendable {
-  /// The number of seconds after which a file that has not replaced another one is removed: its run was killed.
+  /// The age, in seconds, at which a new file that has not replaced the old one yet is removed: its run was killed.
   private static let abandoned: TimeInterval = 3_600
 
   /// The result of reading a file of the cache.

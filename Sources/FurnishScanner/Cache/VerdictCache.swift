@@ -31,6 +31,7 @@ final class VerdictCache: @unchecked Sendable {
 
   private let folder: CacheFolder
   private let program: String
+  /// The build of the program that judges; see ``ScanCache``.
   private let judge: String
   private let lock = NSLock()
   private var state: State
@@ -65,7 +66,7 @@ final class VerdictCache: @unchecked Sendable {
   /// Stores the verdict of a run.
   func store(_ verdict: Program.Verdict, of program: Program, _ options: Program.Options) {
     guard let shape = program.hashWithoutPlaces(options, judge: judge)?.text else { return }
-    // The contents of locators are ordered by their places, and the names of files are part of these.
+    // The contents of locators are in the order of their places, and the texts of some findings name files.
     let dependsOnPlaces =
       verdict.addsToLocators || Self.nameOtherFiles(verdict.findings)
       || !program.files.allSatisfy { $0.path.hasSuffix(".swift") }

@@ -22,7 +22,7 @@ struct Choice {
 extension PresenceSpace {
   /// Returns the condition that a choice has a value, and adds the value if it is new.
   ///
-  /// - Parameter isLast: Whether no other value is left for it.
+  /// - Parameter isLast: Whether the subject has this value if it has none of those that were compared before.
   func choose(_ name: String, of key: Choice.Key, called subject: String, isLast: Bool = false) -> Presence {
     var choice = choices[key] ?? Choice(subject: subject)
     if let known = choice.names.firstIndex(of: name) { return choice.presences[known] }

@@ -1,5 +1,5 @@
-/// The subject of a test of the program. Tests of the same constant share a variable of a formula; any other test has a
-/// variable of its own.
+/// The subject of a test in the code of the program: `isDemo` of `if isDemo`. Tests of the same constant share a
+/// variable of a formula; any other test has a variable of its own.
 indirect enum TestKey: Hashable {
   /// A constant of a body, by the environment that it belongs to. `isRepeated` indicates whether that body may run several
   /// times, each time with another value.

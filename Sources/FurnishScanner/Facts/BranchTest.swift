@@ -10,8 +10,8 @@ package indirect enum BranchTest: Codable, Hashable, Sendable {
   case isPresent(Expression, text: String)
   /// `mode == .live`, `case .live = mode`
   case matches(Expression, text: String, pattern: String)
-  /// A test that cannot be followed: `#available(iOS 18, *)`, which never changes, or whether an error is thrown, which
-  /// may.
+  /// A test whose result the source does not show, with a text for each result. `isConstant` is true if the result is
+  /// the same each time, as that of `#available(iOS 18, *)`, and false if it may change, as whether an error is thrown.
   case other(holds: String, fails: String, isConstant: Bool)
 }
 

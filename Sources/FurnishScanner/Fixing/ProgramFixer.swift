@@ -4,8 +4,8 @@ package import FurnishGraph
 /// A fixer that applies certain fixes to a program.
 ///
 /// A fix is certain if a judgment of the changed program no longer has the finding, and has no finding that the program
-/// did not have. The fixer applies all proposals at once, and one by one if they do not agree. It repeats that until a
-/// round fixes nothing, so a second run has nothing left to do.
+/// did not have. The fixer applies all proposals at once, and one by one if they are not certain together. It repeats
+/// that until a round fixes nothing, so a second run has nothing left to do.
 package struct ProgramFixer {
   /// The limit of rounds: more than a program has fixes that depend on each other.
   private static let roundLimit = 50

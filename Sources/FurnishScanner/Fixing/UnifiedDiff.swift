@@ -2,7 +2,7 @@ package import Foundation
 
 /// The difference between two versions of a file, as `patch` and `git apply` read it.
 package enum UnifiedDiff {
-  /// The lines around a change.
+  /// The number of unchanged lines before and after a change.
   private static let context = 3
 
   private enum Line {
@@ -59,7 +59,7 @@ package enum UnifiedDiff {
     return lines
   }
 
-  /// Groups the changes, each with the lines around it. Changes whose surroundings meet are one hunk.
+  /// Groups the changes into hunks, each with the unchanged lines around it. Hunks that would touch or overlap are one.
   private static func hunks(of lines: [Line]) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, line) in lines.enumerated() {

@@ -40,7 +40,10 @@ struct ContainerFacts {
       || container.interceptions.contains { isIncluded($0.presence) }
   }
 
-  /// Returns the same registrations without requests, and once with the requests of each condition.
+  /// Splits the requests by their conditions.
+  ///
+  /// - Returns: Facts with all registrations and no requests, and facts with all registrations and the requests of one
+  ///   condition, for each condition.
   func byCondition(withRequests: Bool) -> [ContainerFacts] {
     var container = container
     container.removeRequests()

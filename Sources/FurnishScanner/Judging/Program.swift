@@ -68,7 +68,7 @@ package struct Program: Sendable {
     package var uncalledFunctionCount = 0
     /// The wiring of each container for the case that no flag of unknown value is set.
     package var wirings: [SourceWiring]
-    /// The values under `ServiceValues`; empty unless they were requested.
+    /// The values of `ServiceValues`; empty unless they were requested.
     package var values: [SourceValue]
     /// A Boolean value that indicates whether nothing in the source uses Furnish.
     package var isEmpty: Bool
@@ -105,11 +105,11 @@ package struct Program: Sendable {
       var linkedReading: ProgramReading?
       let verdict = program.judgedHere(options, retaining: retained, unless: isOutdated, linkedReading: &linkedReading)
       answer(verdict.map { result($0, linkedReading!) })
-      // Releasing the linked data takes a fifth of the time of the judgment. The caller does not wait for that, and a
-      // process that ends does not need it.
-      let linked = Linked(reading: linkedReading, program: program)
-      if options.endsWithProcess { Self.unreleased.add(linked) }
-      withExtendedLifetime(linked) {}
+      // Releasing the facts and the index takes a fifth of the time of the judgment. The caller does not wait for that,
+      // and a process that ends does not need it.
+      let memory = JudgmentMemory(reading: linkedReading, program: program)
+      if options.endsWithProcess { Self.unreleased.add(memory) }
+      withExtendedLifetime(memory) {}
     }
   }
 
@@ -125,8 +125,8 @@ package struct Program: Sendable {
     func add(_ object: AnyObject) { lock.withLock { objects.append(object) } }
   }
 
-  /// The data that a judgment has linked.
-  private final class Linked {
+  /// The memory that a judgment uses: the facts of all files, and what it has read from them.
+  private final class JudgmentMemory {
     let reading: ProgramReading?
     let program: Program
 

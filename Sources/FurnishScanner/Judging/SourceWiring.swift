@@ -9,7 +9,7 @@ package struct SourceWiring: Sendable {
   let wrappers: [Wrapper]
   let kind: SourceContainer.Kind
 
-  /// Creates the wiring from the facts of a container that hold in one case.
+  /// Creates the wiring from the facts of a container that hold for one choice of flags and branches.
   ///
   /// - Parameters:
   ///   - facts: The registrations and requests.

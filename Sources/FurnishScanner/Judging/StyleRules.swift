@@ -13,7 +13,7 @@ struct StyleRules {
       + closureServices(reading.index)
   }
 
-  /// Returns findings about `Date()` and the like, where a value for it exists.
+  /// Returns findings about expressions such as `Date()`, for each of which Furnish has a value.
   private func uncontrolled(_ index: DeclarationIndex) -> [Finding] {
     files.enumerated().flatMap { number, file -> [Finding] in
       guard index.usesFurnish[index.moduleOfFile[number]] else { return [] }

@@ -40,8 +40,8 @@ extension DeclarationIndex {
     return numbers
   }
 
-  /// Finds the type that was declared before with the same name at the same place, which may be compiled under another
-  /// condition.
+  /// Finds the type that was declared before with the same name in the same type, file or module. It may be compiled
+  /// under another condition.
   private func declared(_ facts: TypeFacts, in outer: Int?, of file: Int) -> Int? {
     if facts.isLocal { return nil }
     let known =

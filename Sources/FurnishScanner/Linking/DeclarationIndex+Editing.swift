@@ -16,7 +16,7 @@ extension DeclarationIndex {
       variables.replace(source.facts.variables, ofFile: file)
       replaceTypes(source.facts.types, of: file)
     }
-    // The names in a type that a body declares depend on the bodies that were read before.
+    // Lookups of names in a type that is declared in a body depend on the bodies that were read before.
     surroundings = [:]
     lookups.removeResults(ofLocal: typesInBodies)
     unread = unreadInDeclarations

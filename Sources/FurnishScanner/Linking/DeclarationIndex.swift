@@ -161,7 +161,7 @@ final class DeclarationIndex {
 
   private func isInBody(_ type: Int) -> Bool { typeOfBody(type) != nil }
 
-  /// Returns the type that a body declares, and which is a type or the one around it.
+  /// Returns the type itself or a type around it, whichever is declared in a body; nil if none is.
   private func typeOfBody(_ type: Int) -> Int? {
     types[type].facts.isLocal ? type : types[type].outer.flatMap(typeOfBody)
   }

@@ -83,8 +83,8 @@ final class Environment {
   ///
   /// - Parameters:
   ///   - repetition: The ``repetition`` of the body that contains the assignment.
-  ///   - condition: Returns the condition of the assignment if that may run several times, or not at all, for one
-  ///     variable; it receives the value so far.
+  ///   - condition: Returns the condition of the assignment. It is called if the assignment may run several times or not
+  ///     at all while the variable is the same, and receives the value so far.
   ///   - merge: Joins the value that the variable has in other cases with the new one.
   func assign(
     _ value: Value, to name: String, under presence: Presence, repetition: Int, condition: (Value) -> Presence,

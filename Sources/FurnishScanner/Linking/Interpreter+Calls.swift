@@ -212,8 +212,9 @@ extension Interpreter {
     }
   }
 
-  /// Calls a requirement of a protocol that receives services in each conforming type: the registrations of all of them
-  /// count. Returns nil if it receives no services, or no type or more than 64 types conform.
+  /// Calls a requirement of a protocol with arguments that accept registrations, on each conforming type: the
+  /// registrations of all these types count. Returns nil if no argument accepts any, or if no type or more than 64 types
+  /// conform.
   private func callEach(_ name: String, of interface: Int, _ call: Call, in environment: Environment) -> Value? {
     guard values(of: call.arguments, in: environment).contains(where: \.acceptsRegistrations) else { return nil }
     let types = index.conformers[interface]?.filter { match(methods(name, ofType: $0), call) != nil } ?? []

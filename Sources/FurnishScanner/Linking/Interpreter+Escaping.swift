@@ -7,6 +7,7 @@ extension Interpreter {
   /// Calls a closure.
   ///
   /// - Parameters:
+  ///   - scope: The environment in which the closure is written.
   ///   - environment: The environment of the call.
   ///   - result: The expected result, if the closure does not declare it.
   func apply(

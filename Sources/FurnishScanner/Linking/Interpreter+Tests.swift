@@ -59,8 +59,8 @@ extension Interpreter {
     return result
   }
 
-  /// Returns the condition that a test holds if the source does not show its result; nil if the test may be repeated,
-  /// with another result each time.
+  /// Returns a condition for a test whose result the source does not show: that the test holds. It is nil if the test may
+  /// be repeated, with another result each time.
   func conditionOfTest(
     _ key: TestKey?, in environment: Environment, subject: String, _ holds: String, _ fails: String
   ) -> Presence? {
@@ -132,7 +132,7 @@ extension Interpreter {
 
   /// Returns the condition under which a subject has a value.
   ///
-  /// - Parameter isLast: Whether no other value is left for it.
+  /// - Parameter isLast: Whether the subject has this value if it has none of those that were compared before.
   func condition(
     _ subject: Subject, matches pattern: String, isLast: Bool = false, in environment: Environment
   ) -> Presence? {
@@ -145,8 +145,8 @@ extension Interpreter {
     return condition(subject.value, matches: pattern) { unknown($0 ?? subject.key) }
   }
 
-  /// - Parameter unknown: Returns the condition that a value matches which the source does not show; it receives the
-  ///   subject of the value's tests, if it has one of its own.
+  /// - Parameter unknown: Returns the condition for a value that the source does not show: that it matches the pattern. It
+  ///   receives the key of the value's tests, or nil if they have the key of the whole subject.
   private func condition(
     _ value: Value, matches pattern: String, unknown: (TestKey?) -> Presence?
   ) -> Presence? {
@@ -170,8 +170,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether an expression still has the value that was read. A property that other code may change does not
-  /// count.
+  /// Returns whether an expression still has the value that was read: `false` for a property that other code may have
+  /// changed.
   func isFixed(_ expression: Expression, in environment: Environment) -> Bool {
     switch expression {
     case .name("self", _): return true

@@ -1,7 +1,7 @@
 /// The cache of the lookups in an index: each result is computed at its first use.
 ///
-/// A result is determined by declarations alone, so that an edit of a body leaves it as it is. Only the names in a type
-/// that a body declares depend on bodies, and with them ``conformers``.
+/// A result is determined by declarations alone, so an edit of a body does not change it. Only the results about types that
+/// are declared in a body may change, and ``conformers``, which has these types as well.
 final class LookupCache {
   /// The result of a lookup, and the names that it could not follow, if there are any.
   struct Stored<Result> {
@@ -28,7 +28,9 @@ final class LookupCache {
 
   init(fileCount: Int) { importedModules = [Set<Int>?](repeating: nil, count: fileCount) }
 
-  /// Removes the results that the bodies around some types determine.
+  /// Removes the results that an edit of bodies may change.
+  ///
+  /// - Parameter types: The types that are declared in the bodies.
   func removeResults(ofLocal types: [Int]) {
     guard !types.isEmpty else { return }
     for type in types {
@@ -97,7 +99,7 @@ extension DeclarationIndex {
     return LookupCache.Stored(result: result, unread: names)
   }
 
-  /// Returns a stored result. The names that its lookup could not follow count as if it ran again.
+  /// Returns a stored result, and records the names that its lookup could not follow, as the lookup itself would.
   func reusing<Result>(_ stored: LookupCache.Stored<Result>) -> Result {
     if let names = stored.unread { unread.formUnion(names) }
     return stored.result

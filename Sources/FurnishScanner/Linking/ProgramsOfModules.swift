@@ -1,6 +1,7 @@
 /// The programs that contain each module: an app and its extensions are read together, and are programs of their own.
 struct ProgramsOfModules {
-  /// For each module, the modules that import it, directly or through others, and that no module imports.
+  /// For each module, the modules at the top of its programs: those that no module imports, and that import the module,
+  /// directly or through others. Such a module has itself.
   private var tops: [Set<Int>]
 
   init(_ index: DeclarationIndex) {
@@ -20,7 +21,8 @@ struct ProgramsOfModules {
     }
   }
 
-  /// Returns, for each of some modules, the first of those that may be in the same program, directly or through others.
+  /// Groups some modules, and returns the first module of the group of each. Two modules are in one group if a program may
+  /// contain both, or if a chain of such pairs connects them.
   ///
   /// - Complexity: Quadratic in the modules.
   func firstOfProgram(among modules: [Int]) -> [Int: Int] {

@@ -76,7 +76,7 @@ struct RegistrationReader {
         obstacles.append(SourceObstacle(kind: .lifetime(interpreter.text(of: argument)), place: place))
       }
     }
-    if let key = call.argument("key") { register(under: key, &registration) }
+    if let key = call.argument("key") { readKey(key, into: &registration) }
     if case .boolean(true)? = call.argument("eager") { registration.isEager = true }
     if isDecorator {
       registration.isDecorator = true
@@ -86,7 +86,7 @@ struct RegistrationReader {
   }
 
   /// Reads the key of a registration: `key: Route.home`.
-  private func register(under argument: Expression, _ registration: inout SourceRegistration) {
+  private func readKey(_ argument: Expression, into registration: inout SourceRegistration) {
     switch interpreter.evaluate(argument, in: environment) {
     case .string(let text):
       registration.service.keyType = .standard("String")

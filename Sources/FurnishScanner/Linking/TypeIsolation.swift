@@ -51,7 +51,7 @@ extension DeclarationIndex {
     }
   }
 
-  /// Protocols and classes of the system to which a type may conform without losing the default isolation.
+  /// Protocols, superclasses and raw types of the system that a type may name without losing the default isolation.
   private static let protocolsThatKeepIsolation: Set<String> = [
     "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
     "Encodable", "Equatable", "Hashable", "Identifiable", "Int", "NSObject", "ObservableObject", "Sendable", "String",

@@ -73,7 +73,8 @@ enum MigrationComment {
 }
 
 extension SyntaxProtocol {
-  /// The statement or the member that the node is part of, outside of all texts with interpolations.
+  /// The innermost statement or member around the node; for a node inside of a string literal, the one around the
+  /// outermost literal.
   var statement: Syntax {
     var found = Syntax(self)
     var isFound = false

@@ -26,7 +26,7 @@ package struct ServiceOccurrences: Hashable, Sendable {
   /// The places of `resolve…`, `require…` and `@Injected`.
   package var requests: [ServicePlace] = []
 
-  /// The entry with each place once, and the requests in order of their places.
+  /// The occurrences with each place once, and the requests in order of their places.
   var uniqued: ServiceOccurrences {
     ServiceOccurrences(
       symbol: symbol, registrations: registrations.uniqued(), dependents: dependents.uniqued(),

@@ -13,11 +13,11 @@ package enum LargeStack {
   ///
   /// - Parameter body: A function that passes a result to its argument, once.
   static func answer<Result>(_ body: @escaping ((Result) -> Void) -> Void) -> Result {
-    let task = Task(body)
-    let thread = Thread { task.run() }
+    let work = Work(body)
+    let thread = Thread { work.run() }
     thread.stackSize = size
     thread.start()
-    return task.wait()
+    return work.wait()
   }
 
   /// Releases a value on a thread with a large stack, without waiting for it: releasing the data that a judgment has
@@ -39,7 +39,7 @@ package enum LargeStack {
 
   // `@unchecked Sendable`: the thread writes the result before it signals. The waiting thread does nothing before the
   // signal, and reads the result once after it.
-  private final class Task<Result>: @unchecked Sendable {
+  private final class Work<Result>: @unchecked Sendable {
     private let body: ((Result) -> Void) -> Void
     private let hasResult = DispatchSemaphore(value: 0)
     private var result: Result?

@@ -87,10 +87,10 @@ struct ProjectCollector {
     return projects
   }
 
-  /// Collects the packages inside of a folder, unless they are part of a package or a project that does not depend on
-  /// them.
+  /// Collects the packages inside of a folder: in the folder of a project those that the project depends on, and all
+  /// others if the folder itself is no package.
   private mutating func collectPackages(inside tree: SourceTree, isPackage: Bool, _ projects: [XcodeProject]) {
-    // An app may be in the folder of a package, which lists its tools or contains its features.
+    // The folder of a package may also be that of an app: the package lists the app's tools, or contains its features.
     var apps: [String] = []
     for folder in tree.packages {
       let owners = projects.filter { Self.isInside(folder, $0.folder) }

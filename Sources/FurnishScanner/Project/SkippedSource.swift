@@ -9,7 +9,7 @@ package struct SkippedSource: Hashable, Sendable {
     case noTarget
     /// A file of a target that runs while something is built.
     case plugin
-    /// A file of a program of a package that is read for its libraries.
+    /// A file of an executable in a package that the program depends on: only the libraries of that package are read.
     case otherProgram
     /// A package inside of the folder that nothing depends on.
     case unusedPackage
@@ -17,7 +17,7 @@ package struct SkippedSource: Hashable, Sendable {
     case vendored
     /// A project that cannot be read.
     case damagedProject
-    /// A link that leads nowhere, and whose name is not that of a Swift file.
+    /// A link that leads nowhere, and whose name has no extension, as that of a link to a folder.
     case brokenLink
     /// A package that is fetched from an address, which is the path here.
     case remotePackage

@@ -12,7 +12,7 @@ struct SourceTree {
   private(set) var specifications: [String] = []
   /// Folders that hold the code of other projects.
   private(set) var vendored: [String] = []
-  /// Links that lead nowhere, and whose names are not those of Swift files.
+  /// Links that lead nowhere, and whose names have no extension, as those of links to folders.
   private(set) var brokenLinks: [String] = []
   /// Folders that cannot be opened, and the reasons.
   private(set) var unreadable: [(path: String, reason: String)] = []

@@ -36,7 +36,7 @@ extension SourceReader {
   }
 
   private func capture(_ item: ClosureCaptureSyntax) -> Statement? {
-    // Versions of the parser differ in the nodes between these.
+    // Versions of the parser differ in the nodes that contain the name and the value.
     let parts = item.children(viewMode: .sourceAccurate)
     let value = parts.lazy.compactMap { $0.as(InitializerClauseSyntax.self)?.value ?? $0.as(ExprSyntax.self) }.first
     let names = parts.lazy.compactMap { $0.as(TokenSyntax.self)?.identifier?.name }
@@ -68,9 +68,9 @@ extension SourceReader {
   private func anonymousParameters(of closure: ClosureExprSyntax) -> Int {
     let range = closure.position.utf8Offset..<closure.endPosition.utf8Offset
     guard bytes[range].contains(0x24) else { return 0 }
-    let finder = AnonymousParameters(viewMode: .sourceAccurate)
-    finder.walk(closure.statements)
-    return finder.count
+    let counter = AnonymousParameterCounter(viewMode: .sourceAccurate)
+    counter.walk(closure.statements)
+    return counter.count
   }
 
   /// Returns whether a closure has an `await` of its own, which makes it asynchronous.
@@ -107,7 +107,7 @@ private final class TryFinder: SyntaxVisitor {
   }
 }
 
-private final class AnonymousParameters: SyntaxVisitor {
+private final class AnonymousParameterCounter: SyntaxVisitor {
   var count = 0
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {

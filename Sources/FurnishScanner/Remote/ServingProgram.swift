@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// A program that serves remote services, for the comparison with a program that calls them.
 struct ServingProgram {
-  /// The name of the program, its folder or its fragments; nil if it is the only one.
+  /// The name of the program in findings: its folder, its fragments or a number; nil if it is the only one that serves.
   let name: String?
   let services: RemoteServices
   /// The files that could not be read, or not as a whole.

@@ -21,7 +21,7 @@ enum WireShape {
 }
 
 extension WireShape {
-  /// The form, for a message about two types of one name.
+  /// The form, for a message about two types with the same name and different forms.
   var form: RemoteForm {
     switch self {
     case .rawCases(let type, _): .rawCases(type.spelling)

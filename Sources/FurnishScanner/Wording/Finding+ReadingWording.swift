@@ -118,7 +118,7 @@ extension Finding {
     return finding
   }
 
-  /// The note of a service that is registered under one test and requested under another.
+  /// The note of a service that is registered under one condition and requested under another.
   static let conditionsMayAgree = Note(
     message: "It is registered under another condition; the two may always agree.")
 }

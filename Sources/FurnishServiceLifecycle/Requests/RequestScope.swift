@@ -72,7 +72,7 @@
     /// - Parameter body: The handler. The scope is its provider in force, which `@Injected` reads.
     /// - Returns: The result of `body`.
     /// - Throws: Any error that `body` throws. An error of a recipe is a ``/Furnish/ServiceError``, and the error that
-    ///   the recipe threw is its `underlying`: throw that if the server makes responses of errors.
+    ///   the recipe threw is its `underlying`: throw that if the server creates responses from errors.
     public nonisolated(nonsending) func handle<Success>(
       _ body: nonisolated(nonsending) () async throws -> Success
     ) async throws -> Success {

@@ -2,7 +2,7 @@
   import Furnish
   import ServiceLifecycle
 
-  /// The instances that the services of a group run with, all of the same settings.
+  /// The instances on which the services of a group run. All of them have the same settings.
   ///
   /// They are resolved from a scope of the root, so they have the settings that were in force when the scope was
   /// opened. While the scope is open, the container closes none of them.
@@ -15,7 +15,8 @@
     /// - Throws: ``/Furnish/ServiceError`` if the container is closed.
     init(of services: OrderedServices) async throws {
       let scope = services.root.makeScope()
-      // The values in force at the creation are in force again, or an instance that depends on them would not be found.
+      // The closure runs with the values that were in force when the services were created: an instance that depends on
+      // these values is found only with them.
       instances = try await services.values.yield { () async throws in
         var instances: [(any ServiceLifecycle.Service, InstanceID)] = []
         for member in services.members {

@@ -2,7 +2,7 @@
   import Furnish
   import FurnishFoundation
 
-  /// The values that an update has set over other values.
+  /// The overrides that an update of a view's services has set, and the values that it was applied to.
   struct Overrides: Sendable {
     private let base: ServiceValues
     /// The overrides, from the first that was set to the last.
@@ -11,7 +11,7 @@
     /// Reads the overrides of `updated`, which an update has applied to `base`; `nil` if the update has replaced `base`
     /// as a whole.
     ///
-    /// - Parameter base: The values without the place of a view.
+    /// - Parameter base: The values before the update, without a value for `ViewPlaceKey`.
     init?(of updated: ServiceValues, over base: ServiceValues) {
       let place = Layer.address(of: ViewPlaceKey.self)
       var layers: [any ComparableOverride] = []

@@ -37,7 +37,7 @@
     }
 
     /// Returns whether a scope that was opened in this way can be used for `other`, too.
-    func serves(for other: ScopeOpening) -> Bool {
+    func isUsable(for other: ScopeOpening) -> Bool {
       guard level == other.level else { return false }
       switch (input, other.input) {
       case (let input?, let other?): return input.isEqual(to: other)

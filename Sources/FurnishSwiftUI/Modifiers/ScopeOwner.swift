@@ -30,9 +30,10 @@
     func scope(
       _ opening: ScopeOpening, of source: ScopeSource, around: (any ServiceProvider)?
     ) -> any ServiceProvider {
+      // The read makes SwiftUI evaluate the view again when the scope is closed.
       _ = closings
       guard let provider = self.provider(of: source, around: around) else { return AbsentProvider.shared }
-      if let scope, let origin, origin.provider === provider, origin.opening.serves(for: opening) { return scope }
+      if let scope, let origin, origin.provider === provider, origin.opening.isUsable(for: opening) { return scope }
       Self.end(scope)
       let opened = opening.open(provider)
       (scope, origin) = (opened, (provider, opening))

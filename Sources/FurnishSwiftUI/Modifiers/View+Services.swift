@@ -69,7 +69,7 @@
 
   struct ServicesModifier {
     let update: (inout ServiceValues) -> Void
-    @State private var memory = ServicesMemory()
+    @State private var memory = ServicesModifierState()
 
     init(update: @escaping (inout ServiceValues) -> Void) { self.update = update }
   }

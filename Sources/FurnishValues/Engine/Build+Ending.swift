@@ -1,15 +1,4 @@
 extension Build {
-  /// Begins a build that has claimed no cell. Call it under the engine's lock.
-  package func start(from outer: Build?) {
-    self.outer = outer
-    for rival in Engine.running where rival.key == key {
-      rival.isContested = true
-      isContested = true
-    }
-    Engine.running.append(self)
-    outer?.awaited.append(self)
-  }
-
   /// Finds the home of a value, and stores the value in it.
   ///
   /// - Returns: The value that all readers receive from now on.

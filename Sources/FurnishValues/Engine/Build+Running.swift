@@ -88,4 +88,15 @@ extension Build {
     build.start(from: callerBuilds.first)
     return .build(build)
   }
+
+  /// Begins a build that has claimed no cell. Call it under the engine's lock.
+  package func start(from outer: Build?) {
+    self.outer = outer
+    for rival in Engine.running where rival.key == key {
+      rival.isContested = true
+      isContested = true
+    }
+    Engine.running.append(self)
+    outer?.awaited.append(self)
+  }
 }

@@ -27,7 +27,8 @@ package final class Build: Awaitable, @unchecked Sendable {
   @exclusivity(unchecked) var missing: MissingValue?
   @exclusivity(unchecked) var hasReadContext = false
 
-  /// Whether another build of the same key ran at the same time: to avoid a deadlock, or in another layer.
+  /// Whether another build of the same key ran at the same time: in another layer, or because waiting for it would have
+  /// been a deadlock.
   @exclusivity(unchecked) var isContested = false
 
   /// The builds without which this one cannot continue: those that it started, and those of other threads that it waits

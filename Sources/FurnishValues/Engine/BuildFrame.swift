@@ -57,7 +57,7 @@ extension BuildFrame {
     return build
   }
 
-  /// Returns the layer that the recipe reads through. The layer notes reads, and leads to the instance's home later.
+  /// Returns the layer that the recipe reads through, which records the reads.
   ///
   /// It is created at the first read, because a recipe that reads no service value needs none.
   package func reading() -> TrackingLayer {

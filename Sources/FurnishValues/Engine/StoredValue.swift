@@ -1,5 +1,5 @@
-/// A value that was built, with everything that it depends on. It is valid for each read under which the keys that its
-/// recipe has read have the same overrides, or none.
+/// A value that was built, with everything that it depends on. It is valid for a read if that read finds, for each key
+/// that the recipe of the value has read, the override that the recipe found, or none if the recipe found none.
 ///
 /// It is not generic: the first instance of a generic class costs the runtime thousands of instructions for each type.
 ///
@@ -14,7 +14,8 @@ open class _StoredValue: @unchecked Sendable {
   /// The key under which the value is stored: set in `init`, and by ``move(to:)``.
   @exclusivity(unchecked) package final private(set) var key: InstanceKey
 
-  /// The bits of the dependencies. In a layer that overrides none of them, the value is valid.
+  /// The bits of the dependencies. A value that was built without overrides is valid in each layer that overrides none of
+  /// them.
   @exclusivity(unchecked) @usableFromInline package final private(set) var mask: UInt64 = 0
 
   @exclusivity(unchecked) package final private(set) var traits: Traits

@@ -29,7 +29,7 @@ package struct TestHost: Sendable {
     self.report = report
   }
 
-  /// `nonisolated(unsafe)`: written once, by ``install(_:)``, before `main`, and so before a second thread exists.
+  // `nonisolated(unsafe)`: written once, by ``install(_:)``, before `main`, and so before a second thread exists.
   nonisolated(unsafe) private static var host: TestHost?
 
   package static var installed: TestHost? { host }

@@ -23,7 +23,7 @@ extension SourcePlace {
   /// which the property is read. Bound in tests only.
   @TaskLocal package static var ofReader: SourcePlace?
 
-  /// Runs the code of a default, whose own reads are not at the place of that property.
+  /// Runs the code of a default or a recipe without ``ofReader``, since reads in that code have places of their own.
   package static func withoutReader<Value, Failure: Error>(
     _ operation: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

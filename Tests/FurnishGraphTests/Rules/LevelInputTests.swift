@@ -62,7 +62,7 @@ import Testing
     #expect(chains == [["Cart", "Disk"]])
   }
 
-  @Test mutating func `nested levels may have one input`() {
+  @Test mutating func `nested levels may have inputs of the same type`() {
     app.level("App.Tab", in: "App.Session", input: "App.User")
     app.register("App.Bar", level: "App.Tab", needs: ["App.User"])
     app.register("App.Cart", level: "App.Session", needs: ["App.User"])
@@ -72,7 +72,7 @@ import Testing
       app.findings.map(\.message) == ["Log (singleton) would retain User (input of Session or Tab) beyond its scope."])
   }
 
-  @Test mutating func `unrelated levels may have one input`() {
+  @Test mutating func `unrelated levels may have inputs of the same type`() {
     app.level("App.Import", input: "App.User")
     app.register("App.Job", level: "App.Import", needs: ["App.User"])
     app.register("App.Cart", level: "App.Session", needs: ["App.User"])

@@ -1,6 +1,6 @@
 import Testing
 
-/// The access level of the generated code for endpoints that are not visible everywhere.
+/// The access level and the availability of the generated code for endpoints and services that not all code can use.
 struct ClosureServiceNarrowAccessExpansionTests {
   @Test func `a fileprivate endpoint is expanded`() {
     expectExpansion(

@@ -92,7 +92,7 @@ extension ServiceValues {
 
 // shape: none
 final class Counted: Sendable {
-  static let made = MadeCount()
+  static let made = CreationCount()
 
   init() { Counted.made.increase() }
 }

@@ -24,13 +24,13 @@ struct EditedProgram {
   mutating func edit() {
     let path = files.keys.sorted()[number(below: files.count)]
     switch number(below: 10) {
-    case 0: files[path]!.append(piece())
-    case 1: files[path]!.insert(piece(), at: min(1, files[path]!.count))
+    case 0: files[path]!.append(newDeclaration())
+    case 1: files[path]!.insert(newDeclaration(), at: min(1, files[path]!.count))
     case 2 where files[path]!.count > 1: files[path]!.remove(at: 1 + number(below: files[path]!.count - 1))
     case 3, 9: files[path]!.insert("// A comment moves what follows.", at: min(1, files[path]!.count))
     case 4:
       numbering += 1
-      files["Sources/\(Self.folders[number(below: 2)])/New\(numbering).swift"] = ["import Core", piece()]
+      files["Sources/\(Self.folders[number(below: 2)])/New\(numbering).swift"] = ["import Core", newDeclaration()]
     case 5 where files.count > 4: files[path] = nil
     case 6: files["Sources/App/Wiring.swift"] = ["import Core", wiring(), container()]
     case 7:
@@ -50,7 +50,7 @@ struct EditedProgram {
     return Int(state >> 33) % limit
   }
 
-  private mutating func piece() -> String {
+  private mutating func newDeclaration() -> String {
     switch number(below: 5) {
     case 0: return wiring()
     case 1: return container()
@@ -69,8 +69,8 @@ struct EditedProgram {
 
   private mutating func declaration(of service: Int) -> String {
     let parameters = number(below: 3) == 0 ? "" : "first: S\(self.service())"
-    let isThrowing = number(below: 6) == 0 ? " throws" : ""
-    return "public struct S\(service): Sendable { public init(\(parameters))\(isThrowing) {} }"
+    let effect = number(below: 6) == 0 ? " throws" : ""
+    return "public struct S\(service): Sendable { public init(\(parameters))\(effect) {} }"
   }
 
   /// Returns a function that registers services, which the containers may call.

@@ -64,4 +64,15 @@ import Testing
     #expect(try other.check(1) == 1)
     #expect(throws: InjectedFailure.self) { try first.check(1) }
   }
+
+  @Test func `a service that fails on its 32nd call fails exactly one of many concurrent calls`() async {
+    let service = Workshop<String>().failing(onCall: 32)
+    let failures = await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<64 {
+        group.addTask { (try? await service.find(number)) == nil }
+      }
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    #expect(failures == 1)
+  }
 }

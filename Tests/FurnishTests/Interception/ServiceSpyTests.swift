@@ -91,15 +91,4 @@ import Testing
     #expect(calls.map(\.id) == Array(1...1280))
     #expect(calls.allSatisfy { $0.outcome == .returned })
   }
-
-  @Test func `a service that fails on its 32nd call fails exactly one of many concurrent calls`() async {
-    let service = Workshop<String>().failing(onCall: 32)
-    let failures = await withTaskGroup(of: Bool.self) { group in
-      for number in 0..<64 {
-        group.addTask { (try? await service.find(number)) == nil }
-      }
-      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
-    }
-    #expect(failures == 1)
-  }
 }

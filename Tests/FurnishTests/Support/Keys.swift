@@ -12,11 +12,6 @@ extension PlainKey {
   static var testValue: Value { value }
 }
 
-/// A key for each tag: tests with private tags share no key.
-enum Slot<Tag>: PlainKey {
-  static var value: Int { 0 }
-}
-
 /// An object with an identity.
 final class Instance: Sendable {
   let name: String

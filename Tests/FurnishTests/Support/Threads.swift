@@ -119,5 +119,5 @@ final class Barrier: Sendable {
   func wait() { gate.wait() }
 
   /// Returns whether all threads arrive within some seconds; see ``Gate/opens(within:)``.
-  func waits(for seconds: Double) -> Bool { gate.opens(within: seconds) }
+  func allArrive(within seconds: Double) -> Bool { gate.opens(within: seconds) }
 }

@@ -41,8 +41,8 @@ struct SeriesID: Hashable {
     return name.first.map { $0.isNumber } ?? true ? "_\(name)" : name
   }
 
-  /// Converts a text into the name of a label. `le` and names that begin with two underscores are changed, since they have
-  /// another meaning.
+  /// Converts a text into the name of a label. `le`, `quantile` and names that begin with two underscores are changed,
+  /// since they have another meaning.
   private static func label(_ text: String) -> String {
     let name = name(text, allowingColons: false)
     return name == "le" || name == "quantile" || name.hasPrefix("__") ? "exported_\(name)" : name

@@ -31,7 +31,7 @@ public struct StoreConnection: RunningService {
         }))
   }
 
-  /// The service of that process, with a `LandmarkStore` in this one.
+  /// The service of the process with the landmarks, with a `LandmarkStore` in this process.
   public var landmarks: LandmarkService {
     .remote(over: .grpc(client), store: LandmarkStore()).deadline(deadline)
   }

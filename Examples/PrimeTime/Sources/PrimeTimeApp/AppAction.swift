@@ -30,7 +30,8 @@ extension AppAction {
     if case .counter(id, let action) = self { action } else { nil }
   }
 
-  /// A Boolean value that indicates whether the user has caused the action, rather than an effect.
+  /// A Boolean value that indicates whether the action is a step that `undo` takes back: one that the user has caused,
+  /// and not an effect.
   var isStep: Bool {
     switch self {
     case .counter(_, .nthPrimeResponse), .activity, .favorites(.failed): false

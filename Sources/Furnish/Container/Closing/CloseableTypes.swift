@@ -63,8 +63,8 @@ enum CloseableTypes {
 
   private enum Verdict {
     case other
-    /// An existential whose protocols include ``Closeable``, or whose superclass conforms to it. Without metadata, every
-    /// existential is one.
+    /// An existential whose protocols include ``Closeable``, or whose superclass conforms to it. If the metadata
+    /// cannot be read, every existential counts as one.
     case closeable
     case closer(Closer)
 

@@ -7,8 +7,8 @@ struct ClosingOrder {
   private(set) var instances: [ServiceInstance]
 
   /// - Parameters:
-  ///   - created: All instances of the scope in the order of creation: those that need not be closed, too, because a
-  ///     closeable instance may depend on another one through them.
+  ///   - created: All instances of the scope in the order of creation. Instances that need not be closed are included,
+  ///     because a closeable instance may depend on another one through them.
   ///   - table: The table of the scope that closes them.
   init(_ created: [ServiceInstance], _ table: ServiceTable) {
     if created.count > 1, created.contains(where: { $0.requestsLater(table) }) {

@@ -1,11 +1,11 @@
-/// The scopes that are closing an instance whose `close()` is the calling code. That code must not wait for these
-/// scopes, because they wait for it.
+/// The scopes that wait for the calling code, because it runs in the `close()` of one of their instances. The code must
+/// not wait for these scopes.
 struct ClosingScopes {
   @TaskLocal private static var current: ClosingScopes?
 
   private let scope: ServiceScope
 
-  /// The scopes that are closing an instance whose `close()` has closed `scope`; nil if no such instance exists.
+  /// The scopes that wait for `scope`, because it is closed by the `close()` of one of their instances; nil if none does.
   private let outer: Outer?
 
   private final class Outer: Sendable {

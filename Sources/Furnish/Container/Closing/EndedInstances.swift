@@ -18,8 +18,8 @@ struct EndedInstances {
     if !order.isEmpty { _ = scope.state.add(ScopeState.build) }
   }
 
-  /// Closes instances in one task for each scope, for which the closing of that scope waits. Instances of inner scopes
-  /// are closed first, since they may depend on the others.
+  /// Closes instances in one task for each scope; closing the scope waits for its task. Instances of inner scopes are
+  /// closed first, since they may depend on the others.
   ///
   /// - Returns: The tasks; none if no instance is to be closed.
   @discardableResult

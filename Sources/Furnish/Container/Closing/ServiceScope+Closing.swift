@@ -64,7 +64,7 @@ extension ServiceScope {
     return isAlone
   }
 
-  /// The scope around an overriding scope, which belongs to it and is closed with it.
+  /// The internal scope around this overriding scope: it belongs to this scope, which closes it.
   var internalScope: ServiceScope? {
     guard override != nil, let enclosing, enclosing.isInternal else { return nil }
     return enclosing

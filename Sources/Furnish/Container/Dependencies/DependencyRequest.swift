@@ -43,21 +43,6 @@ struct RequestedService: Hashable {
 @usableFromInline
 package enum DependencyCount: Sendable { case one, optional, all }
 
-/// The identity of a service: its type, rather than the printed name of the type; the name under which it is
-/// registered; and for a group of services that are registered under keys, the type of the keys.
-@usableFromInline
-package struct ServiceIdentity: Hashable, Sendable {
-  let address: UInt
-  let name: ServiceName?
-  let keyType: ObjectIdentifier?
-
-  init(_ type: any Any.Type, _ name: ServiceName?, by keyType: (any Any.Type)? = nil) {
-    address = UInt(bitPattern: ObjectIdentifier(type))
-    self.name = name
-    self.keyType = keyType.map { ObjectIdentifier($0) }
-  }
-}
-
 extension DependencyRequest {
   /// Reads the type of a parameter, before it is known which services are registered.
   @usableFromInline

@@ -208,16 +208,3 @@ extension ServiceIssue {
       fix: "catch the error in the service's `close()`.", place: nil)
   }
 }
-
-extension ServiceSymbol {
-  init(_ type: any Any.Type, _ name: ServiceName?, keyedBy keyType: (any Any.Type)? = nil) {
-    self.init(
-      type: TypeName.service(type), registrationName: name?.description, keyType: keyType.map(TypeName.service))
-  }
-}
-
-extension ServicePlace {
-  init(_ place: SourcePlace) {
-    self.init(file: "\(place.fileID)", line: Int(place.line), column: Int(place.column))
-  }
-}

@@ -47,8 +47,8 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
     report = Report({ finding }, underlying, rewording)
   }
 
-  /// Creates an error whose finding is composed at its first use: when the error is created, the stack has no space for
-  /// that.
+  /// Creates an error whose finding is composed at its first use, because the stack is nearly full when the error is
+  /// created.
   init(wording compose: @escaping @Sendable () -> Finding) { report = Report(compose, nil, nil) }
 
   /// The identifier of the rule that was broken: `missing-service`.
@@ -94,24 +94,5 @@ extension ServiceError {
     guard let rewording else { return self }
     let place = ServicePlace(file: "\(fileID)", line: Int(line), column: Int(column))
     return ServiceError(rewording(ServiceSymbol(type, name), place), underlying: underlying)
-  }
-}
-
-/// The errors that validation found in the wiring of a container, all at once.
-///
-/// ```swift
-/// do {
-///   let provider = try container.validated()
-/// } catch let error as WiringError {
-///   error.findings.map(\.rule)  // ["missing-service", "dependency-cycle"]
-/// }
-/// ```
-public struct WiringError: Error, Sendable, CustomStringConvertible {
-  /// The findings at error level. A container's `findings` also has the warnings and notes.
-  public let findings: [Finding]
-
-  /// The three parts of each finding, one per line.
-  public var description: String {
-    findings.map(\.description).joined(separator: "\n")
   }
 }

@@ -13,7 +13,7 @@ struct InstanceHome {
 
   enum Reason {
     case decided(ServiceExplanation.Reason)
-    /// The scope is the outermost that may store the instance.
+    /// No request has decided it yet: the scope is the lowest one that may store the instance.
     case undecided
   }
 
@@ -46,7 +46,8 @@ struct InstanceHome {
     }
   }
 
-  /// Ends the search at the scope that was reached, since its override contributes to the instance.
+  /// Ends the search at the current scope: its override contributes to the instance, or the instance may later request
+  /// services there.
   private mutating func stay(in override: ScopeOverride) -> Bool {
     let contribution = ContributionSearch(scope, override).contribution(to: slot)
     reason = .decided(contribution.map { .override($0) } ?? .requestsLater)

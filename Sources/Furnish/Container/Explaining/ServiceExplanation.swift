@@ -126,7 +126,7 @@ extension ServiceExplanation {
     public let place: ServicePlace?
     /// The full name of the type that implements the service, if the registration names it.
     public let implementation: String?
-    /// The name of the lifetime.
+    /// The lifetime: its name, and which requests share an instance.
     public let lifetime: ServiceLifetime
     /// The level whose scopes share an instance, if the registration names one.
     public let level: ScopeLevelID?

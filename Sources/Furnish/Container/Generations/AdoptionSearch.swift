@@ -1,8 +1,8 @@
 /// The search for the instances of one generation that serve in the next one, too: requests to the next generation
 /// receive them.
 ///
-/// Such an instance was created because of an earlier change, and nothing that it has requested, or may still request,
-/// has changed since. An instance that may request anything later, because it holds the provider of its recipe, serves
+/// Such an instance is not the one of the root: an earlier change replaced a service that it requests, so a generation
+/// created another one. Nothing that it has requested, or may still request, has changed since. An instance that may request anything later, because it holds the provider of its recipe, serves
 /// only in its own generation. The same holds if it may later request a service that does not exist yet, since each of
 /// the two generations would create one.
 ///
@@ -66,8 +66,8 @@ struct AdoptionSearch {
       return dependencies(of: slot, [], table, differences)
         .map { Candidate(slot: slot, instance: nil, dependencies: $0) }
     }
-    // One that depends on overrides of values, or that expires, does not serve every requester. The old generation may
-    // share the instance of the root without a request for it.
+    // An instance that depends on overrides of values, or that expires, does not serve every requester. The old
+    // generation may share the instance of the root without a request for it.
     guard let instance = old.existing(below), instance.mask == 0, instance.link == nil, instance.expiry == nil,
       instance.provider?.wasCaptured != true, !new.hasAnother(than: instance, slot)
     else { return nil }

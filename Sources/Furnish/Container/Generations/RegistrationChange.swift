@@ -1,6 +1,6 @@
 /// Another registration in the place of one of the root, and a function that receives whether the change succeeded.
 package struct RegistrationChange: Sendable {
-  /// The registration of the root that is replaced, and no other one of the same service.
+  /// The registration of the root that is replaced. Other registrations of the same service stay.
   let original: ServiceRegistration
   let registration: ServiceRegistration
 
@@ -26,8 +26,8 @@ package struct RegistrationChange: Sendable {
 package struct RegistrationChanges: Sendable {
   let changes: [RegistrationChange]
 
-  /// The numbers of the registrations in the root whose last change was refused, and that have returned to the
-  /// registrations in force.
+  /// The numbers of registrations in the root. The last change of each was refused, and is withdrawn now: the registration
+  /// in force stays.
   let withdrawn: [Int]
 
   package init(_ changes: [RegistrationChange], withdrawn: [Int] = []) {

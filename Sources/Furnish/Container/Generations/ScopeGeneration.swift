@@ -7,7 +7,7 @@ import FurnishAtomics
 final class ScopeGeneration: @unchecked Sendable {
   let scope: ServiceScope
 
-  /// The instances that earlier generations have created, and that serve in this one.
+  /// The instances that earlier generations have created, and that this generation uses.
   private(set) var adopted: [AdoptedInstance] = []
 
   /// Whether the generation has no scopes, and accepts none.
@@ -24,7 +24,7 @@ final class ScopeGeneration: @unchecked Sendable {
     scope.withExtras { $0.generations = generations }
   }
 
-  /// Shares the instances of the previous generation that serve in this one, unless it has stored others already.
+  /// Shares the instances of the previous generation that this generation uses, unless it has stored others already.
   func adopt(from old: ScopeGeneration) {
     let owners = [old.scope] + old.adopted.map(\.owner)
     for (slot, instance) in AdoptionSearch(from: old.scope, to: scope).found {

@@ -61,6 +61,7 @@ struct LayoutReadings {
     dynamicType(type, address) == TypeMetadata.address(of: expectedType) && object(type, address) == expectedObject
   }
 
+  /// Returns whether the readings return nothing for a value, so that Furnish casts it instead.
   private func isLeftToCasts<Value>(_ value: Value) -> Bool {
     withUnsafePointer(to: value) { dynamicType(Value.self, $0) == nil && object(Value.self, $0) == nil }
   }

@@ -28,19 +28,8 @@ extension ServiceCollection {
     return self
   }
 
-  /// Ignores the declaration: a provider that has no levels does not use it.
+  /// Ignores the declaration: the default for collections of containers without scope levels.
   ///
   /// - Parameter declaration: A level and the place where it is declared.
   public func add(_ declaration: ScopeLevelDeclaration) {}
-}
-
-/// A scope level that was declared with ``ServiceCollection/addLevel(_:fileID:filePath:line:column:)``.
-public struct ScopeLevelDeclaration: Sendable {
-  /// The level.
-  public let level: ScopeLevelID
-
-  /// The place of the call: `Module/File.swift:12`.
-  public var place: String { source.description }
-
-  let source: SourcePlace
 }

@@ -31,12 +31,8 @@ enum BuildChain {
   static var symbols: [ServiceSymbol] { (slots + awaitedSlots).reversed().map(\.symbol) }
 
   /// Whether a scope will store the instance that is being built, or one that retains it.
-  static var isForStored: Bool {
+  static var isForStoredInstance: Bool {
     if furnish_frame_innermost()?.pointee.stored != nil { return true }
     return AsyncBuild.current?.subject.store != nil
   }
-}
-
-extension Slot {
-  var symbol: ServiceSymbol { ServiceSymbol(recipe.service, name, keyedBy: registration.keyType) }
 }

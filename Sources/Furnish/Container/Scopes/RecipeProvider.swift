@@ -1,6 +1,7 @@
 import FurnishAtomics
 
-/// The provider that a recipe receives: the scope that stores the instance, without retaining it.
+/// The provider that a recipe receives. It resolves services from the scope that stores the instance, and does not retain
+/// that scope.
 ///
 /// It records the requests of the recipe, because nothing else shows the dependencies of a recipe that takes a
 /// provider. An instance that still holds it after the recipe has returned may request any service later.

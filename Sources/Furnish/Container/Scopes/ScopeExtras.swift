@@ -13,13 +13,14 @@ final class ScopeExtras {
   /// The overrides in which instances of this scope live.
   private var overrides: [ObjectIdentifier: OverrideInUse] = [:]
 
-  /// The objects that belong to the scope. They are collected when a scope is closed that may hold one of them.
+  /// The objects that the scope has created. Their addresses are collected when a scope first closes an instance
+  /// that may be one of them.
   var objects = OwnedObjects()
 
-  /// The generations of the container, in the root and in each of them.
+  /// The generations of the container, in its root and in the root of each generation.
   weak var generations: ScopeGenerations?
 
-  /// The instances of earlier generations that serve in this one.
+  /// The instances of earlier generations that this generation uses.
   var adopted: Set<ObjectIdentifier> = []
 
   /// The objects of the adopted instances.
@@ -52,7 +53,7 @@ final class ScopeExtras {
   }
 
   /// Notes that an instance lives with an override.
-  func enter(_ key: InstanceKey, in identity: LayerIdentity) {
+  func noteOverride(_ identity: LayerIdentity, of key: InstanceKey) {
     overrides[ObjectIdentifier(identity), default: OverrideInUse(identity: identity, keys: [])].keys.insert(key)
   }
 
@@ -167,10 +168,10 @@ extension ServiceScope: InstanceStore {
     instance.link = link
     withExtras { extras in
       instance.order = extras.makeNumber()
-      extras.enter(instance.key, in: identity)
+      extras.noteOverride(identity, of: instance.key)
       extras.objects.enter(instance)
     }
-    identity.enter(ObjectIdentifier(self)) { link.scope }
+    identity.addStore(ObjectIdentifier(self)) { link.scope }
   }
 
   package func retire(_ values: [StoredValue]) {

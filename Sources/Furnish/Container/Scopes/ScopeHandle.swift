@@ -11,7 +11,7 @@ struct ScopeHandle: Sendable {
   /// Creates the handle for a parameter of the recipe that the calling code is part of.
   init(to scope: ServiceScope) {
     // A recipe that receives its services from a provider of another type belongs to no scope of this package.
-    if scope.outside == nil, BuildChain.isForStored {
+    if scope.outside == nil, BuildChain.isForStoredInstance {
       (strong, link) = (nil, ScopeLink(scope))
     } else {
       (strong, link) = (scope, nil)

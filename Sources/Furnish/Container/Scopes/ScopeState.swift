@@ -119,8 +119,8 @@ extension ServiceScope {
     return builds
   }
 
-  /// Passes an error to everything that waits for a build of the calling code in a scope that is being closed.
-  /// Otherwise closing would wait for those builds, and they would wait for the calling code.
+  /// For each build that the calling code is part of, if its scope is being closed: passes an error to everything that
+  /// waits for the build. Otherwise closing would wait for the build, and the build for the calling code.
   private func refuseOwnBuilds() {
     for (build, scope) in ownBuilds where scope.isClosing { build.refuse(scope.isClosedError) }
   }

@@ -3,7 +3,7 @@ public import FurnishAtomics
 // The hot path: an instance that exists is found in a few loads, without a lock, an allocation or a cast.
 
 extension ServiceScope {
-  /// Returns the place of the cell that answers for a type; an empty place if none is registered.
+  /// Returns the place of the cell for requests for a type without a name; an empty place if none is registered.
   @inlinable
   func place<T>(of type: T.Type) -> CellPlace {
     let address = UInt(bitPattern: ObjectIdentifier(type))
@@ -11,7 +11,7 @@ extension ServiceScope {
       packed: UInt32(truncatingIfNeeded: furnish_table_find(UnsafePointer(bitPattern: lookup.load()), address)))
   }
 
-  /// Returns the place of the cell that answers for a service, by its number.
+  /// Returns the place of the cell for requests for a service, by the number of the service.
   @inlinable
   func place(ofService number: Int) -> CellPlace { CellPlace(packed: current[number]) }
 

@@ -1,7 +1,8 @@
 import FurnishAtomics
 
 extension ServiceScope {
-  /// Finds the place of the cell that answers for a type and a name; an empty place if none is registered.
+  /// Finds the place of the cell that a request for a type and a name reads. If no such service is registered, it is the
+  /// place of a cell that is always empty.
   @usableFromInline
   func place<T>(of type: T.Type, named name: ServiceName?) -> CellPlace {
     guard let number = table.services.number(of: ServiceIdentity(type, name)) else { return CellPlace(packed: 0) }
@@ -27,7 +28,7 @@ extension ServiceScope {
     return all
   }
 
-  /// Resolves the argument for a request: by the reader of the request, or without one as a service.
+  /// Resolves the argument for a request: with the reader of the request if it has one, and as a service otherwise.
   func argument<T>(for request: DependencyRequest) throws(ServiceError) -> T {
     if let reader = request.reader { return try read(reader) }
     if let outside { return try outside.required(T.self, request.name) }

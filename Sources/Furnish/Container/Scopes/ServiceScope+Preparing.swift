@@ -28,10 +28,10 @@ extension ServiceScope {
   func transientAwaiting(_ slot: Slot) async throws -> ServiceInstance {
     try enter()
     defer { leave() }
-    let isHeld = slot.closesTransients()
-    var observation = isHeld ? table.observers.begin() : nil
+    let closesTransients = slot.closesTransients()
+    var observation = closesTransients ? table.observers.begin() : nil
     do {
-      let provider = isHeld ? RecipeProvider.ofTransient(in: self) : nil
+      let provider = closesTransients ? RecipeProvider.ofTransient(in: self) : nil
       let created = try await TransientBuild.run(in: self, provider) { try await self.storageAwaiting(slot, provider) }
       let instance = ServiceInstance(created, of: slot, in: self)
       guard let provider else { return instance }

@@ -68,7 +68,8 @@ final class TransientBuild: @unchecked Sendable {
   /// Returns the number of runs for a scope that the calling code is part of.
   static func count(in scope: ServiceScope) -> UInt { count { $0 === scope } }
 
-  /// Returns whether the calling code is part of a run for a scope, or for one that closing the scope closes.
+  /// Returns whether the calling code is part of a run for a scope, or for one of the scopes inside it, which the scope
+  /// closes when it is closed.
   static func isInside(_ scope: ServiceScope) -> Bool {
     count { sequence(first: $0, next: \.parent).contains { $0 === scope } } > 0
   }

@@ -1,6 +1,6 @@
 import FurnishAtomics
 
-/// The instances that are closed together with another one, after it, whichever scope or override stores that one.
+/// The instances that are closed right after another instance, by the scope or the override that stores that instance.
 ///
 /// They are the instances that the decorators of a service received and did not return, if they can be closed and the
 /// result cannot: a result that is ``Closeable`` itself closes what it wraps. They are also the transients that a

@@ -153,11 +153,11 @@ enum CellWord {
   }
 }
 
-/// The cell that answers for a registration, as a level and a number among the cells of that level.
+/// The place of the cell that a request for a service reads: a level, and a number among the cells of that level.
 @frozen
 @usableFromInline
 struct CellPlace: Equatable {
-  /// 0 if none is registered: cell 0 of the root is always empty.
+  /// 0 if the service is not registered: cell 0 of the root is always empty.
   @usableFromInline let packed: UInt32
 
   /// The number of bits for the level; the others are for the number. They suffice for 1,022 levels besides the root

@@ -8,8 +8,9 @@ struct LevelLayout {
   /// The number of words; 1 if no registration belongs to the level.
   let count: Int
 
-  /// See ``ServiceDirectory``.
+  /// The table of ``ServiceDirectory/lookup``, which the directory owns.
   let lookup: UnsafeMutablePointer<furnish_table>?
+  /// The places of ``ServiceDirectory/current``, which the directory owns.
   let current: UnsafeMutablePointer<UInt32>
 
   init(cells: [UInt], _ directory: ServiceDirectory) {

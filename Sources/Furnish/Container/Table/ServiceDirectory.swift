@@ -1,6 +1,6 @@
 import FurnishAtomics
 
-/// The directory from each service to the cell that answers for it, in the scopes of one level.
+/// The directory from each service to the cell that a request for it reads, in the scopes of one level.
 ///
 /// Levels have directories of their own if the input of a level is also registered, or is the input of another level:
 /// inside of a level its input takes precedence.

@@ -87,6 +87,7 @@ package final class ServiceTable: @unchecked Sendable {
     var inputSlots = [Slot?](repeating: nil, count: levels.count)
     for (index, input) in inputs.enumerated() {
       guard let input else { continue }
+      // The numbers 0 and 1 are those of the root and of plain `.scoped`.
       let level = LevelNumber(index: index + 2)
       inputSlots[level.index] = builder.append(input, [], [], level: level)
     }

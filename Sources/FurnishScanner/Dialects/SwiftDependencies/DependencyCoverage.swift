@@ -31,7 +31,7 @@ struct DependencyCoverage {
       addCases(of: type)
     }
     for body in bodies {
-      // A setter or a method of the values sets those of its callers.
+      // A setter or a method of `DependencyValues` sets dependencies only for its callers.
       if body.isOfValues, !body.name.isEmpty { continue }
       visit(body, overridden: []) { $0.visit(body.statements) }
     }

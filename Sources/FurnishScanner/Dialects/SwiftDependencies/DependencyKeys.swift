@@ -40,10 +40,10 @@ struct DependencyKeys {
     }
     for group in groups.values {
       // A live value in a file that only one target compiles is missing in the others.
-      let isOne = Set(group.map(\.isLive)).count == 1
+      let isOneKey = Set(group.map(\.isLive)).count == 1
       for (type, isLive) in group {
-        let key = Key.type(isOne ? group[0].type : type)
-        if isOne { commonKey[.type(type)] = key }
+        let key = Key.type(isOneKey ? group[0].type : type)
+        if isOneKey { commonKey[.type(type)] = key }
         all.insert(key)
         if isLive, live[key] == nil { live[key] = place(ofLiveValueIn: type) }
       }

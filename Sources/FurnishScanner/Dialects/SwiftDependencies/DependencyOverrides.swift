@@ -37,7 +37,8 @@ struct DependencyOverrides {
     return (set.union(setInBranch), setInBranch.subtracting(set))
   }
 
-  /// Returns the key that the setter of a property sets for the assignments of the property, and not by itself.
+  /// Returns the key of a property, if the body is its setter: that code sets the key only where the property is
+  /// assigned.
   private func keyOfSetter(_ body: CodeBody) -> DependencyKeys.Key? {
     guard body.isOfValues, body.name.hasSuffix(".set"),
       case .key(let key) = keys.meaning(ofProperty: String(body.name.dropLast(4)), in: body.context.file)

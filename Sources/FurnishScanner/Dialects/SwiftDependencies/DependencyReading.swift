@@ -14,6 +14,7 @@ final class DependencyReading: DeclaredReading {
   private let overrides: DependencyOverrides
   /// Where overrides hold, read at the first request of a dependency that only overrides provide.
   private lazy var coverage = DependencyCoverage(index, spelling, overrides, bodies)
+  /// For each dependency that was requested so far, the types that the program creates without an override of it.
   private lazy var typesWithout: [DependencyKeys.Key: Set<Int>] = [:]
   let requests: DeclaredRequests
 

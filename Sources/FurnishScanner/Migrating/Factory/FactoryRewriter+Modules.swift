@@ -7,7 +7,7 @@ extension FactoryRewriter {
     isInContainer = true
     defer { isInContainer = false }
     var registrations: [(member: MemberBlockItemSyntax, factory: FactoryDeclaration)] = []
-    var hasLeft = node.inheritanceClause != nil
+    var extensionRemains = node.inheritanceClause != nil
     for member in node.memberBlock.members {
       if let property = member.decl.as(VariableDeclSyntax.self), let factory = FactoryDeclaration(property),
         !property.isStaticMember
@@ -24,7 +24,7 @@ extension FactoryRewriter {
       } else if member.decl.as(VariableDeclSyntax.self).map({ FactoryNames.types.contains($0.valueType) }) == true {
         draft.mark(member, .form)
       }
-      hasLeft = true
+      extensionRemains = true
       walk(member.decl)
     }
     guard !registrations.isEmpty else { return }
@@ -40,8 +40,8 @@ extension FactoryRewriter {
     module += "\(base)\(unit)\(access)func register(in services: any ServiceCollection) {"
     module += statements + "\(newline)\(base)\(unit)}\(newline)\(base)}"
     let mark = "\(MigrationComment.prefix)\(MigrationReason.include(name).text)"
-    if hasLeft {
-      for (member, _) in registrations { draft.remove(source.wholeLines(of: member)) }
+    if extensionRemains {
+      for (member, _) in registrations { draft.remove(source.rangeWithComments(of: member)) }
       let end = node.endPositionBeforeTrailingTrivia.utf8Offset
       draft.insert("\(newline)\(newline)\(base)\(mark)\(newline)\(base)\(module)", at: end)
     } else {
@@ -197,7 +197,7 @@ extension ParsedSource {
   }
 
   /// Returns the bytes of a member, with the comments before it.
-  func wholeLines(of member: MemberBlockItemSyntax) -> Range<Int> {
+  fileprivate func rangeWithComments(of member: MemberBlockItemSyntax) -> Range<Int> {
     let start = member.position.utf8Offset
     return start..<member.endPosition.utf8Offset
   }

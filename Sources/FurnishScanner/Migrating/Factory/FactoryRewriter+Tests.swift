@@ -11,7 +11,7 @@ extension FactoryRewriter {
       guard case .expr(let expression) = item.item, let call = expression.as(FunctionCallExprSyntax.self),
         let name = call.registeredFactory, let entry = table[name], entry.parameter == nil, call.arguments.isEmpty,
         let recipe = call.trailingClosure, recipe.signature == nil,
-        ReferenceCollector(recipe).references.allSatisfy({ $0.isMemberName || $0.namesOwnType })
+        ReferenceCollector(recipe).references.allSatisfy({ $0.isMemberName || $0.namesTypeButNoContainer })
       else { break }
       found.append((item, name, recipe))
     }
@@ -56,7 +56,7 @@ extension FactoryRewriter {
 
 extension DeclReferenceExprSyntax {
   /// Whether it is the name of a type, and not of a container.
-  fileprivate var namesOwnType: Bool {
+  fileprivate var namesTypeButNoContainer: Bool {
     baseName.text.first?.isUppercase == true && !baseName.text.hasSuffix("Container") && baseName.text != "Self"
   }
 }

@@ -80,7 +80,7 @@ struct FactoryTable {
     guard let name = path.firstProperty else { return false }
     if path.factoryName != nil { return !unmigrated.contains(name) && !otherMembers.contains(name) }
     return path.components.count == 1 && entries[name] != nil
-      && path.root.map { !types.isSharedContainer($0.lastName) } == true
+      && path.root.map { !types.isDeclaredContainer($0.lastName) } == true
   }
 
   func reason(of declaration: FactoryDeclaration) -> MigrationReason? { reasons[declaration.property.id] }
@@ -156,7 +156,7 @@ private final class FactoryCollector: SyntaxVisitor {
 
 extension DeclaredTypes {
   /// Returns whether a type is a container that the program declares, which may have factories of the same names.
-  fileprivate func isSharedContainer(_ name: String) -> Bool { entry(name)?.kind == .class }
+  fileprivate func isDeclaredContainer(_ name: String) -> Bool { entry(name)?.kind == .class }
 }
 
 extension ExtensionDeclSyntax {

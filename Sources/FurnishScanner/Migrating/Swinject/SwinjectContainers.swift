@@ -46,7 +46,7 @@ struct SwinjectFactoryClosure {
       value.calledExpression.trimmedDescription == "Container", value.arguments.isEmpty, value.trailingClosure == nil
     else { return nil }
     // A second `return` would return the container before all services are registered.
-    guard ReturnCollector(closure).count == 1 else { return nil }
+    guard ReturnCounter(closure).count == 1 else { return nil }
     guard SwinjectParameterUses(closure.statements, of: name, ignoring: [declaration.id, result.id]).registersOnly
     else {
       return nil
@@ -56,8 +56,8 @@ struct SwinjectFactoryClosure {
   }
 }
 
-/// The number of `return` statements in a closure, without those of closures and functions inside.
-private final class ReturnCollector: SyntaxVisitor {
+/// A visitor that counts the `return` statements of a closure, without those of closures and functions inside.
+private final class ReturnCounter: SyntaxVisitor {
   private(set) var count = 0
   private let closure: SyntaxIdentifier
 

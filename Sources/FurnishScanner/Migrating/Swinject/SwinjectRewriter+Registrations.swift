@@ -20,7 +20,7 @@ extension SwinjectRewriter {
   ///
   /// - Returns: Whether the recipe still has to be read for requests.
   func register(_ chain: SwinjectChain, _ node: FunctionCallExprSyntax) -> Bool {
-    read.formUnion([chain.registration.id] + chain.modifiers.map(\.call.id))
+    readRegistrationCalls.formUnion([chain.registration.id] + chain.modifiers.map(\.call.id))
     if let reason = reasonToLeave(chain, node) {
       draft.mark(node, reason)
       renameCollections(in: node)

@@ -7,7 +7,7 @@ extension SwinjectRewriter {
   /// - Returns: Whether its parts still have to be read.
   func rewrite(_ node: FunctionCallExprSyntax) -> Bool {
     if finished.contains(node.id) { return false }
-    if read.contains(node.id) { return true }
+    if readRegistrationCalls.contains(node.id) { return true }
     if let chain = registrationChain(node) { return register(chain, node) }
     if let include = inclusion(node) {
       draft.replace(node, by: include)

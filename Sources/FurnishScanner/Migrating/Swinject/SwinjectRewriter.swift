@@ -9,7 +9,7 @@ final class SwinjectRewriter: SyntaxVisitor {
   /// The nodes that were rewritten, with everything in them.
   var finished: Set<SyntaxIdentifier> = []
   /// The calls of registrations that were read, but whose recipes were not.
-  var read: Set<SyntaxIdentifier> = []
+  var readRegistrationCalls: Set<SyntaxIdentifier> = []
   /// The names of collections in the source and in the result, by the bodies and closures in which they are used.
   var collections: [SyntaxIdentifier: (old: String, new: String)] = [:]
   /// The names of the containers that closures create.

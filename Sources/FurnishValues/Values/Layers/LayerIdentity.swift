@@ -22,10 +22,12 @@ package final class LayerIdentity: @unchecked Sendable {
     first.overrideHasEnded(ObjectIdentifier(self), values, in: stores)
   }
 
-  /// Notes that values of a store live in the override, so that the store can close them when the override has ended.
+  /// Adds a store whose values live in the override, so that the store can close them when the override has ended.
   ///
-  /// - Parameter store: Returns the store, without retaining it.
-  package func enter(_ id: ObjectIdentifier, _ store: @escaping @Sendable () -> (any InstanceStore)?) {
+  /// - Parameters:
+  ///   - id: The identity of the store.
+  ///   - store: Returns the store, without retaining it.
+  package func addStore(_ id: ObjectIdentifier, _ store: @escaping @Sendable () -> (any InstanceStore)?) {
     lock.withLock { stores[id] = store }
   }
 

@@ -1,8 +1,8 @@
 /// The layer under which a default is computed: it notifies the build of every key that a
 /// lookup did not find above it.
 ///
-/// Once the build is done, the layer leads to the home of the value. So an instance that has stored
-/// `ServiceValues.current` retains its home, and not the layer of its first requester.
+/// Once the build has ended, lookups continue at the layer that stores the value. So an instance that has stored
+/// `ServiceValues.current` retains that layer, and not the layer of its first requester.
 // `@unchecked Sendable`: everything is set in `init`; what changes later is in the build.
 package final class TrackingLayer: Layer, @unchecked Sendable {
   let build: Build

@@ -1,7 +1,8 @@
-/// The values of one key that live in one override: they differ in the other overrides that their recipes read.
+/// The values of one key that are stored in one override. The recipe of each one found different overrides of the other
+/// keys that it read.
 ///
-/// If many objects were each created under an override of their own and are read under one override, each has a value
-/// of its own. So a dictionary finds the values by their dependencies.
+/// There may be many: if many objects were each created under an override of their own, and all are read under the same
+/// override, that override stores a value for each of them. So a dictionary finds a value by its dependencies.
 struct ValueVariants {
   /// The overrides that a recipe found, in the order of ``Shape/keys``; nil if it found none.
   private typealias Overrides = [ObjectIdentifier?]

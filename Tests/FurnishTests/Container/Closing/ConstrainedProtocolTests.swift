@@ -27,7 +27,7 @@ import Testing
     #expect(log.count == 1)
   }
 
-  @Test func `a constrained protocol of classes is closed, and a structure behind one`() async throws {
+  @Test func `a class and a struct behind constrained protocols are closed`() async throws {
     let log = ClosingCount()
     let container = ServiceContainer()
     try container.services.register((any Rack<Int> & Sendable).self) { Platter(log) }

@@ -44,7 +44,7 @@ import Testing
         """))
   }
 
-  @Test func `a level that is opened in a plain scope of its parent belongs to that`() async throws {
+  @Test func `a level that is opened in a plain scope of its parent belongs to its parent`() async throws {
     let screen = try Self.root().makeScope(Session.self).makeScope().makeScope(Screen.self)
     #expect(screen.resolveRequired(Int.self) == 1)
   }

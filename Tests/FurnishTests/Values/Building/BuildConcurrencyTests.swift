@@ -109,7 +109,7 @@ struct BuildConcurrencyTests {
       if number == 2 {
         // Time for a second build to begin, which must not happen.
         builds.pass()
-        _ = builds.waits(for: 0.2)
+        _ = builds.allArrive(within: 0.2)
       }
       return Instance("\(number)")
     }

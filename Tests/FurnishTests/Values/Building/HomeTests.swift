@@ -169,7 +169,7 @@ struct HomeTests {
       @TaskLocal static var builds = Barrier(1)
       static var value: Instance {
         builds.pass()
-        _ = builds.waits(for: 0.3)
+        _ = builds.allArrive(within: 0.3)
         return Instance()
       }
     }
@@ -180,6 +180,6 @@ struct HomeTests {
       Slow.$builds.withValue(builds) { number == 0 ? values[Slow.self] : holder.values[Slow.self] }
     }
     #expect(read[0] === read[1])
-    #expect(!builds.waits(for: 0))
+    #expect(!builds.allArrive(within: 0))
   }
 }

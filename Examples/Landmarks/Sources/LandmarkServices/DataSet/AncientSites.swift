@@ -18,7 +18,7 @@ extension LandmarkDataSet {
       Entry(
         "machu-picchu", "Machu Picchu",
         in: "Peru", at: (-13.1631, -72.5450), year: 1450,
-        "The Inca built it on a ridge 2,430 metres up and left it about a century later."),
+        "The Inca built it on a ridge 2,430 meters up and left it about a century later."),
       Entry(
         "chichen-itza", "Chichén Itzá",
         in: "Mexico", at: (20.6843, -88.5678), year: 900,
@@ -54,7 +54,7 @@ extension LandmarkDataSet {
       Entry(
         "great-zimbabwe", "Great Zimbabwe",
         in: "Zimbabwe", at: (-20.2675, 30.9333), year: 1100,
-        "Its granite walls, up to 11 metres high, were laid without any mortar."),
+        "Its granite walls, up to 11 meters high, were laid without any mortar."),
       Entry(
         "persepolis", "Persepolis",
         in: "Iran", at: (29.9355, 52.8916), year: -518,
@@ -78,7 +78,7 @@ extension LandmarkDataSet {
       Entry(
         "monks-mound", "Monks Mound",
         in: "United States", at: (38.6606, -90.0620), year: 1100,
-        "The people of Cahokia carried its earth in baskets to a height of about 30 metres."),
+        "The people of Cahokia carried its earth in baskets to a height of about 30 meters."),
       Entry(
         "nazca-lines", "Nazca Lines",
         in: "Peru", at: (-14.7390, -75.1300), year: -500,

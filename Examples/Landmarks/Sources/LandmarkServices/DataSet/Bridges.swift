@@ -42,19 +42,19 @@ extension LandmarkDataSet {
       Entry(
         "millau-viaduct", "Millau Viaduct",
         in: "France", at: (44.0775, 3.0228), year: 2004,
-        "The top of its highest mast stands 343 metres above the ground."),
+        "The top of its highest mast stands 343 meters above the ground."),
       Entry(
         "pont-du-gard", "Pont du Gard",
         in: "France", at: (43.9475, 4.5350), year: 50,
-        "Three tiers of arches carried the water of Nîmes across a river; it is 49 metres high."),
+        "Three tiers of arches carried the water of Nîmes across a river; it is 49 meters high."),
       Entry(
         "puente-nuevo", "Puente Nuevo",
         in: "Spain", at: (36.7408, -5.1659), year: 1793,
-        "It joins the halves of Ronda, 98 metres above the bottom of the gorge."),
+        "It joins the halves of Ronda, 98 meters above the bottom of the gorge."),
       Entry(
         "akashi-kaikyo-bridge", "Akashi Kaikyō Bridge",
         in: "Japan", at: (34.6162, 135.0216), year: 1998,
-        "An earthquake in 1995 moved its unfinished towers almost a metre further apart."),
+        "An earthquake in 1995 moved its unfinished towers almost a meter further apart."),
       Entry(
         "anji-bridge", "Anji Bridge",
         in: "China", at: (37.7210, 114.7630), year: 605,
@@ -74,7 +74,7 @@ extension LandmarkDataSet {
       Entry(
         "rio-niteroi-bridge", "Rio–Niterói Bridge",
         in: "Brazil", at: (-22.8711, -43.1527), year: 1974,
-        "It runs for 13 kilometres across Guanabara Bay."),
+        "It runs for 13 kilometers across Guanabara Bay."),
       Entry(
         "confederation-bridge", "Confederation Bridge",
         in: "Canada", at: (46.2147, -63.7502), year: 1997,

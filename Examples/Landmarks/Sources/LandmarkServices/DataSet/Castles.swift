@@ -46,7 +46,7 @@ extension LandmarkDataSet {
       Entry(
         "moscow-kremlin", "Moscow Kremlin",
         in: "Russia", at: (55.7520, 37.6175), year: 1495,
-        "Builders from Italy raised its red walls, which are more than two kilometres long."),
+        "Builders from Italy raised its red walls, which are more than two kilometers long."),
       Entry(
         "topkapi-palace", "Topkapı Palace",
         in: "Türkiye", at: (41.0115, 28.9834), year: 1478,

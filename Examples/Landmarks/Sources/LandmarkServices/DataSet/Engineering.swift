@@ -6,7 +6,7 @@ extension LandmarkDataSet {
       Entry(
         "panama-canal", "Panama Canal",
         in: "Panama", at: (9.0800, -79.6800), year: 1914,
-        "Locks lift ships 26 metres to a lake and let them down again to the other ocean."),
+        "Locks lift ships 26 meters to a lake and let them down again to the other ocean."),
       Entry(
         "suez-canal", "Suez Canal",
         in: "Egypt", at: (30.5852, 32.2654), year: 1869,
@@ -30,7 +30,7 @@ extension LandmarkDataSet {
       Entry(
         "cape-hatteras-lighthouse", "Cape Hatteras Lighthouse",
         in: "United States", at: (35.2505, -75.5288), year: 1870,
-        "The sea came so close that in 1999 the tower was rolled almost 900 metres inland."),
+        "The sea came so close that in 1999 the tower was rolled almost 900 meters inland."),
       Entry(
         "aswan-high-dam", "Aswan High Dam",
         in: "Egypt", at: (23.9707, 32.8777), year: 1970,
@@ -58,19 +58,19 @@ extension LandmarkDataSet {
       Entry(
         "falkirk-wheel", "Falkirk Wheel",
         in: "United Kingdom", at: (56.0003, -3.8417), year: 2002,
-        "It lifts boats 24 metres and, being balanced, needs hardly any power to turn."),
+        "It lifts boats 24 meters and, being balanced, needs hardly any power to turn."),
       Entry(
         "channel-tunnel", "Channel Tunnel",
         in: "France", at: (50.9228, 1.7806), year: 1994,
-        "Trains run below the sea for 38 kilometres on their way to England."),
+        "Trains run below the sea for 38 kilometers on their way to England."),
       Entry(
         "gotthard-base-tunnel", "Gotthard Base Tunnel",
         in: "Switzerland", at: (46.8369, 8.6475), year: 2016,
-        "It takes trains through the Alps for 57 kilometres, longer than any railway tunnel before."),
+        "It takes trains through the Alps for 57 kilometers, longer than any railway tunnel before."),
       Entry(
         "darjeeling-himalayan-railway", "Darjeeling Himalayan Railway",
         in: "India", at: (27.0380, 88.2627), year: 1881,
-        "Loops and zigzags take its small steam engines up two thousand metres."),
+        "Loops and zigzags take its small steam engines up two thousand meters."),
       Entry(
         "jantar-mantar", "Jantar Mantar",
         in: "India", at: (26.9248, 75.8246), year: 1734,
@@ -82,10 +82,10 @@ extension LandmarkDataSet {
       Entry(
         "alma-observatory", "ALMA Observatory",
         in: "Chile", at: (-23.0235, -67.7538), year: 2013,
-        "Sixty-six antennas look for cold light from a desert plateau 5,000 metres up."),
+        "Sixty-six antennas look for cold light from a desert plateau 5,000 meters up."),
       Entry(
         "south-pole-station", "Amundsen–Scott South Pole Station",
         in: "Antarctica", at: (-90, 0), year: 1957,
-        "The ice below carries it along, about ten metres a year; the sun rises here once a year."),
+        "The ice below carries it along, about ten meters a year; the sun rises here once a year."),
     ])
 }

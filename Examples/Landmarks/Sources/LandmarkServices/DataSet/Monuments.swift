@@ -14,11 +14,11 @@ extension LandmarkDataSet {
       Entry(
         "mount-rushmore", "Mount Rushmore",
         in: "United States", at: (43.8791, -103.4591), year: 1941,
-        "Each of the four presidents' faces is about 18 metres high."),
+        "Each of the four presidents' faces is about 18 meters high."),
       Entry(
         "gateway-arch", "Gateway Arch",
         in: "United States", at: (38.6247, -90.1848), year: 1965,
-        "It is exactly as wide as it is high: 192 metres."),
+        "It is exactly as wide as it is high: 192 meters."),
       Entry(
         "taj-mahal", "Taj Mahal",
         in: "India", at: (27.1751, 78.0421), year: 1653,
@@ -30,7 +30,7 @@ extension LandmarkDataSet {
       Entry(
         "statue-of-unity", "Statue of Unity",
         in: "India", at: (21.8380, 73.7191), year: 2018,
-        "The tallest statue on Earth, 182 metres, shows the statesman Vallabhbhai Patel."),
+        "The tallest statue on Earth, 182 meters, shows the statesman Vallabhbhai Patel."),
       Entry(
         "christ-the-redeemer", "Christ the Redeemer",
         in: "Brazil", at: (-22.9519, -43.2105), year: 1931,
@@ -62,7 +62,7 @@ extension LandmarkDataSet {
       Entry(
         "motherland-calls", "The Motherland Calls",
         in: "Russia", at: (48.7423, 44.5371), year: 1967,
-        "A woman with a raised sword, 85 metres to its tip, recalls the battle of Stalingrad."),
+        "A woman with a raised sword, 85 meters to its tip, recalls the battle of Stalingrad."),
       Entry(
         "hiroshima-peace-memorial", "Hiroshima Peace Memorial",
         in: "Japan", at: (34.3955, 132.4536), year: 1915,
@@ -74,7 +74,7 @@ extension LandmarkDataSet {
       Entry(
         "african-renaissance-monument", "African Renaissance Monument",
         in: "Senegal", at: (14.7222, -17.4950), year: 2010,
-        "A family of bronze, 49 metres high, looks out over the Atlantic from a hill in Dakar."),
+        "A family of bronze, 49 meters high, looks out over the Atlantic from a hill in Dakar."),
       Entry(
         "angel-of-independence", "Angel of Independence",
         in: "Mexico", at: (19.4270, -99.1677), year: 1910,
@@ -86,7 +86,7 @@ extension LandmarkDataSet {
       Entry(
         "mitad-del-mundo", "Mitad del Mundo",
         in: "Ecuador", at: (-0.0022, -78.4558), year: 1982,
-        "Satellites place the equator some 240 metres away from the line painted here."),
+        "Satellites place the equator some 240 meters away from the line painted here."),
       Entry(
         "shrine-of-remembrance", "Shrine of Remembrance",
         in: "Australia", at: (-37.8305, 144.9734), year: 1934,

@@ -26,7 +26,7 @@ extension LandmarkDataSet {
       Entry(
         "great-barrier-reef", "Great Barrier Reef",
         in: "Australia", at: (-18.2871, 147.6992), year: 1975,
-        "Almost three thousand reefs stretch for 2,300 kilometres along the coast of Queensland."),
+        "Almost three thousand reefs stretch for 2,300 kilometers along the coast of Queensland."),
       Entry(
         "kruger-national-park", "Kruger National Park",
         in: "South Africa", at: (-23.9884, 31.5547), year: 1926,
@@ -42,7 +42,7 @@ extension LandmarkDataSet {
       Entry(
         "kilimanjaro", "Kilimanjaro",
         in: "Tanzania", at: (-3.0674, 37.3556), year: 1973,
-        "Africa's highest mountain, 5,895 metres, rises alone and carries ice near the equator."),
+        "Africa's highest mountain, 5,895 meters, rises alone and carries ice near the equator."),
       Entry(
         "victoria-falls", "Victoria Falls",
         in: "Zambia", at: (-17.9243, 25.8572), year: 1972,
@@ -54,7 +54,7 @@ extension LandmarkDataSet {
       Entry(
         "iguazu-falls", "Iguazú Falls",
         in: "Argentina", at: (-25.6953, -54.4367), year: 1934,
-        "Some 275 falls make up a curve almost three kilometres long."),
+        "Some 275 falls make up a curve almost three kilometers long."),
       Entry(
         "torres-del-paine", "Torres del Paine",
         in: "Chile", at: (-51.0000, -73.0000), year: 1959,
@@ -74,7 +74,7 @@ extension LandmarkDataSet {
       Entry(
         "mount-fuji", "Mount Fuji",
         in: "Japan", at: (35.3606, 138.7274), year: 1936,
-        "Japan's highest mountain, 3,776 metres, last erupted in 1707."),
+        "Japan's highest mountain, 3,776 meters, last erupted in 1707."),
       Entry(
         "mount-everest", "Mount Everest",
         in: "Nepal", at: (27.9881, 86.9250), year: 1976,
@@ -90,6 +90,6 @@ extension LandmarkDataSet {
       Entry(
         "komodo", "Komodo National Park",
         in: "Indonesia", at: (-8.5500, 119.4500), year: 1980,
-        "The largest lizard alive, up to three metres long, hunts on a few islands here."),
+        "The largest lizard alive, up to three meters long, hunts on a few islands here."),
     ])
 }

@@ -38,7 +38,7 @@ extension LandmarkDataSet {
       Entry(
         "hassan-ii-mosque", "Hassan II Mosque",
         in: "Morocco", at: (33.6085, -7.6327), year: 1993,
-        "Part of it stands above the Atlantic, and its minaret rises about 200 metres."),
+        "Part of it stands above the Atlantic, and its minaret rises about 200 meters."),
       Entry(
         "great-mosque-of-djenne", "Great Mosque of Djenné",
         in: "Mali", at: (13.9052, -4.5550), year: 1907,
@@ -66,7 +66,7 @@ extension LandmarkDataSet {
       Entry(
         "tigers-nest", "Paro Taktsang",
         in: "Bhutan", at: (27.4919, 89.3633), year: 1692,
-        "The Tiger's Nest clings to a cliff some 900 metres above the valley of Paro."),
+        "The Tiger's Nest clings to a cliff some 900 meters above the valley of Paro."),
       Entry(
         "angkor-wat", "Angkor Wat",
         in: "Cambodia", at: (13.4125, 103.8670), year: 1150,

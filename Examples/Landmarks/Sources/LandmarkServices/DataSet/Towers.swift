@@ -30,7 +30,7 @@ extension LandmarkDataSet {
       Entry(
         "burj-khalifa", "Burj Khalifa",
         in: "United Arab Emirates", at: (25.1972, 55.2744), year: 2010,
-        "At 828 metres it stands higher than anything else that people have built."),
+        "At 828 meters it stands higher than anything else that people have built."),
       Entry(
         "kuwait-towers", "Kuwait Towers",
         in: "Kuwait", at: (29.3896, 48.0034), year: 1979,
@@ -38,7 +38,7 @@ extension LandmarkDataSet {
       Entry(
         "qutb-minar", "Qutb Minar",
         in: "India", at: (28.5245, 77.1855), year: 1220,
-        "Bands of carved verses run around this minaret of 73 metres in Delhi."),
+        "Bands of carved verses run around this minaret of 73 meters in Delhi."),
       Entry(
         "empire-state-building", "Empire State Building",
         in: "United States", at: (40.7484, -73.9857), year: 1931,
@@ -50,7 +50,7 @@ extension LandmarkDataSet {
       Entry(
         "cn-tower", "CN Tower",
         in: "Canada", at: (43.6426, -79.3871), year: 1976,
-        "A helicopter set the last pieces of its antenna, 553 metres above Toronto."),
+        "A helicopter set the last pieces of its antenna, 553 meters above Toronto."),
       Entry(
         "torre-latinoamericana", "Torre Latinoamericana",
         in: "Mexico", at: (19.4339, -99.1406), year: 1956,
@@ -58,7 +58,7 @@ extension LandmarkDataSet {
       Entry(
         "gran-torre-costanera", "Gran Torre Costanera",
         in: "Chile", at: (-33.4175, -70.6062), year: 2014,
-        "The tallest building of South America is 300 metres high and stands in Santiago."),
+        "The tallest building of South America is 300 meters high and stands in Santiago."),
       Entry(
         "ponte-city", "Ponte City",
         in: "South Africa", at: (-26.1905, 28.0571), year: 1975,
@@ -74,14 +74,14 @@ extension LandmarkDataSet {
       Entry(
         "shanghai-tower", "Shanghai Tower",
         in: "China", at: (31.2355, 121.5010), year: 2015,
-        "It twists as it rises, 632 metres, so that the wind finds less to push against."),
+        "It twists as it rises, 632 meters, so that the wind finds less to push against."),
       Entry(
         "tokyo-skytree", "Tokyo Skytree",
         in: "Japan", at: (35.7101, 139.8107), year: 2012,
-        "Its 634 metres can be read as mu, sa, shi: an old name of the land around Tokyo."),
+        "Its 634 meters can be read as mu, sa, shi: an old name of the land around Tokyo."),
       Entry(
         "sky-tower", "Sky Tower",
         in: "New Zealand", at: (-36.8485, 174.7622), year: 1997,
-        "One may jump from it on a wire, 192 metres down to a street in Auckland."),
+        "One may jump from it on a wire, 192 meters down to a street in Auckland."),
     ])
 }

@@ -3,8 +3,8 @@
   import FurnishServiceLifecycle
   import Logging
 
-  /// The surroundings of one call on the server.
-  protocol CallScope: Sendable {
+  /// The steps of one call on the server, with or without a scope for its services.
+  protocol ServerCall: Sendable {
     /// Runs the endpoint. If it throws, the call is over.
     func handle<Success: Sendable>(_ body: @Sendable () async throws -> Success) async throws -> Success
 
@@ -15,8 +15,8 @@
     func close() async
   }
 
-  /// The surroundings of a call without a scope.
-  struct UnscopedCall: CallScope {
+  /// A call without a scope.
+  struct UnscopedCall: ServerCall {
     func handle<Success: Sendable>(_ body: @Sendable () async throws -> Success) async throws -> Success {
       try await body()
     }
@@ -26,8 +26,8 @@
     func close() async {}
   }
 
-  /// The scope of a call.
-  struct ScopedCall: CallScope {
+  /// A call with a scope, which is closed when the call is over.
+  struct ScopedCall: ServerCall {
     private let scope: RequestScope
 
     init<Level: ScopeLevel>(

@@ -1,7 +1,7 @@
 import Testing
 
 /// The macros of the plugin expand no other attribute.
-struct CatalogTests {
+struct MacroListTests {
   @Test func `source without macros of the plugin is unchanged`() {
     let source = """
       @MainActor

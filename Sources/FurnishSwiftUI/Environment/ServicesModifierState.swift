@@ -2,10 +2,11 @@
   import Furnish
   import SwiftUI
 
-  /// The values that a `services` modifier has set for its subtree. SwiftUI runs the update again whenever something
-  /// around the subtree has changed; services that were set to the same values are unchanged.
+  /// The state of a `services` modifier: the services that it has set for its subtree. SwiftUI runs the update of the
+  /// modifier again whenever a value around the subtree has changed. If the update sets the same values again, the
+  /// subtree receives the same services, and SwiftUI does not evaluate it.
   // `@unchecked Sendable`: `latest` is guarded by `lock`.
-  final class ServicesMemory: @unchecked Sendable {
+  final class ServicesModifierState: @unchecked Sendable {
     private let lock = Lock()
     private var latest: (overrides: Overrides, placed: PlacedServices)?
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Random defaults, overrides and reads, compared with a model that computes each value again.
 @Suite(.onEveryRoot)
-struct ModelTests {
+struct DefaultsModelTests {
   @Test(arguments: Seeds.first(30)) func `reads agree with the model`(seed: UInt64) {
     walk(seed, usesObjects: false)
   }
@@ -28,23 +28,23 @@ struct ModelTests {
   }
 }
 
-/// The comparison of `ModelTests` on the root of a running program, without the root of a test.
-struct ModelProcessTests {
+/// The comparison of `DefaultsModelTests` on the root of a running program, without the root of a test.
+struct DefaultsModelProcessTests {
   @Test(arguments: 100..<104 as Range<UInt64>) func `reads in a program agree with the model`(seed: UInt64) async {
     await #expect(processExitsWith: .success, "seed \(seed)") { [seed = seed as UInt64] in
       stopIfHanging()
       // On a thread of its own no test is running.
       let differences = TestThread.run(stackSize: 1 << 24) {
-        ModelTests.record(of: seed, usesObjects: true).differences
+        DefaultsModelTests.record(of: seed, usesObjects: true).differences
       }
       precondition(differences.isEmpty, "\(differences.prefix(3))")
     }
   }
 }
 
-/// The comparison of `ModelTests` on several threads at once, which share the defaults outside of their overrides.
+/// The comparison of `DefaultsModelTests` on several threads at once, which share the defaults outside of their overrides.
 @Suite(.onEveryRoot)
-struct ModelConcurrencyTests {
+struct DefaultsModelConcurrencyTests {
   @Test(arguments: Seeds.first(8), [false, true])
   func `reads on many threads agree with the model`(seed: UInt64, usesObjects: Bool) {
     let model = DefaultsModel(seed: seed)

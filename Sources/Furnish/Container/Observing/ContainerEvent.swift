@@ -1,0 +1,104 @@
+/// An event in the life of an instance of a service, with its duration.
+public struct ContainerEvent: Sendable, CustomStringConvertible {
+  /// The kind of an event.
+  public enum Kind: Sendable {
+    /// The recipe returned an instance, which a scope stores.
+    case created
+    /// The recipe threw, or a service that it requires could not be created.
+    case failed(any Error)
+    /// The instance was closed.
+    case closed
+    /// The instance threw when it was closed.
+    case closingFailed(any Error)
+    /// The registration has changed while the container is open: scopes that open from now on have the new service, and
+    /// the services that depend on it.
+    case changed
+    /// The registration was to change, and could not: the new settings are invalid, or a service that depends on them
+    /// could not be created. Everything stays as it was.
+    case changeRefused(any Error)
+    /// The change of the registration that was refused is no longer pending: its settings have returned to those in
+    /// force. Nothing else has changed.
+    case changeWithdrawn
+  }
+
+  /// The kind of the event.
+  public let kind: Kind
+
+  /// The type that the service is registered for.
+  public let type: any Any.Type
+
+  /// The name that the service is registered under; `nil` if it has none.
+  public let name: ServiceName?
+
+  /// The name of the lifetime: `singleton`.
+  public let lifetime: String
+
+  /// The level of the scope that created the instance: `root`, `scope` for a plain one, or the name of the level's type.
+  public let scope: String
+
+  /// The time at which the recipe was called, or closing or the change began.
+  public let start: ContinuousClock.Instant
+
+  /// The time from `start` to the event. The creation of services that the recipe requests is part of it.
+  public let duration: Duration
+
+  /// A number for the thread on which the event happened; another thread that runs at the same time has another one.
+  public let thread: UInt
+
+  /// The instance; `nil` if none was created.
+  package let instance: ObservedInstance?
+
+  /// The type of the service as it is written, without its module: `any Repository`.
+  public var service: String { EventNames.shared[type] }
+
+  /// The type of the error, or `nil` for an event without one. An error of a recipe is unwrapped from its ``ServiceError``.
+  ///
+  /// The text of an error may contain a secret; its type does not.
+  public var errorType: String? { error.map { TypeName.short(Swift.type(of: $0)) } }
+
+  /// The error, unwrapped from its ``ServiceError``; `nil` for an event without one.
+  public var error: (any Error)? {
+    switch kind {
+    case .created, .closed, .changed, .changeWithdrawn: nil
+    case .failed(let error), .changeRefused(let error): (error as? ServiceError)?.underlying ?? error
+    case .closingFailed(let error): error
+    }
+  }
+
+  /// `created any Repository in root (0.0012 seconds)`: without the text of an error.
+  public var description: String {
+    let outcome =
+      switch kind {
+      case .created: "created"
+      case .failed: "failed to create"
+      case .closed: "closed"
+      case .closingFailed: "failed to close"
+      case .changed: "changed"
+      case .changeRefused: "failed to change"
+      case .changeWithdrawn: "withdrew the change of"
+      }
+    let error = errorType.map { ": \($0)" } ?? ""
+    return "\(outcome) \(service) in \(scope) (\(duration))\(error)"
+  }
+}
+
+/// A reference to an instance, for observers, that does not retain the instance.
+package struct ObservedInstance: Sendable {
+  package let id: ObjectIdentifier
+  private let reference: Reference
+
+  init(_ instance: ServiceInstance) {
+    id = ObjectIdentifier(instance)
+    reference = Reference(instance)
+  }
+
+  /// Whether a scope still stores the instance.
+  package var isAlive: Bool { reference.instance != nil }
+
+  private final class Reference: Sendable {
+    // Set once, in `init`; reading a weak reference is atomic.
+    nonisolated(unsafe) private(set) weak var instance: ServiceInstance?
+
+    init(_ instance: ServiceInstance) { self.instance = instance }
+  }
+}

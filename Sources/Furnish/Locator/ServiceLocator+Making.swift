@@ -1,0 +1,24 @@
+extension ServiceLocator {
+  /// Creates an object whose `@Injected` properties read from this locator.
+  ///
+  /// ```swift
+  /// extension ServiceLocator {
+  ///   @MainActor func makeSettingsModel() -> SettingsModel { make { SettingsModel() } }
+  /// }
+  /// ```
+  ///
+  /// Services that read others through `@Injected` are such objects, too: in a locator that is not the shared one,
+  /// create them in this function before they are added. They and the locator then retain each other until they are
+  /// removed.
+  ///
+  /// - Parameter operation: A function that creates the object.
+  /// - Returns: The result of `operation`.
+  /// - Throws: Any error that `operation` throws, with its type.
+  public func make<Success, Failure: Error>(
+    _ operation: () throws(Failure) -> Success
+  ) throws(Failure) -> Success {
+    let values = ServiceValues.current
+    if values.locator === inForce { return try operation() }
+    return try values.overridden { $0.locator = self }.bound(operation)
+  }
+}

@@ -1,0 +1,31 @@
+import FoundationEssentials
+import Furnish
+import FurnishFoundation
+import FurnishTesting
+import Testing
+
+@Suite struct RegionalValuesTests {
+  @Test func `regional values in tests are the same on every machine`() {
+    let values = ServiceValues.current
+    #expect(values.calendar.identifier == .gregorian)
+    #expect(values.calendar.timeZone == .gmt)
+    #expect(values.calendar.locale?.identifier == "en_US_POSIX")
+    #expect(values.locale.identifier == "en_US_POSIX")
+    #expect(values.timeZone == .gmt)
+  }
+
+  @Test func `live values follow the system`() {
+    withServices {
+      $0.context = .live
+    } operation: {
+      #expect(ServiceValues.current.calendar == .autoupdatingCurrent)
+      #expect(ServiceValues.current.locale == .autoupdatingCurrent)
+      #expect(ServiceValues.current.timeZone == .autoupdatingCurrent)
+    }
+  }
+
+  @Test(.services { $0.locale = Locale(identifier: "fr_FR") })
+  func `a test may set another locale`() {
+    #expect(ServiceValues.current.locale.identifier == "fr_FR")
+  }
+}
