@@ -43,7 +43,7 @@ struct AssistedArgumentsConformanceTests {
   }
 
   @Test func `an instance belongs to its caller and is closed by no scope`() async throws {
-    final class Connection: Closeable {
+    final class Connection: Closeable, Sendable {
       let closings: ClosingCount
       init(closings: ClosingCount) { self.closings = closings }
       func close() async throws { closings.add() }
