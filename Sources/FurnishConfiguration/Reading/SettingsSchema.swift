@@ -23,8 +23,8 @@
     /// - Parameters:
     ///   - make: Creates the settings. Throw ``InvalidSettings`` where values contradict each other.
     ///   - keys: A key for each parameter of `make`, in the same order.
-    public init<each Value: Sendable>(
-      _ make: @escaping @Sendable (repeat each Value) throws -> Settings, _ keys: repeat SettingKey<each Value>
+    public init<Failure: Error, each Value: Sendable>(
+      _ make: @escaping @Sendable (repeat each Value) throws(Failure) -> Settings, _ keys: repeat SettingKey<each Value>
     ) {
       read = { input in
         let values = (repeat (each keys).value(&input))

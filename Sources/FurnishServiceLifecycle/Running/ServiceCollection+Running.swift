@@ -40,12 +40,12 @@
     /// - Returns: This collection, for chained calls.
     @_disfavoredOverload
     @discardableResult
-    public func registerRunning<T: ServiceLifecycle.Service, each D>(
+    public func registerRunning<T: ServiceLifecycle.Service, Failure: Error, each D>(
       _ service: T.Type, name: ServiceName? = nil,
       onSuccess: ServiceEndReaction = .cancelGroup, onFailure: ServiceEndReaction = .cancelGroup,
       onChange: ServiceChangeReaction = .keepRunning,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-      _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
+      _ make: @escaping @isolated(any) @Sendable (repeat each D) throws(Failure) -> T
     ) -> any ServiceCollection {
       addRunning(
         T.self,
@@ -61,12 +61,12 @@
     /// those of that form.
     @_disfavoredOverload
     @discardableResult
-    public func registerRunning<T: ServiceLifecycle.Service>(
+    public func registerRunning<T: ServiceLifecycle.Service, Failure: Error>(
       _ service: T.Type, name: ServiceName? = nil,
       onSuccess: ServiceEndReaction = .cancelGroup, onFailure: ServiceEndReaction = .cancelGroup,
       onChange: ServiceChangeReaction = .keepRunning,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-      _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
+      _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws(Failure) -> T
     ) -> any ServiceCollection {
       addRunning(
         T.self,
@@ -81,12 +81,12 @@
     /// asynchronous.
     @_disfavoredOverload
     @discardableResult
-    public func registerRunning<T: ServiceLifecycle.Service, each D>(
+    public func registerRunning<T: ServiceLifecycle.Service, Failure: Error, each D>(
       _ service: T.Type, name: ServiceName? = nil,
       onSuccess: ServiceEndReaction = .cancelGroup, onFailure: ServiceEndReaction = .cancelGroup,
       onChange: ServiceChangeReaction = .keepRunning,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-      _ make: @escaping @concurrent @Sendable (repeat each D) async throws -> T
+      _ make: @escaping @concurrent @Sendable (repeat each D) async throws(Failure) -> T
     ) -> any ServiceCollection {
       addRunning(
         T.self,

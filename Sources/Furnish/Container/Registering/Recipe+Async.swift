@@ -1,8 +1,8 @@
 extension Recipe {
   /// Creates an asynchronous recipe whose dependencies are the types of its parameters.
-  package convenience init<T: Sendable, each D>(
+  package convenience init<T: Sendable, Failure: Error, each D>(
     _ service: T.Type,
-    awaiting make: @escaping @concurrent @Sendable (repeat each D) async throws -> T
+    awaiting make: @escaping @concurrent @Sendable (repeat each D) async throws(Failure) -> T
   ) {
     var dependencies: [DependencyRequest] = []
     repeat dependencies.append(.of((each D).self))
@@ -14,9 +14,9 @@ extension Recipe {
   }
 
   /// Creates an asynchronous recipe that takes the provider.
-  package convenience init<T: Sendable>(
+  package convenience init<T: Sendable, Failure: Error>(
     _ service: T.Type,
-    awaiting make: @escaping @concurrent @Sendable (any ServiceProvider) async throws -> T
+    awaiting make: @escaping @concurrent @Sendable (any ServiceProvider) async throws(Failure) -> T
   ) {
     self.init(service, dependencies: [.provider]) { _, arguments in ValueStorage(try await make(arguments.provider)) }
   }

@@ -4,9 +4,9 @@ extension Recipe {
   /// The compiler specializes it for each use, and with it the call of the recipe: code over a parameter pack that is
   /// not specialized searches for types at run time, which costs more than most services do.
   @inlinable
-  package convenience init<T, each D>(
+  package convenience init<T, Failure: Error, each D>(
     _ service: T.Type, implementation: (any Any.Type)? = nil, isConfined: Bool = false,
-    calling make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
+    calling make: @escaping @isolated(any) @Sendable (repeat each D) throws(Failure) -> T
   ) {
     var dependencies: [DependencyRequest] = []
     repeat dependencies.append(.of((each D).self))
@@ -23,13 +23,13 @@ extension Recipe {
 
   /// Creates a recipe that takes the provider. Its dependencies are unknown unless `injections` lists them.
   @inlinable
-  package convenience init<T>(
+  package convenience init<T, Failure: Error>(
     _ service: T.Type, implementation: (any Any.Type)? = nil, injections: [ServiceInjection]? = nil,
     isConfined: Bool = false,
-    withProvider make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
+    withProvider make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws(Failure) -> T
   ) {
     // Both structs hold the same function: `unisolated` explains the cast.
-    let call = unsafeBitCast(PossiblyIsolatedWithProvider(call: make), to: UnisolatedWithProvider<T>.self).call
+    let call = unsafeBitCast(PossiblyIsolatedWithProvider(call: make), to: UnisolatedWithProvider<T, Failure>.self).call
     self.init(
       service, dependencies: injections?.map(\.request) ?? [.provider], isolation: make.isolation,
       implementation: implementation, isConfined: isConfined,
@@ -42,43 +42,43 @@ extension Recipe {
   // context, and the call does not read it. The scope calls a recipe on its actor only. The cast uses a struct because a
   // function type with `@isolated(any)` as a generic argument needs a newer runtime than that of iOS 17.
   @inlinable
-  static func unisolated<T, each D>(
-    _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
-  ) -> @Sendable (repeat each D) throws -> T {
+  static func unisolated<T, Failure: Error, each D>(
+    _ make: @escaping @isolated(any) @Sendable (repeat each D) throws(Failure) -> T
+  ) -> @Sendable (repeat each D) throws(Failure) -> T {
     unsafeBitCast(
-      PossiblyIsolated(call: make), to: Unisolated<T, repeat each D>.self
+      PossiblyIsolated(call: make), to: Unisolated<T, Failure, repeat each D>.self
     ).call
   }
 }
 
 @frozen
 @usableFromInline
-struct PossiblyIsolated<T, each D> {
-  @usableFromInline let call: @isolated(any) @Sendable (repeat each D) throws -> T
+struct PossiblyIsolated<T, Failure: Error, each D> {
+  @usableFromInline let call: @isolated(any) @Sendable (repeat each D) throws(Failure) -> T
 
   @inlinable
-  init(call: @escaping @isolated(any) @Sendable (repeat each D) throws -> T) { self.call = call }
+  init(call: @escaping @isolated(any) @Sendable (repeat each D) throws(Failure) -> T) { self.call = call }
 }
 
 @frozen
 @usableFromInline
-struct Unisolated<T, each D> {
-  @usableFromInline let call: @Sendable (repeat each D) throws -> T
+struct Unisolated<T, Failure: Error, each D> {
+  @usableFromInline let call: @Sendable (repeat each D) throws(Failure) -> T
 }
 
 @frozen
 @usableFromInline
-struct PossiblyIsolatedWithProvider<T> {
-  @usableFromInline let call: @isolated(any) @Sendable (any ServiceProvider) throws -> T
+struct PossiblyIsolatedWithProvider<T, Failure: Error> {
+  @usableFromInline let call: @isolated(any) @Sendable (any ServiceProvider) throws(Failure) -> T
 
   @inlinable
-  init(call: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T) { self.call = call }
+  init(call: @escaping @isolated(any) @Sendable (any ServiceProvider) throws(Failure) -> T) { self.call = call }
 }
 
 @frozen
 @usableFromInline
-struct UnisolatedWithProvider<T> {
-  @usableFromInline let call: @Sendable (any ServiceProvider) throws -> T
+struct UnisolatedWithProvider<T, Failure: Error> {
+  @usableFromInline let call: @Sendable (any ServiceProvider) throws(Failure) -> T
 }
 
 /// The arguments of a recipe, taken one after the other.

@@ -21,11 +21,11 @@ extension ServiceCollection {
   ///   - make: Creates the service.
   /// - Returns: This collection, for chained calls.
   @discardableResult
-  public func register<T, A, each D>(
+  public func register<T, A, Failure: Error, each D>(
     _ service: T.Type, with argument: A.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @Sendable (A, repeat each D) throws -> T
+    _ make: @escaping @Sendable (A, repeat each D) throws(Failure) -> T
   ) -> any ServiceCollection {
     var dependencies: [DependencyRequest] = []
     repeat dependencies.append(.of((each D).self))
@@ -62,11 +62,11 @@ extension ServiceCollection {
   ///   - make: Creates the service. Its first two parameters are the arguments, and the others are dependencies.
   /// - Returns: This collection, for chained calls.
   @discardableResult
-  public func register<T, A, B, each D>(
+  public func register<T, A, B, Failure: Error, each D>(
     _ service: T.Type, with first: A.Type, _ second: B.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @Sendable (A, B, repeat each D) throws -> T
+    _ make: @escaping @Sendable (A, B, repeat each D) throws(Failure) -> T
   ) -> any ServiceCollection {
     register(
       service, with: (A, B).self, fileID: fileID, filePath: filePath, line: line, column: column
@@ -83,8 +83,8 @@ extension ServiceCollection {
     message: "a service that takes an argument has no lifetime, since each call creates a new one: remove 'lifetime:'"
   )
   @discardableResult
-  public func register<T, A, each D>(
+  public func register<T, A, Failure: Error, each D>(
     _ service: T.Type, with argument: A.Type, lifetime: some Lifetime,
-    _ make: @escaping @Sendable (A, repeat each D) throws -> T
+    _ make: @escaping @Sendable (A, repeat each D) throws(Failure) -> T
   ) -> any ServiceCollection { self }
 }

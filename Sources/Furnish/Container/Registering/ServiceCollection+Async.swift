@@ -24,12 +24,12 @@ extension ServiceCollection {
   /// - Returns: This collection, for chained calls.
   @_disfavoredOverload
   @discardableResult
-  public func register<T: Sendable, each D>(
+  public func register<T: Sendable, Failure: Error, each D>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @concurrent @Sendable (repeat each D) async throws -> T
+    _ make: @escaping @concurrent @Sendable (repeat each D) async throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
@@ -50,12 +50,12 @@ extension ServiceCollection {
   /// cannot read the services that this recipe requests.
   @_disfavoredOverload
   @discardableResult
-  public func register<T: Sendable>(
+  public func register<T: Sendable, Failure: Error>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @concurrent @Sendable (any ServiceProvider) async throws -> T
+    _ make: @escaping @concurrent @Sendable (any ServiceProvider) async throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(

@@ -22,11 +22,11 @@ extension ServiceCollection {
   ///   - wrap: Takes the service and its own dependencies, and returns the service that replaces it.
   /// - Returns: This collection, for chained calls.
   @discardableResult
-  public func decorate<T, each D>(
+  public func decorate<T, Failure: Error, each D>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ wrap: @escaping @Sendable (T, repeat each D) throws -> T
+    _ wrap: @escaping @Sendable (T, repeat each D) throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
@@ -38,8 +38,8 @@ extension ServiceCollection {
 
 extension Recipe {
   /// Creates the recipe of a decorator: it creates a function from a service to the one that replaces it.
-  convenience init<T, each D>(
-    _ service: T.Type, wrapping wrap: @escaping @Sendable (T, repeat each D) throws -> T
+  convenience init<T, Failure: Error, each D>(
+    _ service: T.Type, wrapping wrap: @escaping @Sendable (T, repeat each D) throws(Failure) -> T
   ) {
     var dependencies: [DependencyRequest] = []
     repeat dependencies.append(.of((each D).self))

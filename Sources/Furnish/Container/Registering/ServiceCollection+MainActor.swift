@@ -20,12 +20,12 @@ extension ServiceCollection {
   @inlinable
   @inline(__always)
   @discardableResult
-  public func registerOnMainActor<T: Sendable, each D>(
+  public func registerOnMainActor<T: Sendable, Failure: Error, each D>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @MainActor @Sendable (repeat each D) throws -> T
+    _ make: @escaping @MainActor @Sendable (repeat each D) throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
@@ -41,12 +41,12 @@ extension ServiceCollection {
   @inlinable
   @inline(__always)
   @discardableResult
-  public func registerOnMainActor<T, each D>(
+  public func registerOnMainActor<T, Failure: Error, each D>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @MainActor @Sendable (repeat each D) throws -> T
+    _ make: @escaping @MainActor @Sendable (repeat each D) throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
@@ -60,12 +60,12 @@ extension ServiceCollection {
   /// The parameters and the result are those of the form whose function has parameters. Prefer that form: validation
   /// cannot read the services that this recipe requests.
   @discardableResult
-  public func registerOnMainActor<T: Sendable>(
+  public func registerOnMainActor<T: Sendable, Failure: Error>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @MainActor @Sendable (any ServiceProvider) throws -> T
+    _ make: @escaping @MainActor @Sendable (any ServiceProvider) throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
@@ -79,12 +79,12 @@ extension ServiceCollection {
   /// The parameters and the result are those of the form whose function has parameters. Prefer that form: validation
   /// cannot read the services that this recipe requests.
   @discardableResult
-  public func registerOnMainActor<T>(
+  public func registerOnMainActor<T, Failure: Error>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @MainActor @Sendable (any ServiceProvider) throws -> T
+    _ make: @escaping @MainActor @Sendable (any ServiceProvider) throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(

@@ -27,12 +27,12 @@ extension ServiceCollection {
   @inline(__always)
   @_disfavoredOverload
   @discardableResult
-  public func register<T: Sendable>(
+  public func register<T: Sendable, Failure: Error>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
+    _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
@@ -48,12 +48,12 @@ extension ServiceCollection {
   @inlinable
   @inline(__always)
   @discardableResult
-  public func register<T>(
+  public func register<T, Failure: Error>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> T
+    _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(

@@ -48,12 +48,12 @@ extension ServiceCollection {
   @inlinable
   @inline(__always)
   @discardableResult
-  public func register<T: Sendable, each D>(
+  public func register<T: Sendable, Failure: Error, each D>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: some Lifetime = .singleton, eager: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
+    _ make: @escaping @isolated(any) @Sendable (repeat each D) throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
@@ -69,12 +69,12 @@ extension ServiceCollection {
   @inlinable
   @inline(__always)
   @discardableResult
-  public func register<T, each D>(
+  public func register<T, Failure: Error, each D>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> T
+    _ make: @escaping @isolated(any) @Sendable (repeat each D) throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(

@@ -7,26 +7,26 @@
 
 @frozen
 @usableFromInline
-struct PossiblyIsolated0<T> {
-  @usableFromInline let call: @isolated(any) @Sendable () throws -> T
+struct PossiblyIsolated0<T, Failure: Error> {
+  @usableFromInline let call: @isolated(any) @Sendable () throws(Failure) -> T
 
   @inlinable
-  init(call: @escaping @isolated(any) @Sendable () throws -> T) { self.call = call }
+  init(call: @escaping @isolated(any) @Sendable () throws(Failure) -> T) { self.call = call }
 }
 
 @frozen
 @usableFromInline
-struct Unisolated0<T> {
-  @usableFromInline let call: @Sendable () throws -> T
+struct Unisolated0<T, Failure: Error> {
+  @usableFromInline let call: @Sendable () throws(Failure) -> T
 }
 
 extension Recipe {
   @inlinable
-  convenience init<T>(
-    _ service: T.Type, calling make: @escaping @isolated(any) @Sendable () throws -> T
+  convenience init<T, Failure: Error>(
+    _ service: T.Type, calling make: @escaping @isolated(any) @Sendable () throws(Failure) -> T
   ) {
     // Both structs hold the same function: `unisolated` explains the cast.
-    let call = unsafeBitCast(PossiblyIsolated0(call: make), to: Unisolated0<T>.self).call
+    let call = unsafeBitCast(PossiblyIsolated0(call: make), to: Unisolated0<T, Failure>.self).call
     self.init(
       service, dependencies: [], isolation: make.isolation,
       maker: Maker<T> { scope, edges in
@@ -37,26 +37,26 @@ extension Recipe {
 
 @frozen
 @usableFromInline
-struct PossiblyIsolated1<T, A> {
-  @usableFromInline let call: @isolated(any) @Sendable (A) throws -> T
+struct PossiblyIsolated1<T, A, Failure: Error> {
+  @usableFromInline let call: @isolated(any) @Sendable (A) throws(Failure) -> T
 
   @inlinable
-  init(call: @escaping @isolated(any) @Sendable (A) throws -> T) { self.call = call }
+  init(call: @escaping @isolated(any) @Sendable (A) throws(Failure) -> T) { self.call = call }
 }
 
 @frozen
 @usableFromInline
-struct Unisolated1<T, A> {
-  @usableFromInline let call: @Sendable (A) throws -> T
+struct Unisolated1<T, A, Failure: Error> {
+  @usableFromInline let call: @Sendable (A) throws(Failure) -> T
 }
 
 extension Recipe {
   @inlinable
-  convenience init<T, A>(
-    _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A) throws -> T
+  convenience init<T, A, Failure: Error>(
+    _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A) throws(Failure) -> T
   ) {
     // Both structs hold the same function: `unisolated` explains the cast.
-    let call = unsafeBitCast(PossiblyIsolated1(call: make), to: Unisolated1<T, A>.self).call
+    let call = unsafeBitCast(PossiblyIsolated1(call: make), to: Unisolated1<T, A, Failure>.self).call
     self.init(
       service, dependencies: [.of(A.self)], isolation: make.isolation,
       maker: Maker<T> { scope, edges in
@@ -67,26 +67,26 @@ extension Recipe {
 
 @frozen
 @usableFromInline
-struct PossiblyIsolated2<T, A, B> {
-  @usableFromInline let call: @isolated(any) @Sendable (A, B) throws -> T
+struct PossiblyIsolated2<T, A, B, Failure: Error> {
+  @usableFromInline let call: @isolated(any) @Sendable (A, B) throws(Failure) -> T
 
   @inlinable
-  init(call: @escaping @isolated(any) @Sendable (A, B) throws -> T) { self.call = call }
+  init(call: @escaping @isolated(any) @Sendable (A, B) throws(Failure) -> T) { self.call = call }
 }
 
 @frozen
 @usableFromInline
-struct Unisolated2<T, A, B> {
-  @usableFromInline let call: @Sendable (A, B) throws -> T
+struct Unisolated2<T, A, B, Failure: Error> {
+  @usableFromInline let call: @Sendable (A, B) throws(Failure) -> T
 }
 
 extension Recipe {
   @inlinable
-  convenience init<T, A, B>(
-    _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A, B) throws -> T
+  convenience init<T, A, B, Failure: Error>(
+    _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A, B) throws(Failure) -> T
   ) {
     // Both structs hold the same function: `unisolated` explains the cast.
-    let call = unsafeBitCast(PossiblyIsolated2(call: make), to: Unisolated2<T, A, B>.self).call
+    let call = unsafeBitCast(PossiblyIsolated2(call: make), to: Unisolated2<T, A, B, Failure>.self).call
     self.init(
       service, dependencies: [.of(A.self), .of(B.self)], isolation: make.isolation,
       maker: Maker<T> { scope, edges in
@@ -97,26 +97,26 @@ extension Recipe {
 
 @frozen
 @usableFromInline
-struct PossiblyIsolated3<T, A, B, C> {
-  @usableFromInline let call: @isolated(any) @Sendable (A, B, C) throws -> T
+struct PossiblyIsolated3<T, A, B, C, Failure: Error> {
+  @usableFromInline let call: @isolated(any) @Sendable (A, B, C) throws(Failure) -> T
 
   @inlinable
-  init(call: @escaping @isolated(any) @Sendable (A, B, C) throws -> T) { self.call = call }
+  init(call: @escaping @isolated(any) @Sendable (A, B, C) throws(Failure) -> T) { self.call = call }
 }
 
 @frozen
 @usableFromInline
-struct Unisolated3<T, A, B, C> {
-  @usableFromInline let call: @Sendable (A, B, C) throws -> T
+struct Unisolated3<T, A, B, C, Failure: Error> {
+  @usableFromInline let call: @Sendable (A, B, C) throws(Failure) -> T
 }
 
 extension Recipe {
   @inlinable
-  convenience init<T, A, B, C>(
-    _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A, B, C) throws -> T
+  convenience init<T, A, B, C, Failure: Error>(
+    _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A, B, C) throws(Failure) -> T
   ) {
     // Both structs hold the same function: `unisolated` explains the cast.
-    let call = unsafeBitCast(PossiblyIsolated3(call: make), to: Unisolated3<T, A, B, C>.self).call
+    let call = unsafeBitCast(PossiblyIsolated3(call: make), to: Unisolated3<T, A, B, C, Failure>.self).call
     self.init(
       service, dependencies: [.of(A.self), .of(B.self), .of(C.self)], isolation: make.isolation,
       maker: Maker<T> { scope, edges in
@@ -127,26 +127,26 @@ extension Recipe {
 
 @frozen
 @usableFromInline
-struct PossiblyIsolated4<T, A, B, C, D> {
-  @usableFromInline let call: @isolated(any) @Sendable (A, B, C, D) throws -> T
+struct PossiblyIsolated4<T, A, B, C, D, Failure: Error> {
+  @usableFromInline let call: @isolated(any) @Sendable (A, B, C, D) throws(Failure) -> T
 
   @inlinable
-  init(call: @escaping @isolated(any) @Sendable (A, B, C, D) throws -> T) { self.call = call }
+  init(call: @escaping @isolated(any) @Sendable (A, B, C, D) throws(Failure) -> T) { self.call = call }
 }
 
 @frozen
 @usableFromInline
-struct Unisolated4<T, A, B, C, D> {
-  @usableFromInline let call: @Sendable (A, B, C, D) throws -> T
+struct Unisolated4<T, A, B, C, D, Failure: Error> {
+  @usableFromInline let call: @Sendable (A, B, C, D) throws(Failure) -> T
 }
 
 extension Recipe {
   @inlinable
-  convenience init<T, A, B, C, D>(
-    _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A, B, C, D) throws -> T
+  convenience init<T, A, B, C, D, Failure: Error>(
+    _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A, B, C, D) throws(Failure) -> T
   ) {
     // Both structs hold the same function: `unisolated` explains the cast.
-    let call = unsafeBitCast(PossiblyIsolated4(call: make), to: Unisolated4<T, A, B, C, D>.self).call
+    let call = unsafeBitCast(PossiblyIsolated4(call: make), to: Unisolated4<T, A, B, C, D, Failure>.self).call
     self.init(
       service, dependencies: [.of(A.self), .of(B.self), .of(C.self), .of(D.self)], isolation: make.isolation,
       maker: Maker<T> { scope, edges in
@@ -157,26 +157,26 @@ extension Recipe {
 
 @frozen
 @usableFromInline
-struct PossiblyIsolated5<T, A, B, C, D, E> {
-  @usableFromInline let call: @isolated(any) @Sendable (A, B, C, D, E) throws -> T
+struct PossiblyIsolated5<T, A, B, C, D, E, Failure: Error> {
+  @usableFromInline let call: @isolated(any) @Sendable (A, B, C, D, E) throws(Failure) -> T
 
   @inlinable
-  init(call: @escaping @isolated(any) @Sendable (A, B, C, D, E) throws -> T) { self.call = call }
+  init(call: @escaping @isolated(any) @Sendable (A, B, C, D, E) throws(Failure) -> T) { self.call = call }
 }
 
 @frozen
 @usableFromInline
-struct Unisolated5<T, A, B, C, D, E> {
-  @usableFromInline let call: @Sendable (A, B, C, D, E) throws -> T
+struct Unisolated5<T, A, B, C, D, E, Failure: Error> {
+  @usableFromInline let call: @Sendable (A, B, C, D, E) throws(Failure) -> T
 }
 
 extension Recipe {
   @inlinable
-  convenience init<T, A, B, C, D, E>(
-    _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A, B, C, D, E) throws -> T
+  convenience init<T, A, B, C, D, E, Failure: Error>(
+    _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A, B, C, D, E) throws(Failure) -> T
   ) {
     // Both structs hold the same function: `unisolated` explains the cast.
-    let call = unsafeBitCast(PossiblyIsolated5(call: make), to: Unisolated5<T, A, B, C, D, E>.self).call
+    let call = unsafeBitCast(PossiblyIsolated5(call: make), to: Unisolated5<T, A, B, C, D, E, Failure>.self).call
     self.init(
       service, dependencies: [.of(A.self), .of(B.self), .of(C.self), .of(D.self), .of(E.self)], isolation: make.isolation,
       maker: Maker<T> { scope, edges in
@@ -187,26 +187,26 @@ extension Recipe {
 
 @frozen
 @usableFromInline
-struct PossiblyIsolated6<T, A, B, C, D, E, F> {
-  @usableFromInline let call: @isolated(any) @Sendable (A, B, C, D, E, F) throws -> T
+struct PossiblyIsolated6<T, A, B, C, D, E, F, Failure: Error> {
+  @usableFromInline let call: @isolated(any) @Sendable (A, B, C, D, E, F) throws(Failure) -> T
 
   @inlinable
-  init(call: @escaping @isolated(any) @Sendable (A, B, C, D, E, F) throws -> T) { self.call = call }
+  init(call: @escaping @isolated(any) @Sendable (A, B, C, D, E, F) throws(Failure) -> T) { self.call = call }
 }
 
 @frozen
 @usableFromInline
-struct Unisolated6<T, A, B, C, D, E, F> {
-  @usableFromInline let call: @Sendable (A, B, C, D, E, F) throws -> T
+struct Unisolated6<T, A, B, C, D, E, F, Failure: Error> {
+  @usableFromInline let call: @Sendable (A, B, C, D, E, F) throws(Failure) -> T
 }
 
 extension Recipe {
   @inlinable
-  convenience init<T, A, B, C, D, E, F>(
-    _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A, B, C, D, E, F) throws -> T
+  convenience init<T, A, B, C, D, E, F, Failure: Error>(
+    _ service: T.Type, calling make: @escaping @isolated(any) @Sendable (A, B, C, D, E, F) throws(Failure) -> T
   ) {
     // Both structs hold the same function: `unisolated` explains the cast.
-    let call = unsafeBitCast(PossiblyIsolated6(call: make), to: Unisolated6<T, A, B, C, D, E, F>.self).call
+    let call = unsafeBitCast(PossiblyIsolated6(call: make), to: Unisolated6<T, A, B, C, D, E, F, Failure>.self).call
     self.init(
       service, dependencies: [.of(A.self), .of(B.self), .of(C.self), .of(D.self), .of(E.self), .of(F.self)], isolation: make.isolation,
       maker: Maker<T> { scope, edges in

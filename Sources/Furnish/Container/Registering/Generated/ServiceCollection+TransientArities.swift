@@ -9,12 +9,12 @@ extension ServiceCollection {
   @inlinable
   @inline(__always)
   @discardableResult
-  public func register<T>(
+  public func register<T, Failure: Error>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @isolated(any) @Sendable () throws -> T
+    _ make: @escaping @isolated(any) @Sendable () throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
@@ -27,12 +27,12 @@ extension ServiceCollection {
   @inlinable
   @inline(__always)
   @discardableResult
-  public func register<T, A>(
+  public func register<T, A, Failure: Error>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @isolated(any) @Sendable (A) throws -> T
+    _ make: @escaping @isolated(any) @Sendable (A) throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
@@ -45,12 +45,12 @@ extension ServiceCollection {
   @inlinable
   @inline(__always)
   @discardableResult
-  public func register<T, A, B>(
+  public func register<T, A, B, Failure: Error>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @isolated(any) @Sendable (A, B) throws -> T
+    _ make: @escaping @isolated(any) @Sendable (A, B) throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
@@ -63,12 +63,12 @@ extension ServiceCollection {
   @inlinable
   @inline(__always)
   @discardableResult
-  public func register<T, A, B, C>(
+  public func register<T, A, B, C, Failure: Error>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @isolated(any) @Sendable (A, B, C) throws -> T
+    _ make: @escaping @isolated(any) @Sendable (A, B, C) throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
@@ -81,12 +81,12 @@ extension ServiceCollection {
   @inlinable
   @inline(__always)
   @discardableResult
-  public func register<T, A, B, C, D>(
+  public func register<T, A, B, C, D, Failure: Error>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @isolated(any) @Sendable (A, B, C, D) throws -> T
+    _ make: @escaping @isolated(any) @Sendable (A, B, C, D) throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
@@ -99,12 +99,12 @@ extension ServiceCollection {
   @inlinable
   @inline(__always)
   @discardableResult
-  public func register<T, A, B, C, D, E>(
+  public func register<T, A, B, C, D, E, Failure: Error>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @isolated(any) @Sendable (A, B, C, D, E) throws -> T
+    _ make: @escaping @isolated(any) @Sendable (A, B, C, D, E) throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
@@ -117,12 +117,12 @@ extension ServiceCollection {
   @inlinable
   @inline(__always)
   @discardableResult
-  public func register<T, A, B, C, D, E, F>(
+  public func register<T, A, B, C, D, E, F, Failure: Error>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
     lifetime: Transient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
-    _ make: @escaping @isolated(any) @Sendable (A, B, C, D, E, F) throws -> T
+    _ make: @escaping @isolated(any) @Sendable (A, B, C, D, E, F) throws(Failure) -> T
   ) -> any ServiceCollection {
     add(
       ServiceRegistration(
