@@ -77,6 +77,6 @@ extension ServiceProvider {
   /// Returns whether a service is registered. A ``ServiceScope`` returns this without creating it.
   fileprivate func has<T>(_ type: T.Type) -> Bool {
     if let scope = self as? ServiceScope { return scope.isRegistered(ServiceIdentity(type, nil)) }
-    return resolvedHere(type) != nil
+    return resolvedHere(type, at: nil) != nil
   }
 }

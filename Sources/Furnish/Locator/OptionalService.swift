@@ -2,14 +2,16 @@
 /// or to `nil` if that is neither added nor registered.
 protocol OptionalService {
   static func found(in locator: ServiceLocator) -> Self
-  static func provided(by values: ServiceValues) -> Self
+  static func provided(by values: ServiceValues, at place: SourcePlace) -> Self
   static func source(in values: ServiceValues) -> InjectedSource?
 }
 
 extension Optional: OptionalService {
   static func found(in locator: ServiceLocator) -> Self { locator.found(Wrapped.self) }
 
-  static func provided(by values: ServiceValues) -> Self { values.provided(Wrapped.self) }
+  static func provided(by values: ServiceValues, at place: SourcePlace) -> Self {
+    values.provided(Wrapped.self, at: place)
+  }
 
   static func source(in values: ServiceValues) -> InjectedSource? {
     values.sourceOfType(Wrapped.self)

@@ -2,7 +2,7 @@ extension ServiceValues {
   /// Returns a service by its type: from the provider in force, or else from the locator.
   @inlinable
   func resolved<T>(at place: SourcePlace) -> T {
-    if let provided = provided(T.self) { return provided }
+    if let provided = provided(T.self, at: place) { return provided }
     return wrappedOrStop(T.self, at: place)
   }
 
@@ -10,7 +10,7 @@ extension ServiceValues {
   /// default.
   @inlinable
   func resolvedOrDefault<Key: ServiceKey>(_ key: Key.Type) -> Key where Key.Value == Key {
-    if !layer.hasSet(key), let provided = provided(key) { return provided }
+    if !layer.hasSet(key), let provided = provided(key, at: nil) { return provided }
     return self[key]
   }
 
@@ -20,21 +20,21 @@ extension ServiceValues {
   /// The provider and the locator are not retained, which would cost a quarter of the whole read.
   @inlinable
   @inline(__always)
-  func provided<T>(_ type: T.Type) -> T? {
+  func provided<T>(_ type: T.Type, at place: SourcePlace?) -> T? {
     let layer = Unmanaged.passUnretained(self.layer)
     guard let provider = Layer.addressAtOnce(ProviderKey.self, from: layer) else {
-      return providedSlowly(type)
+      return providedSlowly(type, at: place)
     }
     // An existential begins with the address of its object, which is 0 if it has none.
     if let object = provider.load(as: UnsafeRawPointer?.self) {
       if let scope = ServiceScope.unretained(object) {
-        if let found = scope._withUnsafeGuaranteedRef({ $0.resolvedHere(type) }) { return found }
-      } else if let found = foundInOtherProvider(type) {
+        if let found = scope._withUnsafeGuaranteedRef({ $0.resolvedHere(type, at: place) }) { return found }
+      } else if let found = foundInOtherProvider(type, at: place) {
         return found
       }
     }
     guard let locator = Layer.addressAtOnce(LocatorKey.self, from: layer) else {
-      return providedSlowly(type)
+      return providedSlowly(type, at: place)
     }
     return locator.load(as: Unmanaged<ServiceLocator>.self)._withUnsafeGuaranteedRef {
       $0.own(type)
@@ -42,14 +42,16 @@ extension ServiceValues {
   }
 
   @usableFromInline
-  func providedSlowly<T>(_ type: T.Type) -> T? {
-    if let provider, let found = provider.resolvedHere(type) { return found }
+  func providedSlowly<T>(_ type: T.Type, at place: SourcePlace?) -> T? {
+    if let provider, let found = provider.resolvedHere(type, at: place) { return found }
     return locator.own(type)
   }
 
   /// Resolves the service from a provider that is not a ``ServiceScope``.
   @usableFromInline
-  func foundInOtherProvider<T>(_ type: T.Type) -> T? { provider?.resolvedHere(type) }
+  func foundInOtherProvider<T>(_ type: T.Type, at place: SourcePlace?) -> T? {
+    provider?.resolvedHere(type, at: place)
+  }
 
   /// Returns the value for a type that was not found: for an optional, the service that it wraps, or `nil`. For any
   /// other type it reports the missing service and stops the test.
@@ -57,7 +59,7 @@ extension ServiceValues {
   func wrappedOrStop<T>(_ type: T.Type, at place: SourcePlace) -> T {
     if let optional = type as? any OptionalService.Type {
       // `optional` is `T`, and the requirement returns `Self`.
-      return optional.provided(by: self) as! T
+      return optional.provided(by: self, at: place) as! T
     }
     ServiceIssue.missingInjected(
       type, hasProvider: provider != nil, hint: locator.hint(for: type), place: place
@@ -81,7 +83,11 @@ extension ServiceProvider {
   /// Returns a service, or nil if none is registered. The caller has made sure that the reader may receive it.
   @inlinable
   @inline(__always)
-  func resolvedHere<T>(_ type: T.Type) -> T? {
-    ServiceError.stopping { () throws(ServiceError) in try found(ServiceRequest<T>()) }
+  func resolvedHere<T>(_ type: T.Type, at place: SourcePlace?) -> T? {
+    do throws(ServiceError) {
+      return try found(ServiceRequest<T>())
+    } catch {
+      error.stop(requesting: type, at: place)
+    }
   }
 }

@@ -196,6 +196,43 @@ struct ClosingTests {
         """)
   }
 
+  @Test func `a property that is injected from a closed scope stops the program and names the service and its place`()
+    async
+  {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let provider = try builtContainer { $0.register(Pool.self, Pool.init) }.provider
+      try await provider.close()
+      withServices {
+        $0.provider = provider
+      } operation: {
+        _ = Injected<Pool>(fileID: "App/Main.swift", line: 12).wrappedValue
+      }
+    }
+    #expect(
+      standardError(result).contains(
+        """
+        Pool was requested after its container was closed.
+          where: FurnishTests.Pool, requested at App/Main.swift:12
+          fix:   close the container after the last use of its services, or create another one.
+        """))
+  }
+
+  @Test func `a lazy parameter of a closed scope stops the program and names the service`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      struct Page: Sendable { let pool: Lazy<Pool> }
+      let provider = try builtContainer { $0.register(Pool.self, Pool.init).register(Page.self, Page.init) }.provider
+      let page = provider.resolveRequired(Page.self)
+      try await provider.close()
+      _ = page.pool.value
+    }
+    #expect(
+      standardError(result).contains(
+        """
+        Pool was requested after its container was closed.
+          where: FurnishTests.Pool
+        """))
+  }
+
   @Test func `a request to a closed scope throws`() async throws {
     let container = try builtContainer {
       $0.register(Pool.self, Pool.init).register(Part.self, lifetime: .transient) { Part("x") }

@@ -27,7 +27,9 @@ public struct Lazy<Value> {
   ///
   /// Reading it stops the program if the service cannot be created; ``get(fileID:line:column:)`` throws in that case,
   /// and its error names the place of the call.
-  public var value: Value { ServiceError.stopping { () throws(ServiceError) in try box.value() } }
+  public var value: Value {
+    do throws(ServiceError) { return try box.value() } catch { error.stop(requesting: Value.self, at: nil) }
+  }
 
   /// Returns the service, and requests it at the first use.
   ///

@@ -84,6 +84,17 @@ extension ServiceError {
     located(requesting: type, name, fileID, line, column).stop()
   }
 
+  /// Stops the program, for a property that cannot throw.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the service.
+  ///   - place: The place of the property; `nil` if it is unknown.
+  @usableFromInline
+  @inline(never)
+  func stop(requesting type: any Any.Type, at place: SourcePlace?) -> Never {
+    located(requesting: type, nil, place.map(ServicePlace.init)).stop()
+  }
+
   /// Returns this error with the requested service and the place of the request, unless it has them already: the
   /// innermost request is the one that it names.
   @usableFromInline
@@ -91,8 +102,11 @@ extension ServiceError {
   func located(
     requesting type: any Any.Type, _ name: ServiceName?, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> ServiceError {
+    located(requesting: type, name, ServicePlace(file: "\(fileID)", line: Int(line), column: Int(column)))
+  }
+
+  private func located(requesting type: any Any.Type, _ name: ServiceName?, _ place: ServicePlace?) -> ServiceError {
     guard let rewording else { return self }
-    let place = ServicePlace(file: "\(fileID)", line: Int(line), column: Int(column))
     return ServiceError(rewording(ServiceSymbol(type, name), place), underlying: underlying)
   }
 }

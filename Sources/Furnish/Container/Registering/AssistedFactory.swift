@@ -42,7 +42,7 @@ public struct AssistedFactory<Value, Argument>: Sendable {
   /// - Parameter argument: The argument that the container cannot provide.
   /// - Returns: A new service.
   public func callAsFunction(_ argument: Argument) -> Value {
-    ServiceError.stopping { () throws(ServiceError) in try create(argument) }
+    do throws(ServiceError) { return try create(argument) } catch { error.stop(requesting: Value.self, at: nil) }
   }
 
   /// Creates a service.
