@@ -11,9 +11,17 @@
 /// }
 /// var fetchLandmark: @Sendable (_ id: String) async throws(LandmarkError) -> Landmark
 /// ```
-public protocol RemoteThrowable: Error, Codable, Sendable {
+public protocol RemoteThrowable: UnimplementedThrowable, Codable, Sendable {
   /// Creates the error for a call that failed on its way, or with an error of another type.
   ///
   /// - Parameter remoteFailure: The failure of the call.
   init(remoteFailure: RemoteError)
+}
+
+extension RemoteThrowable {
+  /// Creates the error of an endpoint that the server does not implement.
+  public init(unimplemented: UnimplementedEndpoint) {
+    let wording = RemoteError.Wording(service: unimplemented.service, endpoint: unimplemented.endpoint)
+    self.init(remoteFailure: wording.unimplemented)
+  }
 }

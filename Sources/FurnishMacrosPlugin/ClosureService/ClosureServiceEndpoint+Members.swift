@@ -7,7 +7,8 @@ extension ClosureServiceEndpoint {
     let answer =
       switch type.throwing {
       case .anyError: "try \(reference).unimplemented()"
-      case .only, .nothing:
+      case .only(let error): "try \(reference).unimplemented(throwing: (\(error)).self)"
+      case .nothing:
         type.returnsNothing
           ? "\(reference).unimplementedWithPlaceholder()" : "\(reference).unimplementedWithoutAnswer()"
       }

@@ -15,6 +15,28 @@ extension ServiceEndpoint {
     throw UnimplementedEndpoint(name, of: service)
   }
 
+  /// Reports a call of this endpoint, which is not implemented and throws errors of one type.
+  ///
+  /// - Parameter failure: The type of the endpoint's errors.
+  /// - Returns: Nothing, unless the result is `Void`, and the errors cannot express that an endpoint is unimplemented.
+  /// - Throws: The error for an unimplemented endpoint, if the type conforms to ``UnimplementedThrowable``. The program
+  ///   ends otherwise, and as ``ServiceValues/unimplementedCalls`` states.
+  public func unimplemented<Result, Failure: Error>(throwing failure: Failure.Type) throws(Failure) -> Result {
+    let issue = ServiceIssue.unimplemented(self)
+    let type = failure as? any UnimplementedThrowable.Type
+    guard let error = type?.init(unimplemented: UnimplementedEndpoint(name, of: service)) as? Failure else {
+      guard let nothing = () as? Result else { issue.stopTest() }
+      unimplementedWithPlaceholder()
+      return nothing
+    }
+    switch ServiceValues.current.unimplementedCalls {
+    case .stopping: issue.stop()
+    case .reporting: issue.report()
+    case .throwing: break
+    }
+    throw error
+  }
+
   /// Reports a call of this endpoint, which is not implemented and has a placeholder.
   /// It returns if the placeholder may be used; otherwise the program ends.
   public func unimplementedWithPlaceholder() {

@@ -19,6 +19,26 @@ public struct UnimplementedEndpoint: Error, Hashable, Sendable, CustomStringConv
   public var description: String { "\(service).\(endpoint) is unimplemented" }
 }
 
+/// A type of errors that can express that an endpoint is not implemented.
+///
+/// An unimplemented endpoint whose errors have one type, as in `async throws(LandmarkError)`, can throw no
+/// ``UnimplementedEndpoint``. If that type conforms, the endpoint throws an error of it; otherwise calling it ends the
+/// program, unless it returns nothing. Errors of remote endpoints conform already.
+///
+/// ```swift
+/// enum LandmarkError: UnimplementedThrowable {
+///   case isClosed
+///   case isUnimplemented(UnimplementedEndpoint)
+///   init(unimplemented: UnimplementedEndpoint) { self = .isUnimplemented(unimplemented) }
+/// }
+/// ```
+public protocol UnimplementedThrowable: Error {
+  /// Creates the error of calling an endpoint that is not implemented.
+  ///
+  /// - Parameter unimplemented: The endpoint.
+  init(unimplemented: UnimplementedEndpoint)
+}
+
 /// The behavior of calling an unimplemented endpoint.
 public enum UnimplementedCalls: Hashable, Sendable {
   /// The program ends with an error that names the endpoint: the default of programs and previews.

@@ -24,7 +24,7 @@ struct ClosureServiceErrorsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              check: { _ throws(Failure) in endpoints[0].unimplementedWithoutAnswer() }
+              check: { _ throws(Failure) in try endpoints[0].unimplemented(throwing: (Failure).self) }
             )
           }
 
@@ -79,7 +79,7 @@ struct ClosureServiceErrorsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              check: { _ async throws(Net.Failure) in endpoints[0].unimplementedWithoutAnswer() }
+              check: { _ async throws(Net.Failure) in try endpoints[0].unimplemented(throwing: (Net.Failure).self) }
             )
           }
 

@@ -134,7 +134,7 @@ struct ClosureServiceResultsExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              note: { () throws(Failure) in endpoints[0].unimplementedWithPlaceholder() }
+              note: { () throws(Failure) in try endpoints[0].unimplemented(throwing: (Failure).self) }
             )
           }
         }

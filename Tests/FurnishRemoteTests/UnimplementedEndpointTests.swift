@@ -1,0 +1,40 @@
+import Furnish
+import FurnishRemote
+import Testing
+
+/// Servers whose endpoints are not implemented.
+struct UnimplementedEndpointTests {
+  /// A service whose server continues when an endpoint is not implemented, as servers outside of tests do.
+  private let service = withServices {
+    $0.unimplementedCalls = .throwing
+  } operation: {
+    LandmarkService.remote(over: .inMemory(serving: .unimplemented))
+  }
+
+  @Test func `a call of an endpoint that throws any error receives the error of an unimplemented endpoint`() async {
+    let error = await #expect(throws: RemoteError.self) { _ = try await service.count() }
+    #expect(error?.code == .unimplemented)
+    #expect(error?.message == "the service does not implement this endpoint")
+  }
+
+  @Test func `a call of an endpoint that throws errors of one type receives an error of that type`() async {
+    let visit = await #expect(throws: LandmarkError.self) { _ = try await service.visit(id: "1") }
+    let close = await #expect(throws: LandmarkError.self) { try await service.close() }
+    for error in [visit, close] {
+      guard case .notReached(let failure) = error else {
+        Issue.record("the error is \(String(describing: error))")
+        continue
+      }
+      #expect(failure.code == .unimplemented)
+      #expect(failure.message == "the service does not implement this endpoint")
+    }
+  }
+
+  @Test func `a local call of such an endpoint fails the test and throws an error of that type`() async {
+    await withKnownIssue {
+      await #expect(throws: LandmarkError.self) { _ = try await LandmarkService.unimplemented.visit(id: "1") }
+    } matching: { issue in
+      "\(issue)".contains("LandmarkService.visit")
+    }
+  }
+}
