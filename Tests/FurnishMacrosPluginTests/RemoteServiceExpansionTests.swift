@@ -24,7 +24,7 @@ struct RemoteServiceExpansionTests {
           nonisolated static var unimplemented: Self {
             let endpoints = Self.serviceEndpoints
             return Self(
-              get: { _ async throws(E) in endpoints[0].unimplementedWithPlaceholder() }
+              get: { _ async throws(E) in try endpoints[0].unimplemented(throwing: (E).self) }
             )
           }
 
@@ -141,7 +141,7 @@ struct RemoteServiceExpansionTests {
         extension S: nonisolated Furnish.EndpointService {
           public nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
-              Furnish.ServiceEndpoint("exchange", of: "S", at: \Self.exchange, parameters: ["a", "b", "items"], isAsync: true, throwing: (any Swift.Error).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 14),
+              Furnish.ServiceEndpoint("exchange", of: "S", at: \Self.exchange, parameters: ["a", "b", "items"], isAsync: true, throwing: (any Swift.Error).self, isRepeatable: false, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 14),
               Furnish.ServiceEndpoint("size", of: "S", at: \Self.size, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 5, column: 29),
               Furnish.ServiceEndpoint("clear", of: "S", at: \Self.clear, throwing: (any Swift.Error).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 6, column: 29),
             ]
@@ -256,7 +256,7 @@ struct RemoteServiceExpansionTests {
         extension S: nonisolated Furnish.EndpointService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
-              Furnish.ServiceEndpoint("get", of: "S", at: \Self.get, isAsync: true, throwing: (any Swift.Error).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
+              Furnish.ServiceEndpoint("get", of: "S", at: \Self.get, isAsync: true, throwing: (any Swift.Error).self, isRepeatable: false, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
             ]
           }
 

@@ -128,7 +128,7 @@ import Testing
   func `the deadline of a service that retries limits all attempts together`(_ place: Place) async throws {
     let service = try await place.mockService().retrying(attempts: 5, backoff: .seconds(2), factor: 1, clock: clock)
       .deadline(.seconds(3), clock: clock)
-    let call = Task { try await service.rename(id: "none", name: "") }
+    let call = Task { try await service.fetch(id: "failing") }
     await clock.waitForSleepers(2)
     await clock.advance(by: .seconds(2))
     await clock.waitForSleepers(2)

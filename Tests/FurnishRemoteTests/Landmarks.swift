@@ -37,6 +37,7 @@ extension LandmarkService {
     Self(
       fetch: { id in
         if id == "stuck" { await neverEnding() }
+        if id == "failing" { throw RemoteError(.unavailable, "the database is busy") }
         return id == "none" ? nil : Landmark(id: id, name: "Petra")
       },
       rename: { id, _ in

@@ -34,9 +34,10 @@ struct ClosureServiceEndpoint {
     return tries + (type.isAsync ? "await " : "")
   }
 
-  /// Whether a call can be repeated with the same arguments.
-  var isRepeatable: Bool {
-    !type.parameters.contains { $0.convention == .consuming || $0.convention == .sending }
+  /// Whether a call can be repeated with the same arguments: the first call uses up a consumed or sent argument, and a
+  /// stream.
+  var hasRepeatableArguments: Bool {
+    !type.parameters.contains { $0.convention == .consuming || $0.convention == .sending || $0.type.isStream }
   }
 
   /// Writes the call of this endpoint with arguments that are in variables of these names.

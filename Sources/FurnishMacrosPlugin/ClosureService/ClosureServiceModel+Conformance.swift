@@ -52,7 +52,7 @@ extension ClosureServiceEndpoint {
     case .anyError: arguments.append("throwing: (any Swift.Error).self")
     case .only(let error): arguments.append("throwing: (\(error)).self")
     }
-    if !isRepeatable { arguments.append("isRepeatable: false") }
+    if !isRepeatable(in: model) { arguments.append("isRepeatable: false") }
     let node = property.binding.pattern
     if let identity = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID),
       let path = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
@@ -61,6 +61,12 @@ extension ClosureServiceEndpoint {
       arguments.append("line: \(identity.line), column: \(identity.column)")
     }
     return "Furnish.ServiceEndpoint(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Whether an interceptor may repeat a call. Another machine may have received the first one, so a call of a remote
+  /// endpoint is repeated only if it is marked for that.
+  private func isRepeatable(in model: ClosureServiceModel) -> Bool {
+    hasRepeatableArguments && (!model.isRemote || isIdempotent || isLocal)
   }
 
   /// The statement that puts an interceptor around the endpoint, if the interceptor applies to it.

@@ -5,6 +5,8 @@ import SwiftSyntaxMacros
 /// The facts about a struct from which the expansion of `@ClosureService` is written.
 struct ClosureServiceModel {
   let declaration: StructDeclSyntax
+  /// Whether the struct is a remote service as well.
+  var isRemote: Bool { declaration.attributes.has("RemoteService") }
   /// The name of the struct behind those of the types around it: `App.LandmarkService`.
   let name: String
   let access: AccessLevel

@@ -38,6 +38,14 @@ extension ClosureServiceEndpoint {
 }
 
 extension TypeSyntax {
+  /// The name without generic arguments and the module; `nil` for tuples, functions and the like.
+  private var baseName: String? {
+    self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text
+  }
+
+  /// Whether the type is one of Swift's streams, which have one reader.
+  var isStream: Bool { ["AsyncStream", "AsyncThrowingStream"].contains(baseName) }
+
   /// The type of the elements of an `AsyncThrowingStream<Element, any Error>`; `nil` for any other type.
   var streamElement: TypeSyntax? {
     let arguments: GenericArgumentListSyntax? =
@@ -65,8 +73,7 @@ extension TypeSyntax {
       guard tuple.elements.count == 1, let only = tuple.elements.first else { return false }
       return only.type.canTravel
     }
-    let name = self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text
-    guard let name else { return false }
-    return !["AsyncStream", "AsyncThrowingStream", "Any"].contains(name)
+    guard let baseName else { return false }
+    return !isStream && baseName != "Any"
   }
 }

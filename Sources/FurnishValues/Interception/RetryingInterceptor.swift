@@ -96,8 +96,9 @@ extension EndpointService {
   /// let patient = service.retrying(attempts: 5, while: { $0 is NetworkError })
   /// ```
   ///
-  /// Only endpoints that are asynchronous and throwing are repeated. All others stay as they are, and so do those that
-  /// consume an argument (``ServiceEndpoint/isRepeatable``). A `CancellationError` is thrown at once, and a task that
+  /// Only endpoints that are asynchronous and throwing are repeated. All others stay as they are, and so do those whose
+  /// calls cannot be repeated (``ServiceEndpoint/isRepeatable``): they consume an argument or read a stream of the caller,
+  /// or belong to a `@RemoteService` without being `@Idempotent`. A `CancellationError` is thrown at once, and a task that
   /// is canceled while it waits does not call again: it throws `CancellationError`, or the error of the last attempt if
   /// the endpoint cannot throw that.
   ///

@@ -16,7 +16,9 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   /// The type of error that a call may throw; `nil` if it throws nothing.
   public var thrownType: (any Error.Type)? { details.thrownType }
   /// A Boolean value that indicates whether an interceptor may call the endpoint several times for one call. It may not
-  /// if a parameter is `consuming` or `sending`, because the first call consumes the argument.
+  /// if a parameter is `consuming`, `sending` or a stream, because the first call uses the argument up; nor if the service
+  /// is a `@RemoteService` and the endpoint is not `@Idempotent`, because another machine may have received the first
+  /// call.
   public var isRepeatable: Bool { details.isRepeatable }
 
   package var identity: EndpointIdentity { details.identity }
