@@ -25,6 +25,7 @@ package struct Repository: Sendable {
     return FileManager.default.fileExists(atPath: absolute(path), isDirectory: &isFolder) && isFolder.boolValue
   }
 
+  /// Returns a Boolean value that indicates whether the path leads to a file or a folder, also by a link.
   package func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: absolute(path))
   }
@@ -46,9 +47,11 @@ package struct Repository: Sendable {
     return paths.filter(isFile)
   }
 
-  /// Returns everything under a folder, each folder before its contents, without folders for which `isLeftOut` returns
-  /// true. Links are listed and not followed.
-  package func entries(under folder: String = "", leavingOut isLeftOut: (_ name: String) -> Bool) -> [Entry] {
+  /// Returns everything under a folder, each folder before its contents, without folders for whose name `isLeftOut`
+  /// returns true. Links are listed and not followed.
+  package func entries(
+    under folder: String = "", leavingOut isLeftOut: (_ name: String) -> Bool = { _ in false }
+  ) -> [Entry] {
     entries(in: folder).flatMap { entry in
       guard entry.kind == .folder else { return [entry] }
       return isLeftOut(entry.name) ? [] : [entry] + entries(under: entry.path, leavingOut: isLeftOut)

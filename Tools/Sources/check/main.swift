@@ -9,7 +9,7 @@ func usage() -> Never {
            check imports             imports go down only
            check readme              the README, links, and the map of folders
            check articles            the programs in articles
-           check words [path …]      the words of prose
+           check words [path …]      the words of prose, in some files and folders or everywhere
            check snippets FOLDER     the output of snippets, whose programs are in the folder
     """)
   exit(2)

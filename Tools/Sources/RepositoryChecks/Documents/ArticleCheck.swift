@@ -6,8 +6,7 @@ package struct ArticleCheck: Check {
   package init() {}
 
   package func report(on repository: Repository) -> Report {
-    let articles = ["Sources/*/*.docc/*.md", "AGENTS.md"].flatMap(repository.files(matching:))
-      .compactMap { Document($0, in: repository) }
+    let articles = Document.documents(matching: "Sources/*/*.docc/*.md", "AGENTS.md", in: repository)
     var report = Report()
     var programCount = 0
     for article in articles {

@@ -4,6 +4,11 @@ struct Document {
   let text: String
   let markdown: Markdown
 
+  /// Returns the documents whose paths match one of the patterns.
+  static func documents(matching patterns: String..., in repository: Repository) -> [Document] {
+    patterns.flatMap(repository.files(matching:)).compactMap { Document($0, in: repository) }
+  }
+
   /// Reads a document, or returns `nil` if it is missing.
   init?(_ path: String, in repository: Repository) {
     guard let text = repository.text(of: path) else { return nil }

@@ -39,9 +39,8 @@ package struct ReadmeCheck: Check {
 
   /// Returns the documents whose links are checked. Those of articles are checked by docc.
   private static func documents(in repository: Repository) -> [Document] {
-    ["*.md", ".github/*.md", "Documentation/*.md", "*/README.md", "Examples/*/README.md"]
-      .flatMap(repository.files(matching:))
-      .compactMap { Document($0, in: repository) }
+    Document.documents(
+      matching: "*.md", ".github/*.md", "Documentation/*.md", "*/README.md", "Examples/*/README.md", in: repository)
   }
 
   private func verbFaults(of readme: Document, in repository: Repository) -> [Fault] {

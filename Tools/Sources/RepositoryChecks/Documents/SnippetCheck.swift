@@ -26,9 +26,7 @@ package struct SnippetCheck: Check {
       }
     }
     var blockCount = 0
-    for document in ["README.md", "Sources/*/*.docc/*.md"].flatMap(repository.files(matching:))
-      .compactMap({ Document($0, in: repository) })
-    {
+    for document in Document.documents(matching: "README.md", "Sources/*/*.docc/*.md", in: repository) {
       for block in document.blocks(in: "text") {
         // The checks of the README and of the articles report a block without a source.
         guard let source = block.outputSource, let output = outputs[source] else { continue }

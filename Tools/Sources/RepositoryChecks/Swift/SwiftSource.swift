@@ -34,7 +34,11 @@ struct SwiftSource {
     tokens = lexer.tokens
     literals = lexer.literals
     unfinished = lexer.unfinished
-    lineStarts = [0] + bytes.indices.filter { lexer.bytes[$0] == .newline }.map { $0 + 1 }
+    var lineStarts = [0]
+    while let newline = bytes[lineStarts[lineStarts.count - 1]...].firstIndex(of: .newline) {
+      lineStarts.append(newline + 1)
+    }
+    self.lineStarts = lineStarts
   }
 
   var lineCount: Int { bytes.last == .newline ? lineStarts.count - 1 : lineStarts.count }

@@ -11,29 +11,29 @@ package struct WordCheck: Check {
 
   private let paths: [String]
 
-  /// Creates a check of some files, or of the whole repository if none are named.
+  /// Creates a check of some files and folders, or of the whole repository if none are named.
   package init(paths: [String] = []) {
     self.paths = paths
   }
 
   package func report(on repository: Repository) -> Report {
     let list = WordList(repository.text(of: WordList.path) ?? "")
-    var report = Report(faults: list.faults)
-    var fileCount = 0
-    for path in paths.isEmpty ? Self.files(in: repository) : paths {
-      guard let text = repository.text(of: path) else {
-        report.faults.append(.missingFile(at: Place(path)))
-        continue
-      }
-      guard let language = ProseLanguage(path: path, text: text) else { continue }
-      fileCount += 1
-      let faults = language.paragraphs(of: text, path: path).flatMap { paragraph in
-        list.faults(in: paragraph, path: path) + Self.summaryFaults(of: paragraph, path: path)
-      }
-      report.faults += faults.sorted { ($0.place.line ?? 0) < ($1.place.line ?? 0) }
+    let files = (paths.isEmpty ? [""] : paths).flatMap { path in
+      repository.isFolder(path) ? Self.files(under: path, of: repository) : [path]
     }
-    report.summary = "files: \(fileCount), words: \(list.words.count)"
-    return report
+    let faults = files.map { Self.faults(in: $0, of: repository, list: list) }
+    return Report(
+      faults: list.faults + faults.flatMap { $0 ?? [] },
+      summary: "files: \(faults.count { $0 != nil }), words: \(list.words.count)")
+  }
+
+  /// Returns the faults of a file in the order of its lines, or `nil` if it contains no prose.
+  private static func faults(in path: String, of repository: Repository, list: WordList) -> [Fault]? {
+    guard let text = repository.text(of: path) else { return [.missingFile(at: Place(path))] }
+    guard let language = ProseLanguage(path: path, text: text) else { return nil }
+    return language.paragraphs(of: text, path: path)
+      .flatMap { list.faults(in: $0, path: path) + summaryFaults(of: $0, path: path) }
+      .sorted { ($0.place.line ?? 0) < ($1.place.line ?? 0) }
   }
 
   private static func summaryFaults(of paragraph: Paragraph, path: String) -> [Fault] {
@@ -42,10 +42,12 @@ package struct WordCheck: Check {
     return [.summaryWithoutPeriod(String(end), at: Place(path, line: paragraph.lines.last?.number))]
   }
 
-  /// Returns the files of the repository, without hidden folders that are not settings of continuous integration.
-  private static func files(in repository: Repository) -> [String] {
-    repository.entries { leftOut.contains($0) || $0.hasPrefix(".") && $0 != ".ci" && $0 != ".github" }
-      .filter { $0.kind == .file }
-      .map(\.path)
+  /// Returns the files under a folder, without hidden folders that are not settings of continuous integration.
+  private static func files(under folder: String, of repository: Repository) -> [String] {
+    repository.entries(under: folder) { name in
+      leftOut.contains(name) || name.hasPrefix(".") && ![".ci", ".github"].contains(name)
+    }
+    .filter { $0.kind == .file }
+    .map(\.path)
   }
 }

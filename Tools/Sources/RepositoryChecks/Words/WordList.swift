@@ -4,7 +4,8 @@ struct WordList {
 
   private(set) var words: [Word] = []
   private(set) var faults: [Fault] = []
-  /// One pattern for the words of all paragraphs. Most paragraphs contain none of them, so one search is enough.
+  /// One pattern for the words of all paragraphs, in lowercase. Most paragraphs contain none of them, so one search is
+  /// enough.
   private var anyOfAll: Pattern?
 
   init(_ text: String) {
@@ -23,14 +24,14 @@ struct WordList {
       }
     }
     if words.isEmpty && faults.isEmpty { faults.append(.noWords(at: Place(Self.path, line: 1))) }
-    let patterns = words.filter { $0.scope == .all }.map(\.source)
-    anyOfAll = try? Pattern(#"(?i)\b(?<!-)(?:\#(patterns.joined(separator: "|")))(?!\w)"#)
+    let patterns = words.filter { $0.scope == .all }.map { $0.source.lowercasePattern }
+    anyOfAll = try? Pattern(Word.whole(patterns.joined(separator: "|")))
   }
 
   /// Returns the faults of a paragraph.
   func faults(in paragraph: Paragraph, path: String) -> [Fault] {
     let label = paragraph.kind == .documentation ? paragraph.labelLength : 0
-    let mayContainWords = anyOfAll?.matches(paragraph.text) == true
+    let mayContainWords = anyOfAll?.matches(paragraph.text.lowercased()) == true
     return words.flatMap { word -> [Fault] in
       if word.scope == .all ? !mayContainWords : !word.scope.applies(to: paragraph, isLabeled: label > 0) { return [] }
       return word.ranges(in: paragraph.text, after: label).map { range in
@@ -66,24 +67,34 @@ struct Word {
   }
 
   let scope: Scope
+  let advice: String
   /// The expression as it is written in the list.
   let source: String
   private let pattern: Pattern
-  let advice: String
 
+  /// Creates a word from a row of the list. A pattern with a capital letter matches in that case alone.
   init(_ scope: Scope, source: String, advice: String) throws {
     self.scope = scope
-    self.source = source
     self.advice = advice
-    // A capital letter that is not a class, such as `\W`, makes the case significant.
-    let flags = source.replacing(/\\./, with: "").contains(/[A-Z]/) ? "" : "(?i)"
-    pattern = try Pattern(flags + (scope == .all ? #"\b(?<!-)(?:\#(source))(?!\w)"# : #"^(?:\#(source))\b"#))
+    self.source = source
+    let flags = source.lowercasePattern == source ? "(?i)" : ""
+    pattern = try Pattern(flags + (scope == .all ? Self.whole(source) : #"^(?:\#(source))\b"#))
   }
+
+  /// Returns the expression for a whole word.
+  static func whole(_ source: String) -> String { #"(?<![\w-])(?:\#(source))(?!\w)"# }
 
   /// Returns the ranges of the word in a text. The label at its beginning is not searched.
   func ranges(in text: String, after label: Int) -> [Range<Int>] {
     if scope == .all { return pattern.ranges(in: text, from: label) }
     return pattern.rangeAtBeginning(of: text, from: label).map { [$0] } ?? []
+  }
+}
+
+extension String {
+  /// A regular expression for the same text in lowercase. The name of a class such as `\W` stays.
+  fileprivate var lowercasePattern: String {
+    replacing(/\\.|[A-Z]/) { $0.output.count == 1 ? $0.output.lowercased() : String($0.output) }
   }
 }
 

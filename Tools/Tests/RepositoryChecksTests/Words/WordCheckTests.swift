@@ -43,11 +43,12 @@ import Testing
     #expect(try faults(of: WordCheck(), in: [path: text, WordList.path: list]).count == 1)
   }
 
-  @Test func `only the named files are read`() throws {
-    let files = ["A.md": "somebody", "B.md": "somebody", WordList.path: list]
+  @Test func `only the named files and folders are read`() throws {
+    let files = ["A.md": "somebody", "B.md": "somebody", "D/E.md": "somebody", WordList.path: list]
     #expect(
-      try faults(of: WordCheck(paths: ["B.md", "C.md"]), in: files) == [
+      try faults(of: WordCheck(paths: ["B.md", "D", "C.md"]), in: files) == [
         "B.md:1: error: 'somebody': name the subject",
+        "D/E.md:1: error: 'somebody': name the subject",
         "C.md: error: there is no such file: write its path from the root of the checkout",
       ])
   }
