@@ -11,38 +11,49 @@ struct Markdown {
     fileprivate(set) var lines: [String] = []
   }
 
-  private(set) var codeBlocks: [CodeBlock] = []
+  fileprivate(set) var codeBlocks: [CodeBlock] = []
   /// The paragraphs, headings, items of lists, and cells of tables, without the signs that make them so.
-  private(set) var textBlocks: [[Line]] = []
+  fileprivate(set) var textBlocks: [[Line]] = []
 
-  // The state while the lines are read.
+  fileprivate init() {}
+
+  init(_ lines: [Line]) {
+    var reader = MarkdownReader()
+    for line in lines { reader.read(line) }
+    reader.endTextBlock()
+    self = reader.markdown
+  }
+
+  init(_ text: String) {
+    self.init(text.lines)
+  }
+}
+
+/// Reads Markdown line by line.
+private struct MarkdownReader {
+  private(set) var markdown = Markdown()
+  /// The fence of the block of code around the line.
   private var fence: String?
+  /// The marker on the line before.
   private var marker: String?
   private var isInComment = false
   private var openBlock: [Line] = []
   /// The indentation of the text of the last item of a list.
   private var itemIndentation: Int?
 
-  init(_ lines: [Line]) {
-    for line in lines {
-      if let fence {
-        readInFence(line, fence: fence)
-      } else {
-        readText(line)
-      }
+  mutating func read(_ line: Line) {
+    if let fence {
+      readInFence(line, fence: fence)
+    } else {
+      readText(line)
     }
-    endTextBlock()
-  }
-
-  init(_ text: String) {
-    self.init(text.lines)
   }
 
   private mutating func readInFence(_ line: Line, fence: String) {
     if let closing = openingFence(line.text), closing.fence.hasPrefix(fence) {
       self.fence = nil
     } else {
-      codeBlocks[codeBlocks.count - 1].lines.append(line.text)
+      markdown.codeBlocks[markdown.codeBlocks.count - 1].lines.append(line.text)
     }
   }
 
@@ -62,8 +73,8 @@ struct Markdown {
     } else if let opening = openingFence(line.text) {
       endTextBlock()
       fence = opening.fence
-      codeBlocks.append(
-        CodeBlock(language: opening.language, marker: markerAbove, firstLine: line.number + 1))
+      markdown.codeBlocks.append(
+        Markdown.CodeBlock(language: opening.language, marker: markerAbove, firstLine: line.number + 1))
     } else if text.hasPrefix("<!--") {
       endTextBlock()
       isInComment = !text.contains("-->")
@@ -72,7 +83,7 @@ struct Markdown {
       endTextBlock()
     } else if text.hasPrefix("#"), text.drop(while: { $0 == "#" }).first?.isWhitespace == true {
       endTextBlock()
-      textBlocks.append([Line(number: line.number, text: text.drop { $0 == "#" }.trimmed)])
+      markdown.textBlocks.append([Line(number: line.number, text: text.drop { $0 == "#" }.trimmed)])
     } else if text.hasPrefix("|") {
       endTextBlock()
       readCells(text, line: line.number)
@@ -97,7 +108,9 @@ struct Markdown {
   private mutating func readCells(_ row: String, line: Int) {
     for cell in row.replacing("\\|", with: "\u{1}").split(separator: "|") {
       let text = cell.replacing("\u{1}", with: "|").trimmed
-      if text.contains(where: { $0 != "-" && $0 != ":" }) { textBlocks.append([Line(number: line, text: text)]) }
+      if text.contains(where: { $0 != "-" && $0 != ":" }) {
+        markdown.textBlocks.append([Line(number: line, text: text)])
+      }
     }
   }
 
@@ -108,8 +121,8 @@ struct Markdown {
     return indentation >= 4 + (itemIndentation ?? 0)
   }
 
-  private mutating func endTextBlock() {
-    if !openBlock.isEmpty { textBlocks.append(openBlock) }
+  mutating func endTextBlock() {
+    if !openBlock.isEmpty { markdown.textBlocks.append(openBlock) }
     openBlock = []
   }
 }

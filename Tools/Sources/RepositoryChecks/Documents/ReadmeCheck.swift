@@ -19,13 +19,12 @@ package struct ReadmeCheck: Check {
     var programCount = 0
     for block in readme.blocks(in: "swift") {
       let place = readme.place(of: block)
-      switch ProgramSource(marker: block.marker) {
+      let source = ProgramSource(marker: block.marker)
+      switch source {
       case .manifest: continue
-      case .file(let path)?:
+      case .file:
         programCount += 1
-        if let fault = ProgramSource.file(path).fault(of: block, at: place, in: repository) {
-          report.faults.append(fault)
-        }
+        if let fault = source?.fault(of: block, at: place, in: repository) { report.faults.append(fault) }
       default: report.faults.append(.programWithoutSnippet(at: place))
       }
     }

@@ -2,8 +2,8 @@
 struct ModuleTable {
   static let path = "Scripts/modules"
 
-  /// The lines of the rows, by the names of their modules.
-  private var rows: [String: Int] = [:]
+  /// The modules that have a row.
+  private var modules: Set<String> = []
   private var allowedImports: [String: Set<String>] = [:]
   private(set) var faults: [Fault] = []
 
@@ -28,9 +28,8 @@ struct ModuleTable {
         continue
       }
       if layer < lowestLayer { faults.append(.layersOutOfOrder(name, layer: layer, below: lowestLayer, at: place)) }
-      if rows[name] != nil { faults.append(.secondRow(name, at: place)) }
+      if !modules.insert(name).inserted { faults.append(.secondRow(name, at: place)) }
       lowestLayer = layer
-      rows[name] = line.number
       for word in words {
         if let group = groups[word] {
           allowedImports[name, default: []].formUnion(group)
@@ -38,17 +37,17 @@ struct ModuleTable {
           faults.append(.unknownGroup(word, at: place))
         } else {
           allowedImports[name, default: []].insert(word)
-          if rows[word] == nil { unknown.append((name, word, line.number)) }
+          if !modules.contains(word) { unknown.append((name, word, line.number)) }
         }
       }
     }
     if text.isEmpty { faults.append(.emptyTable(at: Place(Self.path, line: 1))) }
-    for (importer, imported, line) in unknown where rows[imported] != nil {
+    for (importer, imported, line) in unknown where modules.contains(imported) {
       faults.append(.rowPointsUpward(importer, imports: imported, at: Place(Self.path, line: line)))
     }
   }
 
-  func hasRow(_ module: String) -> Bool { rows[module] != nil }
+  func hasRow(_ module: String) -> Bool { modules.contains(module) }
 
   func allows(_ imported: String, in module: String) -> Bool {
     imported == module || allowedImports[module, default: []].contains(imported)

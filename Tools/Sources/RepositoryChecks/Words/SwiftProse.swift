@@ -68,7 +68,9 @@ private struct CommentReader {
     guard let first = run.first else { return }
     var found = Markdown(run).paragraphs(runIsDocumentation ? .documentation : .comment)
     if runIsDocumentation, found.first?.lines.first?.number == first.number {
-      found[0].declaration = Declaration(at: Substring(source.text(runEnd..<min(runEnd + 1000, source.bytes.count))))
+      // No head of a declaration is longer.
+      let following = source.text(runEnd..<min(runEnd + 1000, source.bytes.count))
+      found[0].declaration = Declaration(at: Substring(following))
     }
     paragraphs += found
     run = []

@@ -12,6 +12,17 @@ import Testing
     #expect(source.unfinished == nil)
   }
 
+  @Test func `an interpolation contains calls and further interpolations`() {
+    let source = SwiftSource(#""a\(f("b\(g(1))c", (2)))d" // e"#)
+    #expect(source.literals.map { $0.parts.map { source.text($0) } } == [["a", "d"], ["b", "c"]])
+    #expect(source.tokens.map(\.kind) == [.lineComment])
+  }
+
+  @Test func `the escapes of a literal follow its delimiters`() {
+    let source = SwiftSource(###"##"a\(b\#("## #/ \/# \( /# "\"c""###)
+    #expect(source.literals.map { $0.parts.map { source.text($0) } } == [[##"a\(b\#("##], [#" \/# \( "#], [#"\"c"#]])
+  }
+
   @Test func `comments and literals are blank in the code, and lines keep their places`() {
     let source = SwiftSource("a /* b\n c */ d \"e\" // f\n\"\"\"\n  g\n  \"\"\"\n")
     #expect(source.code == "a     \n      d \" \"     \n\"\"\"\n   \n  \"\"\"\n")
