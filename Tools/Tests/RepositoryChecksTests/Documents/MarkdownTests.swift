@@ -28,6 +28,7 @@ import Testing
     ("> Quoted\n> text", [["Quoted", "text"]]),
     ("A\n\n    code\n\nB", [["A"], ["B"]]),
     ("1. A\n\n   B\n\n        code", [["A"], ["B"]]),
+    ("- A\n  - B\n\n    C", [["A"], ["B"], ["C"]]),
     ("@Metadata {\n}\n<!-- a\n b -->\nText", [["Text"]]),
     ("Text\n```\ncode\n```\nmore", [["Text"], ["more"]]),
   ])

@@ -24,6 +24,10 @@ import Testing
     #expect(try readmeFaults(readme) == [])
   }
 
+  @Test func `empty lines at the end of a snippet are not shown`() throws {
+    #expect(try readmeFaults(Self.program, ["Snippets/Hello.swift": "import Furnish\n\nprint(\"hello\")\n\n"]) == [])
+  }
+
   @Test func `a README of 200 lines is too long`() throws {
     #expect(
       try readmeFaults(String(repeating: "line\n", count: 200)) == [

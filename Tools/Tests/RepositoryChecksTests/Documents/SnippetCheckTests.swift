@@ -47,8 +47,4 @@ import Testing
     #expect(faults.first?.hasPrefix("Snippets/Hello.swift:1: error: its program cannot be run (") == true)
     #expect(faults.first?.hasSuffix("): build the package first") == true)
   }
-
-  @Test func `a snippet reads nothing from standard input`() throws {
-    #expect(try outputFaults(["README.md": "end"], of: "cat; echo end") == [])
-  }
 }

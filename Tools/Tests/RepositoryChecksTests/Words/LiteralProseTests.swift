@@ -9,6 +9,7 @@ import Testing
     ("let b = \"The page \\(b(\"nobody reads\")) is what \\(c) wants.\"\n", ["1: wants", "1: nobody"]),
     ("let a =\n  \"The page is stored, \"\n  + \"and a task asks for it.\"", ["3: asks"]),
     ("let a = \"\"\"\n  The page is read.\n  The task \\(a) asks for it.\n  \"\"\"", ["3: asks"]),
+    ("let a = \"The page \\(a) says it.\"", ["1:  says"]),
     ("let a = \"It \\\"asks\\\" for\\nit\"", ["1: asks"]),
   ])
   func `the literals of a file of wording are prose`(source: String, words: [String]) throws {

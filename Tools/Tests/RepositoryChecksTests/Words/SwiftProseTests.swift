@@ -66,6 +66,7 @@ import Testing
     "/// The page.\nlet page = 1\nfunc a() {}\n/// Whether it is stored.\nvar isStored = { func a() {} }",
     "/// The page.\n// swift-format-ignore: somebody\nlet a = 1",
     "let a = #/ \" // /# \"// who\"",
+    "let a = 1  // there is\n// none of them",
   ])
   func `a plain text passes`(source: String) throws {
     #expect(try foundWords(in: source) == [])
