@@ -35,13 +35,13 @@ swift_build() { SWIFT_DETERMINISTIC_HASHING=1 swift build "$@"; }
 # options_for PACKAGE: sets `options`, the same for all builds and test runs of a package: with other options SwiftPM
 # compiles it again. This package is built with its traits, so that one build tests the code behind them as well
 # (Scripts/test-tsan builds it without), and its macros and plugins as programs; the examples take the macros' plugin of
-# this package.
+# this package. Tools uses nothing of it.
 options_for() {
   options=(--package-path "$1" "${strict[@]}")
   if [ "$1" = . ]; then
     options+=(--traits OpenCombine,Logging -Xswiftc -load-plugin-executable -Xswiftc "$macros#FurnishMacrosPlugin")
     export FURNISH_OWN_BUILD=1
-  elif [ -z "${FURNISH_MACROS_PLUGIN:-}" ]; then
+  elif [ "$1" != Tools ] && [ -z "${FURNISH_MACROS_PLUGIN:-}" ]; then
     FURNISH_MACROS_PLUGIN=$(Scripts/macros-plugin)
     export FURNISH_MACROS_PLUGIN
   fi

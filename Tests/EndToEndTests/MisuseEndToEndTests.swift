@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The compiler shows the line of the expansion that it rejects, so that line states the fix.
+  /// Compiles a misuse: the compiler shows the line of the expansion that it rejects, so that line states the fix.
   @Test(
     arguments: zip(
       ["StoreOfTheMainActor", "StoreWithArguments"],
