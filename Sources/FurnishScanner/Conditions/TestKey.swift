@@ -11,6 +11,8 @@ indirect enum TestKey: Hashable {
   case member(TestKey, String)
   /// Whether an optional has a value.
   case isPresent(TestKey)
+  /// A comparison with a known value: `level > 1`.
+  case comparison(TestKey, operator: String, value: String)
   /// A fact that a program cannot change while it runs: `#available(iOS 18, *)`.
   case text(String)
 }
@@ -23,6 +25,19 @@ extension PresenceSpace {
     if let key, let known = tests[key] { return known }
     let presence = makeVariable(.test(holds: holds, fails: fails))
     if let key { tests[key] = presence }
+    // `level < 1` is the opposite of `level >= 1`.
+    if let opposite = key?.opposite { tests[opposite] = not(presence) }
     return presence
   }
+}
+
+extension TestKey {
+  fileprivate var opposite: TestKey? {
+    guard case .comparison(let subject, let name, let value) = self, let other = Self.opposites[name] else {
+      return nil
+    }
+    return .comparison(subject, operator: other, value: value)
+  }
+
+  private static let opposites = ["<": ">=", ">=": "<", ">": "<=", "<=": ">"]
 }

@@ -25,9 +25,20 @@ extension BranchTest {
     case .value(let value, _), .isPresent(let value, _), .matches(let value, _, _):
       switch value {
       case .other, .group: false
+      case .call(let call) where call.callee.calledName?.isOperator == true:
+        call.arguments.allSatisfy { $0.value.isNameOrLiteral }
       default: true
       }
     case .other: false
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isNameOrLiteral: Bool {
+    switch self {
+    case .name, .number, .string, .boolean: true
+    default: false
     }
   }
 }

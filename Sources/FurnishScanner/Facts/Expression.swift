@@ -108,6 +108,11 @@ package indirect enum Statement: Codable, Hashable, Sendable {
   case selection(Selection)
   /// Statements with names of their own: those of `do`, and of an `if` with its bindings.
   case block([Statement])
+  /// The body of a `defer`, which runs at the end of the block around it.
+  case deferred([Statement])
+  /// Statements whose errors are handled, so that the program continues: `try?`, and `do` with a `catch`, whose
+  /// statements follow.
+  case attempt([Statement], catching: [Statement])
   /// An exit: the statements that follow in the same body are not reached.
   case leave(Exit)
   case loop(variable: String?, over: Expression?, body: [Statement])
@@ -126,7 +131,9 @@ package enum Exit: String, Codable, Hashable, Sendable {
   case loop
   /// `fallthrough`
   case nextCase
-  /// `throw`, `fatalError()`: what a program registers and requests afterwards does not depend on it.
+  /// `throw`: what a program registers and requests afterwards does not depend on it, unless it handles the error.
+  case error
+  /// `fatalError()`: what a program registers and requests afterwards does not depend on it.
   case failure
 }
 

@@ -18,6 +18,8 @@ final class Environment {
   let receiver: Value?
   /// The expected result of the body.
   var result: ResolvedType?
+  /// The expected result of a closure whose scope this is, if its variable or parameter states one.
+  var resultOfClosure: ResolvedType?
   /// The condition under which the following code runs; `never` if it is not reached.
   var presence: Presence
   /// The condition under which `break` or `continue` was reached in the enclosing loop or `switch`.
@@ -26,6 +28,10 @@ final class Environment {
   var fallingThrough = Presence.never
   /// The condition under which the program has stopped, or thrown an error.
   var failed = Presence.never
+  /// Whether code around the body handles the errors that it throws, and continues.
+  var handlesErrors = false
+  /// The condition under which an error was thrown that such code handles.
+  var thrown = Presence.never
   /// The condition under which the body as a whole runs.
   let start: Presence
   /// The subjects of tests, for each constant that is tested.
@@ -51,9 +57,18 @@ final class Environment {
 
   /// Creates the environment of a part of this body: a branch, a block, a side of a choice.
   func part(under presence: Presence, isRepeated: Bool = false) -> Environment {
-    Environment(
+    let part = Environment(
       context: context, parent: self, result: result, presence: presence,
       repetition: isRepeated ? repetition + 1 : repetition)
+    part.handlesErrors = handlesErrors
+    return part
+  }
+
+  /// Ends this body where a part of it, or a function that it called, has thrown an error.
+  func stop(where thrown: Presence, _ space: PresenceSpace) {
+    guard thrown != .never else { return }
+    self.thrown = space.or(self.thrown, thrown)
+    presence = space.excluding(presence, thrown)
   }
 
   subscript(name: String) -> Value? {

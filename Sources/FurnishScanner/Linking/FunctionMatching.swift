@@ -153,7 +153,11 @@ extension Interpreter {
     }
     guard fitting.count > 1 else { return fitting }
     let types = call.arguments.map { nameOfType(of: $0.value, in: environment) }
-    let ranks = fitting.map { rank($0, call, types) }
+    let counts = call.arguments.map { argument -> Int? in
+      guard let environment, argument.value.isFunctionReference else { return nil }
+      return signature(of: argument.value, in: environment)?.parameters.count
+    }
+    let ranks = fitting.map { rank($0, call, types, counts) }
     return fitting.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { fitting[$0] }
   }
 
@@ -164,15 +168,14 @@ extension Interpreter {
     case .number(let type, _): return type
     case .boolean, .test: return "Bool"
     case .call(let call):
-      guard case .name(let name, _) = call.callee, name.first?.isUppercase == true else { return nil }
-      return name
-    case .name(let name, _):
-      switch environment?[name] {
-      case .string?: return "String"
-      case .boolean?: return "Bool"
-      case .instance(.nominal(let type, _, _), _)?: return type.split(separator: ".").last.map(String.init)
-      default: return nil
-      }
+      guard case .name(let name, _) = call.callee else { return nil }
+      if name.first?.isUppercase == true { return name }
+      let functions = environment.map { globalFunctions(name, in: $0.context) } ?? []
+      return functions.count == 1 ? index.functions[functions[0]].facts.result?.lastName : nil
+    case .cast(_, let type): return type.lastName
+    case .name, .member:
+      guard let environment, argument.isPath else { return nil }
+      return evaluate(argument, in: environment).knownType?.lastName
     default: return nil
     }
   }
@@ -180,15 +183,18 @@ extension Interpreter {
   /// Returns how far a function is from a call: a closure with another number of parameters makes it farther; an
   /// extension with constraints, and an argument of the very type of its parameter, make it nearer.
   ///
-  /// - Parameter types: The names of the arguments' types, as far as they are known.
-  private func rank(_ function: Int, _ call: Call, _ types: [String?]) -> Int {
+  /// - Parameters:
+  ///   - types: The names of the arguments' types, as far as they are known.
+  ///   - counts: The numbers of parameters of the arguments that are names of functions.
+  private func rank(_ function: Int, _ call: Call, _ types: [String?], _ counts: [Int?]) -> Int {
     let entry = index.functions[function]
     var rank = 0
     if let matched = entry.facts.parameters(for: call.arguments) {
-      for ((argument, type), number) in zip(zip(call.arguments, types), matched) {
+      for (((argument, type), count), number) in zip(zip(zip(call.arguments, types), counts), matched) {
         var parameter = entry.facts.parameters[number].type
+        if let count, case .function(let own, _, _, _, _) = parameter, own.count != count { rank += 100 }
         if case .optional(let wrapped) = parameter { parameter = wrapped }
-        if let type, case .named = parameter, parameter.lastName == type { rank -= 1 }
+        if let type, parameter.lastName == type { rank -= 1 }
         if argument.value.isType.map({ $0 != entry.facts.parameters[number].type.isOfType }) == true { rank += 10 }
         guard case .closure(let closure) = argument.value,
           case .function(let parameters, let result, _, _, _) = entry.facts.parameters[number].type
@@ -282,6 +288,13 @@ extension Interpreter {
 }
 
 extension Expression {
+  fileprivate var isFunctionReference: Bool {
+    switch self {
+    case .functionReference, .member(_, "init", _): true
+    default: false
+    }
+  }
+
   /// Whether it is a type that is passed on, `(any Log).self`; `nil` if that does not show.
   fileprivate var isType: Bool? {
     switch self {

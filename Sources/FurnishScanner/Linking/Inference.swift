@@ -5,6 +5,7 @@ extension Interpreter {
       let value: Expression? =
         switch statement {
         case .expression(let value), .result(let value), .bind(_, _, let value?, _): value
+        case .attempt(let statements, _): .block(statements)
         default: nil
         }
       if let value, let type = inferredType(of: name, in: value, environment) { return type }
@@ -22,6 +23,7 @@ extension Interpreter {
       }
       return call.arguments.lazy.compactMap { self.inferredType(of: name, in: $0.value, environment) }.first
     case .cast(let value, _): return inferredType(of: name, in: value, environment)
+    case .block(let statements): return inferredType(of: name, in: statements, environment)
     case .group(let values, _), .either(let values), .list(let values):
       return values.lazy.compactMap { self.inferredType(of: name, in: $0, environment) }.first
     default: return nil

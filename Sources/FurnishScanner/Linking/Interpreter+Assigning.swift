@@ -29,13 +29,18 @@ extension Interpreter {
       if assign(value, toName: name, in: environment) { return }
       if let type = environment.context.type {
         initialize(name, to: value, in: environment)
+        set(name, of: environment.receiver, to: value, in: environment)
         store(value, inProperty: name, of: type, in: environment)
       } else {
         storeGlobal(value, name, in: environment)
       }
     case .member(let base, let name, let place): assign(value, toMember: name, of: base, at: place, in: environment)
     case .call(let call):
-      if case .member(let base, "subscript", _) = call.callee, set(base, call, to: value, in: environment) { return }
+      if case .member(let base, "subscript", _) = call.callee,
+        set(base, call, to: value, in: environment) || assign(value, toElementOf: base, call, in: environment)
+      {
+        return
+      }
       _ = whileReplacing { evaluate(target, in: environment) }
     default: _ = whileReplacing { evaluate(target, in: environment) }
     }
@@ -67,7 +72,7 @@ extension Interpreter {
   private func mayBeTested(_ value: Value) -> Bool {
     switch value {
     case .boolean, .string: true
-    case .instance(let type, _): isEnumeration(type)
+    case .instance(let type, let creation): isEnumeration(type) || creation?.literal != nil
     case .either(let alternatives): alternatives.contains { mayBeTested($0.value) }
     default: false
     }
@@ -82,6 +87,7 @@ extension Interpreter {
     case .values: _ = whileReplacing { read(name, at: place, in: environment) }
     case .instance(let type, _):
       if case .name("self", _) = base { initialize(name, to: value, in: environment) }
+      set(name, of: owner, to: value, in: environment)
       store(value, inProperty: name, of: type.declaration, in: environment)
       setField(name, of: base, to: value, in: environment)
     case .type(let type):
@@ -97,6 +103,7 @@ extension Interpreter {
     else { return }
     var changed = creation ?? Creation(call: nil, place: nil)
     changed.fields[name] = value
+    changed.assigned.insert(name)
     _ = assign(.instance(type, creation: changed), toName: variable, in: environment)
   }
 
@@ -153,7 +160,7 @@ extension Interpreter {
     if case .swinject(.resolver(.recipe)) = value { return }
     if !isInitializing { reassignedProperties.insert(key) }
     assignedProperties.insert(key)
-    let value = value.inVariable
+    let value = value.inVariable.inexact
     if let old, old.isKnownProvider, environment.presence != .always {
       properties[key] = merged(old, value, under: environment.presence)
     } else {

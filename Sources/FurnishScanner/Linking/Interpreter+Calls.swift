@@ -16,8 +16,8 @@ extension Interpreter {
       let value = evaluate(base, in: environment)
       if case .unknown = value, isRegistration(name, base, call) { return registerNowhere(call, in: environment) }
       if case .values = value { return self.call(name, onValues: call, in: environment) }
-      if let values = elements(of: value, visitedBy: name) {
-        return self.call(name, onList: values, named: base, call, in: environment)
+      if let list = list(value, visitedBy: name) {
+        return self.call(name, onList: list, named: base, call, in: environment)
       }
       return self.call(name, on: value, call, in: environment, expecting: expected)
     case .implicitMember(let name):
@@ -28,7 +28,8 @@ extension Interpreter {
       let type = index.resolve(reference, in: environment.context)
       return callInitializer(of: type, call, in: environment, expecting: expected)
     case .closure(let closure):
-      return apply(closure, environment, arguments: values(of: call.arguments, in: environment), in: environment)
+      return apply(
+        closure, environment, arguments: values(of: call.arguments, in: environment), in: environment, result: expected)
     default:
       return self.call(value: evaluate(call.callee, in: environment), call, in: environment, expecting: expected)
     }
@@ -109,6 +110,7 @@ extension Interpreter {
     if let type = index.declaredType(name, in: environment.context) {
       return callInitializer(of: type, call, in: environment, expecting: expected)
     }
+    if name == "zip", let pairs = zipped(call.arguments, in: environment) { return pairs }
     // `register(…)` in an extension of ServiceCollection.
     if let receiver = environment.receiver, receiver.isOfInterest || environment.context.type == nil {
       if case .values = receiver { return callUnread(call, in: environment) }
@@ -191,7 +193,7 @@ extension Interpreter {
         type.unreadName.map { [$0] } ?? [], name, on: base, call, in: environment, expecting: expected)
     case .either(let values):
       return each(values, in: environment) { self.call(name, on: $0, call, in: $1, expecting: expected) }
-    case .list(let values): return self.call(name, onList: values, named: .other, call, in: environment)
+    case .list: return self.call(name, onList: ValueList(base), named: .other, call, in: environment)
     case .absent:
       // `module.map { services.include($0) }`, where `module` is nil.
       for case .closure(let closure) in call.arguments.map(\.value) {

@@ -18,7 +18,8 @@ extension Interpreter {
     closuresRead.insert(place(of: closure, scope))
     let declared = closure.result.map { index.resolve($0, in: scope.context) }
     let inner = Environment(
-      context: scope.context, parent: scope, result: declared ?? result, presence: environment.presence,
+      context: scope.context, parent: scope, result: declared ?? result ?? scope.resultOfClosure,
+      presence: environment.presence,
       repetition: max(scope.repetition, environment.repetition))
     for (number, parameter) in closure.parameters.enumerated() {
       let argument = number < arguments.count ? arguments[number] : .unknown
@@ -31,6 +32,17 @@ extension Interpreter {
     callDepth += 1
     defer { callDepth -= 1 }
     return run(closure.body, in: inner)
+  }
+
+  /// Returns the scope of a closure, with the result that the type of its variable or parameter states.
+  func scope(of closure: Closure, in environment: Environment, expecting expected: ResolvedType?) -> Environment {
+    let type = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
+    guard closure.result == nil, case .function(_, let result)? = type, !result.isOpen, result != .tuple([]) else {
+      return environment
+    }
+    let scope = environment.part(under: environment.presence)
+    scope.resultOfClosure = result
+    return scope
   }
 
   /// Evaluates a call of a function whose source was not read. It may call the closures that it receives, and register
@@ -71,11 +83,13 @@ extension Interpreter {
     case .swinject(.container(let container?)):
       guard let place else { return }
       markOpen(container, at: place)
+    // The code may change the object.
+    case .instance(_, let creation?): creation.initial?.assigned.removeAll()
     case .provider(.recipe(let notes)), .swinject(.resolver(.recipe(let notes))): notes.isOpaque = true
     // `modules.forEach(services.include)`, `steps.forEach(container.configure)`
     case .method(let base, _), .function(_, receiver: let base?): escape(base, at: place)
     case .either(let alternatives): for alternative in alternatives { escape(alternative.value, at: place) }
-    case .list(let values), .tuple(let values, _): for value in values { escape(value, at: place) }
+    case .list(let values, _), .tuple(let values, _): for value in values { escape(value, at: place) }
     default: break
     }
   }

@@ -61,8 +61,9 @@ extension Interpreter {
     case .other: return .unknown
     case .list(let elements): return list(elements, in: environment, expecting: expected)
     case .closure(let closure):
-      addPending(closure, in: environment)
-      return .closure(closure, environment)
+      let scope = scope(of: closure, in: environment, expecting: expected)
+      addPending(closure, in: scope)
+      return .closure(closure, scope)
     case .either(let values):
       return first(of: values, in: environment, expecting: expected)
     case .conditionalChain(let base, let clauses):
@@ -197,22 +198,12 @@ extension Interpreter {
       return property(name, of: value, number, isStatic: false, in: environment) ?? .unknown
     case .tuple(let values, let labels):
       return (labels.firstIndex(of: name) ?? Int(name)).flatMap { $0 < values.count ? values[$0] : nil } ?? .unknown
-    case .list(let values):
-      if name == "values" { return .list(values.map(secondPart)) }
-      return Self.sameList.contains(name) ? value : .unknown
+    case .list: return member(name, ofList: ValueList(value))
     case .either(let values):
       return each(values, in: environment) { member(name, of: $0, in: $1) }
     case .unknown: return addedProvider(name, in: environment)
     default: return .unknown
     }
-  }
-
-  /// Properties of a list that have the same elements.
-  private static let sameList: Set<String> = ["lazy", "self"]
-
-  /// Returns the value of an entry of a dictionary, which is read as a list of pairs.
-  func secondPart(_ value: Value) -> Value {
-    if case .tuple(let parts, _) = value, parts.count == 2 { parts[1] } else { value }
   }
 
   /// Returns the raw value of a case of an enumeration.
@@ -276,7 +267,7 @@ extension Value {
     switch self {
     case .closure(let own, _): own.place == closure.place
     case .instance(_, let creation?): creation.fields.values.contains { $0.holds(closure) }
-    case .list(let values), .tuple(let values, _): values.contains { $0.holds(closure) }
+    case .list(let values, _), .tuple(let values, _): values.contains { $0.holds(closure) }
     case .either(let alternatives): alternatives.contains { $0.value.holds(closure) }
     default: false
     }

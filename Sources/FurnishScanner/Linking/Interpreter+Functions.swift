@@ -8,6 +8,7 @@ extension Interpreter {
     let facts = index.functions[function].facts
     let inner = self.environment(
       of: function, receiver: receiver, presence: environment.presence, isRepeated: environment.isRepeated)
+    inner.handlesErrors = environment.handlesErrors
     bindSelf(of: function, to: receiver, in: inner)
     for (name, value) in extra { inner[name] = value }
     if case .type(let type)? = receiver { bind(generics(of: type), in: inner) }
@@ -30,9 +31,11 @@ extension Interpreter {
         || mayUseStoredContainer(receiver) || (facts.name == "init" && receiver.map(isModule) == true)
         || returnsFunction(facts)
         || isPlainTest(facts, result)
-        || receiver?.hasFields == true || extra.contains(where: \.value.isOfInterest) || requestsByName(function)
+        || receiver?.hasFields == true || isSetter(facts, of: receiver) || extra.contains(where: \.value.isOfInterest)
+        || requestsByName(function)
     else {
       for value in values { escape(value) }
+      if case .instance? = receiver { escape(receiver!) }
       return result.map(self.value(of:)) ?? .unknown
     }
     guard callDepth < Self.deepestCall, mayRecur(function) else {
@@ -44,6 +47,7 @@ extension Interpreter {
     noteRegistering(function, of: receiver)
     let answer = run(body, in: inner, calledFrom: environment, at: isGeneric ? place : nil)
     functionsBeingRead.removeLast()
+    environment.stop(where: inner.thrown, space)
     assignInoutArguments(arguments, of: facts, from: inner, to: environment)
     for case .closure(let closure, let scope) in values where !closuresRead.contains(self.place(of: closure, scope)) {
       // If the result holds the closure, code that uses the result calls it.
@@ -76,10 +80,16 @@ extension Interpreter {
         continue
       }
       bindGeneric(parameter.type, to: value, in: inner)
+      if case .unknown = value, !facts.genericParameters.isEmpty {
+        bindGeneric(parameter.type, toFunction: argument.value, in: inner, environment)
+      }
       inner[parameter.name] = self.value(value, declaredAs: type)
       inner.testKeys[parameter.name] = key(of: argument.value, in: environment)
     }
-    for (number, values) in variadic { inner[facts.parameters[number].name] = .list(values) }
+    for (number, values) in variadic {
+      inner[facts.parameters[number].name] = .list(values)
+      bindPack(facts.parameters[number].type, to: values, in: inner)
+    }
     if let reference = facts.result, let expected { bindGenerics(of: reference, to: expected, in: inner) }
     if let reference = facts.result, inner.result?.isOpen ?? true {
       inner.result = index.resolve(reference, in: inner.context)
@@ -129,12 +139,14 @@ extension Interpreter {
     let inner = Environment(
       context: context, parent: scope, presence: environment.presence,
       repetition: max(scope.repetition, environment.repetition))
+    inner.handlesErrors = environment.handlesErrors
     guard bind(call.arguments, to: facts, in: inner, from: environment, expecting: expected) != nil,
       callDepth < Self.deepestCall
     else { return .unknown }
     closuresRead.insert(SourcePlace(file: scope.context.file, place: facts.place))
     let answer = run(
       facts.body ?? [], in: inner, calledFrom: environment, at: facts.genericParameters.isEmpty ? nil : call.place)
+    environment.stop(where: inner.thrown, space)
     guard let result = inner.result else { return answer }
     return result.isOpen ? answer : value(answer, declaredAs: result)
   }
@@ -151,6 +163,17 @@ extension Interpreter {
   private func mayConcernServices(_ result: ResolvedType) -> Bool {
     value(of: result).isOfInterest || mayBeModules(result) || hasServiceProperty(result)
       || result.textInFurnish == "Furnish.ServiceName"
+  }
+
+  /// Returns whether a method only assigns to properties of an object that the source shows.
+  private func isSetter(_ facts: FunctionFacts, of receiver: Value?) -> Bool {
+    guard case .instance(_, let creation?)? = receiver, creation.initial != nil else { return false }
+    return facts.body?.allSatisfy { statement in
+      switch statement {
+      case .assign, .result(.name("self", _)), .expression(.name("self", _)): true
+      default: false
+      }
+    } ?? false
   }
 
   /// Returns whether the caller of a function determines the name of a service that it requests.

@@ -52,8 +52,16 @@ extension Interpreter {
   /// Binds the generic parameters that an argument determines: `T` for a parameter `_ type: T.Type`.
   func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
     switch (type, value) {
+    case (.function(let parameters, let result, _, _, _), .instance(let resolved, _)) where parameters.isEmpty:
+      // The argument of an `@autoclosure`.
+      bindGenerics(of: result, to: resolved, in: environment)
     case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
       bindGenerics(of: type, to: resolved, in: environment)
+    case (_, .string), (_, .boolean):
+      guard let known = value.knownType else { break }
+      bindGeneric(type, to: .instance(known, creation: nil), in: environment)
+    case (_, .closure(let closure, let scope)) where type.typesOfKeyPath != nil:
+      bindKeyPath(type.typesOfKeyPath!, to: closure, scope, in: environment)
     case (.tuple(let types, _), .tuple(let values, _)):
       for (type, value) in zip(types, values) { bindGeneric(type, to: value, in: environment) }
     case (.function(let parameters, let result, _, _, _), .closure(let closure, let scope)):
@@ -69,10 +77,50 @@ extension Interpreter {
       for (type, parameter) in zip(parameters, entry.facts.parameters) {
         bindGenerics(of: type, to: index.resolve(parameter.type, in: context), in: environment)
       }
-      guard let created = entry.facts.result else { return }
+      let owner = entry.facts.name == "init" ? entry.owner.map { index.types[$0].facts.name } : nil
+      guard let created = owner.map(TypeReference.name) ?? entry.facts.result else { return }
       bindGenerics(of: result, to: index.resolve(created, in: context), in: environment)
     default: break
     }
+  }
+
+  /// Binds the generic parameters of `KeyPath<Root, Value>` to the types that a key path leads from and to.
+  private func bindKeyPath(
+    _ types: [TypeReference], to closure: Closure, _ scope: Environment, in environment: Environment
+  ) {
+    guard let written = closure.parameters.first?.type else { return }
+    let root = index.resolve(written, in: scope.context)
+    bindGenerics(of: types[0], to: root, in: environment)
+    let end = apply(closure, scope, arguments: [value(of: root)], in: environment)
+    guard let type = end.knownType else { return }
+    bindGenerics(of: types[1], to: type, in: environment)
+  }
+
+  /// Binds the generic parameters in the type of a parameter to the types of the function that is its argument:
+  /// `services.add(Page.init(log:))`.
+  func bindGeneric(_ type: TypeReference, toFunction argument: Expression, in inner: Environment, _ outer: Environment)
+  {
+    guard case .function(let parameters, let result, _, _, _) = type,
+      let signature = signature(of: argument, in: outer), signature.parameters.count == parameters.count
+    else { return }
+    for (own, type) in zip(parameters, signature.parameters) { bindGenerics(of: own, to: type, in: inner) }
+    bindGenerics(of: result, to: signature.result, in: inner)
+  }
+
+  /// Binds a pack to the types of the arguments that it takes, so that `repeat` visits them: `each Service`.
+  func bindPack(_ type: TypeReference, to values: [Value], in environment: Environment) {
+    guard case .array(let element) = type else { return }
+    switch element {
+    case .metatype(.named(let path)) where path.count == 1 && isPack(path[0].name, in: environment):
+      environment[path[0].name] = .list(values)
+    case .named(let path) where path.count == 1 && isPack(path[0].name, in: environment):
+      environment[path[0].name] = .list(values.map { value in value.knownType.map(Value.type) ?? .unknown })
+    default: break
+    }
+  }
+
+  private func isPack(_ name: String, in environment: Environment) -> Bool {
+    if case .parameter(name)? = environment.context.generics[name] { true } else { false }
   }
 
   /// Returns the type of a closure's result, if the closure states it: `{ … -> any Log in`, `{ MemoryCache() as any
@@ -108,6 +156,18 @@ extension Interpreter {
       guard let type = type.arguments(of: "Swift.Array")?.first else { return }
       bindGenerics(of: element, to: type, in: environment)
     default: break
+    }
+  }
+}
+
+extension TypeReference {
+  /// The root and the value of a key path: `any KeyPath<Root, Value> & Sendable`.
+  fileprivate var typesOfKeyPath: [TypeReference]? {
+    switch self {
+    case .named: lastName?.hasSuffix("KeyPath") == true && lastArguments.count == 2 ? lastArguments : nil
+    case .existential(let type): type.typesOfKeyPath
+    case .composition(let types): types.lazy.compactMap(\.typesOfKeyPath).first
+    default: nil
     }
   }
 }

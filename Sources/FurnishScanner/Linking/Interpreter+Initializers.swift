@@ -41,10 +41,10 @@ extension Interpreter {
     }
     if let initializer = match(methods("init", ofType: number), call) {
       let provider = takesProvider(number, initializer) ? requestInjections(number, call, in: environment) : nil
-      if provider == nil {
-        _ = self.call(initializer, call.arguments, in: environment, .instance(type, creation: creation), at: call.place)
-      }
-      return .instance(type, creation: creation)
+      let instance = Value.instance(type, creation: creation)
+      if provider == nil { _ = self.call(initializer, call.arguments, in: environment, instance, at: call.place) }
+      noteLazyProperties(of: instance, in: environment)
+      return instance
     }
     if requestInjections(number, call, in: environment) != nil { return .instance(type, creation: creation) }
     for (name, argument) in memberwise(call.arguments, of: number) {
@@ -56,6 +56,7 @@ extension Interpreter {
       }
       escape(value)
     }
+    noteLazyProperties(of: .instance(type, creation: creation), in: environment)
     return .instance(type, creation: creation)
   }
 

@@ -16,7 +16,7 @@ extension Interpreter {
 
   /// Evaluates the properties of a new instance whose initial values create containers.
   func initialProperties(of type: Int, in environment: Environment) -> InitialProperties {
-    let properties = InitialProperties()
+    let properties = InitialProperties(code: code)
     guard !initialVariables.isEmpty else { return properties }
     var (next, depth): (Int?, Int) = (type, 0)
     while let number = next, depth < 32 {

@@ -1,9 +1,13 @@
 /// Lists of modules and of functions that register, from which programs build their containers.
 extension Interpreter {
-  /// Evaluates a list, whose other elements have the type of the first: `[Registration.clock, .log]`.
+  /// Evaluates a list, whose other elements have the type of the first: `[Registration.clock, .log]`. The parts of a
+  /// dictionary have the types that its declaration states.
   func list(
     _ elements: [Expression], in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
+    if let types = expected?.arguments(of: "Swift.Dictionary"), types.count == 2 {
+      return .list(elements.map { pair($0, types, in: environment) })
+    }
     var type = expected?.arguments(of: "Swift.Array")?.first
     return .list(
       elements.map { element in
@@ -13,13 +17,16 @@ extension Interpreter {
       })
   }
 
+  private func pair(_ element: Expression, _ types: [ResolvedType], in environment: Environment) -> Value {
+    guard case .group(let parts, let labels) = element, parts.count == 2 else {
+      return evaluate(element, in: environment)
+    }
+    return .tuple(zip(parts, types).map { evaluate($0, in: environment, expecting: $1) }, labels: labels)
+  }
+
   /// The methods that call a closure with each element.
   private static let visitingMethods: Set<String> = [
     "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted",
-  ]
-  /// The methods that return elements of the list, and change none.
-  private static let selectingMethods: Set<String> = [
-    "reversed", "shuffled", "sorted", "filter", "dropFirst", "dropLast", "prefix",
   ]
 
   /// The types that a program extends to add a method to lists.
@@ -27,10 +34,10 @@ extension Interpreter {
 
   /// Returns the elements of a list. A module by itself is a list if a method visits its elements, because a result
   /// builder creates such a list from one line.
-  func elements(of value: Value, visitedBy method: String) -> [Value]? {
+  func list(_ value: Value, visitedBy method: String) -> ValueList? {
     switch value {
-    case .list(let values): values
-    case .instance where Self.visitingMethods.contains(method) && isModule(value): [value]
+    case .list: ValueList(value)
+    case .instance where Self.visitingMethods.contains(method) && isModule(value): ValueList(value)
     default: nil
     }
   }
@@ -38,14 +45,13 @@ extension Interpreter {
   /// Calls a method of a list. A method that visits the elements is followed for each of them, and one that adds
   /// elements changes the variable.
   func call(
-    _ name: String, onList values: [Value], named base: Expression, _ call: Call, in environment: Environment
+    _ name: String, onList list: ValueList, named base: Expression, _ call: Call, in environment: Environment
   ) -> Value {
-    if name == "reduce" { return reduce(values, call, in: environment) }
+    if name == "reduce" { return reduce(list.values, call, in: environment) }
     if Self.visitingMethods.contains(name), let argument = call.arguments.last {
       let visitor = evaluate(argument.value, in: environment)
-      guard visitor.canBeCalled else { return .list(values) }
-      let results = values.map { visit(visitor, $0, in: environment) }
-      return name.hasSuffix("ap") ? .list(results.flatMap(elements)) : .list(values)
+      guard visitor.canBeCalled else { return list.value }
+      return visited(list, by: name, list.values.map { visit(visitor, $0, in: environment) }, in: environment)
     }
     let addedMethods =
       index.foreignFunctionNames.contains(name)
@@ -53,22 +59,65 @@ extension Interpreter {
         Self.listTypes.flatMap { index.functions(name, addedTo: $0, from: environment.context) }, call, in: environment)
       : []
     if !addedMethods.isEmpty {
-      return self.call(addedMethods, call.arguments, in: environment, .list(values), at: call.place)
-    }
-    let addedElements = call.arguments.filter { $0.label != "at" }.flatMap {
-      elements(evaluate($0.value, in: environment))
+      return self.call(addedMethods, call.arguments, in: environment, list.value, at: call.place)
     }
     switch name {
-    case "subscript": return anyOf(values.map(secondPart), in: environment)
+    case "subscript": return element(of: list, call, in: environment)
     case "enumerated":
-      return .list(values.enumerated().map { .tuple([.instance(.standard("Int"), creation: nil), $0.element]) })
+      return .list(
+        list.values.enumerated().map { number, value in
+          .tuple(
+            [list.isPlain ? .number(number) : .instance(.standard("Int"), creation: nil), value],
+            labels: ["offset", "element"])
+        }, isExact: list.isExact)
     case "append", "insert":
+      let added = call.arguments.filter { $0.label != "at" }.map { evaluate($0.value, in: environment) }
       // In a method that is read without a caller the module is unknown. Where the method is called, the module of the
       // caller is added.
-      change(base, to: .list(values + addedElements.filter { !isAnyModule($0) }), in: environment)
+      let elements = added.flatMap(elements).filter { !isAnyModule($0) }
+      let isExact =
+        list.isExact && name == "append" && !isRepeated(base, in: environment)
+        && zip(call.arguments, added).allSatisfy { $0.label == "contentsOf" ? $1.isExactList : true }
+      change(base, to: .list(list.values + elements, isExact: isExact), in: environment)
       return .unknown
-    default: return Self.selectingMethods.contains(name) ? .list(values) : .unknown
+    case "popLast", "popFirst", "removeLast", "removeFirst", "removeAll", "remove", "swapAt", "sort", "reverse",
+      "shuffle", "updateValue", "removeValue", "removeSubrange":
+      for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
+      change(base, to: list.value.inexact, in: environment)
+      return name.hasPrefix("pop") || name.hasPrefix("remove") ? anyOf(list.values, in: environment) : .unknown
+    case "randomElement": return anyOf(list.values, in: environment)
+    default:
+      let arguments = call.arguments.map { evaluate($0.value, in: environment) }
+      return part(of: list, name, arguments) ?? .unknown
     }
+  }
+
+  /// Returns the result of a method that visits the elements of a list.
+  ///
+  /// - Parameter results: The results of the visits.
+  private func visited(_ list: ValueList, by name: String, _ results: [Value], in environment: Environment) -> Value {
+    switch name {
+    case "map", "flatMap", "compactMap":
+      let isExact = list.isExact && results.allSatisfy { name == "map" ? !$0.isList : $0.isExactList }
+      return .list(results.flatMap(elements), isExact: isExact)
+    case "filter": return filtered(list, results)
+    case "first": return anyOf(list.values, in: environment)
+    default: return .list(list.values, isExact: list.isExact && name == "forEach")
+    }
+  }
+
+  /// Returns the elements of a list for which a test holds. Elements for which it is unknown may be among them.
+  private func filtered(_ list: ValueList, _ tests: [Value]) -> Value {
+    var isExact = list.isExact
+    let values = zip(list.values, tests).compactMap { value, test -> Value? in
+      guard let truth = truth(of: test) else {
+        isExact = false
+        return value
+      }
+      if truth == .never { return nil }
+      return truth == .always ? value : .either([Value.Alternative(presence: truth, value: value)])
+    }
+    return .list(values, isExact: isExact)
   }
 
   /// Calls a function with an element, and with its parts if it takes several.
@@ -106,7 +155,7 @@ extension Interpreter {
     return result
   }
 
-  func elements(_ value: Value) -> [Value] { if case .list(let values) = value { values } else { [value] } }
+  func elements(_ value: Value) -> [Value] { if case .list(let values, _) = value { values } else { [value] } }
 
   /// Calls a closure or a function with values.
   func apply(_ callee: Value, to values: [Value], in environment: Environment) -> Value {
@@ -133,7 +182,7 @@ extension Interpreter {
   func isModule(_ value: Value) -> Bool {
     switch value {
     case .instance(let type, _): mayBeModules(type)
-    case .list(let values): !values.isEmpty && values.allSatisfy(isModule)
+    case .list(let values, _): !values.isEmpty && values.allSatisfy(isModule)
     case .either(let alternatives): !alternatives.isEmpty && alternatives.allSatisfy { isModule($0.value) }
     default: false
     }

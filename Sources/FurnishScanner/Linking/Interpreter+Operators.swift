@@ -19,15 +19,14 @@ extension Interpreter {
       }
     }
     guard operands.count == 2 else { return escaping(operands, call, in: environment) }
-    if name == "+=" {
-      let sum = join(operands[0], operands[1], call, in: environment)
-      assign(sum, to: call.arguments[0].value, in: environment)
+    if Self.comparisons.contains(name) { return compare(name, operands[0], operands[1], in: environment) }
+    if name == "+=" || name == "-=" || name == "*=" {
+      let result = calculate(String(name.dropLast()), operands[0], operands[1], call, in: environment)
+      assign(result, to: call.arguments[0].value, in: environment)
       return .unknown
     }
-    return name == "+"
-      ? join(operands[0], operands[1], call, in: environment)
-      : Self.ranges[name].flatMap { numbers(operands[0], operands[1], includesLast: $0) }
-        ?? escaping(operands, call, in: environment)
+    return Self.ranges[name].flatMap { numbers(operands[0], operands[1], includesLast: $0) }
+      ?? calculate(name, operands[0], operands[1], call, in: environment)
   }
 
   private static let ranges = ["..<": false, "...": true]
@@ -40,18 +39,21 @@ extension Interpreter {
       end - start < Self.mostNumbers
     else { return nil }
     return .list(
-      (start..<(includesLast ? end + 1 : end)).map { number in
-        .instance(.standard("Int"), creation: Creation(call: nil, place: nil, literal: String(number)))
-      })
+      (start..<(includesLast ? end + 1 : end)).map(Value.number))
   }
 
-  /// Joins two lists or texts: `modules + [Logs()]`.
-  private func join(_ first: Value, _ second: Value, _ call: Call, in environment: Environment) -> Value {
+  /// Joins two lists or texts, `modules + [Logs()]`, or calculates with two known numbers.
+  private func calculate(
+    _ name: String, _ first: Value, _ second: Value, _ call: Call, in environment: Environment
+  ) -> Value {
+    if let number = calculate(name, first, second) { return number }
+    guard name == "+" else { return escaping([first, second], call, in: environment) }
     switch (first, second) {
-    case (.list(let values), _): return .list(values + elements(second))
+    case (.list(let values, let isExact), _):
+      return .list(values + elements(second), isExact: isExact && second.isExactList)
     case (.string(let text), .string(let more)): return .string(text + more)
     case (.either(let alternatives), _):
-      return each(alternatives, in: environment) { join($0, second, call, in: $1) }
+      return each(alternatives, in: environment) { calculate(name, $0, second, call, in: $1) }
     default: return escaping([first, second], call, in: environment)
     }
   }

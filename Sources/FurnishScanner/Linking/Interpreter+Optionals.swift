@@ -71,6 +71,18 @@ extension Interpreter {
     }
   }
 
+  /// Returns the condition under which an optional has a value; nil if the source does not show it.
+  func conditionOfPresence(_ value: Value) -> Presence? {
+    guard case .either(let alternatives) = value else { return isPresent(value).map { $0 ? .always : .never } }
+    if overlap(alternatives) { return nil }
+    var result = Presence.never
+    for alternative in alternatives {
+      guard let own = conditionOfPresence(alternative.value) else { return nil }
+      result = space.or(result, space.and(alternative.presence, own))
+    }
+    return result
+  }
+
   /// Returns whether an optional has a value; nil if the source does not show it.
   func isPresent(_ value: Value) -> Bool? {
     switch value {

@@ -29,7 +29,9 @@ extension Interpreter {
     _ name: String, of instance: Value?, _ type: Int, isStatic: Bool?, in environment: Environment? = nil
   ) -> Value? {
     if name == "rawValue", let own = instance?.caseName { return rawValue(own, of: type) }
-    if let initial = initialValue(of: name, instance, type) { return initial }
+    if let initial = initialValue(of: name, instance, type) ?? lazyValue(of: name, instance, type, in: environment) {
+      return initial
+    }
     if case .instance(_, let creation?)? = instance, let field = creation.fields[name] {
       let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
       // The stored copy of a list lacks the elements that methods have added.
@@ -117,7 +119,7 @@ extension Interpreter {
     if case .provider(.unknown) = value, variable.owner != nil, !variable.facts.isStatic {
       value = .provider(.stored(key))
     }
-    if !variable.facts.isConstant { value = value.inVariable }
+    if !variable.facts.isConstant { value = value.inVariable.inexact }
     properties[key] = value
     if let owner = variable.owner, value.isOfInterest {
       typesThatStoreServices.insert(owner)
@@ -127,8 +129,11 @@ extension Interpreter {
   }
 
   /// Evaluates the initial value of a variable; returns nil if it is being read already, since it depends on itself.
+  ///
+  /// - Parameter instance: The instance of a lazy property, if it is known.
   func initialValue(
-    ofVariable number: Int, _ key: PropertyKey, under presence: Presence, isRepeated: Bool = false
+    ofVariable number: Int, _ key: PropertyKey, under presence: Presence, isRepeated: Bool = false,
+    of instance: Value? = nil
   ) -> Value? {
     guard propertiesBeingRead.insert(key).inserted else { return nil }
     defer { propertiesBeingRead.remove(key) }
@@ -137,7 +142,7 @@ extension Interpreter {
     if let foreign = entry.foreignOwner { context.generics["Self"] = index.resolve(.name(foreign), in: context) }
     let declared = entry.facts.type.map { index.resolve($0, in: context) }
     // The initial value of a lazy property may use the instance.
-    let receiver = entry.facts.isLazy ? entry.owner.map(anyInstance) : nil
+    let receiver = entry.facts.isLazy ? instance ?? entry.owner.map(anyInstance) : nil
     let environment = Environment(context: context, receiver: receiver, presence: presence, isRepeated: isRepeated)
     var value = entry.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     // `private let container: ServiceContainer = { … }()` is a call, which is followed above. A closure that is not

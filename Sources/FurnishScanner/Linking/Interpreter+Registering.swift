@@ -85,6 +85,8 @@ extension Interpreter {
   ) {
     guard let argument = call.arguments.first else { return }
     let value = evaluate(argument.value, in: environment, expecting: .anyModule)
+    // Of values that exclude each other, the source does not show which one is included.
+    let isOneOfSeveral = if case .either(let values) = value { overlap(values) } else { false }
     for (module, presence) in alternatives(value, under: environment.presence) {
       let functions = registering(module, under: presence)
       guard case .instance(let type, let creation) = module, let number = type.declaration, !functions.isEmpty else {
@@ -98,7 +100,8 @@ extension Interpreter {
       }
       includedModules.insert(number)
       let source = SourceModule(type: type, arguments: creation?.call?.arguments ?? [], caseName: module.caseName)
-      include(module, number, source, functions, in: collection, environment.part(under: presence))
+      let part = environment.part(under: presence, isRepeated: isOneOfSeveral)
+      include(module, number, source, functions, in: collection, part, isOneOfSeveral: isOneOfSeveral)
     }
   }
 
@@ -138,7 +141,7 @@ extension Interpreter {
   func alternatives(_ value: Value, under presence: Presence) -> [(value: Value, presence: Presence)] {
     switch value {
     case .absent: return []
-    case .list(let values): return values.flatMap { alternatives($0, under: presence) }
+    case .list(let values, _): return values.flatMap { alternatives($0, under: presence) }
     case .either(let alternatives):
       return alternatives.flatMap { alternative in
         let own = space.and(presence, alternative.presence)
@@ -150,7 +153,7 @@ extension Interpreter {
 
   private func include(
     _ value: Value, _ number: Int, _ module: SourceModule, _ functions: [(number: Int, presence: Presence)],
-    in collection: Value.Collection, _ environment: Environment
+    in collection: Value.Collection, _ environment: Environment, isOneOfSeveral: Bool
   ) {
     var inner = collection
     if let container = collection.container {
@@ -166,7 +169,8 @@ extension Interpreter {
       guard environment.presence != .never else { return }
       containers[container].included.append(
         SourceContainer.Inclusion(module: module, entry: entry, presence: environment.presence))
-      inner.module = containers[container].included.count - 1
+      // Modules of which one is included do not clash with each other.
+      inner.module = isOneOfSeveral ? nil : containers[container].included.count - 1
     }
     for (function, presence) in functions {
       let part = environment.part(under: space.and(environment.presence, presence))

@@ -94,7 +94,7 @@ extension Interpreter {
     guard var type, !type.isOpen else { return nil }
     if let first = call.arguments.firstIndex(where: { $0.label == "with" }) {
       let arguments = call.arguments[first...].prefix { $0.label == "with" || $0.label == nil }
-      let types = arguments.compactMap { typeOfArgument($0.value, in: environment) }
+      let types = arguments.compactMap { evaluate($0.value, in: environment).knownType }
       guard types.count == arguments.count else { return noteUnknownArguments(of: type) }
       type = assistedFactory(of: type, with: types.count == 1 ? types[0] : .tuple(types), in: environment)
     }
@@ -112,15 +112,6 @@ extension Interpreter {
       }
     }
     return SourceDependency(service: service)
-  }
-
-  private func typeOfArgument(_ argument: Expression, in environment: Environment) -> ResolvedType? {
-    switch evaluate(argument, in: environment) {
-    case .instance(let type, _): type.isOpen ? nil : type
-    case .string: .standard("String")
-    case .boolean: .standard("Bool")
-    default: nil
-    }
   }
 
   /// Returns the type of the factory that a registration with `with:` provides.

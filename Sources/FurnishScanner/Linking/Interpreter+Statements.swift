@@ -25,10 +25,45 @@ extension Interpreter {
     _ isTopLevel: Bool
   ) {
     declare(statements, in: environment)
+    var deferred: [(body: [Statement], presence: Presence)] = []
     for statement in statements {
-      if environment.presence == .never { return }
-      run(statement, in: environment, isOnly, &results, isTopLevel)
+      if environment.presence == .never { break }
+      if case .deferred(let body) = statement {
+        deferred.append((body, environment.presence))
+      } else {
+        run(statement, in: environment, isOnly, &results, isTopLevel)
+      }
     }
+    // The last `defer` runs first, whichever statement has left the block.
+    for (body, presence) in deferred.reversed() { run(body, in: environment.part(under: presence)) }
+  }
+
+  /// Runs statements whose errors are handled, and the code that handles them.
+  private func attempt(
+    _ statements: [Statement], catching handlers: [Statement], in environment: Environment, isOnly: Bool,
+    _ results: inout [Value.Alternative]
+  ) {
+    let presence = environment.presence
+    let inner = environment.part(under: presence)
+    inner.handlesErrors = true
+    run(statements, in: inner, isOnly: isOnly && statements.allButLastBind, &results, false)
+    let thrown = inner.thrown
+    inner.thrown = .never
+    guard !handlers.isEmpty else {
+      continueAfter([inner], in: environment)
+      environment.presence = space.or(environment.presence, thrown)
+      return
+    }
+    // Functions whose source was not read may throw as well, in which case the program continues as it does otherwise.
+    let other = condition(
+      .other(holds: "an error is thrown", fails: "no error is thrown", isConstant: false), in: environment)
+    let handling = environment.part(
+      under: space.and(presence, space.or(thrown, other ?? .always)), isRepeated: other == nil)
+    run(handlers, in: handling, isOnly: false, &results, false)
+    let handled = space.and(thrown, space.or(handling.presence, handling.failed))
+    handling.presence = .never
+    continueAfter([inner, handling], in: environment)
+    environment.presence = space.or(environment.presence, handled)
   }
 
   private func run(
@@ -59,6 +94,8 @@ extension Interpreter {
       let inner = environment.part(under: environment.presence)
       run(statements, in: inner, isOnly: isOnly && statements.allButLastBind, &results, false)
       continueAfter([inner], in: environment)
+    case .attempt(let statements, let handlers):
+      attempt(statements, catching: handlers, in: environment, isOnly: isOnly, &results)
     case .leave(let exit): leave(exit, environment)
     case .loop(let variable, let sequence, let body): loop(variable, sequence, body, in: environment, &results)
     case .conditional(let clauses):
@@ -77,7 +114,8 @@ extension Interpreter {
         ends.append(environment.presence)
       }
       environment.presence = ends.count == 1 ? start : space.any(ends)
-    case .function, .type: break  // `declare` has declared them, since all statements of the block can use them.
+    // `declare` has declared functions and types, since all statements of the block can use them.
+    case .function, .type, .deferred: break
     }
   }
 
@@ -108,7 +146,8 @@ extension Interpreter {
     let bound = value.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
     let key = isConstant ? value.flatMap { self.key(of: $0, in: environment) } : nil
-    environment.bind(name, to: isConstant ? typed : typed.inVariable, as: declared, isConstant: isConstant)
+    let stored = isConstant ? typed : isTopLevel ? typed.inVariable.inexact : typed.inVariable
+    environment.bind(name, to: stored, as: declared, isConstant: isConstant)
     environment.testKeys[name] = key
     // A type alias that the body declares.
     if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
@@ -125,7 +164,7 @@ extension Interpreter {
     let isPrivate = index.variablesOfFile[environment.context.file][name] != nil
     let key = PropertyKey(
       owner: nil, module: environment.context.module, file: isPrivate ? environment.context.file : nil, name: name)
-    properties[key] = isConstant ? value : value.inVariable
+    properties[key] = isConstant ? value : value.inVariable.inexact
   }
 
   /// Runs two branches, each under its condition.
@@ -208,6 +247,7 @@ extension Interpreter {
   /// program. Nothing follows a stop, so the following statements need not depend on it.
   private func continueAfter(_ parts: [Environment], in environment: Environment) {
     environment.presence = space.any(parts.flatMap { [$0.presence, $0.failed] })
+    environment.thrown = space.or(environment.thrown, space.any(parts.map(\.thrown)))
     environment.breaking = space.or(environment.breaking, space.any(parts.map(\.breaking)))
     environment.fallingThrough = space.or(environment.fallingThrough, space.any(parts.map(\.fallingThrough)))
   }
@@ -217,7 +257,8 @@ extension Interpreter {
     case .function: break
     case .loop: environment.breaking = space.or(environment.breaking, environment.presence)
     case .nextCase: environment.fallingThrough = space.or(environment.fallingThrough, environment.presence)
-    case .failure: environment.failed = space.or(environment.failed, environment.presence)
+    case .error where environment.handlesErrors: environment.stop(where: environment.presence, space)
+    case .error, .failure: environment.failed = space.or(environment.failed, environment.presence)
     }
     environment.presence = .never
   }
@@ -250,7 +291,7 @@ extension Interpreter {
   func elements(ofSequence value: Value, under presence: Presence) -> [Element] {
     switch value {
     case .absent: []
-    case .list(let values): values.flatMap { element(of: $0, under: presence) }
+    case .list(let values, _): values.flatMap { element(of: $0, under: presence) }
     case .either(let alternatives):
       alternatives.flatMap { alternative in
         elements(ofSequence: alternative.value, under: space.and(presence, alternative.presence))
@@ -285,7 +326,9 @@ extension Statement {
     case .branch(_, let first, let second):
       first.contains(where: \.returnsValue) || second.contains(where: \.returnsValue)
     case .selection(let selection): selection.cases.contains { $0.body.contains(where: \.returnsValue) }
-    case .block(let statements): statements.contains(where: \.returnsValue)
+    case .block(let statements), .deferred(let statements): statements.contains(where: \.returnsValue)
+    case .attempt(let statements, let handlers):
+      statements.contains(where: \.returnsValue) || handlers.contains(where: \.returnsValue)
     case .conditional(let clauses): clauses.contains { $0.statements.contains(where: \.returnsValue) }
     case .loop(_, _, let body): body.contains(where: \.returnsValue)
     default: false

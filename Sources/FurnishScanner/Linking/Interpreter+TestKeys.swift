@@ -26,6 +26,12 @@ extension Interpreter {
       else { return nil }
       let isValue = [.struct, .enum].contains(index.types[number].facts.kind)
       return isValue || index.variables[variable].facts.isConstant ? .member(outer, name) : nil
+    case .call(let call):
+      guard case .name(let name, _) = call.callee, Self.comparisons.contains(name), call.arguments.count == 2,
+        let subject = key(of: call.arguments[0].value, in: environment),
+        let value = evaluate(call.arguments[1].value, in: environment).pattern
+      else { return nil }
+      return .comparison(subject, operator: name, value: value)
     default: return nil
     }
   }
@@ -49,7 +55,7 @@ extension Interpreter {
       index.variables[variable].facts.isStatic
         || (index.variables[variable].owner == nil && index.variables[variable].foreignOwner == nil)
     case .member(let owner, _): isInvariable(owner)
-    case .isPresent(let key): isInvariable(key)
+    case .isPresent(let key), .comparison(let key, _, _): isInvariable(key)
     case .text: true
     }
   }

@@ -27,12 +27,16 @@ extension Interpreter {
       if let known, isFixed(value, in: environment) { return known }
       return conditionOfTest(key(of: value, in: environment), in: environment, subject: text, "is true", "is false")
     case .isPresent(let value, let text):
-      let known = isPresent(evaluate(value, in: environment))
-      if let known, isFixed(value, in: environment) { return known ? .always : .never }
+      let known = conditionOfPresence(evaluate(value, in: environment))
+      if let known, isFixed(value, in: environment) { return known }
+      if value.isElement { return nil }
       let key = key(of: value, in: environment).map(TestKey.isPresent)
       return conditionOfTest(key, in: environment, subject: text, "is not nil", "is nil")
     case .matches(let value, let text, let pattern):
-      let subject = Subject(evaluate(value, in: environment), of: value, text, in: environment, self)
+      let known = evaluate(value, in: environment)
+      // A pattern that an element may match differs from one element to the next.
+      if value.isElement { return condition(known, matches: pattern) { _ in nil } }
+      let subject = Subject(known, of: value, text, in: environment, self)
       return self.condition(subject, matches: pattern, in: environment)
     case .other(let holds, let fails, let isConstant):
       // A condition that never changes decides the same at each repetition.
@@ -179,6 +183,7 @@ extension Interpreter {
       if environment.binding(of: name) != nil { return true }
       guard let variable = variable(named: name, in: environment) else { return true }
       return index.variables[variable].facts.isConstant || isUnchanged(variable, of: environment.receiver)
+        || isCurrent(name, of: environment.receiver, in: environment)
     case .member(let base, let name, _):
       if let type = type(named: base, in: environment)?.declaration { return isFixed(name, ofType: type) }
       guard base.isPath else { return true }
@@ -187,6 +192,9 @@ extension Interpreter {
       guard case .instance(let type, _) = owner, let number = type.declaration else { return true }
       return isFixed(name, ofType: number)
         || propertyVariable(name, of: number).map { isUnchanged($0, of: owner) } ?? false
+        || isCurrent(name, of: owner, in: environment)
+    case .call(let call) where call.callee.calledName?.isOperator == true:
+      return call.arguments.allSatisfy { isFixed($0.value, in: environment) }
     default: return true
     }
   }
@@ -219,8 +227,11 @@ extension BranchTest {
 }
 
 extension Expression {
+  /// Whether it is the element of a loop with `for case`.
+  fileprivate var isElement: Bool { if case .name("#element", _) = self { true } else { false } }
+
   /// Whether it consists only of names, so that it can be evaluated twice without noting anything twice.
-  fileprivate var isPath: Bool {
+  var isPath: Bool {
     switch self {
     case .name: true
     case .member(let base, _, _): base.isPath

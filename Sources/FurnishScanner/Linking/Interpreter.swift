@@ -68,6 +68,8 @@ final class Interpreter {
   var otherProviders: [PropertyKey: Set<Int?>] = [:]
   /// Closures that were found, and may not have been called.
   var pendingClosures: [PendingClosure] = []
+  /// Lazy properties of known instances, which code may read at any time.
+  var pendingProperties: [PendingProperty] = []
   /// The code that reads values, and the code that replaces them.
   var valueUses: [ValueUse] = []
   /// Whether the values that are being read are about to be replaced.
@@ -156,6 +158,7 @@ final class Interpreter {
       runEntry(function)
     }
     runPendingClosures()
+    readPendingProperties()
     entry = nil
     noteInjections()
     for number in containers.indices {

@@ -122,6 +122,36 @@ extension Interpreter {
     return recipe
   }
 
+  /// Returns the types of a function that an expression names: `Page.init`, `makeLog(clock:)`; nil for other
+  /// expressions.
+  func signature(
+    of expression: Expression, in environment: Environment
+  ) -> (parameters: [ResolvedType], result: ResolvedType)? {
+    let (base, name, labels, place): (Expression?, String, [String?]?, Place)
+    switch expression {
+    case .name(let own, let at): (base, name, labels, place) = (nil, own, nil, at)
+    case .member(let owner, let own, let at): (base, name, labels, place) = (owner, own, nil, at)
+    case .functionReference(let owner, let own, let names, let at):
+      (base, name, labels, place) = (owner, own, names, at)
+    default: return nil
+    }
+    let owner = base.flatMap { type(named: $0, in: environment) }
+    if let found = functions(base, name, labels: labels, in: environment, at: place).first {
+      let facts = index.functions[found.number].facts
+      var context = index.context(of: index.functions[found.number])
+      for (name, type) in found.generics { context.generics[name] = type }
+      guard let result = name == "init" ? owner : facts.result.map({ index.resolve($0, in: context) }) else {
+        return nil
+      }
+      return (facts.parameters.map { index.resolve($0.type, in: context) }, result)
+    }
+    guard name == "init", let owner, let number = owner.declaration else { return nil }
+    let context = index.context(of: number, generics: generics(of: owner))
+    let properties = index.types[number].facts.kind == .struct ? memberwiseProperties(of: number, labels) : []
+    let types = properties.compactMap { index.variables[$0].facts.type.map { index.resolve($0, in: context) } }
+    return types.count == properties.count ? (types, owner) : nil
+  }
+
   private func isolation(of function: Int) -> SourceIsolation {
     let entry = index.functions[function]
     if let own = index.isolation(of: entry.facts.attributes, in: index.context(of: entry)) { return own }

@@ -33,7 +33,8 @@ extension DeclarationIndex {
     case .function(let parameters, let result, let isAsync, let canThrow, _):
       let types = parameters.map { resolve($0, in: context).text }.joined(separator: ", ")
       let effects = (isAsync ? "async " : "") + (canThrow ? "throws " : "")
-      return .function("(\(types)) \(effects)-> \(resolve(result, in: context).text)")
+      let result = resolve(result, in: context)
+      return .function("(\(types)) \(effects)-> \(result.text)", result: result)
     case .other(let text): return .other(text)
     }
   }

@@ -17,7 +17,9 @@ indirect enum Value {
   /// An instance of a type, and the call that created it, if that is in the source.
   case instance(ResolvedType, creation: Creation?)
   case type(ResolvedType)
-  case list([Value])
+  /// A list, or a dictionary as a list of pairs. It is exact if it has these elements and no others, in this order;
+  /// otherwise it may have fewer or more.
+  case list([Value], isExact: Bool = true)
   case tuple([Value], labels: [String?] = [])
   /// A function of Furnish, with its receiver: `services.include`.
   case method(Value, String)
@@ -84,6 +86,16 @@ indirect enum Value {
     }
   }
 
+  /// The type of an instance, a text or a Boolean value, without generic parameters.
+  var knownType: ResolvedType? {
+    switch self {
+    case .instance(let type, _): type.isOpen ? nil : type
+    case .string: .standard("String")
+    case .boolean: .standard("Bool")
+    default: nil
+    }
+  }
+
   /// The case of an enumeration, if it is known: `live` of `Mode.live`.
   var caseName: String? {
     if case .instance(_, let creation?) = self, case .implicitMember(let name)? = creation.call?.callee {
@@ -116,7 +128,7 @@ indirect enum Value {
     switch self {
     case .container, .collection, .provider, .locator, .values, .swinject: true
     case .closure(let closure, _): !closure.body.isEmpty
-    case .list(let values), .tuple(let values, _): values.contains(where: \.isOfInterest)
+    case .list(let values, _), .tuple(let values, _): values.contains(where: \.isOfInterest)
     case .either(let alternatives): alternatives.contains { $0.value.isOfInterest }
     case .method(let base, _): base.isOfInterest
     case .unknown, .function, .instance, .type, .string, .boolean, .absent: false
@@ -145,6 +157,8 @@ struct Creation {
   var subject: TestKey?
   /// Whether it was stored in a variable, so that its properties may have changed.
   var mayHaveChanged = false
+  /// The properties that code has assigned since the instance was stored in a variable.
+  var assigned: Set<String> = []
   /// Whether the initializer has returned an instance, and not `nil`.
   var isCertain = false
   /// The values of its properties at the end of its creation, which all of its copies share.
@@ -159,16 +173,33 @@ extension Value {
       creation.mayHaveChanged = true
       creation.subject = nil
       return .instance(type, creation: creation)
-    case .list(let values): return .list(values.map(\.inVariable))
+    case .list(let values, let isExact): return .list(values.map(\.inVariable), isExact: isExact)
     case .either(let alternatives):
       return .either(
         alternatives.map { Alternative(presence: $0.presence, value: $0.value.inVariable) })
     default: return self
     }
   }
+
+  /// The value where code that was not read yet may have changed its elements.
+  var inexact: Value {
+    switch self {
+    case .list(let values, _): .list(values, isExact: false)
+    case .either(let alternatives):
+      .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.inexact) })
+    default: self
+    }
+  }
 }
 
-/// The values that the properties of an instance have once it is created, as far as they are known.
+/// The values that the properties of an instance have once it is created, as far as they are known. Those of an object
+/// are replaced where code assigns other values.
 final class InitialProperties {
   var values: [String: Value] = [:]
+  /// The properties that code has assigned since the instance was created, and in an order that is known.
+  var assigned: Set<String> = []
+  /// The number of the piece of code that created the instance, in which the order of assignments is known.
+  let code: Int
+
+  init(code: Int) { self.code = code }
 }

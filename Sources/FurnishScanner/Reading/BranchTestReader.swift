@@ -42,6 +42,23 @@ extension SourceReader {
     }
   }
 
+  /// Reads the test of the pattern of `for case`: `let module?`, `.live(let url)`. Returns nil for a pattern that any
+  /// element may match.
+  func test(
+    _ element: Expression, matches pattern: PatternSyntax, binding statements: inout [Statement]
+  ) -> BranchTest? {
+    let expression = pattern.as(ValueBindingPatternSyntax.self)?.pattern.as(ExpressionPatternSyntax.self)?.expression
+    let isOptional = expression?.is(OptionalChainingExprSyntax.self) ?? false
+    if isOptional || expression?.is(AsExprSyntax.self) ?? false || expression?.is(SequenceExprSyntax.self) ?? false {
+      for name in namesBound(by: pattern).sorted() {
+        statements.append(.bind(name: name, type: nil, value: element, isConstant: true))
+      }
+      return isOptional ? .isPresent(element, text: "the element") : nil
+    }
+    let text = text(of: pattern, binding: &statements)
+    return text.hasPrefix(".") ? .matches(element, text: "the element", pattern: text) : nil
+  }
+
   /// Reads the test of a Boolean expression.
   func test(_ expression: ExprSyntax) -> BranchTest {
     switch expression.as(ExprSyntaxEnum.self) {
@@ -65,16 +82,45 @@ extension SourceReader {
       if parts.count > 1 { return joined(parts.map(test)) }
     }
     let fullText = elements.map { source(of: $0) }.joined(separator: " ")
-    if elements.count == 3, let comparison = elements.dropFirst().first {
+    if elements.count == 3, let sign = elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self) {
       let (left, right) = (elements.first!, elements.last!)
-      if isOperator("==", comparison) { return test(left, equals: right, fullText) }
-      if isOperator("!=", comparison) { return .not(test(left, equals: right, fullText)) }
+      if sign.operator.text == "==" { return test(left, sign, equals: right, fullText) }
+      if sign.operator.text == "!=" { return .not(test(left, sign, equals: right, fullText)) }
+    }
+    let sign = elements.firstIndex { element in Self.comparisons.contains { isOperator($0, element) } }
+    if let sign, let name = elements[sign].as(BinaryOperatorExprSyntax.self) {
+      return comparison(name, elements[..<sign], elements[(sign + 1)...], fullText)
     }
     let parts = elements.filter { isOfInterest($0) }.map { self.expression($0) }
     return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(fullText))
   }
 
-  private func test(_ left: ExprSyntax, equals right: ExprSyntax, _ fullText: String) -> BranchTest {
+  static let comparisons = ["==", "!=", "<", ">", "<=", ">="]
+
+  /// Reads a comparison of values that may be known. Of other values only those that concern services are read.
+  private func comparison(
+    _ sign: BinaryOperatorExprSyntax, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>, _ text: String
+  ) -> BranchTest {
+    let operands = [tested(left), tested(right)]
+    if operands.contains(.other) {
+      let parts = operands.filter { $0 != .other }
+      return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(text))
+    }
+    let name = sign.operator.text == "!=" ? "==" : sign.operator.text
+    return .value(.operation(name, operands, at: place(of: sign)), text: Self.shortened(text))
+  }
+
+  /// Reads the operand of a comparison.
+  private func tested(_ elements: ArraySlice<ExprSyntax>) -> Expression {
+    if elements.count == 1 { return tested(elements.first!) }
+    let operands = elements.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    let isRead = elements.contains(where: isOfInterest) || operands.allSatisfy { isPath($0) || isLiteral($0) }
+    return operands.count > 1 && isRead ? expression(ofSequence: elements) : .other
+  }
+
+  private func test(
+    _ left: ExprSyntax, _ sign: BinaryOperatorExprSyntax, equals right: ExprSyntax, _ fullText: String
+  ) -> BranchTest {
     let text = text(of: left)
     switch right.as(ExprSyntaxEnum.self) {
     case .nilLiteralExpr: return .not(.isPresent(tested(left), text: text))
@@ -89,17 +135,16 @@ extension SourceReader {
       return .matches(tested(left), text: text, pattern: ".\(member.declName.baseName.text.withoutBackticks)")
     default: break
     }
-    let parts = [left, right].filter { isOfInterest($0) }.map { self.expression($0) }
-    return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(fullText))
+    return comparison(sign, [left], [right], fullText)
   }
 
   /// Reads the tested value, if it may concern services or may be the same in another test.
   func tested(_ expression: ExprSyntax) -> Expression {
-    isOfInterest(expression) || isPath(expression) ? self.expression(expression) : .other
+    isOfInterest(expression) || isPath(expression) || isLiteral(expression) ? self.expression(expression) : .other
   }
 
   /// Returns whether an expression consists of names and of calls without arguments: `settings.isMock`, `isTesting()`.
-  private func isPath(_ expression: ExprSyntax) -> Bool {
+  func isPath(_ expression: ExprSyntax) -> Bool {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr: true
     case .memberAccessExpr(let member): member.base.map(isPath) ?? true

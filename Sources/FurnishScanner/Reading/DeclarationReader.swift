@@ -178,10 +178,33 @@ extension SourceReader {
     _ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool,
     isOperator: Bool = false
   ) -> [Statement]? {
-    guard let body, isOperator || isOfInterest(body) || isOfInterest(signature) || (creates && readsCreation) else {
-      return nil
-    }
+    guard let body,
+      isOperator || isOfInterest(body) || isOfInterest(signature) || (readsCreation ? creates : isSetter(body))
+    else { return nil }
     return statements(body.statements)
+  }
+
+  /// Returns whether a body only assigns to properties, whose values branches may test, and returns its instance:
+  /// `self.path = path; return self`.
+  private func isSetter(_ body: CodeBlockSyntax) -> Bool {
+    guard !words.services.isEmpty, (1...8).contains(body.statements.count) else { return false }
+    return body.statements.allSatisfy { statement in
+      switch statement.item {
+      case .expr(let value):
+        if let reference = value.as(DeclReferenceExprSyntax.self) {
+          return reference.baseName.tokenKind == .keyword(.self)
+        }
+        guard let elements = value.as(SequenceExprSyntax.self)?.elements.map({ $0 }), elements.count == 3 else {
+          return false
+        }
+        return elements[1].is(AssignmentExprSyntax.self) && isPath(elements[0])
+          && (isPath(elements[2]) || isLiteral(elements[2]) || elements[2].is(NilLiteralExprSyntax.self))
+      case .stmt(let statement):
+        let result = statement.as(ReturnStmtSyntax.self)?.expression?.as(DeclReferenceExprSyntax.self)
+        return result?.baseName.tokenKind == .keyword(.self)
+      case .decl: return false
+      }
+    }
   }
 
   private func read(_ variable: VariableDeclSyntax, _ outer: Int?, _ condition: Condition) {
@@ -312,7 +335,7 @@ extension SourceReader {
   }
 
   /// Returns whether a value is a literal, with a sign or a type if it has one: `-1`, `[1, 2]`, `1 as Double`.
-  private func isLiteral(_ value: ExprSyntax) -> Bool {
+  func isLiteral(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
     case .prefixOperatorExpr(let prefixed): prefixed.operator.text == "-" && isLiteral(prefixed.expression)
@@ -331,7 +354,7 @@ extension SourceReader {
   /// `.live` or `Mode.live`, or an operator `??` or `? :` whose last operand is one of these.
   func isPlain(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
-    case .stringLiteralExpr, .booleanLiteralExpr: return true
+    case .stringLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr: return true
     case .memberAccessExpr(let member):
       guard let base = member.base else { return true }
       return base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false

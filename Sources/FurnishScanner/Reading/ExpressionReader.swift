@@ -50,8 +50,9 @@ extension SourceReader {
     case .packElementExpr(let element): return self.expression(element.pack)
     case .packExpansionExpr(let expansion): return .block(statements(of: ExprSyntax(expansion)))
     case .dictionaryExpr(let dictionary):
-      guard case .elements(let elements) = dictionary.content else { return .other }
-      return .list(elements.map { .group([self.expression($0.key), self.expression($0.value)]) })
+      guard case .elements(let elements) = dictionary.content else { return .list([]) }
+      return .list(
+        elements.map { .group([self.expression($0.key), self.expression($0.value)], labels: ["key", "value"]) })
     case .arrayExpr(let array): return .list(array.elements.map { self.expression($0.expression) })
     case .closureExpr(let closure): return .closure(self.closure(closure))
     case .ifExpr, .switchExpr: return .block(statements(of: expression))
@@ -91,13 +92,15 @@ extension SourceReader {
     }
     if let operation = operation(elements) { return operation }
     let interesting = elements.filter { readsCreation || isOfInterest($0) }
-    let isDefault = second.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
-    if isDefault { return .either(elements.enumerated().filter { $0.offset % 2 == 0 }.map { expression($0.element) }) }
-    if elements.contains(where: { element in ["&&", "||", "==", "!="].contains { isOperator($0, element) } }) {
+    if elements.contains(where: { element in Self.tests.contains { isOperator($0, element) } }) {
       return .test(test(elements))
     }
+    let defaults = elements.split { isOperator("??", $0) }
+    if defaults.count > 1 { return .either(defaults.map { expression(ofSequence: $0) }) }
     return .group(interesting.map { expression($0) })
   }
+
+  private static let tests = ["&&", "||"] + comparisons
 
   /// Returns the expression of `test ? a : b`.
   private func conditional(_ test: BranchTest, _ first: Expression, _ second: Expression) -> Expression {

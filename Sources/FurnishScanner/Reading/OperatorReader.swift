@@ -1,21 +1,36 @@
 import SwiftSyntax
 
-/// Reads the operators that a program may declare, or that join lists. It leaves out operators that compare, calculate
-/// or test.
+/// Reads the operators that a program may declare, that join lists, and that calculate. Operators that compare or test are
+/// read as tests.
 extension SourceReader {
-  /// Reads `a + b <+ c` from left to right, since the declarations of the operators may be in other files. Returns nil
-  /// if one of the operators is not read.
+  /// Reads `a + b * c`. Operators of the program have the precedence of `+`, since their declarations may be in other
+  /// files. Returns nil if one of the operators is not read.
   func operation(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
     let operators = elements.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     guard elements.count % 2 == 1,
       operators.allSatisfy({ $0.as(BinaryOperatorExprSyntax.self).map(isFollowed) ?? false })
     else { return nil }
-    var result = expression(elements.first!)
-    for (sign, operand) in zip(operators, elements.enumerated().filter { $0.offset % 2 == 0 }.dropFirst()) {
-      let name = source(of: sign)
-      result = .operation(name, [result, expression(operand.element)], at: place(of: sign))
+    let lowest = operators.map { precedence(of: $0) }.min()
+    var (signs, operands, start) = ([ExprSyntax](), [ArraySlice<ExprSyntax>](), elements.startIndex)
+    for position in stride(from: elements.startIndex + 1, to: elements.endIndex, by: 2)
+    where precedence(of: elements[position]) == lowest {
+      signs.append(elements[position])
+      operands.append(elements[start..<position])
+      start = position + 1
     }
-    return result
+    operands.append(elements[start...])
+    return zip(signs, operands.dropFirst()).reduce(expression(ofSequence: operands[0])) { left, next in
+      .operation(source(of: next.0), [left, expression(ofSequence: next.1)], at: place(of: next.0))
+    }
+  }
+
+  private func precedence(of sign: ExprSyntax) -> Int {
+    switch source(of: sign) {
+    case "..<", "...": 0
+    case "*", "/", "%", "&*", "&": 2
+    case "<<", ">>": 3
+    default: 1
+    }
   }
 
   /// Reads a prefix operator: `+>services`, `-1`.
@@ -37,10 +52,7 @@ extension SourceReader {
     return name.hasSuffix("=") && isFollowed(sign)
   }
 
-  private static let unread: Set<String> = [
-    "&&", "||", "??", "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=", "-", "*", "/", "%", "&-", "&*", "-=", "*=",
-    "/=", "%=",
-  ]
+  private static let unread: Set<String> = ["&&", "||", "??", "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">="]
 }
 
 extension Expression {

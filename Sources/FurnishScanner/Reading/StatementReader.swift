@@ -100,16 +100,11 @@ extension SourceReader {
       statements.append(.loop(variable: nil, over: nil, body: self.statements(statement.body.statements)))
       if isOfInterest(statement.condition) { statements.append(.expression(expression(statement.condition))) }
     case .forStmt(let statement): statements.append(loop(statement))
-    case .doStmt(let statement):
-      statements.append(.block(self.statements(statement.body.statements)))
-      for clause in statement.catchClauses {
-        let test = BranchTest.other(holds: "an error is thrown", fails: "no error is thrown", isConstant: false)
-        statements.append(.branch(test, self.statements(clause.body.statements) + [.leave(.failure)], []))
-      }
-    case .deferStmt(let statement): statements.append(.block(self.statements(statement.body.statements)))
+    case .doStmt(let statement): read(statement, into: &statements)
+    case .deferStmt(let statement): statements.append(.deferred(self.statements(statement.body.statements)))
     case .throwStmt(let statement):
       if isOfInterest(statement.expression) { statements.append(.expression(expression(statement.expression))) }
-      statements.append(.leave(.failure))
+      statements.append(.leave(.error))
     case .breakStmt, .continueStmt: statements.append(.leave(.loop))
     case .fallThroughStmt: statements.append(.leave(.nextCase))
     case .yieldStmt(let statement):
@@ -118,12 +113,29 @@ extension SourceReader {
     }
   }
 
+  /// Reads a `do`. If a `catch` lets the program continue, what follows depends on the errors that are thrown.
+  private func read(_ statement: DoStmtSyntax, into statements: inout [Statement]) {
+    let body = self.statements(statement.body.statements)
+    let handlers = statement.catchClauses.map { self.statements($0.body.statements) }
+    func branch(_ body: [Statement]) -> Statement {
+      .branch(.other(holds: "an error is thrown", fails: "no error is thrown", isConstant: false), body, [])
+    }
+    if handlers.contains(where: { !$0.leaves }) {
+      return statements.append(.attempt(body, catching: handlers.count == 1 ? handlers[0] : handlers.map(branch)))
+    }
+    statements.append(.block(body))
+    for handler in handlers { statements.append(branch(handler + [.leave(.failure)])) }
+  }
+
   private func loop(_ statement: ForStmtSyntax) -> Statement {
     var body: [Statement] = []
     let variable = "#element"
     let name = statement.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks
-    if name == nil { bind(statement.pattern, nil, .name(variable, place(of: statement.pattern)), into: &body) }
-    let statements = self.statements(statement.body.statements)
+    let element = Expression.name(variable, place(of: statement.pattern))
+    let pattern = statement.caseKeyword == nil ? nil : self.test(element, matches: statement.pattern, binding: &body)
+    if name == nil, statement.caseKeyword == nil { bind(statement.pattern, nil, element, into: &body) }
+    var statements = self.statements(statement.body.statements)
+    if let pattern { statements = [.branch(pattern, statements, [])] }
     if let condition = statement.whereClause?.condition {
       let test = test(condition)
       let isFollowed = statement.caseKeyword == nil && test.isRead
@@ -149,7 +161,10 @@ extension SourceReader {
           variable: pack.text.withoutBackticks, over: .name(pack.text.withoutBackticks, place(of: pack)),
           body: statements(of: expansion.repetitionPattern))
       ]
-    case .tryExpr(let expression): return statements(of: expression.expression)
+    case .tryExpr(let attempt):
+      let inner = statements(of: attempt.expression)
+      return attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
+        ? [.attempt(inner, catching: [])] : inner
     case .awaitExpr(let expression): return statements(of: expression.expression)
     case .sequenceExpr(let sequence):
       let elements = Array(sequence.elements)
@@ -233,6 +248,16 @@ extension SourceReader {
     }
     return SelectionCase(
       patterns: patterns, test: test, condition: condition, body: body + statements(one.statements))
+  }
+}
+
+extension [Statement] {
+  /// Whether the body after it is not reached.
+  fileprivate var leaves: Bool {
+    switch last {
+    case .leave(.error), .leave(.failure), .leave(.function), .leave(.loop), .result: true
+    default: false
+    }
   }
 }
 

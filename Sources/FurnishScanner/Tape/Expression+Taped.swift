@@ -179,6 +179,10 @@ extension Statement: Taped {
     case .leave(let exit):
       tape.add(11)
       tape.add(exit)
+    case .deferred(let statements): tape.add(12, statements)
+    case .attempt(let statements, let handlers):
+      tape.add(13, statements)
+      tape.add(handlers)
     }
   }
 
@@ -198,6 +202,8 @@ extension Statement: Taped {
     case 9: self = .selection(try tape.value())
     case 10: self = .block(try tape.values())
     case 11: self = .leave(try tape.choice())
+    case 12: self = .deferred(try tape.values())
+    case 13: self = .attempt(try tape.values(), catching: try tape.values())
     default: throw TapeDamage()
     }
   }

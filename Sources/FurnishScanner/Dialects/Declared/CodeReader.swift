@@ -54,7 +54,10 @@ final class CodeReader {
     case .selection(let selection):
       read(selection.subject, in: scope)
       for choice in selection.cases { read(choice.body, in: scope) }
-    case .block(let statements): read(statements, in: scope)
+    case .block(let statements), .deferred(let statements): read(statements, in: scope)
+    case .attempt(let statements, let handlers):
+      read(statements, in: scope)
+      read(handlers, in: scope)
     case .loop(_, let sequence, let body):
       if let sequence { read(sequence, in: scope) }
       read(body, in: scope)

@@ -33,7 +33,11 @@ struct CodeVisitor {
       branch.visit(first)
       branch.visit(second)
     case .selection(let selection): for choice in selection.cases { visit(choice.body) }
-    case .block(let statements): visit(statements)
+    case .block(let statements), .deferred(let statements): visit(statements)
+    case .attempt(let statements, let handlers):
+      visit(statements)
+      let branch = self
+      branch.visit(handlers)
     case .loop(let variable, let sequence, let body):
       if let sequence { visit(sequence) }
       var inner = self

@@ -132,7 +132,7 @@ extension [Statement] {
       case .conditional(let clauses): clauses.flatMap(\.statements.results)
       case .branch(_, let first, let second): first.results + second.results
       case .selection(let selection): selection.cases.flatMap(\.body.results)
-      case .block(let statements): statements.results
+      case .block(let statements), .attempt(let statements, _): statements.results
       default: []
       }
     }

@@ -113,7 +113,11 @@ extension DependencyReading {
 extension [Statement] {
   /// Whether code does nothing but end the program.
   var endsProgram: Bool {
-    guard case .leave(.failure)? = last else { return false }
-    return allSatisfy { if case .leave(.failure) = $0 { true } else { false } }
+    !isEmpty
+      && allSatisfy { statement in
+        if case .leave(.failure) = statement { return true }
+        if case .leave(.error) = statement { return true }
+        return false
+      }
   }
 }

@@ -102,7 +102,11 @@ struct DependencySetters {
       if called.arguments.contains(where: { values.isValues($0.value, surroundings) }) { changed(.unread) }
       switch called.callee {
       case .name(let name, _) where values.isMember(name, surroundings) && !values.isTypeOfValues(called.callee):
-        if names.contains(name) { changed(.calls(name)) } else if !isOfProgram(name) { changed(.unread) }
+        if names.contains(name) {
+          changed(.calls(name))
+        } else if !isOfProgram(name), !name.isOperator {
+          changed(.unread)
+        }
       case .member(let base, let name, _) where name != "subscript" && values.isValues(base, surroundings):
         if !names.contains(name) { changed(.unread) }
       case let callee where values.isTypeOfValues(callee): call("init")

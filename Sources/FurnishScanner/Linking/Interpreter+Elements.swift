@@ -1,0 +1,163 @@
+/// The elements that code takes from a list or a dictionary: `modules.first`, `names.count`, `table[.live]`.
+extension Interpreter {
+  /// Evaluates a property of a list.
+  func member(_ name: String, ofList list: ValueList) -> Value {
+    switch name {
+    case "lazy", "self": list.value
+    case "values": .list(list.values.map(\.secondPart), isExact: list.isExact)
+    case "keys": .list(list.values.compactMap(\.key), isExact: list.isExact)
+    case "isEmpty": list.isExact ? .boolean(space.not(space.any(list.values.map(\.presenceInList)))) : .unknown
+    case "count": list.isPlain ? .number(list.values.count) : .instance(.standard("Int"), creation: nil)
+    case "first", "last":
+      list.isPlain
+        ? (name == "first" ? list.values.first : list.values.last) ?? .absent
+        : either(list.values.map { Value.Alternative(presence: .always, value: $0) })
+    case "indices": list.isPlain ? .list(list.values.indices.map(Value.number)) : .unknown
+    default: .unknown
+    }
+  }
+
+  /// Returns the part of a list that a method returns; nil for other methods. A part whose bounds are unknown may have
+  /// all elements.
+  func part(of list: ValueList, _ name: String, _ arguments: [Value]) -> Value? {
+    let values = list.values
+    let isPlain = list.isPlain && arguments.allSatisfy { $0.text.flatMap { Int($0) } ?? -1 >= 0 }
+    let count = min(arguments.first?.text.flatMap { Int($0) } ?? 1, values.count)
+    switch name {
+    case "reversed": return .list(values.reversed(), isExact: list.isExact)
+    case "shuffled", "sorted": return .list(values, isExact: false)
+    case "prefix", "suffix", "dropFirst", "dropLast":
+      guard isPlain, count >= 0 else { return .list(values, isExact: false) }
+      switch name {
+      case "prefix": return .list(Array(values.prefix(count)))
+      case "suffix": return .list(Array(values.suffix(count)))
+      case "dropFirst": return .list(Array(values.dropFirst(count)))
+      default: return .list(Array(values.dropLast(count)))
+      }
+    default: return nil
+    }
+  }
+
+  /// Returns the pairs of two lists: `zip(names, paths)`; nil if an argument is no list.
+  func zipped(_ arguments: [CallArgument], in environment: Environment) -> Value? {
+    let lists = values(of: arguments, in: environment)
+    guard lists.count == 2, lists.allSatisfy(\.isList) else { return nil }
+    let (first, second) = (ValueList(lists[0]), ValueList(lists[1]))
+    return .list(
+      zip(first.values, second.values).map { .tuple([$0, $1]) }, isExact: first.isPlain && second.isPlain)
+  }
+
+  /// The greatest number of elements that are read as alternatives, each under the condition that code takes it.
+  private static let mostExclusiveElements = 32
+
+  /// Evaluates `modules[1]` and `table[.live]`. If the key is known, the value is its element. Otherwise it is one of the
+  /// elements, under the condition that the key is that of this element.
+  func element(of list: ValueList, _ call: Call, in environment: Environment) -> Value {
+    guard let argument = call.arguments.first else { return .unknown }
+    let values = list.values
+    let isDictionary = values.allSatisfy { $0.key != nil }
+    let keys = isDictionary ? values.compactMap(\.key) : values.indices.map(Value.number)
+    let patterns = keys.compactMap(\.pattern)
+    let type = keys.first?.type
+    let key = evaluate(argument.value, in: environment, expecting: type)
+    let other = call.arguments.dropFirst().first { $0.label == "default" }?.value
+    guard list.isExact, isDictionary || list.isPlain, patterns.count == values.count,
+      Set(patterns).count == patterns.count, patterns.count <= Self.mostExclusiveElements
+    else { return anyOf(values.map(\.secondPart), in: environment) }
+    let subject = Subject(key, of: argument.value, text(of: argument.value), in: environment, self)
+    var (rest, possible) = (environment.presence, [Value.Alternative]())
+    for (number, pattern) in patterns.enumerated() {
+      guard var own = condition(subject, matches: pattern, in: environment) else {
+        return anyOf(values.map(\.secondPart), in: environment)
+      }
+      // An unknown key is that of one of the elements, since the program could not continue otherwise.
+      if number == patterns.count - 1, other == nil, own != .never { own = rest }
+      possible.append(Value.Alternative(presence: space.and(rest, own), value: values[number].secondPart))
+      rest = space.excluding(rest, own)
+    }
+    if rest != .never {
+      let missing = other.map { evaluate($0, in: environment.part(under: rest)) } ?? .absent
+      possible.append(Value.Alternative(presence: rest, value: missing))
+    }
+    return either(possible)
+  }
+
+  /// Assigns an element of the list in a local variable: `table["log"] = { … }`. Returns whether there is one.
+  func assign(_ value: Value, toElementOf base: Expression, _ call: Call, in environment: Environment) -> Bool {
+    guard case .name(let name, _) = base, case .list(var values, var isExact)? = environment[name],
+      call.arguments.count == 1
+    else { return false }
+    let key = evaluate(call.arguments[0].value, in: environment, expecting: values.first?.key?.type)
+    let isDictionary = values.allSatisfy { $0.key != nil }
+    let known = key.pattern
+    if known == nil || !isDictionary || isRepeated(base, in: environment) { isExact = false }
+    if isDictionary {
+      if isExact { values.removeAll { $0.key?.pattern == known } }
+      values.append(.tuple([key, value], labels: Value.labelsOfPair))
+    } else {
+      values.append(value)
+    }
+    change(base, to: .list(values, isExact: isExact), in: environment)
+    return true
+  }
+
+  /// Returns whether code that changes a variable may run several times, or not at all, for one variable.
+  func isRepeated(_ base: Expression, in environment: Environment) -> Bool {
+    guard case .name(let name, _) = base, let owner = environment.binding(of: name)?.environment else { return true }
+    return environment.repetition > owner.repetition
+  }
+}
+
+/// The elements of a list, as far as they are known.
+struct ValueList {
+  let values: [Value]
+  let isExact: Bool
+
+  init(_ value: Value) {
+    if case .list(let values, let isExact) = value {
+      (self.values, self.isExact) = (values, isExact)
+    } else {
+      (values, isExact) = ([value], true)
+    }
+  }
+
+  var value: Value { .list(values, isExact: isExact) }
+  /// Whether it has all of these elements, under every condition.
+  var isPlain: Bool { isExact && values.allSatisfy { $0.presenceInList == .always } }
+}
+
+extension Value {
+  static let labelsOfPair: [String?] = ["key", "value"]
+
+  static func number(_ number: Int) -> Value {
+    .instance(.standard("Int"), creation: Creation(call: nil, place: nil, literal: String(number)))
+  }
+
+  /// Whether it is a list of which all elements are known.
+  var isExactList: Bool { if case .list(_, let isExact) = self { isExact } else { false } }
+
+  /// The condition under which a list contains it.
+  var presenceInList: Presence {
+    if case .either(let alternatives) = self, alternatives.count == 1 { alternatives[0].presence } else { .always }
+  }
+
+  /// The key of an entry of a dictionary, which is read as a list of pairs.
+  var key: Value? {
+    if case .tuple(let parts, Self.labelsOfPair) = self { parts[0] } else { nil }
+  }
+
+  /// The value of an entry of a dictionary, which is read as a list of pairs.
+  var secondPart: Value {
+    if case .tuple(let parts, _) = self, parts.count == 2 { parts[1] } else { self }
+  }
+
+  /// The pattern that a value matches, as a `case` of a `switch` writes it; nil if it is unknown.
+  var pattern: String? {
+    switch self {
+    case .string(let text): "\"\(text)\""
+    case .boolean(.always): "true"
+    case .boolean(.never): "false"
+    default: text ?? caseName.map { ".\($0)" }
+    }
+  }
+}

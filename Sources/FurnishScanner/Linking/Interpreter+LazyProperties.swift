@@ -1,0 +1,59 @@
+/// Lazy properties of instances whose creation is known: their values are requested from the provider of that instance.
+extension Interpreter {
+  /// A lazy property of an instance, with the entry that created the instance.
+  struct PendingProperty {
+    let variable: Int
+    let instance: Value
+    let presence: Presence
+    let entry: Int?
+  }
+
+  /// Notes the lazy properties of a new instance, which code may read at any time.
+  func noteLazyProperties(of instance: Value, in environment: Environment) {
+    guard case .instance(let type, _) = instance, var next = type.declaration else { return }
+    for _ in 0..<32 {
+      for variable in index.types[next].variables {
+        let facts = index.variables[variable].facts
+        // A container that the property creates is that of the instance already.
+        guard facts.isLazy, let value = facts.initialValue, !value.mentions("ServiceContainer") else { continue }
+        pendingProperties.append(
+          PendingProperty(variable: variable, instance: instance, presence: environment.presence, entry: entry))
+      }
+      guard let parent = index.superclass(of: next) else { return }
+      next = parent
+    }
+  }
+
+  /// Evaluates a lazy property where code reads it first; returns nil for other properties, and if the instance is not
+  /// known.
+  func lazyValue(of name: String, _ instance: Value?, _ type: Int, in environment: Environment?) -> Value? {
+    guard let environment, let variable = propertyVariable(name, of: type), index.variables[variable].facts.isLazy,
+      index.variables[variable].facts.initialValue?.mentions("ServiceContainer") == false
+    else { return nil }
+    return lazyValue(ofVariable: variable, instance, under: environment.presence, isRepeated: environment.isRepeated)
+  }
+
+  private func lazyValue(
+    ofVariable variable: Int, _ instance: Value?, under presence: Presence, isRepeated: Bool
+  ) -> Value? {
+    let facts = index.variables[variable].facts
+    guard case .instance(_, let creation?)? = instance, let initial = creation.initial, facts.initialValue != nil,
+      initial.values[facts.name] == nil,
+      let value = initialValue(
+        ofVariable: variable, key(ofVariable: variable), under: presence, isRepeated: isRepeated, of: instance)
+    else { return nil }
+    initial.values[facts.name] = value
+    return value
+  }
+
+  /// Evaluates the lazy properties that no code was seen to read.
+  func readPendingProperties() {
+    start(nil)
+    while let pending = pendingProperties.popLast() {
+      entry = pending.entry
+      code = nextNumber()
+      _ = lazyValue(ofVariable: pending.variable, pending.instance, under: pending.presence, isRepeated: true)
+    }
+    runPendingClosures()
+  }
+}
