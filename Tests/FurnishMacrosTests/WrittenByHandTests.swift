@@ -42,6 +42,12 @@ struct WrittenByHandTests {
     #expect(error?.underlying is CancellationError)
   }
 
+  @Test func `an initializer may throw errors of one type`() throws {
+    let provider = try belfry { $0.register(as: OwnTypedThrowing.self) }
+    let error = #expect(throws: ServiceError.self) { _ = try provider.require((any Striking).self) }
+    #expect(error?.underlying is OwnTypedThrowing.Cracked)
+  }
+
   @Test func `a written manual initializer is the only one`() throws {
     #expect(OwnManual(bell: Chime()).isByHand)
     #expect(OwnManual(bell: Chime()).bell.sound == "chime")

@@ -70,7 +70,7 @@ struct ServiceDeclarationTests {
     #expect(type.initializers.map(\.isConvenience) == [false, true])
     #expect(type.initializers.map(\.isFailable) == [false, true])
     #expect(type.initializers.map(\.isAsync) == [false, true])
-    #expect(type.initializers.map(\.isThrowing) == [false, true])
+    #expect(type.initializers.map(\.throwsClause) == [nil, "throws"])
   }
 
   @Test func `an extension is not read as a service declaration`() throws {

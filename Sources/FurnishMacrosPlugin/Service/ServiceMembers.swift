@@ -77,7 +77,9 @@ struct ServiceMembers {
   /// it the compiler has no diagnostic for a service that does not conform to its interface, and suggests a bug report.
   private var conversion: String {
     if attribute.interface == nil { return "" }
-    return " as @isolated(any) @Sendable (any Furnish.ServiceProvider) throws -> Interface"
+    // The compiler stops at a cast from errors of one type to any error.
+    let effects = type.initializers.first(where: \.takesProvider)?.throwsClause ?? "throws"
+    return " as @isolated(any) @Sendable (any Furnish.ServiceProvider) \(effects) -> Interface"
   }
 
   /// Returns the modifiers of `serviceRecipe`, which a subclass overrides: it is a `class` property unless the type is

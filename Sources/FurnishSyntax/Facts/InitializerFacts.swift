@@ -10,7 +10,10 @@ package struct InitializerFacts: Sendable, Hashable {
 
   package var isFailable: Bool
   package var isAsync: Bool
-  package var isThrowing: Bool
+
+  /// The errors that it throws, as it is written: `throws`, or `throws(StoreError)`; nil if it throws none.
+  package var throwsClause: String?
+
   package var isConvenience: Bool
   package var isRequired: Bool
   package var access: AccessLevel?
@@ -21,7 +24,7 @@ package struct InitializerFacts: Sendable, Hashable {
     types = parameters.map(\.type.trimmedDescription)
     isFailable = declaration.optionalMark != nil
     isAsync = declaration.signature.effectSpecifiers?.asyncSpecifier != nil
-    isThrowing = declaration.signature.effectSpecifiers?.throwsClause != nil
+    throwsClause = declaration.signature.effectSpecifiers?.throwsClause?.trimmedDescription
     isConvenience = declaration.modifiers.has(.convenience)
     isRequired = declaration.modifiers.has(.required)
     access = AccessLevel(declaration.modifiers)

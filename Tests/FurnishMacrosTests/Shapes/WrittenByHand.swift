@@ -64,6 +64,18 @@ final class OwnThrowing {
   }
 }
 
+// shape: an initializer that throws errors of one type
+@Service((any Striking).self)
+final class OwnTypedThrowing: Striking {
+  struct Cracked: Error {}
+
+  @Injection var bell: any Bell
+
+  init(provider: any ServiceProvider) throws(Cracked) { throw Cracked() }
+
+  func strike() -> String { bell.sound }
+}
+
 // shape: an initializer with the services that the author wrote
 @Service
 final class OwnManual {

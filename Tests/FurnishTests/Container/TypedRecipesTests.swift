@@ -69,6 +69,34 @@ struct TypedRecipesTests {
     #expect(error?.underlying as? Refusal == .expected)
   }
 
+  @Test func `a recipe that is written by hand may throw errors of one type`() async throws {
+    struct Gate: ServiceImplementation, Sendable {
+      init(key: Key) throws(Refusal) { throw .expected }
+      static var serviceRecipe: ServiceRecipe<Gate> { ServiceRecipe(Gate.self, Gate.init(key:)) }
+    }
+    struct Fence: ServiceImplementation, Sendable {
+      init(provider: any ServiceProvider) throws(Refusal) { throw .expected }
+      static var serviceRecipe: ServiceRecipe<Fence> {
+        ServiceRecipe(Fence.self, injections: [], Fence.init(provider:))
+      }
+    }
+    try await expectRefusal(of: Gate.self) { $0.register(as: Gate.self) }
+    try await expectRefusal(of: Fence.self) { $0.register(as: Fence.self) }
+  }
+
+  @Test func `a recipe with two arguments may throw errors of one type`() throws {
+    let container = ServiceContainer()
+    try container.services.register(Door.self, with: String.self, Int.self) {
+      (name: String, number: Int) throws(Refusal) in try Door()
+    }
+    .register(CornerDoor.self, CornerDoor.init(make:))
+    let doors = try container.validated().require(CornerDoor.self)
+    let error = #expect(throws: ServiceError.self) { try doors.make.make(("front", 1)) }
+    #expect(error?.underlying as? Refusal == .expected)
+  }
+
+  private struct CornerDoor: Sendable { let make: AssistedFactory<Door, (String, Int)> }
+
   private struct AssistedDoor: Sendable { let make: AssistedFactory<Door, String> }
 
   @MainActor

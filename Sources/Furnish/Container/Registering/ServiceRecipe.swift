@@ -8,9 +8,9 @@ public struct ServiceRecipe<Interface>: Sendable {
   ///   - implementation: The type that is created, for reports.
   ///   - make: Creates the service.
   @inlinable
-  public init<each D>(
+  public init<Failure: Error, each D>(
     _ implementation: (any Any.Type)? = nil,
-    _ make: @escaping @isolated(any) @Sendable (repeat each D) throws -> Interface
+    _ make: @escaping @isolated(any) @Sendable (repeat each D) throws(Failure) -> Interface
   ) {
     self.init(Recipe(Interface.self, implementation: implementation, calling: make))
   }
@@ -23,9 +23,9 @@ public struct ServiceRecipe<Interface>: Sendable {
   ///   - injections: The services that this one resolves, now or later.
   ///   - make: Creates the service.
   @inlinable
-  public init(
+  public init<Failure: Error>(
     _ implementation: (any Any.Type)? = nil, injections: [ServiceInjection],
-    _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> Interface
+    _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws(Failure) -> Interface
   ) {
     self.init(
       Recipe(Interface.self, implementation: implementation, injections: injections, withProvider: make))
@@ -48,10 +48,10 @@ public struct ServiceRecipe<Interface>: Sendable {
   ///   - inherited: The recipe of the superclass, whose dependencies this one has as well.
   ///   - injections: The other services that this one resolves.
   ///   - make: Creates the service.
-  public init(
+  public init<Failure: Error>(
     _ implementation: (any Any.Type)? = nil, inheriting inherited: ServiceRecipe<Interface>,
     injections: [ServiceInjection],
-    _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws -> Interface
+    _ make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws(Failure) -> Interface
   ) {
     let inherited = inherited.recipe.dependencies.map { ServiceInjection($0) }
     self.init(implementation, injections: inherited + injections, make)
