@@ -1,17 +1,25 @@
 /// A transport that passes calls to a server in this process.
 ///
-/// The server answers under the service values with which it was created: those of a caller do not reach another machine
-/// either.
+/// Each side runs under its own service values, as on two machines: the server, and the streams that it returns, under those
+/// with which it was created, and a stream of the caller under the caller's.
 struct InMemoryTransport: RemoteTransport {
   private let server: RemoteServer
-  private let services: EscapedServices
+  private let serverValues = ServiceValues.current
 
-  init(server: RemoteServer) {
-    self.server = server
-    services = withEscapedServices { $0 }
-  }
+  init(server: RemoteServer) { self.server = server }
 
   func send(_ request: RemoteRequest) async throws -> RemoteReply {
-    await services.yield { await server.reply(to: request) }
+    var request = request
+    request.messages = request.messages?.pulled(under: .current)
+    let reply = await serverValues.bound { [request] in await server.reply(to: request) }
+    guard case .messages(let messages) = reply else { return reply }
+    return .messages(messages.pulled(under: serverValues))
+  }
+}
+
+extension RemoteMessages {
+  /// Returns the same messages, whose source runs under these values.
+  fileprivate func pulled(under values: ServiceValues) -> RemoteMessages {
+    RemoteMessages { try await values.bound { try await next() } }
   }
 }

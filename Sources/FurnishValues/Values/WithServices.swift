@@ -86,7 +86,7 @@ extension ServiceValues {
 
   /// Runs an asynchronous `operation` with these values as the current ones.
   @inlinable
-  nonisolated(nonsending) func bound<Success, Failure: Error>(
+  package nonisolated(nonsending) func bound<Success, Failure: Error>(
     _ operation: nonisolated(nonsending) () async throws(Failure) -> Success
   ) async throws(Failure) -> Success {
     try await Layer.local.withValue(layer) { () async -> Result<Success, Failure> in
