@@ -38,7 +38,7 @@ struct Document {
     }
   }
 
-  /// Returns the faults of blocks of text that do not name the snippet that prints them. `SnippetOutputCheck` compares the
+  /// Returns the faults of blocks of text that do not name the snippet that prints them. `SnippetCheck` compares the
   /// output.
   func outputFaults(in repository: Repository) -> [Fault] {
     blocks(in: "text").compactMap { block in

@@ -11,7 +11,7 @@ struct FolderMap {
     guard let document = Document(Self.path, in: repository) else { return nil }
     var enclosing: [String] = []
     folders = (document.markdown.codeBlocks.first?.lines ?? []).compactMap { line in
-      guard let match = line.wholeMatch(of: /(?<indentation> *)(?<name>[A-Za-z]+)\/(?: .*)?/) else { return nil }
+      guard let match = line.wholeMatch(of: /(?<indentation> *)(?<name>[\w-]+)\/(?: .*)?/) else { return nil }
       enclosing = enclosing.prefix(match.indentation.count / 2) + [String(match.name)]
       return enclosing.joined(separator: "/")
     }

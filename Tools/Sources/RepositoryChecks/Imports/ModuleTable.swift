@@ -31,13 +31,10 @@ struct ModuleTable {
       if !modules.insert(name).inserted { faults.append(.secondRow(name, at: place)) }
       lowestLayer = layer
       for word in words {
-        if let group = groups[word] {
-          allowedImports[name, default: []].formUnion(group)
-        } else if word.hasPrefix("@") {
-          faults.append(.unknownGroup(word, at: place))
-        } else {
-          allowedImports[name, default: []].insert(word)
-          if !modules.contains(word) { unknown.append((name, word, line.number)) }
+        if word.hasPrefix("@"), groups[word] == nil { faults.append(.unknownGroup(word, at: place)) }
+        for imported in groups[word] ?? (word.hasPrefix("@") ? [] : [word]) {
+          allowedImports[name, default: []].insert(imported)
+          if !modules.contains(imported) { unknown.append((name, imported, line.number)) }
         }
       }
     }

@@ -5,7 +5,7 @@ struct WordList {
   private(set) var words: [Word] = []
   private(set) var faults: [Fault] = []
   /// One pattern for the words of all paragraphs, in lowercase. Most paragraphs contain none of them, so one search is
-  /// enough.
+  /// enough. Nil if the patterns cannot be joined: each word is searched then.
   private var anyOfAll: Pattern?
 
   init(_ text: String) {
@@ -31,7 +31,7 @@ struct WordList {
   /// Returns the faults of a paragraph.
   func faults(in paragraph: Paragraph, path: String) -> [Fault] {
     let label = paragraph.kind == .documentation ? paragraph.labelLength : 0
-    let mayContainWords = anyOfAll?.matches(paragraph.text.lowercased()) == true
+    let mayContainWords = anyOfAll?.matches(paragraph.text.lowercased()) ?? true
     return words.flatMap { word -> [Fault] in
       if word.scope == .all ? !mayContainWords : !word.scope.applies(to: paragraph, isLabeled: label > 0) { return [] }
       return word.ranges(in: paragraph.text, after: label).map { range in

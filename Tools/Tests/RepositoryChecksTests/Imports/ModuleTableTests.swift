@@ -9,6 +9,10 @@ import Testing
       "Scripts/modules:1: error: Low may not import High, whose row is further down: imports go down only; move the code that both need into a lower module"
     ),
     (
+      "group @all: High\n0 Low: @all\n1 High: Low\n",
+      "Scripts/modules:2: error: Low may not import High, whose row is further down: imports go down only; move the code that both need into a lower module"
+    ),
+    (
       "1 High:\n0 Low: High\n",
       "Scripts/modules:2: error: Low of layer 0 is below a row of layer 1: put the lower layers first"
     ),
