@@ -74,7 +74,9 @@ extension Interpreter {
   /// Finds the stored property of a type, or of a superclass.
   func propertyVariable(_ name: String, of type: Int) -> Int? {
     var next: Int? = type
-    while let number = next {
+    // Classes that inherit from each other do not compile, and must not hang the check.
+    var seen: Set<Int> = []
+    while let number = next, seen.insert(number).inserted {
       for variable in index.types[number].variables where index.variables.name(variable) == name { return variable }
       next = index.superclass(of: number)
     }
