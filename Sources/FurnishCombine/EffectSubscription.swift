@@ -66,11 +66,11 @@
     }
 
     func cancel() {
-      let last = lock.withLock {
+      // The subscriber, the effect and the actions are released without the lock: a `deinit` may call this method again.
+      let (last, _) = lock.withLock {
         defer { (state, actions) = (.over, []) }
-        return state
+        return (state, actions)
       }
-      // The subscriber and the effect are released without the lock: a `deinit` of either may call this method again.
       if case .running(let activity, _) = last { activity.cancel() }
     }
 

@@ -7,8 +7,9 @@ extension ClosureServiceEndpoint {
     let answer =
       switch type.throwing {
       case .anyError: "try \(reference).unimplemented()"
-      case .only(let error): "try \(reference).unimplemented(throwing: (\(error)).self)"
-      case .nothing:
+      case .only(let error) where !neverReturns:
+        "try \(reference).unimplemented(throwing: (\(error)).self)"
+      case .only, .nothing:
         type.returnsNothing
           ? "\(reference).unimplementedWithPlaceholder()" : "\(reference).unimplementedWithoutAnswer()"
       }

@@ -34,6 +34,8 @@ struct ClosureServiceEndpoint {
     return tries + (type.isAsync ? "await " : "")
   }
 
+  var neverReturns: Bool { ["Never", "Swift.Never"].contains(type.result.description) }
+
   /// Whether a call can be repeated with the same arguments: the first call uses up a consumed or sent argument, and a
   /// stream.
   var hasRepeatableArguments: Bool {

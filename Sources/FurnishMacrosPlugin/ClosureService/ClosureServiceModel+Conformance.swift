@@ -63,7 +63,7 @@ extension ClosureServiceEndpoint {
     return "Furnish.ServiceEndpoint(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Whether an interceptor may repeat a call. Another machine may have received the first one, so a call of a remote
+  /// Returns whether an interceptor may repeat a call. Another machine may have received the first one, so a call of a remote
   /// endpoint is repeated only if it is marked for that.
   private func isRepeatable(in model: ClosureServiceModel) -> Bool {
     hasRepeatableArguments && (!model.isRemote || isIdempotent || isLocal)
@@ -106,8 +106,6 @@ extension ClosureServiceEndpoint {
     }
     return "Furnish.ServiceCall(\(reference)) { [\(values.joined(separator: ", "))] }"
   }
-
-  private var neverReturns: Bool { ["Never", "Swift.Never"].contains(type.result.description) }
 
   /// The result, without a `sending` before it: only the endpoint itself can promise that.
   private var resultOfCall: String {

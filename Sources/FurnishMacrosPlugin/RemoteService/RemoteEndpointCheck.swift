@@ -43,8 +43,12 @@ extension TypeSyntax {
     self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text
   }
 
-  /// Whether the type is one of Swift's streams, which have one reader.
-  var isStream: Bool { ["AsyncStream", "AsyncThrowingStream"].contains(baseName) }
+  /// Whether the type is one of Swift's streams, which have one reader, or an optional stream.
+  var isStream: Bool {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isStream }
+    if let tuple = self.as(TupleTypeSyntax.self) { return tuple.elements.contains { $0.type.isStream } }
+    return ["AsyncStream", "AsyncThrowingStream"].contains(baseName)
+  }
 
   /// The type of the elements of an `AsyncThrowingStream<Element, any Error>`; `nil` for any other type.
   var streamElement: TypeSyntax? {

@@ -22,8 +22,9 @@ public struct UnimplementedEndpoint: Error, Hashable, Sendable, CustomStringConv
 /// A type of errors that can express that an endpoint is not implemented.
 ///
 /// An unimplemented endpoint whose errors have one type, as in `async throws(LandmarkError)`, can throw no
-/// ``UnimplementedEndpoint``. If that type conforms, the endpoint throws an error of it; otherwise calling it ends the
-/// program, unless it returns nothing. Errors of remote endpoints conform already.
+/// ``UnimplementedEndpoint``. If that type conforms, the endpoint throws an error of it where another endpoint would throw
+/// an ``UnimplementedEndpoint`` (``ServiceValues/unimplementedCalls``). If it does not conform, calling the endpoint ends
+/// the program; in tests, an endpoint that returns nothing only fails the test. Errors of remote endpoints conform already.
 ///
 /// ```swift
 /// enum LandmarkError: UnimplementedThrowable {
