@@ -23,6 +23,7 @@
     public init(with tracer: (any Tracer)? = nil, revealing details: CallDetails = []) {
       self.tracer = tracer
       self.details = details
+      ServiceContext.passToCallbacks()
     }
 
     public func receive(_ event: ContainerEvent) {

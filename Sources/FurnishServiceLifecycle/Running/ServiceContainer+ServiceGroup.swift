@@ -61,7 +61,7 @@
       // The clock of the values is read only if it is used: in a test, reading it fails unless the test has set one.
       let isTimed = startTimeout != nil || stopTimeout != nil
       let services = OrderedServices(
-        container: self, root: root, values: withEscapedServices { $0 }, members: members, order: order,
+        container: self, root: root, values: EscapedServices(values: .current), members: members, order: order,
         timeouts: RunningTimeouts(
           start: startTimeout, stop: stopTimeout,
           clock: isTimed ? ServiceValues.current.continuousClock : ContinuousClock()),

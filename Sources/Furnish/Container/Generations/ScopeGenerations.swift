@@ -47,7 +47,7 @@ package final class ScopeGenerations: @unchecked Sendable {
 
   init(of root: ServiceScope) {
     self.root = root
-    values = withEscapedServices { $0 }
+    values = EscapedServices(values: .current)
     root.withExtras { $0.generations = self }
   }
 
