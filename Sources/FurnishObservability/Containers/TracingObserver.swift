@@ -32,6 +32,7 @@
         case .created, .failed: "create"
         case .closed, .closingFailed: "close"
         case .changed, .changeRefused: "change"
+        case .changeCanceled: "cancel change of"
         case .changeWithdrawn: "withdraw change of"
         }
       let end = EventInstant(nanosecondsSinceEpoch: DefaultTracerClock.now.nanosecondsSinceEpoch)

@@ -143,6 +143,7 @@
         services.root.startProgress = plan.isReady ? .ready : .starting
       }
       if plan.hasEnded { close() }
+        services.root.stopChanges()
     }
 
     /// Replaces the instances by the newest ones. Services that run with another instance are stopped first; until they
