@@ -375,7 +375,8 @@ let package = Package(
       dependencies: [
         "ExampleTestSupport", furnish, furnishHummingbird, furnishLifecycle, furnishObservability, furnishTesting,
         httpTypes, hummingbird,
-        hummingbirdTesting, inMemoryLogging, lifecycle, logging, nio, nioConcurrency, nioPosix,
+        hummingbirdTesting, inMemoryLogging, inMemoryTracing, lifecycle, logging, nio, nioConcurrency, nioPosix,
+        tracing,
       ],
       path: "Integrations/FurnishHummingbirdTests", swiftSettings: settings),
 

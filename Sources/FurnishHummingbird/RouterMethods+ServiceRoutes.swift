@@ -13,7 +13,8 @@
     ///
     /// Liveness answers 200 until the container is closed. Readiness answers 200 while the container's state is
     /// ``/Furnish/ServiceContainer/State/ready``: all services that run are ready, and none is being stopped. Otherwise
-    /// both answer 503. The body is the state: `{"state":"starting"}`.
+    /// both answer 503. The body is the state: `{"state":"starting"}`. A container that was only validated stays in the
+    /// state `built`, and is not ready: call `start()` or `makeServiceGroup`, which create its eager services.
     ///
     /// With a ``/FurnishObservability/LiveInstances``, which has to observe the container, the page of the wiring lists
     /// the instances that live when it is requested, since when, and how long each took to create:

@@ -15,6 +15,15 @@
   /// ```
   ///
   /// ``ScopeMiddleware`` sets the scope; a handler resolves the services of its request from ``scope``.
+  ///
+  /// A `ChildRequestContext` has to copy the storage of its parent, or its requests have no scope:
+  ///
+  /// ```swift
+  /// init(context: AppContext) throws {
+  ///   coreContext = context.coreContext
+  ///   scopeStorage = context.scopeStorage
+  /// }
+  /// ```
   public protocol ScopedRequestContext: RequestContext {
     /// The place where ``ScopeMiddleware`` stores the scope.
     var scopeStorage: RequestScopeStorage { get set }
@@ -59,7 +68,8 @@
     var whyMissing: String { "because the context of the request has no scope" }
 
     var howToProvide: String {
-      "add a `ScopeMiddleware` to the router before the route: `router.add(middleware: ScopeMiddleware(provider, …))`."
+      "add a `ScopeMiddleware` to the router before the route: `router.add(middleware: ScopeMiddleware(provider, …))`; "
+        + "in the context of a group of routes, copy the storage in `init(context:)`: `scopeStorage = context.scopeStorage`."
     }
   }
 #endif

@@ -203,7 +203,9 @@ import Testing
     #expect(error.hasPrefix("TodoStore was not found, because the context of the request has no scope."))
     #expect(
       error.hasSuffix(
-        "add a `ScopeMiddleware` to the router before the route: `router.add(middleware: ScopeMiddleware(provider, …))`."
+        "add a `ScopeMiddleware` to the router before the route: `router.add(middleware: ScopeMiddleware(provider, …))`; "
+          + "in the context of a group of routes, copy the storage in `init(context:)`: "
+          + "`scopeStorage = context.scopeStorage`."
       ))
   }
 

@@ -59,7 +59,10 @@ import Tracing
             return await group.next() ?? false
           }
         default:
-          return await withEscapedServices { services in await services.yield { () async in await inner.close(word) } }
+          // A detached task has none of the task-locals of its creator.
+          return await withEscapedServices { services in
+            await Task.detached { await services.yield { () async in await inner.close(word) } }.value
+          }
         }
       }
     }
@@ -69,6 +72,15 @@ import Tracing
     // The innermost span ends first.
     #expect(spans.map(\.parentSpanID) == spans.dropFirst().map(\.spanID) + [nil])
     #expect(Set(spans.map(\.traceID)).count == 1)
+  }
+
+  @Test func `the span of a call in a callback is a child of the span where the services escaped`() async throws {
+    let service = Vault().traced(with: tracer)
+    let escaped = tracer.withSpan("handler") { _ in withEscapedServices { $0 } }
+    _ = try await Task.detached { try escaped.yield { try service.open("sesame") } }.value
+    let spans = tracer.finishedSpans
+    #expect(spans.map(\.operationName) == ["handler", "Vault.open"])
+    #expect(spans.last?.parentSpanID == spans.first?.spanID)
   }
 
   @Test func `the spans of calls in a task group are siblings`() async {

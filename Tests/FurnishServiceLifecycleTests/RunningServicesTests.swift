@@ -112,7 +112,7 @@ import Testing
     try await running
     let errors = log.entries.filter { $0.level == .error }
     #expect(errors.map(\.message) == ["A running service failed"])
-    #expect(errors.first?.metadata["error"] == "ProbeFailure(number: 0)")
+    #expect(errors.first?.metadata["error"] == "ProbeFailure")
     #expect(errors.first?.metadata["service"] == "Probe<M0>")
   }
 
@@ -125,19 +125,6 @@ import Testing
     #expect(error?.underlying as? ProbeFailure == ProbeFailure(number: 1))
     #expect(journal.events == [.closed(0)])
     #expect(container.state == .built)
-  }
-
-  @Test func `the state of the container follows its services`() async throws {
-    let container = try container([ProbeScript(journal)]) { $0.registerRunning(Probe<M0>.self, Probe<M0>.init) }
-    #expect(container.state == .registering)
-    let group = try await container.makeServiceGroup(logger: .silent)
-    #expect(container.state == .ready)
-    async let running: Void = group.run()
-    await journal.wait(for: .ready(0))
-    while container.state != .ready { await Task.yield() }
-    await group.triggerGracefulShutdown()
-    try await running
-    #expect(container.state == .closed)
   }
 
   @Test func `the container is the provider in force for a service that runs`() async throws {
@@ -161,8 +148,11 @@ import Testing
     let container = try container([]) { services in
       services.registerRunning(Closure.self, onSuccess: .ignore) {
         created.withLock { $0 += 1 }
-        let number = ServiceValues.current[NumberKey.self]
-        return Closure { found.withLock { $0 = number } }
+        _ = ServiceValues.current[NumberKey.self]
+        return Closure {
+          _ = ServiceValues.current.provider?.resolve(Closure.self)
+          found.withLock { $0 = ServiceValues.current[NumberKey.self] }
+        }
       }
     }
     let group = try await withServices {
@@ -171,6 +161,7 @@ import Testing
       try await container.makeServiceGroup(logger: .silent)
     }
     try await group.run()
+    // It has not been created again for the services that run.
     #expect(created.withLock { $0 } == 1)
     #expect(found.withLock { $0 } == 7)
   }
@@ -198,6 +189,21 @@ import Testing
     }
     try await container.makeServiceGroup(logger: .silent).run()
     #expect(journal.events == [.ended(0)])
+  }
+
+  @Test func `an asynchronous recipe of a running service may take the provider`() async throws {
+    let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
+      services.registerRunning(Probe<M0>.self) { provider async throws in
+        Probe(try await provider.require(ProbeScripts.self))
+      }
+      services.registerRunning(Probe<M1>.self, Probe<M1>.init)
+    }
+    let group = try await container.makeServiceGroup(logger: .silent)
+    async let running: Void = group.run()
+    await journal.wait(for: .ready(0))
+    await group.triggerGracefulShutdown()
+    try await running
+    #expect(journal.events.prefix(4) == [.started(1), .ready(1), .started(0), .ready(0)])
   }
 
   @Test func `the group runs inside of another one`() async throws {

@@ -2,6 +2,9 @@ extension ServiceContainer {
   /// Creates the services that are registered with `eager: true`, dependencies first, and independent ones at the same
   /// time. It builds and validates the container if needed.
   ///
+  /// The state of the container is ``State/ready`` afterwards. If services were registered with `registerRunning` of
+  /// FurnishServiceLifecycle, it is ``State/starting`` until their group runs and all of them are ready.
+  ///
   /// If a service cannot be created, the services that were created are closed, dependents first. Afterwards the
   /// container can be started again.
   ///
@@ -18,7 +21,8 @@ extension ServiceContainer {
         }
         try await group.waitForAll()
       }
-      root.startProgress = .ready
+      let isReady = !root.table.slots.contains { $0.registration.attachment is any RunsAfterStart }
+      root.startProgress = isReady ? .ready : .starting
       tasks.start(for: root)
     } catch {
       root.startProgress = .built

@@ -5,9 +5,11 @@ extension ServiceContainer {
   public enum State: String, Sendable, Hashable, CaseIterable {
     /// Services can be registered: the container is not built yet.
     case registering
-    /// The container is built, and ``ServiceContainer/start()`` was not called or has failed.
+    /// The container is built, and ``ServiceContainer/start()`` was not called or has failed. A container that is only
+    /// validated stays in this state, although it provides services: its eager services do not exist yet.
     case built
-    /// ``ServiceContainer/start()`` creates the eager services, or the services that run are being started.
+    /// ``ServiceContainer/start()`` creates the eager services, or not all services that run are ready: their group was
+    /// created and does not run yet, or starts them.
     case starting
     /// All eager services exist, and all services that run are ready.
     case ready
@@ -52,18 +54,36 @@ extension ServiceScope {
     set { table.progress.state = newValue }
   }
 
+  /// Records that a group runs the services of the container whose root this is.
+  ///
+  /// - Returns: Whether no other group does.
+  package func claimRunning() -> Bool { table.progress.claimRunning() }
+
+  /// Allows another group to run the services.
+  package func endRunning() { table.progress.endRunning() }
+
   /// The services of the container whose root this is, and their requests.
   package var containerGraph: ServiceGraph { table.wiring.graph() }
 }
 
 /// The progress of starting the container of a table.
-// `@unchecked Sendable`: `current` is guarded by `lock`.
+// `@unchecked Sendable`: the variables are guarded by `lock`.
 final class StartProgress: @unchecked Sendable {
   private let lock = Lock()
   private var current = ServiceContainer.State.built
+  private var isRun = false
 
   var state: ServiceContainer.State {
     get { lock.withLock { current } }
     set { lock.withLock { current = newValue } }
   }
+
+  func claimRunning() -> Bool {
+    lock.withLock {
+      defer { isRun = true }
+      return !isRun
+    }
+  }
+
+  func endRunning() { lock.withLock { isRun = false } }
 }

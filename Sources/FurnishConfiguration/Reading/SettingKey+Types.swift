@@ -84,7 +84,8 @@
         shows: { "a list of \($0.count)" }, convert: { $0.stringArray(forKey: $1, isSecret: $2) })
     }
 
-    /// Returns a key whose value is the raw value of an enumeration.
+    /// Returns a key whose value is the raw value of an enumeration, which conforms to `CaseIterable`: errors list its
+    /// values.
     ///
     /// - Parameters:
     ///   - key: The key.

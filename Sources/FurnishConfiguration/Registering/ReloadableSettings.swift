@@ -25,6 +25,9 @@
     /// Whether these settings are those in force, read after others were refused.
     var isWithdrawal: Bool { get }
 
+    /// Whether the configuration still has these settings.
+    var isCurrent: Bool { get }
+
     func isSame(as other: any SettingsReading) -> Bool
 
     /// Returns the registration in force, with these settings.
@@ -88,7 +91,7 @@
       lock.withLock { isWatched = true }
       // `watchSnapshot` throws when its task is canceled, which ends the watching.
       try? await source.reader.watchSnapshot { updates in
-        for await _ in updates { await SettingsChange.apply(in: generations) }
+        for await _ in updates { SettingsChange.apply(in: generations) }
       }
     }
 
@@ -107,6 +110,8 @@
       let wasRefused: Bool
       let isWithdrawal: Bool
 
+      var isCurrent: Bool { (try? owner.source.read(Settings.self)) == settings }
+
       func isSame(as other: any SettingsReading) -> Bool { (other as? Self)?.settings == settings }
 
       func registration(_ original: ServiceRegistration) -> ServiceRegistration { original.supplying(settings) }
@@ -118,8 +123,8 @@
   /// A change of all reloading settings of a container at once.
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   enum SettingsChange {
-    static func apply(in generations: ScopeGenerations) async {
-      await generations.change { root throws(RefusedChange) in
+    static func apply(in generations: ScopeGenerations) {
+      generations.change { root throws(RefusedChange) in
         let all = root.registrations(withAttachment: (any AnyReloadableSettings).self)
         let readings = try stableReadings(of: all)
         // A combination is accepted or refused as a whole: unchanged settings belong to it, too.
@@ -136,7 +141,7 @@
         if readings.allSatisfy(\.reading.wasRefused) { return RegistrationChanges([]) }
         return RegistrationChanges(
           changes.map { RegistrationChange(of: $0.number, in: root, $0.reading.registration, end: end) },
-          withdrawn: withdrawn)
+          withdrawn: withdrawn, isOutdated: { !readings.allSatisfy(\.reading.isCurrent) })
       }
     }
 

@@ -17,6 +17,7 @@
     public init(with tracer: (any Tracer)? = nil, revealing details: CallDetails = []) {
       self.tracer = tracer
       self.details = details
+      ServiceContext.passToCallbacks()
     }
 
     // Not `withSpan`, which records the text of an error.
@@ -56,6 +57,11 @@
       }
       return span
     }
+  }
+
+  extension ServiceContext {
+    /// Lets callbacks of `withEscapedServices` run in the span in force where the services escaped.
+    static func passToCallbacks() { SpanInForce.read(from: $current) }
   }
 
   extension Span {

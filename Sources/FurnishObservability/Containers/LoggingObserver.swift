@@ -50,6 +50,7 @@
       case .closingFailed: "A service could not be closed"
       case .changed: "A service was changed"
       case .changeRefused: "A service could not be changed"
+      case .changeCanceled: "The change of a service was canceled before its new services were created"
       case .changeWithdrawn: "The refused change of a service was withdrawn"
       }
     }

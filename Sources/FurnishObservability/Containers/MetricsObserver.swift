@@ -39,7 +39,9 @@
     }
 
     /// The kind of an event, without its error.
-    private enum Kind { case created, failed, closed, closingFailed, changed, changeRefused, changeWithdrawn }
+    private enum Kind {
+      case created, failed, closed, closingFailed, changed, changeRefused, changeCanceled, changeWithdrawn
+    }
 
     private let factory: (any MetricsFactory)?
     private let prefix: String
@@ -73,6 +75,7 @@
         case .closingFailed: ("closing", "failed")
         case .changed: ("change", "succeeded")
         case .changeRefused: ("change", "failed")
+        case .changeCanceled: ("change", "canceled")
         case .changeWithdrawn: ("change", "withdrawn")
         }
       return Timer(
@@ -89,6 +92,7 @@
       case .closingFailed: .closingFailed
       case .changed: .changed
       case .changeRefused: .changeRefused
+      case .changeCanceled: .changeCanceled
       case .changeWithdrawn: .changeWithdrawn
       }
     }

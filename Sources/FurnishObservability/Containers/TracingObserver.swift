@@ -23,6 +23,7 @@
     public init(with tracer: (any Tracer)? = nil, revealing details: CallDetails = []) {
       self.tracer = tracer
       self.details = details
+      ServiceContext.passToCallbacks()
     }
 
     public func receive(_ event: ContainerEvent) {
@@ -31,6 +32,7 @@
         case .created, .failed: "create"
         case .closed, .closingFailed: "close"
         case .changed, .changeRefused: "change"
+        case .changeCanceled: "cancel change of"
         case .changeWithdrawn: "withdraw change of"
         }
       let end = EventInstant(nanosecondsSinceEpoch: DefaultTracerClock.now.nanosecondsSinceEpoch)

@@ -21,7 +21,7 @@
     let container: ServiceContainer
     let root: ServiceScope
 
-    /// The values in force where the services were created.
+    /// The values in force where the services were created. The services run with them.
     let values: EscapedServices
     let members: [Member]
     let order: RunningOrder
@@ -30,10 +30,12 @@
 
     func run() async throws {
       let (events, inbox) = AsyncStream.makeStream(of: RunningEvent.self)
-      let services = withServices {
-        $0.provider = root
-      } operation: {
-        withEscapedServices { $0 }
+      let services = values.yield {
+        withServices {
+          $0.provider = root
+        } operation: {
+          EscapedServices(values: .current)
+        }
       }
       root.onChange { inbox.yield(.changed) }
       let loop = Task.detached(priority: Task.currentPriority) {

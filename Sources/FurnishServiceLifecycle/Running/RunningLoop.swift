@@ -66,7 +66,8 @@
       case .startTimedOut(let run):
         guard isCurrent(run), plan.isStarting(run.service), plan.stop == nil, plan.stop(of: run.service) == nil
         else { return }
-        fail(RunningServiceError.startTimedOut(services.members[run.service].name, after: services.timeouts.start!))
+        let name = services.members[run.service].name
+        fail(RunningServiceError.startTimedOut(name, after: services.timeouts.start!), of: name)
         plan.stop(.byCancellation)
       case .stopTimedOut(let run, let stop): if isCurrent(run) { handleTimeout(of: run.service, stop) }
       case .changed: isOutdated = true
@@ -86,21 +87,24 @@
     private mutating func handleEnd(of index: Int, _ error: (any Error)?) {
       let member = services.members[index]
       let wasStopped = plan.stop(of: index) != nil
+      let reaction = error == nil ? member.attachment.onSuccess : member.attachment.onFailure
       removeRun(index)
-      plan.setEnded(index)
+      plan.setEnded(
+        index, isFailed: error != nil,
+        awaitsChange: reaction == .ignore && member.attachment.onChange == .restart && services.root.followsChanges)
       if let error {
         if wasStopped, error is CancellationError { return }
-        if member.attachment.onFailure == .ignore { log(error, of: member.name) } else { fail(error) }
+        if reaction == .ignore { log(error, of: member.name) } else { fail(error, of: member.name) }
       } else if wasStopped {
         return
       }
       // A group that is being stopped is not stopped more strictly because a service ends.
       if plan.stop != nil { return }
-      switch error == nil ? member.attachment.onSuccess : member.attachment.onFailure {
+      switch reaction {
       case .ignore: return
       case .gracefullyShutdownGroup: plan.stop(.gracefully)
       case .cancelGroup:
-        if error == nil { fail(ServiceGroupError.serviceFinishedUnexpectedly(service: member.name)) }
+        if error == nil { fail(ServiceGroupError.serviceFinishedUnexpectedly(service: member.name), of: member.name) }
         plan.stop(.byCancellation)
       }
     }
@@ -117,7 +121,7 @@
         plan.cancel(index)
         cancel(index)
       case .byCancellation:
-        fail(RunningServiceError.stopTimedOut(name, after: duration))
+        fail(RunningServiceError.stopTimedOut(name, after: duration), of: name)
         // A service that may still run must not be started again, so the whole group is canceled.
         plan.stop(.byCancellation)
         removeRun(index)
@@ -139,6 +143,7 @@
       }
       if plan.stop != nil {
         services.root.startProgress = .stopping
+        services.root.stopChanges()
       } else {
         services.root.startProgress = plan.isReady ? .ready : .starting
       }
@@ -233,26 +238,14 @@
     }
 
     /// Records an error: the first is thrown, all others are logged.
-    private mutating func fail(_ error: any Error) {
-      if failure == nil { failure = error } else { log(error, of: nil) }
+    private mutating func fail(_ error: any Error, of service: String? = nil) {
+      if failure == nil { failure = error } else { log(error, of: service) }
     }
 
     private func log(_ error: any Error, of service: String?) {
-      var metadata: Logger.Metadata = ["error": "\(error)"]
-      if let service { metadata["service"] = "\(service)" }
-      services.logger.error("A running service failed", metadata: metadata)
-    }
-  }
-
-  /// A service that reports when it is ready.
-  private struct ObservedService: ServiceLifecycle.Service {
-    let service: any ServiceLifecycle.Service
-    let ready: @Sendable () -> Void
-
-    func run() async throws {
-      if let service = service as? any ReadinessSignaling { return try await service.run(ready: ready) }
-      ready()
-      try await service.run()
+      let message: Logger.Message =
+        error is ClosingError ? "The services of the container could not be closed" : "A running service failed"
+      services.logger.log(error, message, of: service)
     }
   }
 #endif

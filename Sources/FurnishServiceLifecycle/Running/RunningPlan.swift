@@ -19,7 +19,7 @@
       case stop(Int, Stop)
     }
 
-    private enum Phase { case waiting, starting, ready, ended }
+    private enum Phase { case waiting, starting, ready, ended, failed }
 
     private struct Member {
       var phase = Phase.waiting
@@ -27,6 +27,8 @@
       var stop: Stop?
       /// Whether the service is stopped in order to be started again, and must not be started yet.
       var isRestarting = false
+      /// Whether the service has ended, and runs again after the next change.
+      var awaitsChange = false
     }
 
     private let order: RunningOrder
@@ -41,10 +43,15 @@
     }
 
     /// Whether no service runs, and none will be started.
-    var hasEnded: Bool { members.indices.allSatisfy(isDown) }
+    var hasEnded: Bool {
+      members.indices.allSatisfy(isDown) && (stop != nil || !members.contains(where: \.awaitsChange))
+    }
 
-    /// Whether every service is ready, and none is being stopped.
-    var isReady: Bool { stop == nil && members.indices.allSatisfy(isReady) }
+    /// Whether every service that has not ended is ready, and none is being stopped.
+    var isReady: Bool {
+      stop == nil
+        && members.allSatisfy { !$0.isRestarting && ($0.phase == .ready || $0.phase == .ended || $0.phase == .failed) }
+    }
 
     /// Whether services restart, and none of them runs any more.
     var isReadyToRestart: Bool {
@@ -63,11 +70,17 @@
       if members[index].phase == .starting { members[index].phase = .ready }
     }
 
-    mutating func setEnded(_ index: Int) {
+    /// Records that a service has ended.
+    ///
+    /// - Parameters:
+    ///   - isFailed: Whether it has failed: services that need it and wait for it are not started.
+    ///   - awaitsChange: Whether it runs again after the next change, unless the group is stopped first.
+    mutating func setEnded(_ index: Int, isFailed: Bool = false, awaitsChange: Bool = false) {
       if members[index].isRestarting, stop == nil {
         setWaiting(index)
       } else {
-        members[index].phase = .ended
+        members[index].phase = isFailed ? .failed : .ended
+        members[index].awaitsChange = awaitsChange
       }
     }
 
@@ -78,7 +91,7 @@
     mutating func restart(_ services: [Int]) {
       for index in services where !members[index].isRestarting {
         members[index].isRestarting = true
-        if members[index].phase == .ended { setWaiting(index) }
+        if members[index].phase == .ended || members[index].phase == .failed { setWaiting(index) }
       }
     }
 
@@ -101,7 +114,7 @@
           guard let due = dueStop(of: index), members[index].stop.map({ $0 < due }) ?? true else { continue }
           members[index].stop = due
           steps.append(.stop(index, due))
-        case .waiting, .ended:
+        case .waiting, .ended, .failed:
           continue
         }
       }
@@ -126,6 +139,7 @@
     private mutating func setWaiting(_ index: Int) {
       members[index].phase = .waiting
       members[index].stop = nil
+      members[index].awaitsChange = false
     }
 
     private func isReady(_ index: Int) -> Bool {
@@ -133,7 +147,11 @@
     }
 
     private func isDown(_ index: Int) -> Bool {
-      members[index].phase == .ended || members[index].phase == .waiting && stop != nil
+      switch members[index].phase {
+      case .waiting: stop != nil || order.needs[index].contains { members[$0].phase == .failed }
+      case .starting, .ready: false
+      case .ended, .failed: true
+      }
     }
   }
 #endif

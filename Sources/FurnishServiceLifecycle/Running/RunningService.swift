@@ -36,7 +36,8 @@
     /// Runs the service.
     ///
     /// - Parameter ready: Call it once the services that need this one may start. Calling it again does nothing.
-    /// - Throws: The error. An error before the call of `ready` is a failed start: no dependent is started.
+    /// - Throws: The error. An error before the call of `ready` is a failed start: no dependent is started, also with
+    ///   `onFailure: .ignore`.
     func run(ready: @escaping @Sendable () -> Void) async throws
   }
 
@@ -45,5 +46,17 @@
     ///
     /// - Throws: Any error that ``run(ready:)`` throws.
     public func run() async throws { try await run(ready: {}) }
+  }
+
+  /// A service that reports when it is ready.
+  struct ObservedService: ServiceLifecycle.Service {
+    let service: any ServiceLifecycle.Service
+    let ready: @Sendable () -> Void
+
+    func run() async throws {
+      if let service = service as? any ReadinessSignaling { return try await service.run(ready: ready) }
+      ready()
+      try await service.run()
+    }
   }
 #endif

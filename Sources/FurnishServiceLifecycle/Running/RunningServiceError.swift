@@ -16,6 +16,8 @@
       case closingTimedOut
       /// A service keeps running when settings change, and holds another one that restarts: nothing was started.
       case keepsEndedService
+      /// The container has a group already: a second one would run each service twice.
+      case groupExists
     }
 
     /// The reason of the error.
@@ -42,6 +44,12 @@
         .stopTimedOut, service,
         "\(service) did not end within \(duration) after it was canceled, and is still running.",
         fix: "let its `run()` return when its task is canceled, or pass a longer `stopTimeout`.")
+    }
+
+    static func groupExists() -> Self {
+      Self(
+        .groupExists, nil, "The container has a service group already.", location: "makeServiceGroup",
+        fix: "call `makeServiceGroup` once for each container, and `run()` of that group once.")
     }
 
     static func closingTimedOut(after duration: Duration, _ unfinished: UnfinishedServices) -> Self {

@@ -95,6 +95,26 @@
           fileID: fileID, filePath: filePath, line: line, column: column), onSuccess, onFailure, onChange)
     }
 
+    /// Registers a running singleton that is created asynchronously, by a recipe that takes the provider.
+    ///
+    /// `makeServiceGroup` awaits its creation. The order of the group, the parameters and the result are those of the
+    /// form that is not asynchronous.
+    @_disfavoredOverload
+    @discardableResult
+    public func registerRunning<T: ServiceLifecycle.Service>(
+      _ service: T.Type, name: ServiceName? = nil,
+      onSuccess: ServiceEndReaction = .cancelGroup, onFailure: ServiceEndReaction = .cancelGroup,
+      onChange: ServiceChangeReaction = .keepRunning,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+      _ make: @escaping @concurrent @Sendable (any ServiceProvider) async throws -> T
+    ) -> any ServiceCollection {
+      addRunning(
+        T.self,
+        ServiceRegistration(
+          Recipe(service, awaiting: make), name: name, lifetime: Singleton.singleton, isEager: true,
+          fileID: fileID, filePath: filePath, line: line, column: column), onSuccess, onFailure, onChange)
+    }
+
     private func addRunning<T: ServiceLifecycle.Service>(
       _ service: T.Type, _ registration: ServiceRegistration, _ onSuccess: ServiceEndReaction,
       _ onFailure: ServiceEndReaction, _ onChange: ServiceChangeReaction
@@ -113,7 +133,7 @@
   }
 
   /// The way in which a group runs the service of a registration.
-  struct RunningAttachment: Sendable {
+  struct RunningAttachment: RunsAfterStart {
     let onSuccess: ServiceEndReaction
     let onFailure: ServiceEndReaction
     let onChange: ServiceChangeReaction

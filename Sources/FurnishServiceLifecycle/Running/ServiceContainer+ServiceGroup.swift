@@ -18,37 +18,46 @@
     /// - A service is started once all running services that it needs are ready; see ``ReadinessSignaling``.
     /// - When the group is stopped, by a signal, `triggerGracefulShutdown()`, cancellation, or the end of a service, a
     ///   service is stopped after the running services that need it have ended.
-    /// - If a service fails before it is ready, those that need it are never started, and those that run are stopped.
+    /// - If a service fails before it is ready, those that need it are never started, and those that run are stopped
+    ///   unless the service is registered with `onFailure: .ignore`.
     /// - When settings change, the services that are registered with `onChange: .restart` and depend on them are stopped and
     ///   started again, in the same order; see ``ServiceChangeReaction``.
     /// - At the end the container is closed: dependents first, as ``/Furnish/ServiceContainer/close()`` does.
     ///
-    /// Each service runs in a detached task, in which the container's root is the provider in force. Task-local values
-    /// of the caller other than ``/Furnish/ServiceValues`` do not reach it. Services that are added to the group later
-    /// run beside these and are stopped before them.
+    /// Each service runs in a detached task, with the ``/Furnish/ServiceValues`` in force at the call of this method, and
+    /// the container's root as the provider in force. Other task-local values of the caller do not reach it. Services
+    /// that are added to the group later, with `addServiceUnlessShutdown`, run beside these and are stopped before them.
     ///
-    /// Close the container yourself if `run()` is never called.
+    /// The container has the state `starting` until the group runs and all services are ready. Close the container
+    /// yourself if `run()` is never called.
     ///
     /// - Parameters:
     ///   - gracefulShutdownSignals: The signals that shut the group down gracefully.
     ///   - cancellationSignals: The signals that cancel the group.
     ///   - startTimeout: The time that each service has to be ready once it was started; `nil` for no limit. A group with
-    ///     a service that takes longer is canceled.
+    ///     a service that takes longer is canceled. It does not limit recipes, which this method awaits.
     ///   - stopTimeout: The time that each service has to end once it was shut down gracefully; `nil` for no limit. A
     ///     service that takes longer is canceled, with a warning in the log. If it takes as long again, it is given up,
-    ///     and the group throws. Closing the container may take as long.
-    ///   - logger: Receives the errors that the group cannot throw, and the messages of ServiceLifecycle.
+    ///     and the group throws. Closing the container may take as long. It does not limit services that were added with
+    ///     `addServiceUnlessShutdown`.
+    ///   - logger: Receives the errors that the group cannot throw, by their type, and the messages of ServiceLifecycle.
     /// - Returns: A group that runs the services once. Its `run()` throws what the first failing service throws,
     ///   ``RunningServiceError`` after a time-out, and ``/Furnish/ClosingError`` if a service could not be closed.
     /// - Throws: ``/Furnish/WiringError`` if the wiring is wrong; ``/Furnish/ServiceError`` if a service cannot be created,
     ///   after those that were created are closed; ``RunningServiceError`` if a service that keeps running needs one that
-    ///   restarts, after the container is closed.
+    ///   restarts, after the container is closed, and if the container has a group already.
     public func makeServiceGroup(
       gracefulShutdownSignals: [UnixSignal] = [], cancellationSignals: [UnixSignal] = [],
       startTimeout: Duration? = nil, stopTimeout: Duration? = nil, logger: Logger
     ) async throws -> ServiceGroup {
-      try await start()
-      let root = try provider
+      let root = try validated()
+      guard root.claimRunning() else { throw RunningServiceError.groupExists() }
+      do {
+        try await start()
+      } catch {
+        root.endRunning()
+        throw error
+      }
       let registrations = root.registrations(withAttachment: RunningAttachment.self)
       let members = registrations.map {
         OrderedServices.Member(name: $0.symbol.description, number: $0.number, attachment: $0.attachment)
@@ -61,7 +70,7 @@
       // The clock of the values is read only if it is used: in a test, reading it fails unless the test has set one.
       let isTimed = startTimeout != nil || stopTimeout != nil
       let services = OrderedServices(
-        container: self, root: root, values: withEscapedServices { $0 }, members: members, order: order,
+        container: self, root: root, values: EscapedServices(values: .current), members: members, order: order,
         timeouts: RunningTimeouts(
           start: startTimeout, stop: stopTimeout,
           clock: isTimed ? ServiceValues.current.continuousClock : ContinuousClock()),

@@ -7,7 +7,12 @@
     case cancelGroup
     /// Every other service is shut down gracefully, dependents first.
     case gracefullyShutdownGroup
-    /// The others continue, and those that need the service may start: a migration that runs once, for example.
+    /// The others continue.
+    ///
+    /// After `run()` has returned, services that need this one may start: a migration that runs once, for example. After
+    /// `run()` has thrown, those that were not started yet are not started any more. A service with
+    /// `onChange: .restart` runs again after the next change, and the group waits for that change even if nothing else
+    /// runs.
     case ignore
   }
 #endif

@@ -1,6 +1,9 @@
 /// Passes the values in force to code that runs later, in another context: in a callback, on a queue, in a detached
 /// task.
 ///
+/// In a program that traces with FurnishObservability, the span in force is passed as well: spans that the callback
+/// starts are its children. Task-local values of other libraries are not passed.
+///
 /// ```swift
 /// withEscapedServices { continuation in
 ///   queue.async {
@@ -16,7 +19,7 @@
 public func withEscapedServices<Success, Failure: Error>(
   _ body: (EscapedServices) throws(Failure) -> Success
 ) throws(Failure) -> Success {
-  try body(EscapedServices(values: .current))
+  try body(EscapedServices(values: .current, span: SpanInForce.capture()))
 }
 
 /// Passes the values in force to code that runs later in another context, from asynchronous code, on the caller's
@@ -24,7 +27,7 @@ public func withEscapedServices<Success, Failure: Error>(
 public nonisolated(nonsending) func withEscapedServices<Success, Failure: Error>(
   _ body: nonisolated(nonsending) (EscapedServices) async throws(Failure) -> Success
 ) async throws(Failure) -> Success {
-  try await body(EscapedServices(values: .current))
+  try await body(EscapedServices(values: .current, span: SpanInForce.capture()))
 }
 
 /// The values of the place where ``withEscapedServices(_:)-6msh7`` was called.
@@ -40,6 +43,17 @@ public nonisolated(nonsending) func withEscapedServices<Success, Failure: Error>
 public struct EscapedServices: Sendable {
   let values: ServiceValues
 
+  /// The span in force at that place; `nil` for none, so that the code keeps the span of its own context.
+  let span: (any CapturedSpan)?
+
+  /// Creates escaped services without a span: for code that runs for longer than the span does.
+  package init(values: ServiceValues) { self.init(values: values, span: nil) }
+
+  init(values: ServiceValues, span: (any CapturedSpan)?) {
+    self.values = values
+    self.span = span
+  }
+
   /// Runs `operation` under the escaped values.
   ///
   /// - Parameter operation: A function that runs under the escaped values.
@@ -48,7 +62,8 @@ public struct EscapedServices: Sendable {
   public func yield<Success, Failure: Error>(
     _ operation: () throws(Failure) -> Success
   ) throws(Failure) -> Success {
-    try values.bound(operation)
+    guard let span else { return try values.bound(operation) }
+    return try span.inForce { () throws(Failure) in try values.bound(operation) }
   }
 
   /// Runs an asynchronous `operation` under the escaped values, on the caller's actor.
@@ -59,6 +74,7 @@ public struct EscapedServices: Sendable {
   public nonisolated(nonsending) func yield<Success, Failure: Error>(
     _ operation: nonisolated(nonsending) () async throws(Failure) -> Success
   ) async throws(Failure) -> Success {
-    try await values.bound(operation)
+    guard let span else { return try await values.bound(operation) }
+    return try await span.inForce { () async throws(Failure) in try await values.bound(operation) }
   }
 }

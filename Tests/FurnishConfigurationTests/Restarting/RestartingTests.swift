@@ -2,6 +2,7 @@ import Configuration
 import Furnish
 import FurnishConfiguration
 import FurnishServiceLifecycle
+import InMemoryLogging
 import Logging
 import Testing
 
@@ -159,6 +160,24 @@ import Testing
     await works.steps.wait(for: "migration 2")
     await works.wait(for: .ready)
     #expect(works.steps.all.count { $0 == "migration 2" } == 1)
+    await group.triggerGracefulShutdown()
+    try await running.value
+  }
+
+  @Test func `a group whose only service has failed waits for the change that restarts it`() async throws {
+    let (source, steps, log) = (MutableInMemoryProvider(["size": .int(77)]), Steps(), InMemoryLogHandler())
+    let container = ServiceContainer()
+    try container.services
+      .registerSettings(SizeSettings.self, from: ConfigReader(provider: source), reloading: true)
+      .register(Steps.self, instance: steps)
+      .registerRunning(Pump.self, onFailure: .ignore, onChange: .restart, Pump.init(settings:steps:))
+      .registerRunning(Fountain.self, onChange: .restart, Fountain.init(pump:steps:))
+    let group = try await container.makeServiceGroup(logger: Logger(label: "test") { _ in log })
+    let running = Task { try await group.run() }
+    while !log.entries.contains(where: { $0.level == .error }) { await Task.yield() }
+    source.set("size", .int(2))
+    await steps.wait(for: "fountain 2 starts")
+    #expect(steps.all == ["pump 77 starts", "pump 2 starts", "fountain 2 starts"])
     await group.triggerGracefulShutdown()
     try await running.value
   }

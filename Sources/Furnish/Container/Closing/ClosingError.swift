@@ -1,3 +1,5 @@
+package import FurnishGraph
+
 /// The errors that services threw while a scope closed them. All other services are closed.
 public struct ClosingError: Error, CustomStringConvertible {
   /// The errors, in the order in which the services were closed.
@@ -7,6 +9,11 @@ public struct ClosingError: Error, CustomStringConvertible {
   public let description: String
 
   let failures: [ClosingFailure]
+
+  /// The registrations of the services that could not be closed, in the order of the errors.
+  package var registrations: [(symbol: ServiceSymbol, place: ServicePlace)] {
+    failures.map { ($0.slot.symbol, ServicePlace($0.slot.registration.source)) }
+  }
 
   init(_ failures: [ClosingFailure]) {
     self.failures = failures

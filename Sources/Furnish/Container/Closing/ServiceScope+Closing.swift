@@ -91,6 +91,8 @@ extension ServiceScope {
   ///
   /// - Parameter failures: Receives the services that could not be closed, with their errors, in the order of closing.
   private func closeContents(_ failures: inout [ClosingFailure]) async {
+    // Otherwise closing the next generation would wait for its recipes. The root of a generation has an override.
+    if level == .root, override == nil { stopChanges() }
     failures += await closeChildren()
     await closeInstances(livingIn: overridesInForce(), &failures)
     if let internalScope { await internalScope.closeInternal(for: self, &failures) }

@@ -9,6 +9,11 @@ package protocol ContainerWork: Sendable {
   func run(changing generations: ScopeGenerations) async
 }
 
+/// The attachment of a registration whose service runs once the container is started.
+///
+/// ``ServiceContainer/start()`` does not make such a container ready: its `startProgress` is set where the services run.
+package protocol RunsAfterStart: Sendable {}
+
 /// The tasks of a container's ``ContainerWork``, and its generations, to which the scopes have weak references.
 ///
 // `@unchecked Sendable`: the state is guarded by `lock`.

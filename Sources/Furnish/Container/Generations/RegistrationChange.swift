@@ -30,9 +30,15 @@ package struct RegistrationChanges: Sendable {
   /// in force stays.
   let withdrawn: [Int]
 
-  package init(_ changes: [RegistrationChange], withdrawn: [Int] = []) {
+  /// Returns whether other registrations are wanted by now, so that a change in progress is canceled.
+  let isOutdated: @Sendable () -> Bool
+
+  package init(
+    _ changes: [RegistrationChange], withdrawn: [Int] = [], isOutdated: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.changes = changes
     self.withdrawn = withdrawn
+    self.isOutdated = isOutdated
   }
 }
 

@@ -15,6 +15,11 @@
 // linked. A task that opens a scope reads the mark after it has linked the scope, and tries the newest generation again
 // if it is set. Generations end one after another: the instances that one of them closes may need instances that
 // another would close.
+//
+// Changes follow one another, but none waits for a recipe that hangs: the creation of the eager services of a change is
+// a task, which is canceled when the change is outdated or the root is being closed. Two steps may race: a request for
+// another change first publishes the new state and then reads the task, and a change first stores its task and then
+// reads the state. So at least one of them finds the other.
 
 /// The generations of a container: its root, and the overriding scopes that changes have added.
 ///
@@ -39,6 +44,17 @@ package final class ScopeGenerations: @unchecked Sendable {
   /// The task of the current change, or of the last one.
   private var lastChange: Task<Void, Never>?
 
+  /// The creation of the eager services of the current change; nil while none are created.
+  private var creation: Creation?
+
+  /// Whether nothing changes any more.
+  private var isStopped = false
+
+  private struct Creation {
+    let task: Task<Void, any Error>
+    let isOutdated: @Sendable () -> Bool
+  }
+
   /// The task that ends a generation now, or that ended the last one.
   private var lastEnd: Task<Void, Never>?
 
@@ -47,7 +63,7 @@ package final class ScopeGenerations: @unchecked Sendable {
 
   init(of root: ServiceScope) {
     self.root = root
-    values = withEscapedServices { $0 }
+    values = EscapedServices(values: .current)
     root.withExtras { $0.generations = self }
   }
 
@@ -64,11 +80,16 @@ package final class ScopeGenerations: @unchecked Sendable {
 
   /// Adds a generation with other registrations. If that fails, nothing changes.
   ///
-  /// Changes follow one another. The new generation has its eager services before a scope can open from it.
+  /// Changes follow one another. The new generation has its eager services before a scope can open from it. A change in
+  /// progress that is outdated is canceled.
   ///
   /// - Parameter read: Returns the new registrations, once every earlier change has ended; none for no change. A
-  ///   refused change is reported to the observers of the container.
-  package func change(_ read: @escaping @Sendable (ServiceScope) throws(RefusedChange) -> RegistrationChanges) async {
+  ///   refused or canceled change is reported to the observers of the container.
+  /// - Returns: The task of the change.
+  @discardableResult
+  package func change(
+    _ read: @escaping @Sendable (ServiceScope) throws(RefusedChange) -> RegistrationChanges
+  ) -> Task<Void, Never> {
     let change = lock.withLock { () -> Task<Void, Never> in
       let task = Task.detached { [lastChange, values] in
         await lastChange?.value
@@ -77,25 +98,54 @@ package final class ScopeGenerations: @unchecked Sendable {
       lastChange = task
       return task
     }
-    await change.value
+    cancelOutdatedCreation()
+    return change
+  }
+
+  /// Cancels the change in progress, and makes no other one.
+  func stop() {
+    lock.withLock { isStopped = true }
+    cancelOutdatedCreation()
+  }
+
+  private func cancelOutdatedCreation() {
+    let (creation, isStopped) = lock.withLock { (self.creation, self.isStopped) }
+    if let creation, isStopped || creation.isOutdated() { creation.task.cancel() }
+  }
+
+  /// Creates the eager services of a generation.
+  ///
+  /// - Returns: The error if one of them could not be created, and whether the reason is that the change was canceled.
+  private func createEagerServices(
+    of new: ScopeGeneration, unless isOutdated: @escaping @Sendable () -> Bool
+  ) async -> (error: any Error, isCanceled: Bool)? {
+    let task = Task { try await new.createEagerServices() }
+    lock.withLock { creation = Creation(task: task, isOutdated: isOutdated) }
+    defer { lock.withLock { creation = nil } }
+    cancelOutdatedCreation()
+    do {
+      try await task.value
+      return nil
+    } catch {
+      return (error, task.isCancelled)
+    }
   }
 
   private func apply(_ read: @Sendable (ServiceScope) throws(RefusedChange) -> RegistrationChanges) async {
-    if root.isClosing { return }
+    if root.isClosing || lock.withLock({ isStopped }) { return }
     let observation = root.table.observers.begin()
-    let changes: [RegistrationChange]
-    let withdrawn: [Int]
+    let requested: RegistrationChanges
     do throws(RefusedChange) {
-      let result = try read(root)
-      (changes, withdrawn) = (result.changes, result.withdrawn)
+      requested = try read(root)
     } catch {
       for (number, error) in error.errors {
         observation?.end(.changeRefused(error), root.table.slots[number].registration, in: root)
       }
       return
     }
+    let changes = requested.changes
     func reportWithdrawn() {
-      for number in withdrawn {
+      for number in requested.withdrawn {
         observation?.end(.changeWithdrawn, root.table.slots[number].registration, in: root)
       }
     }
@@ -104,12 +154,11 @@ package final class ScopeGenerations: @unchecked Sendable {
     let all = current.merging(changes.map { (ObjectIdentifier($0.original.recipe), $0.registration) }) { $1 }
     let new = ScopeGeneration(of: self, all)
     if let old { new.adopt(from: old) }
-    do {
-      try await new.createEagerServices()
-    } catch {
+    if let (error, isCanceled) = await createEagerServices(of: new, unless: requested.isOutdated) {
       for change in changes {
-        change.end(false)
-        observation?.end(.changeRefused(error), change.registration, in: root)
+        // A canceled change is not refused: the same registrations may be tried again.
+        if !isCanceled { change.end(false) }
+        observation?.end(isCanceled ? .changeCanceled : .changeRefused(error), change.registration, in: root)
       }
       end { await new.close() }
       return

@@ -16,6 +16,9 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     /// The registration was to change, and could not: the new settings are invalid, or a service that depends on them
     /// could not be created. Everything stays as it was.
     case changeRefused(any Error)
+    /// The registration was to change, and the change was given up while the services that depend on it were being
+    /// created: newer settings have replaced it, or the container is being closed. Everything stays as it was.
+    case changeCanceled
     /// The change of the registration that was refused is no longer pending: its settings have returned to those in
     /// force. Nothing else has changed.
     case changeWithdrawn
@@ -59,7 +62,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
   /// The error, unwrapped from its ``ServiceError``; `nil` for an event without one.
   public var error: (any Error)? {
     switch kind {
-    case .created, .closed, .changed, .changeWithdrawn: nil
+    case .created, .closed, .changed, .changeCanceled, .changeWithdrawn: nil
     case .failed(let error), .changeRefused(let error): (error as? ServiceError)?.underlying ?? error
     case .closingFailed(let error): error
     }
@@ -75,6 +78,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
       case .closingFailed: "failed to close"
       case .changed: "changed"
       case .changeRefused: "failed to change"
+      case .changeCanceled: "canceled the change of"
       case .changeWithdrawn: "withdrew the change of"
       }
     let error = errorType.map { ": \($0)" } ?? ""

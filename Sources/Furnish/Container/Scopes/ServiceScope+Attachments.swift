@@ -63,6 +63,12 @@ extension ServiceScope {
     (withExtrasIfAny(\.generations) ?? nil)?.onChange(body)
   }
 
+  /// Whether the registrations of the container whose root this is may change.
+  package var followsChanges: Bool { (withExtrasIfAny(\.generations) ?? nil) != nil }
+
+  /// Cancels a change of the container's registrations that is in progress, and makes no other one.
+  package func stopChanges() { (withExtrasIfAny(\.generations) ?? nil)?.stop() }
+
   /// Returns the registrations that a registration requests, and those that its instance has requested so far.
   package func requests(ofRegistration number: Int) -> RequestedRegistrations {
     let slot = table.slots[number]

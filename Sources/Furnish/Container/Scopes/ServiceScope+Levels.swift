@@ -27,12 +27,17 @@ extension ServiceScope {
   /// Opens a scope of a level from this one.
   func openScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> ServiceScope {
     let id = ScopeLevelID(level)
-    guard innermostLevel == id.outerLevel else { ServiceError.wrongParent(of: id, openedIn: self).stop() }
+    ServiceError.stopping { () throws(ServiceError) in try checkParent(of: id) }
     guard let number = table.levels.number(of: id) else {
       let table = table.continued(with: id)
       return openScope(table.levels.number(of: id)!, of: table, input)
     }
     return openScope(number, of: table, input)
+  }
+
+  /// Throws an error if a level does not open in this scope.
+  fileprivate func checkParent(of level: ScopeLevelID) throws(ServiceError) {
+    if innermostLevel != level.outerLevel { throw .wrongParent(of: level, openedIn: self) }
   }
 
   private func openScope<Input>(_ level: LevelNumber, of table: ServiceTable, _ input: Input) -> ServiceScope {
@@ -68,6 +73,14 @@ extension ServiceScope {
       next = id.outerLevel
     }
     return next == innermostLevel ? steps.reversed() : []
+  }
+}
+
+extension ServiceProvider {
+  /// Throws an error if a level does not open in this provider. A provider of another package is not judged.
+  package func checkParent<Level: ScopeLevel>(of level: Level.Type) throws(ServiceError) {
+    let scope = self as? ServiceScope ?? (try? (self as? RecipeProvider)?.scope())
+    try scope?.checkParent(of: ScopeLevelID(level))
   }
 }
 

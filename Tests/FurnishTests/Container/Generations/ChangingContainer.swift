@@ -33,12 +33,22 @@ struct ChangingContainer {
   func setColor(_ number: Int) async { await change("color", to: Setting<Color>(number: number)) }
 
   private func change(_ name: String, to settings: some Sendable) async {
-    await generations.change { root throws(RefusedChange) in
+    await startChange(name, to: settings).value
+  }
+
+  /// Begins a change, and returns its task.
+  ///
+  /// - Parameter isOutdated: Returns whether the change is canceled when another one begins.
+  @discardableResult
+  func startChange(
+    _ name: String, to settings: some Sendable, isOutdated: @escaping @Sendable () -> Bool = { false }
+  ) -> Task<Void, Never> {
+    generations.change { root throws(RefusedChange) in
       let changing = root.registrations(withAttachment: ChangingRegistration.self)
       return RegistrationChanges(
         changing.filter { $0.attachment.name == name }.map { change in
           RegistrationChange(of: change.number, in: root, { $0.supplying(settings) }, end: { _ in })
-        })
+        }, isOutdated: isOutdated)
     }
   }
 }

@@ -1,0 +1,71 @@
+import Furnish
+import FurnishServiceLifecycle
+import Logging
+import ServiceLifecycle
+import Synchronization
+import Testing
+
+/// The creation of a group, and the state of its container.
+@Suite(.timeLimit(.minutes(60))) struct GroupCreationTests {
+  let journal = Journal()
+
+  private func container(
+    _ scripts: [ProbeScript], _ register: (any ServiceCollection) -> Void
+  ) throws -> ServiceContainer {
+    let container = ServiceContainer()
+    let services = try container.services
+    services.register(ProbeScripts.self, instance: ProbeScripts(scripts: scripts))
+    register(services)
+    return container
+  }
+
+  @Test func `a container with running services is not ready before they run`() async throws {
+    let container = try container([ProbeScript(journal)]) { $0.registerRunning(Probe<M0>.self, Probe<M0>.init) }
+    try await container.start()
+    #expect(container.state == .starting)
+    try await container.close()
+  }
+
+  @Test func `the state of the container follows its services`() async throws {
+    let container = try container([ProbeScript(journal)]) { $0.registerRunning(Probe<M0>.self, Probe<M0>.init) }
+    #expect(container.state == .registering)
+    let group = try await container.makeServiceGroup(logger: .silent)
+    #expect(container.state == .starting)
+    async let running: Void = group.run()
+    await journal.wait(for: .ready(0))
+    while container.state != .ready { await Task.yield() }
+    await group.triggerGracefulShutdown()
+    try await running
+    #expect(container.state == .closed)
+  }
+
+  @Test func `a container has one group`() async throws {
+    let container = try container([ProbeScript(journal)]) { $0.registerRunning(Probe<M0>.self, Probe<M0>.init) }
+    _ = try await container.makeServiceGroup(logger: .silent)
+    let error = await #expect(throws: RunningServiceError.self) {
+      try await container.makeServiceGroup(logger: .silent)
+    }
+    #expect(error?.reason == .groupExists)
+    #expect(
+      error?.description == """
+        The container has a service group already.
+          where: makeServiceGroup
+          fix:   call `makeServiceGroup` once for each container, and `run()` of that group once.
+        """)
+    try await container.close()
+  }
+
+  @Test func `a group can be created after a service could not be`() async throws {
+    let isBroken = Mutex(true)
+    let container = try container([ProbeScript(journal)]) { services in
+      services.registerRunning(Probe<M0>.self) { (scripts: ProbeScripts) throws in
+        if isBroken.withLock({ $0 }) { throw ProbeFailure(number: 0) }
+        return Probe(scripts)
+      }
+    }
+    await #expect(throws: ServiceError.self) { try await container.makeServiceGroup(logger: .silent) }
+    isBroken.withLock { $0 = false }
+    _ = try await container.makeServiceGroup(logger: .silent)
+    try await container.close()
+  }
+}
