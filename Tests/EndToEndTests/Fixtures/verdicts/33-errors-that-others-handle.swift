@@ -103,3 +103,16 @@ func unknownLoop(_ names: [String]) throws {
   } catch { print(error) }
   print(try container.validated().resolveRequired((any Log).self))
 }
+func repeated(_ isReady: Bool) throws {
+  let container = ServiceContainer()
+  do {
+    try check(isReady, container.services)
+    try register(container.services)
+  } catch let error as Failure {
+    print(error)
+    try register(container.services)
+  } catch {
+    throw error
+  }
+  print(try container.validated().resolveRequired((any Log).self))
+}

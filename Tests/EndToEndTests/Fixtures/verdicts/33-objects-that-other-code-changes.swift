@@ -74,3 +74,29 @@ func unchanged() throws {
   if own.isOn { container.services.register(Int.self) { 1 } }
   print(try container.validated().resolveRequired(Int.self))  //~ missing-service: Int
 }
+final class Observed {
+  var isOn = false
+  var isQuick = false { didSet { isOn = isQuick } }
+}
+func observed() throws {
+  let own = Observed()
+  own.isOn = false
+  own.isQuick = true
+  let container = ServiceContainer()
+  if own.isOn { container.services.register(Int.self) { 1 } }
+  print(try container.validated().resolveRequired(Int.self))  //~ missing-service: own.isOn is false
+}
+final class Holder {
+  let observed: Observed
+  init(_ observed: Observed) { self.observed = observed }
+  func enable() { observed.isOn = true }
+}
+func held() throws {
+  let own = Observed()
+  let holder = Holder(own)
+  own.isOn = false
+  holder.enable()
+  let container = ServiceContainer()
+  if own.isOn { container.services.register(Int.self) { 1 } }
+  print(try container.validated().resolve(Int.self) ?? 0)
+}

@@ -84,3 +84,23 @@ func optionals() throws {
   }
   print(try container.validated().resolveRequired(Int.self))
 }
+/// Both tables are read with the same key.
+func twoTables(_ names: [String]) throws {
+  var key = "int"
+  for name in names { key = name }
+  let setups: [String: Setup] = [
+    "int": { $0.register(Int.self) { 1 } }, "text": { $0.register(String.self) { "" } },
+  ]
+  let requests: [String: (any ServiceProvider) -> Void] = [
+    "int": { print($0.resolveRequired(Int.self)) }, "text": { print($0.resolveRequired(String.self)) },
+  ]
+  let container = ServiceContainer()
+  setups[key]!(container.services)
+  requests[key]!(try container.validated())
+}
+func repeatedElements() throws {
+  let numbers: Set<Int> = [1, 1]
+  let container = ServiceContainer()
+  if numbers.count == 1 { container.services.register(Int.self) { 1 } }
+  print(try container.validated().resolveRequired(Int.self))  //~ missing-service: numbers.count is not 1
+}
