@@ -153,4 +153,6 @@ package struct VariableFacts: Codable, Hashable, Sendable {
   package var isImplicitlyUnwrapped = false
   /// Whether it is private, and its file names it nowhere else: no code reads it.
   package var isUnread = false
+  /// Whether it has a `willSet` or a `didSet`, which may change other properties.
+  package var hasObservers = false
 }

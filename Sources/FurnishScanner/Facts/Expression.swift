@@ -45,6 +45,8 @@ package struct Call: Codable, Hashable, Sendable {
   package var arguments: [CallArgument]
   /// The place of the called function's name.
   package var place: Place
+  /// Whether the program stops if its result is `nil`: `table[key]!`.
+  package var isForced = false
 
   /// Returns the argument of a label.
   func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
@@ -55,6 +57,8 @@ package struct CallArgument: Codable, Hashable, Sendable {
   package var label: String?
   package var value: Expression
   package var isTrailingClosure = false
+  /// Whether the called function may change the variable: `&options`.
+  package var isInout = false
 }
 
 /// A clause of `#if` in a chain of calls.
@@ -110,9 +114,8 @@ package indirect enum Statement: Codable, Hashable, Sendable {
   case block([Statement])
   /// The body of a `defer`, which runs at the end of the block around it.
   case deferred([Statement])
-  /// Statements whose errors are handled, so that the program continues: `try?`, and `do` with a `catch`, whose
-  /// statements follow.
-  case attempt([Statement], catching: [Statement])
+  /// Statements whose errors do not reach the code around them: those of `try?`, `try!`, and a `do` with a `catch`.
+  case attempt([Statement], ErrorHandling)
   /// An exit: the statements that follow in the same body are not reached.
   case leave(Exit)
   case loop(variable: String?, over: Expression?, body: [Statement])
@@ -121,6 +124,19 @@ package indirect enum Statement: Codable, Hashable, Sendable {
   case function(FunctionFacts)
   /// A type that a function declares, by its index in ``FileFacts/types``.
   case type(Int)
+}
+
+/// The effect of an error in an attempt.
+package enum ErrorHandling: Codable, Hashable, Sendable {
+  /// `try?`: the program continues, with `nil` as the value.
+  case discard
+  /// `try!`: the program stops.
+  case stop
+  /// `catch`: these statements run. Clauses with patterns are branches of them.
+  case run([Statement])
+
+  /// The statements of a `catch`; empty for `try?` and `try!`.
+  var handlers: [Statement] { if case .run(let statements) = self { statements } else { [] } }
 }
 
 /// The kind of an exit from a body.

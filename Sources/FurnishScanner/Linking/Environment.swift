@@ -94,6 +94,14 @@ final class Environment {
     return parent?.binding(of: name)
   }
 
+  /// Makes the lists in variables inexact whose names meet a condition.
+  func forgetLists(where isMet: (String) -> Bool) {
+    for (name, binding) in bindings where !binding.isConstant && binding.value.isExactList && isMet(name) {
+      bindings[name]!.value = binding.value.inexact
+    }
+    parent?.forgetLists(where: isMet)
+  }
+
   /// Changes a variable where it is declared, in this body or in one around it. Returns whether it was found.
   ///
   /// - Parameters:

@@ -14,10 +14,10 @@ extension Interpreter {
       }
     }
     if flat.count == 1 { return flat[0].value }
-    return flat.isEmpty ? .unknown : .either(Array(flat.prefix(Self.mostAlternatives)))
+    return flat.isEmpty || flat.count > Self.mostAlternatives ? .unknown : .either(flat)
   }
 
-  /// The greatest number of possible values of one expression. Further ones are dropped.
+  /// The greatest number of possible values of one expression. With more of them it is unknown.
   private static let mostAlternatives = 128
 
   /// Creates a value that is one of several, where the source does not show which one.

@@ -32,6 +32,7 @@ extension Interpreter {
         set(name, of: environment.receiver, to: value, in: environment)
         store(value, inProperty: name, of: type, in: environment)
       } else {
+        noteStepNotFollowed()
         storeGlobal(value, name, in: environment)
       }
     case .member(let base, let name, let place): assign(value, toMember: name, of: base, at: place, in: environment)
@@ -41,12 +42,15 @@ extension Interpreter {
       {
         return
       }
+      forget(target, in: environment)
       _ = whileReplacing { evaluate(target, in: environment) }
     default: _ = whileReplacing { evaluate(target, in: environment) }
     }
   }
 
   func assign(_ value: Value, toName name: String, in environment: Environment) -> Bool {
+    let isRepeated = environment.binding(of: name).map { environment.repetition > $0.environment.repetition } ?? false
+    let value = isRepeated ? value.inexact : value
     let isLocal = environment.assign(
       value, to: name, under: environment.presence, repetition: environment.repetition,
       condition: { conditionOfRepeatedAssignment(to: name, $0, in: environment) },
@@ -87,12 +91,19 @@ extension Interpreter {
     case .values: _ = whileReplacing { read(name, at: place, in: environment) }
     case .instance(let type, _):
       if case .name("self", _) = base { initialize(name, to: value, in: environment) }
-      set(name, of: owner, to: value, in: environment)
+      var isLocal = false
+      if case .name(let variable, _) = base {
+        isLocal = environment.binding(of: variable) != nil
+      } else {
+        forget(base, in: environment)
+      }
+      set(name, of: owner, to: value, isLocal: isLocal, in: environment)
       store(value, inProperty: name, of: type.declaration, in: environment)
       setField(name, of: base, to: value, in: environment)
     case .type(let type):
+      noteStepNotFollowed()
       if let number = type.declaration { store(value, inProperty: name, of: number, in: environment) }
-    default: break
+    default: forget(base, in: environment)
     }
   }
 
@@ -102,8 +113,8 @@ extension Interpreter {
       case .instance(let type, let creation) = environment[variable]
     else { return }
     var changed = creation ?? Creation(call: nil, place: nil)
-    changed.fields[name] = value
-    changed.assigned.insert(name)
+    changed.fields[name] = value.inexact
+    changed.assigned[name] = environment.isRepeated ? -1 : stepsNotFollowed
     _ = assign(.instance(type, creation: changed), toName: variable, in: environment)
   }
 

@@ -1,6 +1,12 @@
 extension Interpreter {
   func evaluate(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     guard spendStep() else { return .unknown }
+    let result = follow(call, in: environment, expecting: expected)
+    for argument in call.arguments where argument.isInout { forget(argument.value, in: environment) }
+    return result
+  }
+
+  private func follow(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     switch call.callee {
     case .name(SwinjectNames.forced, _): return resolveForced(call, in: environment, expecting: expected)
     case .name(SwinjectNames.resolveOperator, _):
@@ -14,6 +20,7 @@ extension Interpreter {
         return callInitializer(of: type, call, in: environment, expecting: expected)
       }
       let value = evaluate(base, in: environment)
+      defer { forget(base, value, changedBy: name, in: environment) }
       if case .unknown = value, isRegistration(name, base, call) { return registerNowhere(call, in: environment) }
       if case .values = value { return self.call(name, onValues: call, in: environment) }
       if let list = list(value, visitedBy: name) {

@@ -48,7 +48,7 @@ extension Interpreter {
   /// Returns the result of a calculation with whole numbers; nil if one of them is unknown, or the result is none.
   func calculate(_ name: String, _ first: Value, _ second: Value) -> Value? {
     guard let one = first.text.flatMap({ Int($0) }), let other = second.text.flatMap({ Int($0) }),
-      first.number != nil, second.number != nil
+      first.isNumber, second.isNumber
     else { return nil }
     let result: (partialValue: Int, overflow: Bool)
     switch name {
@@ -64,6 +64,11 @@ extension Interpreter {
 }
 
 extension Value {
+  /// Whether it is a known whole number.
+  var isNumber: Bool {
+    if case .instance(.nominal("Swift.Int", _, _), _) = self { number != nil } else { false }
+  }
+
   /// The number, if it is a known one.
   fileprivate var number: Double? {
     guard case .instance = self else { return nil }

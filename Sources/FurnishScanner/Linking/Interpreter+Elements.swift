@@ -4,12 +4,13 @@ extension Interpreter {
   func member(_ name: String, ofList list: ValueList) -> Value {
     switch name {
     case "lazy", "self": list.value
-    case "values": .list(list.values.map(\.secondPart), isExact: list.isExact)
-    case "keys": .list(list.values.compactMap(\.key), isExact: list.isExact)
+    // The elements of a dictionary have no order.
+    case "values": .list(list.values.map(\.secondPart), isExact: false)
+    case "keys": .list(list.values.compactMap(\.key), isExact: false)
     case "isEmpty": list.isExact ? .boolean(space.not(space.any(list.values.map(\.presenceInList)))) : .unknown
     case "count": list.isPlain ? .number(list.values.count) : .instance(.standard("Int"), creation: nil)
     case "first", "last":
-      list.isPlain
+      list.isPlain && list.isOrdered
         ? (name == "first" ? list.values.first : list.values.last) ?? .absent
         : either(list.values.map { Value.Alternative(presence: .always, value: $0) })
     case "indices": list.isPlain ? .list(list.values.indices.map(Value.number)) : .unknown
@@ -21,10 +22,10 @@ extension Interpreter {
   /// all elements.
   func part(of list: ValueList, _ name: String, _ arguments: [Value]) -> Value? {
     let values = list.values
-    let isPlain = list.isPlain && arguments.allSatisfy { $0.text.flatMap { Int($0) } ?? -1 >= 0 }
+    let isPlain = list.isPlain && list.isOrdered && arguments.allSatisfy { $0.text.flatMap { Int($0) } ?? -1 >= 0 }
     let count = min(arguments.first?.text.flatMap { Int($0) } ?? 1, values.count)
     switch name {
-    case "reversed": return .list(values.reversed(), isExact: list.isExact)
+    case "reversed": return .list(values.reversed(), isExact: list.isExact && list.isOrdered)
     case "shuffled", "sorted": return .list(values, isExact: false)
     case "prefix", "suffix", "dropFirst", "dropLast":
       guard isPlain, count >= 0 else { return .list(values, isExact: false) }
@@ -51,25 +52,37 @@ extension Interpreter {
   private static let mostExclusiveElements = 32
 
   /// Evaluates `modules[1]` and `table[.live]`. If the key is known, the value is its element. Otherwise it is one of the
-  /// elements, under the condition that the key is that of this element.
+  /// elements, under the condition that the key is that of this element, if that condition is the same each time.
   func element(of list: ValueList, _ call: Call, in environment: Environment) -> Value {
     guard let argument = call.arguments.first else { return .unknown }
     let values = list.values
-    let isDictionary = values.allSatisfy { $0.key != nil }
+    let isDictionary = !list.isOrdered
     let keys = isDictionary ? values.compactMap(\.key) : values.indices.map(Value.number)
     let patterns = keys.compactMap(\.pattern)
-    let type = keys.first?.type
-    let key = evaluate(argument.value, in: environment, expecting: type)
+    let key = evaluate(argument.value, in: environment, expecting: keys.first?.type)
+    if argument.value.isRange || key.isList { return list.value.inexact }
     let other = call.arguments.dropFirst().first { $0.label == "default" }?.value
-    guard list.isExact, isDictionary || list.isPlain, patterns.count == values.count,
-      Set(patterns).count == patterns.count, patterns.count <= Self.mostExclusiveElements
-    else { return anyOf(values.map(\.secondPart), in: environment) }
     let subject = Subject(key, of: argument.value, text(of: argument.value), in: environment, self)
+    let isKnown = subject.isFixed && key.pattern != nil
+    let isSame =
+      (subject.isFixed ? key.subject : nil) != nil || self.key(of: argument.value, in: environment) != nil
+    // A program that uses the element without a test has a key of one of the elements.
+    let hasElement = isSame && (isDictionary ? call.isForced || other != nil : key.type == .standard("Int"))
+    guard list.isExact, values.isEmpty || isDictionary || list.isPlain, patterns.count == values.count,
+      Set(patterns).count == patterns.count, patterns.count <= Self.mostExclusiveElements, isKnown || hasElement,
+      let chosen = element(of: values, patterns, subject, other, in: environment)
+    else { return anyElement(of: list, call, other, in: environment) }
+    return chosen
+  }
+
+  /// Returns the element that a key selects, under the condition that it does; nil if that condition may differ from one
+  /// time to the next.
+  private func element(
+    of values: [Value], _ patterns: [String], _ subject: Subject, _ other: Expression?, in environment: Environment
+  ) -> Value? {
     var (rest, possible) = (environment.presence, [Value.Alternative]())
     for (number, pattern) in patterns.enumerated() {
-      guard var own = condition(subject, matches: pattern, in: environment) else {
-        return anyOf(values.map(\.secondPart), in: environment)
-      }
+      guard var own = condition(subject, matches: pattern, in: environment) else { return nil }
       // An unknown key is that of one of the elements, since the program could not continue otherwise.
       if number == patterns.count - 1, other == nil, own != .never { own = rest }
       possible.append(Value.Alternative(presence: space.and(rest, own), value: values[number].secondPart))
@@ -82,6 +95,19 @@ extension Interpreter {
     return either(possible)
   }
 
+  /// Returns one of the elements of a list, where the source does not show which one; `nil` may be in its place.
+  private func anyElement(
+    of list: ValueList, _ call: Call, _ other: Expression?, in environment: Environment
+  ) -> Value {
+    var values = list.values.map(\.secondPart)
+    if let other {
+      values.append(evaluate(other, in: environment.part(under: environment.presence, isRepeated: true)))
+    } else if !list.isOrdered, !call.isForced, !values.isEmpty {
+      values.append(.absent)
+    }
+    return anyOf(values, in: environment)
+  }
+
   /// Assigns an element of the list in a local variable: `table["log"] = { … }`. Returns whether there is one.
   func assign(_ value: Value, toElementOf base: Expression, _ call: Call, in environment: Environment) -> Bool {
     guard case .name(let name, _) = base, case .list(var values, var isExact)? = environment[name],
@@ -90,8 +116,11 @@ extension Interpreter {
     let key = evaluate(call.arguments[0].value, in: environment, expecting: values.first?.key?.type)
     let isDictionary = values.allSatisfy { $0.key != nil }
     let known = key.pattern
-    if known == nil || !isDictionary || isRepeated(base, in: environment) { isExact = false }
-    if isDictionary {
+    let isRemoved = isPresent(value) != true
+    if known == nil || !isDictionary || isRemoved || isRepeated(base, in: environment) { isExact = false }
+    if value.isAbsent {
+      // The table may lack the element.
+    } else if isDictionary {
       if isExact { values.removeAll { $0.key?.pattern == known } }
       values.append(.tuple([key, value], labels: Value.labelsOfPair))
     } else {
@@ -122,6 +151,8 @@ struct ValueList {
   }
 
   var value: Value { .list(values, isExact: isExact) }
+  /// Whether its elements have an order: those of a dictionary have none.
+  var isOrdered: Bool { values.isEmpty || !values.allSatisfy { $0.key != nil } }
   /// Whether it has all of these elements, under every condition.
   var isPlain: Bool { isExact && values.allSatisfy { $0.presenceInList == .always } }
 }
@@ -158,6 +189,17 @@ extension Value {
     case .boolean(.always): "true"
     case .boolean(.never): "false"
     default: text ?? caseName.map { ".\($0)" }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a range, which selects a part of a list: `1...`.
+  fileprivate var isRange: Bool {
+    switch self {
+    case .call(let call): ["..<", "..."].contains(call.callee.calledName)
+    case .name(let name, _): name == "..."
+    default: false
     }
   }
 }

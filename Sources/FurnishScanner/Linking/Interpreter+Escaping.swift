@@ -14,7 +14,10 @@ extension Interpreter {
     _ closure: Closure, _ scope: Environment, arguments: [Value], in environment: Environment,
     result: ResolvedType? = nil
   ) -> Value {
-    guard callDepth < Self.deepestCall else { return .unknown }
+    guard callDepth < Self.deepestCall else {
+      noteStepNotFollowed()
+      return .unknown
+    }
     closuresRead.insert(place(of: closure, scope))
     let declared = closure.result.map { index.resolve($0, in: scope.context) }
     let inner = Environment(
@@ -51,6 +54,7 @@ extension Interpreter {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     if let receiver { escape(receiver, at: place) }
     let isHarmless = call.callee.calledName.map(Self.harmless.contains) ?? false
+    defer { if !isHarmless { noteStepNotFollowed() } }
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
       if case .closure(let closure, let scope) = value {
@@ -84,7 +88,9 @@ extension Interpreter {
       guard let place else { return }
       markOpen(container, at: place)
     // The code may change the object.
-    case .instance(_, let creation?): creation.initial?.assigned.removeAll()
+    case .instance(_, let creation?):
+      guard let initial = creation.initial else { return }
+      for name in initial.assigned.keys { initial.assigned[name] = -1 }
     case .provider(.recipe(let notes)), .swinject(.resolver(.recipe(let notes))): notes.isOpaque = true
     // `modules.forEach(services.include)`, `steps.forEach(container.configure)`
     case .method(let base, _), .function(_, receiver: let base?): escape(base, at: place)

@@ -49,18 +49,26 @@ extension Interpreter {
         ? .instance(.standard("String"), creation: nil) : .string(texts.compactMap(\.self).joined())
     case .string(let text): return .string(text)
     case .number(let type, let text):
-      return .instance(.standard(type), creation: Creation(call: nil, place: nil, literal: text))
+      let written = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
+      let own = written.flatMap { if case .nominal = $0, !$0.isOpen { $0 } else { nil } } ?? .standard(type)
+      return .instance(own, creation: Creation(call: nil, place: nil, literal: text.filter { $0 != "_" }))
     case .boolean(let value): return .boolean(value ? .always : .never)
     case .test(let test):
       return condition(test, in: environment).map(Value.boolean) ?? .instance(.standard("Bool"), creation: nil)
     case .block(let statements):
       let inner = environment.part(under: environment.presence)
       inner.result = expected ?? typeOfImplicitMembers(in: statements, environment)
-      return run(statements, in: inner)
+      let value = run(statements, in: inner)
+      environment.stop(where: inner.thrown, space)
+      return value
     case .keyPath(_, let function): return function.map { .closure($0, environment) } ?? .unknown
-    case .other: return .unknown
+    case .other:
+      noteStepNotFollowed()
+      return .unknown
     case .list(let elements): return list(elements, in: environment, expecting: expected)
     case .closure(let closure):
+      // Code that is not followed may call it at any time.
+      environment.forgetLists { name in closure.body.contains { $0.mentions(name) } }
       let scope = scope(of: closure, in: environment, expecting: expected)
       addPending(closure, in: scope)
       return .closure(closure, scope)
@@ -82,6 +90,7 @@ extension Interpreter {
       return either(ends + [Value.Alternative(presence: rest, value: value)])
     case .hole: return environment["#hole"] ?? .unknown
     case .group(let parts, let labels):
+      noteStepNotFollowed()
       return .tuple(parts.map { evaluate($0, in: environment) }, labels: labels)
     }
   }

@@ -18,6 +18,7 @@ extension Interpreter {
     guard let values = bind(arguments, to: facts, in: inner, from: environment, expecting: expected) else {
       let place = place.map { SourcePlace(file: environment.context.file, place: $0) }
       for value in self.values(of: arguments, in: environment) { escape(value, at: place) }
+      noteStepNotFollowed()
       return .unknown
     }
     let result = facts.result.map { index.resolve($0, in: inner.context) }
@@ -34,6 +35,7 @@ extension Interpreter {
         || receiver?.hasFields == true || isSetter(facts, of: receiver) || extra.contains(where: \.value.isOfInterest)
         || requestsByName(function)
     else {
+      noteStepNotFollowed()
       for value in values { escape(value) }
       if case .instance? = receiver { escape(receiver!) }
       return result.map(self.value(of:)) ?? .unknown
@@ -41,6 +43,7 @@ extension Interpreter {
     guard callDepth < Self.deepestCall, mayRecur(function) else {
       let place = SourcePlace(file: index.functions[function].file, place: facts.place)
       for value in values + [receiver].compactMap({ $0 }) { escape(value, at: place) }
+      noteStepNotFollowed()
       return result.map(self.value(of:)) ?? .unknown
     }
     inline(function)
@@ -83,7 +86,8 @@ extension Interpreter {
       if case .unknown = value, !facts.genericParameters.isEmpty {
         bindGeneric(parameter.type, toFunction: argument.value, in: inner, environment)
       }
-      inner[parameter.name] = self.value(value, declaredAs: type)
+      inner.bind(
+        parameter.name, to: self.value(value, declaredAs: type), as: type, isConstant: !parameter.isInout)
       inner.testKeys[parameter.name] = key(of: argument.value, in: environment)
     }
     for (number, values) in variadic {
@@ -142,7 +146,10 @@ extension Interpreter {
     inner.handlesErrors = environment.handlesErrors
     guard bind(call.arguments, to: facts, in: inner, from: environment, expecting: expected) != nil,
       callDepth < Self.deepestCall
-    else { return .unknown }
+    else {
+      noteStepNotFollowed()
+      return .unknown
+    }
     closuresRead.insert(SourcePlace(file: scope.context.file, place: facts.place))
     let answer = run(
       facts.body ?? [], in: inner, calledFrom: environment, at: facts.genericParameters.isEmpty ? nil : call.place)

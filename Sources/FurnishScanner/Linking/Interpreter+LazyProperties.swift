@@ -6,6 +6,17 @@ extension Interpreter {
     let instance: Value
     let presence: Presence
     let entry: Int?
+    /// The lazy properties whose values have led to the instance.
+    let origins: Set<Int>
+  }
+
+  /// The greatest number of instances for which the value of one lazy property is read, in one entry.
+  private static let mostInstances = 16
+
+  /// A lazy property, and the entry that reads it.
+  struct LazyRead: Hashable {
+    let variable: Int
+    let entry: Int?
   }
 
   /// Notes the lazy properties of a new instance, which code may read at any time.
@@ -15,9 +26,14 @@ extension Interpreter {
       for variable in index.types[next].variables {
         let facts = index.variables[variable].facts
         // A container that the property creates is that of the instance already.
-        guard facts.isLazy, let value = facts.initialValue, !value.mentions("ServiceContainer") else { continue }
+        guard facts.isLazy, let value = facts.initialValue, !value.mentions("ServiceContainer"),
+          // A property that creates another object of its own type would be read forever.
+          !originsOfLazyValue.contains(variable)
+        else { continue }
         pendingProperties.append(
-          PendingProperty(variable: variable, instance: instance, presence: environment.presence, entry: entry))
+          PendingProperty(
+            variable: variable, instance: instance, presence: environment.presence, entry: entry,
+            origins: originsOfLazyValue))
       }
       guard let parent = index.superclass(of: next) else { return }
       next = parent
@@ -39,9 +55,15 @@ extension Interpreter {
     let facts = index.variables[variable].facts
     guard case .instance(_, let creation?)? = instance, let initial = creation.initial, facts.initialValue != nil,
       initial.values[facts.name] == nil,
-      let value = initialValue(
-        ofVariable: variable, key(ofVariable: variable), under: presence, isRepeated: isRepeated, of: instance)
+      lazyValuesRead[LazyRead(variable: variable, entry: entry), default: 0] < Self.mostInstances
     else { return nil }
+    lazyValuesRead[LazyRead(variable: variable, entry: entry), default: 0] += 1
+    let outer = originsOfLazyValue
+    originsOfLazyValue.insert(variable)
+    defer { originsOfLazyValue = outer }
+    let known = initialValue(
+      ofVariable: variable, key(ofVariable: variable), under: presence, isRepeated: isRepeated, of: instance)
+    guard let value = known else { return nil }
     initial.values[facts.name] = value
     return value
   }
@@ -52,8 +74,10 @@ extension Interpreter {
     while let pending = pendingProperties.popLast() {
       entry = pending.entry
       code = nextNumber()
+      originsOfLazyValue = pending.origins
       _ = lazyValue(ofVariable: pending.variable, pending.instance, under: pending.presence, isRepeated: true)
     }
+    originsOfLazyValue = []
     runPendingClosures()
   }
 }

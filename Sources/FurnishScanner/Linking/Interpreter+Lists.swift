@@ -8,13 +8,16 @@ extension Interpreter {
     if let types = expected?.arguments(of: "Swift.Dictionary"), types.count == 2 {
       return .list(elements.map { pair($0, types, in: environment) })
     }
+    let written = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
+    // Other collections have no order, or not all of the elements: a set has each of them once.
+    let isExact = written.map { $0.arguments(of: "Swift.Array") != nil || $0.isOpen } ?? true
     var type = expected?.arguments(of: "Swift.Array")?.first
     return .list(
       elements.map { element in
         let value = evaluate(element, in: environment, expecting: type)
         if type == nil, case .instance(let own, _) = value { type = own }
         return value
-      })
+      }, isExact: isExact)
   }
 
   private func pair(_ element: Expression, _ types: [ResolvedType], in environment: Environment) -> Value {
@@ -59,6 +62,7 @@ extension Interpreter {
         Self.listTypes.flatMap { index.functions(name, addedTo: $0, from: environment.context) }, call, in: environment)
       : []
     if !addedMethods.isEmpty {
+      change(base, to: list.value.inexact, in: environment)
       return self.call(addedMethods, call.arguments, in: environment, list.value, at: call.place)
     }
     switch name {
@@ -80,11 +84,9 @@ extension Interpreter {
         && zip(call.arguments, added).allSatisfy { $0.label == "contentsOf" ? $1.isExactList : true }
       change(base, to: .list(list.values + elements, isExact: isExact), in: environment)
       return .unknown
-    case "popLast", "popFirst", "removeLast", "removeFirst", "removeAll", "remove", "swapAt", "sort", "reverse",
-      "shuffle", "updateValue", "removeValue", "removeSubrange":
+    case "popLast", "popFirst", "removeLast", "removeFirst", "removeAll", "remove", "removeValue", "removeSubrange":
       for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
-      change(base, to: list.value.inexact, in: environment)
-      return name.hasPrefix("pop") || name.hasPrefix("remove") ? anyOf(list.values, in: environment) : .unknown
+      return anyOf(list.values, in: environment)
     case "randomElement": return anyOf(list.values, in: environment)
     default:
       let arguments = call.arguments.map { evaluate($0.value, in: environment) }
@@ -98,7 +100,7 @@ extension Interpreter {
   private func visited(_ list: ValueList, by name: String, _ results: [Value], in environment: Environment) -> Value {
     switch name {
     case "map", "flatMap", "compactMap":
-      let isExact = list.isExact && results.allSatisfy { name == "map" ? !$0.isList : $0.isExactList }
+      let isExact = list.isExact && list.isOrdered && results.allSatisfy { name == "map" ? !$0.isList : $0.isExactList }
       return .list(results.flatMap(elements), isExact: isExact)
     case "filter": return filtered(list, results)
     case "first": return anyOf(list.values, in: environment)

@@ -1,38 +1,115 @@
 /// The properties of objects that code changes after it has created them: `settings.path = "/tmp"`.
+///
+/// A property has the value that code has assigned to it only while every step since then was followed. Each step that is
+/// not followed, such as a call of code that was not read, may have changed any object.
 extension Interpreter {
   /// Sets a property of an object that the source shows. The containers and providers in properties are followed for the
   /// type as a whole.
-  func set(_ name: String, of object: Value?, to value: Value, in environment: Environment) {
-    guard !value.isOfInterest, case .instance(let type, let creation?)? = object, let initial = creation.initial,
-      let number = type.declaration, [.class, .actor].contains(index.types[number].facts.kind),
-      let variable = propertyVariable(name, of: number), !index.variables[variable].facts.isConstant,
+  ///
+  /// - Parameter isLocal: Whether the object is the value of a local variable, which stores a structure itself.
+  func set(
+    _ name: String, of object: Value?, to value: Value, isLocal: Bool = false, in environment: Environment
+  ) {
+    guard case .instance(let type, let creation?)? = object, let initial = creation.initial,
+      let number = type.declaration, let variable = propertyVariable(name, of: number),
+      !index.variables[variable].facts.hasObservers, index.variables[variable].facts.attributes.isEmpty,
       !index.variables[variable].facts.isStatic
-    else { return }
+    else { return noteStepNotFollowed() }
+    guard [.class, .actor].contains(index.types[number].facts.kind) else {
+      if !isLocal && !isInitializing { noteStepNotFollowed() }
+      return
+    }
+    if index.variables[variable].facts.isConstant { return }
+    // Methods add elements to lists, and are followed for the type as a whole.
+    if value.isOfInterest || value.isList {
+      if initial.assigned.removeValue(forKey: name) != nil { initial.values[name] = nil }
+      return
+    }
     // In a body that may run several times, and in code of which the order is unknown, the value may be any.
     guard !environment.isRepeated, initial.code == code else {
       initial.values[name] = nil
-      initial.assigned.remove(name)
-      return
+      initial.assigned[name] = nil
+      return noteStepNotFollowed()
     }
     let old = initial.values[name] ?? startValue(ofVariable: variable, number)
-    initial.values[name] = merged(old, value, under: environment.presence)
-    initial.assigned.insert(name)
+    initial.values[name] = merged(isStale(name, of: object) ? old.forgotten : old, value, under: environment.presence)
+    initial.assigned[name] = stepsNotFollowed
   }
 
   /// Returns the value that a property has in a new object, if no initializer may set another one.
   private func startValue(ofVariable variable: Int, _ type: Int) -> Value {
     let facts = index.variables[variable].facts
     guard methods("init", ofType: type).isEmpty else { return .unknown }
-    if facts.hasInitialValue { return value(ofVariable: variable) }
+    if facts.hasInitialValue { return value(ofVariable: variable).forgotten }
     if case .optional? = facts.type { return .absent }
     return .unknown
   }
 
-  /// Returns whether a property still has the value that code has assigned to it, since the order of the code is known.
+  /// Returns whether a property still has the value that code has assigned to it.
   func isCurrent(_ name: String, of owner: Value?, in environment: Environment) -> Bool {
-    guard case .instance(let type, let creation?)? = owner, let number = type.declaration else { return false }
-    if index.types[number].facts.kind == .struct { return creation.assigned.contains(name) }
-    guard let initial = creation.initial, !environment.isRepeated else { return false }
-    return initial.code == code && initial.assigned.contains(name)
+    guard !environment.isRepeated, case .instance(_, let creation?)? = owner else { return false }
+    return (creation.assigned[name] ?? creation.initial?.assigned[name]) != nil && !isStale(name, of: owner)
+  }
+
+  /// Returns whether code that is not followed may have changed a property since code has assigned a value to it.
+  func isStale(_ name: String, of owner: Value?) -> Bool {
+    guard case .instance(_, let creation?)? = owner else { return false }
+    if let number = creation.assigned[name], number != stepsNotFollowed { return true }
+    guard let initial = creation.initial, let number = initial.assigned[name] else { return false }
+    return number != stepsNotFollowed || initial.code != code
+  }
+
+  /// Makes the variable unknown that an expression is a part of, since code that is not followed may change it:
+  /// `parse(&options)`, `table["a"]?.append(x)`.
+  func forget(_ target: Expression, in environment: Environment) {
+    noteStepNotFollowed()
+    guard let name = target.variable, let (_, isConstant) = environment.binding(of: name), !isConstant,
+      let value = environment[name], value.mayBeForgotten
+    else { return }
+    _ = assign(value.forgotten, toName: name, in: environment)
+  }
+
+  /// Makes the variable unknown whose value a method was called on, unless the method is known to leave it as it is.
+  func forget(_ base: Expression, _ value: Value, changedBy method: String, in environment: Environment) {
+    guard base.variable != nil, !Self.methodsWithoutChanges.contains(method) else { return }
+    if case .name = base, value.isList, Self.followedChanges.contains(method) { return }
+    // A part that is unknown may be a list in a variable.
+    let isPart = if case .name = base { false } else { value.isAbsent || value.isUnknown }
+    if isPart || mayChange(value) { forget(base, in: environment) }
+  }
+
+  /// Returns whether a method of another library may change a value.
+  private func mayChange(_ value: Value) -> Bool {
+    switch value {
+    case .list, .string, .boolean: true
+    case .instance(let type, let creation): index.declaration(of: type) == nil && creation?.literal != nil
+    case .either(let alternatives): alternatives.contains { mayChange($0.value) }
+    default: false
+    }
+  }
+
+  /// The methods that change a list, and are followed.
+  private static let followedChanges: Set<String> = ["append", "insert"]
+
+  /// The methods of lists, texts and numbers that leave them as they are.
+  static let methodsWithoutChanges: Set<String> = [
+    "allSatisfy", "compactMap", "compactMapValues", "compare", "components", "contains", "count", "difference",
+    "distance", "dropFirst", "dropLast", "elementsEqual", "enumerated", "filter", "first", "firstIndex", "flatMap",
+    "forEach", "hasPrefix", "hasSuffix", "index", "intersection", "isDisjoint", "isMultiple", "isSubset", "isSuperset",
+    "joined", "last", "lastIndex", "lowercased", "makeIterator", "map", "mapValues", "max", "merging", "min", "prefix",
+    "randomElement", "reduce", "replacingOccurrences", "reversed", "rounded", "shuffled", "sorted", "split", "starts",
+    "subscript", "subtracting", "suffix", "symmetricDifference", "trimmingCharacters", "union", "uppercased",
+  ]
+}
+
+extension Expression {
+  /// The variable that it is a part of: `table` of `table["a"]` and of `table.inner.parts`.
+  fileprivate var variable: String? {
+    switch self {
+    case .name(let name, _): name
+    case .member(let base, _, _): base.variable
+    case .call(let call): if case .member(let base, _, _) = call.callee { base.variable } else { nil }
+    default: nil
+    }
   }
 }

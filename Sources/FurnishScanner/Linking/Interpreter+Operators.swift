@@ -13,17 +13,24 @@ extension Interpreter {
         let (inner, arguments) = bound(operands, in: environment)
         let result = self.call(found, arguments, in: inner, nil, expecting: expected, at: call.place)
         if case .name(let first, _) = arguments[0].value, let changed = inner[first], changed.isList {
-          change(call.arguments[0].value, to: changed, in: environment)
+          change(call.arguments[0].value, to: changed.inexact, in: environment)
+        } else if name.isAssignment {
+          forget(call.arguments[0].value, in: environment)
         }
         return result
       }
     }
     guard operands.count == 2 else { return escaping(operands, call, in: environment) }
     if Self.comparisons.contains(name) { return compare(name, operands[0], operands[1], in: environment) }
-    if name == "+=" || name == "-=" || name == "*=" {
-      let result = calculate(String(name.dropLast()), operands[0], operands[1], call, in: environment)
-      assign(result, to: call.arguments[0].value, in: environment)
+    if name == "+=" {
+      let result = calculate("+", operands[0], operands[1], call, in: environment)
+      // A body that counts may run several times.
+      assign(result.isNumber ? result.forgotten : result, to: call.arguments[0].value, in: environment)
       return .unknown
+    }
+    if name.isAssignment {
+      forget(call.arguments[0].value, in: environment)
+      return escaping(operands, call, in: environment)
     }
     return Self.ranges[name].flatMap { numbers(operands[0], operands[1], includesLast: $0) }
       ?? calculate(name, operands[0], operands[1], call, in: environment)
@@ -61,6 +68,7 @@ extension Interpreter {
   /// Notes that operands escape to an operator whose source was not read.
   private func escaping(_ operands: [Value], _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
+    noteStepNotFollowed()
     for operand in operands { escape(operand, at: place) }
     return .unknown
   }
@@ -118,5 +126,12 @@ extension Interpreter {
       return CallArgument(label: nil, value: .name("#argument\(number)", none))
     }
     return (inner, arguments)
+  }
+}
+
+extension String {
+  /// Whether it is an operator that changes its first operand: `+=`.
+  fileprivate var isAssignment: Bool {
+    hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
   }
 }

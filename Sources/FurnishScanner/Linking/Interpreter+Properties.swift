@@ -30,13 +30,15 @@ extension Interpreter {
   ) -> Value? {
     if name == "rawValue", let own = instance?.caseName { return rawValue(own, of: type) }
     if let initial = initialValue(of: name, instance, type) ?? lazyValue(of: name, instance, type, in: environment) {
-      return initial
+      return isStale(name, of: instance) ? initial.forgotten : initial
     }
     if case .instance(_, let creation?)? = instance, let field = creation.fields[name] {
       let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
       // The stored copy of a list lacks the elements that methods have added.
       let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
-      if !assignedProperties.contains(key) || !field.isList { return field }
+      if !assignedProperties.contains(key) || !field.isList {
+        return isStale(name, of: instance) ? field.forgotten : field
+      }
     }
     let value = property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
     if let value { noteUse(ofAnyInstance: value) }

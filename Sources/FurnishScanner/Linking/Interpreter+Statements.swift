@@ -20,7 +20,7 @@ extension Interpreter {
     return .list(results.map { $0.presence == environment.start ? $0.value : .either([$0]) })
   }
 
-  private func run(
+  func run(
     _ statements: [Statement], in environment: Environment, isOnly: Bool, _ results: inout [Value.Alternative],
     _ isTopLevel: Bool
   ) {
@@ -36,34 +36,6 @@ extension Interpreter {
     }
     // The last `defer` runs first, whichever statement has left the block.
     for (body, presence) in deferred.reversed() { run(body, in: environment.part(under: presence)) }
-  }
-
-  /// Runs statements whose errors are handled, and the code that handles them.
-  private func attempt(
-    _ statements: [Statement], catching handlers: [Statement], in environment: Environment, isOnly: Bool,
-    _ results: inout [Value.Alternative]
-  ) {
-    let presence = environment.presence
-    let inner = environment.part(under: presence)
-    inner.handlesErrors = true
-    run(statements, in: inner, isOnly: isOnly && statements.allButLastBind, &results, false)
-    let thrown = inner.thrown
-    inner.thrown = .never
-    guard !handlers.isEmpty else {
-      continueAfter([inner], in: environment)
-      environment.presence = space.or(environment.presence, thrown)
-      return
-    }
-    // Functions whose source was not read may throw as well, in which case the program continues as it does otherwise.
-    let other = condition(
-      .other(holds: "an error is thrown", fails: "no error is thrown", isConstant: false), in: environment)
-    let handling = environment.part(
-      under: space.and(presence, space.or(thrown, other ?? .always)), isRepeated: other == nil)
-    run(handlers, in: handling, isOnly: false, &results, false)
-    let handled = space.and(thrown, space.or(handling.presence, handling.failed))
-    handling.presence = .never
-    continueAfter([inner, handling], in: environment)
-    environment.presence = space.or(environment.presence, handled)
   }
 
   private func run(
@@ -83,6 +55,7 @@ extension Interpreter {
       if isOnly || isModule(result) {
         results.append(Value.Alternative(presence: environment.presence, value: result))
       }
+      if result.isNever { leave(.failure, environment) }
     case .result(let value):
       let result = evaluate(value, in: environment, expecting: environment.result)
       results.append(Value.Alternative(presence: environment.presence, value: result))
@@ -94,8 +67,8 @@ extension Interpreter {
       let inner = environment.part(under: environment.presence)
       run(statements, in: inner, isOnly: isOnly && statements.allButLastBind, &results, false)
       continueAfter([inner], in: environment)
-    case .attempt(let statements, let handlers):
-      attempt(statements, catching: handlers, in: environment, isOnly: isOnly, &results)
+    case .attempt(let statements, let handling):
+      attempt(statements, handling, in: environment, isOnly: isOnly, &results)
     case .leave(let exit): leave(exit, environment)
     case .loop(let variable, let sequence, let body): loop(variable, sequence, body, in: environment, &results)
     case .conditional(let clauses):
@@ -245,7 +218,7 @@ extension Interpreter {
 
   /// Sets the condition under which a body continues after its parts: a part has ended normally, or has stopped the
   /// program. Nothing follows a stop, so the following statements need not depend on it.
-  private func continueAfter(_ parts: [Environment], in environment: Environment) {
+  func continueAfter(_ parts: [Environment], in environment: Environment) {
     environment.presence = space.any(parts.flatMap { [$0.presence, $0.failed] })
     environment.thrown = space.or(environment.thrown, space.any(parts.map(\.thrown)))
     environment.breaking = space.or(environment.breaking, space.any(parts.map(\.breaking)))
@@ -257,63 +230,18 @@ extension Interpreter {
     case .function: break
     case .loop: environment.breaking = space.or(environment.breaking, environment.presence)
     case .nextCase: environment.fallingThrough = space.or(environment.fallingThrough, environment.presence)
-    case .error where environment.handlesErrors: environment.stop(where: environment.presence, space)
+    // In a body that may run several times it is unknown whether the error is thrown.
+    case .error where environment.handlesErrors && !environment.isRepeated:
+      environment.stop(where: environment.presence, space)
     case .error, .failure: environment.failed = space.or(environment.failed, environment.presence)
     }
     environment.presence = .never
-  }
-
-  private func loop(
-    _ variable: String?, _ sequence: Expression?, _ body: [Statement], in environment: Environment,
-    _ results: inout [Value.Alternative]
-  ) {
-    let start = environment.presence
-    let sequenceValue = sequence.map { evaluate($0, in: environment) } ?? .unknown
-    for element in elements(ofSequence: sequenceValue, under: environment.presence) {
-      let presence = space.and(environment.presence, element.presence)
-      guard presence != .never else { continue }
-      let inner = environment.part(under: presence, isRepeated: element.isUnknown)
-      if let variable { inner[variable] = element.value }
-      run(body, in: inner, isOnly: false, &results, false)
-    }
-    environment.presence = start
-  }
-
-  struct Element {
-    var value: Value
-    var presence: Presence
-    /// Whether it represents any number of elements.
-    var isUnknown = false
-  }
-
-  /// Returns the elements that a loop visits. A module by itself is the list that a result builder creates from one
-  /// line.
-  func elements(ofSequence value: Value, under presence: Presence) -> [Element] {
-    switch value {
-    case .absent: []
-    case .list(let values, _): values.flatMap { element(of: $0, under: presence) }
-    case .either(let alternatives):
-      alternatives.flatMap { alternative in
-        elements(ofSequence: alternative.value, under: space.and(presence, alternative.presence))
-      }
-    case .instance where isModule(value): element(of: value, under: presence)
-    default: [Element(value: .unknown, presence: presence, isUnknown: true)]
-    }
-  }
-
-  /// Returns an element of a list with the condition under which the list contains it: a result builder may collect it
-  /// in a branch.
-  private func element(of value: Value, under presence: Presence) -> [Element] {
-    guard case .either(let alternatives) = value, alternatives.count == 1 else {
-      return [Element(value: value, presence: presence)]
-    }
-    return [Element(value: alternatives[0].value, presence: space.and(presence, alternatives[0].presence))]
   }
 }
 
 extension [Statement] {
   /// Whether only bindings of names precede its last statement.
-  fileprivate var allButLastBind: Bool {
+  var allButLastBind: Bool {
     !isEmpty && dropLast().allSatisfy { if case .bind = $0 { true } else { false } }
   }
 }
@@ -327,8 +255,8 @@ extension Statement {
       first.contains(where: \.returnsValue) || second.contains(where: \.returnsValue)
     case .selection(let selection): selection.cases.contains { $0.body.contains(where: \.returnsValue) }
     case .block(let statements), .deferred(let statements): statements.contains(where: \.returnsValue)
-    case .attempt(let statements, let handlers):
-      statements.contains(where: \.returnsValue) || handlers.contains(where: \.returnsValue)
+    case .attempt(let statements, let handling):
+      statements.contains(where: \.returnsValue) || handling.handlers.contains(where: \.returnsValue)
     case .conditional(let clauses): clauses.contains { $0.statements.contains(where: \.returnsValue) }
     case .loop(_, _, let body): body.contains(where: \.returnsValue)
     default: false

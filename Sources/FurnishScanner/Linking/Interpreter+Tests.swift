@@ -170,7 +170,10 @@ extension Interpreter {
     default:
       if let number = value.text, Int(pattern) != nil { return pattern == number ? .always : .never }
       guard let name = value.caseName else { return unknown(value.subject) }
-      return ".\(name)" == pattern ? .always : .never
+      if ".\(name)" == pattern { return .always }
+      // `.some(let part)` matches each value of an optional, unless the enumeration has a case of this name.
+      if pattern == ".some" || pattern == ".none" { return unknown(nil) }
+      return .never
     }
   }
 
@@ -180,7 +183,10 @@ extension Interpreter {
     switch expression {
     case .name("self", _): return true
     case .name(let name, _):
-      if environment.binding(of: name) != nil { return true }
+      if let (owner, isConstant) = environment.binding(of: name) {
+        // A loop may have counted.
+        return isConstant || environment.repetition <= owner.repetition || environment[name]?.isNumber != true
+      }
       guard let variable = variable(named: name, in: environment) else { return true }
       return index.variables[variable].facts.isConstant || isUnchanged(variable, of: environment.receiver)
         || isCurrent(name, of: environment.receiver, in: environment)

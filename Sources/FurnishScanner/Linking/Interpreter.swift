@@ -24,6 +24,8 @@ final class Interpreter {
   var unwrappedRequests: [UnwrappedRequest] = []
   /// For each module that imports SwinjectStoryboard, the one that stands for its program.
   private(set) lazy var programsOfStoryboards = findProgramsOfStoryboards()
+  /// The names of the functions of the program that never return.
+  private(set) lazy var namesOfStops = findNamesOfStops()
   /// The entries that request a service whose type cannot be read.
   var entriesWithUnreadableRequests: Set<Int?> = []
   /// The types that are requested by a name which only the running program determines.
@@ -70,6 +72,10 @@ final class Interpreter {
   var pendingClosures: [PendingClosure] = []
   /// Lazy properties of known instances, which code may read at any time.
   var pendingProperties: [PendingProperty] = []
+  /// The lazy properties whose values are being read, each inside of the one before it.
+  var originsOfLazyValue: Set<Int> = []
+  /// The number of instances of which each lazy property was read.
+  var lazyValuesRead: [LazyRead: Int] = [:]
   /// The code that reads values, and the code that replaces them.
   var valueUses: [ValueUse] = []
   /// Whether the values that are being read are about to be replaced.
@@ -80,6 +86,8 @@ final class Interpreter {
   var hasServiceProperties: [Int: Bool] = [:]
   /// Whether functions request a service by a name that their callers determine.
   var namingFunctions: [Int: Bool] = [:]
+  /// The number of steps so far that were not followed: each may have changed any object.
+  private(set) var stepsNotFollowed = 0
   /// Properties that are assigned somewhere.
   var assignedProperties: Set<PropertyKey> = []
   /// Properties that are assigned outside of initializers.
@@ -267,6 +275,8 @@ final class Interpreter {
     }
     return budget > 0
   }
+
+  func noteStepNotFollowed() { stepsNotFollowed += 1 }
 
   private func runEntry(_ function: Int) {
     let facts = index.functions[function].facts

@@ -15,8 +15,8 @@ extension Statement {
       selection.subject.contains(where: isMet)
         || selection.cases.contains { one in one.body.contains { $0.contains(where: isMet) } }
     case .block(let statements), .deferred(let statements): statements.contains { $0.contains(where: isMet) }
-    case .attempt(let statements, let handlers):
-      statements.contains { $0.contains(where: isMet) } || handlers.contains { $0.contains(where: isMet) }
+    case .attempt(let statements, let handling):
+      statements.contains { $0.contains(where: isMet) } || handling.handlers.contains { $0.contains(where: isMet) }
     case .loop(_, let sequence, let body):
       sequence?.contains(where: isMet) == true || body.contains { $0.contains(where: isMet) }
     case .conditional(let clauses): clauses.contains { $0.statements.contains { $0.contains(where: isMet) } }

@@ -158,7 +158,9 @@ struct Creation {
   /// Whether it was stored in a variable, so that its properties may have changed.
   var mayHaveChanged = false
   /// The properties that code has assigned since the instance was stored in a variable.
-  var assigned: Set<String> = []
+  ///
+  /// The number of each is that of the steps that were not followed until then.
+  var assigned: [String: Int] = [:]
   /// Whether the initializer has returned an instance, and not `nil`.
   var isCertain = false
   /// The values of its properties at the end of its creation, which all of its copies share.
@@ -192,12 +194,44 @@ extension Value {
   }
 }
 
+extension Value {
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
+  /// Whether less is known of it once code that was not followed may have changed it.
+  var mayBeForgotten: Bool {
+    switch self {
+    case .boolean, .string, .absent: true
+    case .instance(_, let creation?): creation.literal != nil || caseName != nil
+    case .list: isExactList
+    case .either(let alternatives): alternatives.contains(where: \.value.mayBeForgotten)
+    default: false
+    }
+  }
+
+  /// The value where code that was not followed may have changed it. Values that concern services stay as they are.
+  var forgotten: Value {
+    switch self {
+    case .boolean: .instance(.standard("Bool"), creation: nil)
+    case .string: .instance(.standard("String"), creation: nil)
+    case .absent: .unknown
+    case .instance(let type, let creation?) where creation.literal != nil || caseName != nil:
+      .instance(type, creation: nil)
+    case .list: inexact
+    case .either(let alternatives):
+      .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.forgotten) })
+    default: self
+    }
+  }
+}
+
 /// The values that the properties of an instance have once it is created, as far as they are known. Those of an object
 /// are replaced where code assigns other values.
 final class InitialProperties {
   var values: [String: Value] = [:]
   /// The properties that code has assigned since the instance was created, and in an order that is known.
-  var assigned: Set<String> = []
+  ///
+  /// The number of each is that of the steps that were not followed until then.
+  var assigned: [String: Int] = [:]
   /// The number of the piece of code that created the instance, in which the order of assignments is known.
   let code: Int
 

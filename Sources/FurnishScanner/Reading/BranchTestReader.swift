@@ -55,7 +55,16 @@ extension SourceReader {
       }
       return isOptional ? .isPresent(element, text: "the element") : nil
     }
+    let start = statements.count
     let text = text(of: pattern, binding: &statements)
+    if text == ".none" { return .not(.isPresent(element, text: "the element")) }
+    if text == ".some" {
+      for number in statements.indices[start...] {
+        guard case .bind(let name, _, _, _) = statements[number] else { continue }
+        statements[number] = .bind(name: name, type: nil, value: element, isConstant: true)
+      }
+      return .isPresent(element, text: "the element")
+    }
     return text.hasPrefix(".") ? .matches(element, text: "the element", pattern: text) : nil
   }
 
@@ -65,7 +74,7 @@ extension SourceReader {
     case .booleanLiteralExpr(let literal): return .constant(literal.literal.tokenKind == .keyword(.true))
     case .prefixOperatorExpr(let negation) where negation.operator.text == "!": return .not(test(negation.expression))
     case .tupleExpr(let tuple) where tuple.elements.count == 1: return test(tuple.elements.first!.expression)
-    case .tryExpr(let inner): return test(inner.expression)
+    case .tryExpr(let inner) where inner.questionOrExclamationMark == nil: return test(inner.expression)
     case .awaitExpr(let inner): return test(inner.expression)
     case .sequenceExpr(let sequence): return test(Array(sequence.elements)[...])
     default: return .value(tested(expression), text: text(of: expression))

@@ -248,7 +248,8 @@ extension SourceReader {
           attributes: attributes, access: access(modifiers, in: outer), condition: condition,
           place: place(of: name), isLazy: modifiers.isLazy,
           isImplicitlyUnwrapped: annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false,
-          isUnread: isUnread(name, attributes, access(modifiers, in: outer))))
+          isUnread: isUnread(name, attributes, access(modifiers, in: outer)),
+          hasObservers: binding.accessorBlock != nil))
     }
   }
 

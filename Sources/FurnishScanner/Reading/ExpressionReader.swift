@@ -7,7 +7,9 @@ extension SourceReader {
     case .declReferenceExpr(let reference): return name(reference, base: nil, isImplicit: false)
     case .memberAccessExpr(let access): return member(access)
     case .functionCallExpr(let call): return self.call(call)
-    case .tryExpr(let expression): return self.expression(expression.expression)
+    case .tryExpr(let attempt):
+      let value = self.expression(attempt.expression)
+      return handling(of: attempt).map { .block([.attempt([.expression(value)], $0)]) } ?? value
     case .awaitExpr(let expression): return self.expression(expression.expression)
     case .consumeExpr(let expression): return self.expression(expression.expression)
     case .forceUnwrapExpr(let expression): return forced(expression)
@@ -58,6 +60,15 @@ extension SourceReader {
     case .ifExpr, .switchExpr: return .block(statements(of: expression))
     case .postfixIfConfigExpr(let chain): return conditionalChain(chain)
     default: return parts(of: Syntax(expression))
+    }
+  }
+
+  /// Returns what happens to the errors of `try?` and `try!`; nil for `try`.
+  func handling(of attempt: TryExprSyntax) -> ErrorHandling? {
+    switch attempt.questionOrExclamationMark?.tokenKind {
+    case .postfixQuestionMark: .discard
+    case .exclamationMark: .stop
+    default: nil
     }
   }
 
@@ -165,7 +176,11 @@ extension SourceReader {
   }
 
   func arguments(_ list: some Sequence<LabeledExprSyntax>) -> [CallArgument] {
-    list.map { CallArgument(label: $0.label?.text.withoutBackticks, value: expression($0.expression)) }
+    list.map {
+      CallArgument(
+        label: $0.label?.text.withoutBackticks, value: expression($0.expression),
+        isInout: $0.expression.is(InOutExprSyntax.self))
+    }
   }
 
   private func conditionalChain(_ chain: PostfixIfConfigExprSyntax) -> Expression {

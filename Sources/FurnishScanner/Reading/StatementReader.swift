@@ -113,18 +113,19 @@ extension SourceReader {
     }
   }
 
-  /// Reads a `do`. If a `catch` lets the program continue, what follows depends on the errors that are thrown.
+  /// Reads a `do`. Without a clause that catches all errors, the remaining errors leave it.
   private func read(_ statement: DoStmtSyntax, into statements: inout [Statement]) {
     let body = self.statements(statement.body.statements)
-    let handlers = statement.catchClauses.map { self.statements($0.body.statements) }
-    func branch(_ body: [Statement]) -> Statement {
-      .branch(.other(holds: "an error is thrown", fails: "no error is thrown", isConstant: false), body, [])
+    guard !statement.catchClauses.isEmpty else { return statements.append(.block(body)) }
+    var handlers: [Statement] = [.leave(.error)]
+    for clause in statement.catchClauses.reversed() {
+      let own = self.statements(clause.body.statements)
+      let text = source(of: clause.catchItems)
+      let test = BranchTest.other(
+        holds: "`\(text)` is caught", fails: "`\(text)` is not caught", isConstant: false)
+      handlers = clause.catchesAll ? own : [.branch(test, own, handlers)]
     }
-    if handlers.contains(where: { !$0.leaves }) {
-      return statements.append(.attempt(body, catching: handlers.count == 1 ? handlers[0] : handlers.map(branch)))
-    }
-    statements.append(.block(body))
-    for handler in handlers { statements.append(branch(handler + [.leave(.failure)])) }
+    statements.append(.attempt(body, .run(handlers)))
   }
 
   private func loop(_ statement: ForStmtSyntax) -> Statement {
@@ -163,8 +164,7 @@ extension SourceReader {
       ]
     case .tryExpr(let attempt):
       let inner = statements(of: attempt.expression)
-      return attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
-        ? [.attempt(inner, catching: [])] : inner
+      return handling(of: attempt).map { [.attempt(inner, $0)] } ?? inner
     case .awaitExpr(let expression): return statements(of: expression.expression)
     case .sequenceExpr(let sequence):
       let elements = Array(sequence.elements)
@@ -176,8 +176,7 @@ extension SourceReader {
         return [.expression(.operation(change.operator.text, operands, at: place(of: change)))]
       }
     case .functionCallExpr(let call):
-      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-      if let name, Self.stoppingFunctions.contains(name) { return [.leave(.failure)] }
+      if stops(call) { return [.leave(.failure)] }
     default: break
     }
     return [.expression(self.expression(expression))]
@@ -192,13 +191,24 @@ extension SourceReader {
 
   /// Returns whether a body ends with a call that stops the program.
   func stops(_ body: CodeBlockSyntax) -> Bool {
-    guard let last = body.statements.last?.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self),
-      let name = last.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    else { return false }
-    return Self.stoppingFunctions.contains(name)
+    body.statements.last?.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self).map(stops) ?? false
   }
 
-  private static let stoppingFunctions: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
+  /// Returns whether a call stops the program: `fatalError()`, `Foundation.exit(1)`.
+  private func stops(_ call: FunctionCallExprSyntax) -> Bool {
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      guard let module = member.base?.as(DeclReferenceExprSyntax.self) else { return false }
+      return Self.systemModules.contains(module.baseName.text)
+        && Self.stoppingFunctions.contains(member.declName.baseName.text)
+    }
+    let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name.map(Self.stoppingFunctions.contains) ?? false
+  }
+
+  private static let stoppingFunctions: Set<String> = ["fatalError", "preconditionFailure", "exit", "_exit", "abort"]
+  private static let systemModules: Set<String> = [
+    "Android", "Bionic", "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Swift", "WASILibc", "ucrt",
+  ]
 
   /// Reads an `if`, with the names that it binds.
   private func statement(_ condition: IfExprSyntax) -> Statement {
@@ -251,13 +261,14 @@ extension SourceReader {
   }
 }
 
-extension [Statement] {
-  /// Whether the body after it is not reached.
-  fileprivate var leaves: Bool {
-    switch last {
-    case .leave(.error), .leave(.failure), .leave(.function), .leave(.loop), .result: true
-    default: false
-    }
+extension CatchClauseSyntax {
+  /// Whether it catches all errors: it has no pattern, or one that binds any error.
+  fileprivate var catchesAll: Bool {
+    catchItems.isEmpty
+      || catchItems.contains { item in
+        item.whereClause == nil
+          && item.pattern?.as(ValueBindingPatternSyntax.self)?.pattern.is(IdentifierPatternSyntax.self) ?? true
+      }
   }
 }
 

@@ -2,9 +2,14 @@ import SwiftSyntax
 
 /// The requests of Swinject that only the syntax shows.
 extension SourceReader {
-  /// Reads `r.resolve(Log.self)!`. The request is marked: the program stops if the service is missing.
+  /// Reads `r.resolve(Log.self)!` and `table[key]!`. The call is marked: the program stops if the value is missing.
   func forced(_ expression: ForceUnwrapExprSyntax) -> Expression {
-    forced(self.expression(expression.expression))
+    let value = self.expression(expression.expression)
+    if case .call(var call) = value, case .member(_, "subscript", _) = call.callee {
+      call.isForced = true
+      return .call(call)
+    }
+    return forced(value)
   }
 
   /// Marks requests for which a `guard` stops the program if the service is missing:

@@ -192,6 +192,7 @@ extension VariableFacts: Taped {
     tape.add(isLazy)
     tape.add(isImplicitlyUnwrapped)
     tape.add(isUnread)
+    tape.add(hasObservers)
   }
 
   init(from tape: inout TapeReader) throws {
@@ -199,7 +200,8 @@ extension VariableFacts: Taped {
       name: try tape.word(), owner: try tape.optionalNumber(), isStatic: try tape.flag(), isConstant: try tape.flag(),
       type: try tape.optional(), hasInitialValue: try tape.flag(), initialValue: try tape.optional(),
       attributes: try tape.values(), access: try tape.choice(), condition: try tape.value(), place: try tape.value(),
-      isLazy: try tape.flag(), isImplicitlyUnwrapped: try tape.flag(), isUnread: try tape.flag())
+      isLazy: try tape.flag(), isImplicitlyUnwrapped: try tape.flag(), isUnread: try tape.flag(),
+      hasObservers: try tape.flag())
   }
 }
 

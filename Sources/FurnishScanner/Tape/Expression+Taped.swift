@@ -89,10 +89,12 @@ extension Call: Taped {
     tape.add(callee)
     tape.add(arguments)
     tape.add(place)
+    tape.add(isForced)
   }
 
   init(from tape: inout TapeReader) throws {
-    self.init(callee: try tape.value(), arguments: try tape.values(), place: try tape.value())
+    self.init(
+      callee: try tape.value(), arguments: try tape.values(), place: try tape.value(), isForced: try tape.flag())
   }
 }
 
@@ -101,10 +103,13 @@ extension CallArgument: Taped {
     tape.add(label)
     tape.add(value)
     tape.add(isTrailingClosure)
+    tape.add(isInout)
   }
 
   init(from tape: inout TapeReader) throws {
-    self.init(label: try tape.optionalWord(), value: try tape.value(), isTrailingClosure: try tape.flag())
+    self.init(
+      label: try tape.optionalWord(), value: try tape.value(), isTrailingClosure: try tape.flag(),
+      isInout: try tape.flag())
   }
 }
 
@@ -180,9 +185,9 @@ extension Statement: Taped {
       tape.add(11)
       tape.add(exit)
     case .deferred(let statements): tape.add(12, statements)
-    case .attempt(let statements, let handlers):
+    case .attempt(let statements, let handling):
       tape.add(13, statements)
-      tape.add(handlers)
+      tape.add(handling)
     }
   }
 
@@ -203,7 +208,26 @@ extension Statement: Taped {
     case 10: self = .block(try tape.values())
     case 11: self = .leave(try tape.choice())
     case 12: self = .deferred(try tape.values())
-    case 13: self = .attempt(try tape.values(), catching: try tape.values())
+    case 13: self = .attempt(try tape.values(), try tape.value())
+    default: throw TapeDamage()
+    }
+  }
+}
+
+extension ErrorHandling: Taped {
+  func write(to tape: inout TapeWriter) {
+    switch self {
+    case .discard: tape.add(0)
+    case .stop: tape.add(1)
+    case .run(let handlers): tape.add(2, handlers)
+    }
+  }
+
+  init(from tape: inout TapeReader) throws {
+    switch try tape.number() {
+    case 0: self = .discard
+    case 1: self = .stop
+    case 2: self = .run(try tape.values())
     default: throw TapeDamage()
     }
   }

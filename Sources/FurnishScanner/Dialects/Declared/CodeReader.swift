@@ -55,9 +55,9 @@ final class CodeReader {
       read(selection.subject, in: scope)
       for choice in selection.cases { read(choice.body, in: scope) }
     case .block(let statements), .deferred(let statements): read(statements, in: scope)
-    case .attempt(let statements, let handlers):
+    case .attempt(let statements, let handling):
       read(statements, in: scope)
-      read(handlers, in: scope)
+      read(handling.handlers, in: scope)
     case .loop(_, let sequence, let body):
       if let sequence { read(sequence, in: scope) }
       read(body, in: scope)

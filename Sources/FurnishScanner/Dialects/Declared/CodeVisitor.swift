@@ -34,10 +34,10 @@ struct CodeVisitor {
       branch.visit(second)
     case .selection(let selection): for choice in selection.cases { visit(choice.body) }
     case .block(let statements), .deferred(let statements): visit(statements)
-    case .attempt(let statements, let handlers):
+    case .attempt(let statements, let handling):
       visit(statements)
       let branch = self
-      branch.visit(handlers)
+      branch.visit(handling.handlers)
     case .loop(let variable, let sequence, let body):
       if let sequence { visit(sequence) }
       var inner = self

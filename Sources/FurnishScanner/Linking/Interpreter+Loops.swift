@@ -1,0 +1,53 @@
+/// Loops, and the sequences that they visit.
+extension Interpreter {
+  /// Runs the body of a loop for each known element, or once for any number of unknown elements.
+  func loop(
+    _ variable: String?, _ sequence: Expression?, _ body: [Statement], in environment: Environment,
+    _ results: inout [Value.Alternative]
+  ) {
+    let start = environment.presence
+    var thrown = Presence.never
+    let sequenceValue = sequence.map { evaluate($0, in: environment) } ?? .unknown
+    for element in elements(ofSequence: sequenceValue, under: environment.presence) {
+      let presence = space.excluding(space.and(environment.presence, element.presence), thrown)
+      guard presence != .never else { continue }
+      let inner = environment.part(under: presence, isRepeated: element.isUnknown)
+      if let variable { inner[variable] = element.value }
+      run(body, in: inner, isOnly: false, &results, false)
+      thrown = space.or(thrown, inner.thrown)
+    }
+    environment.presence = start
+    environment.stop(where: thrown, space)
+  }
+
+  struct Element {
+    var value: Value
+    var presence: Presence
+    /// Whether it represents any number of elements.
+    var isUnknown = false
+  }
+
+  /// Returns the elements that a loop visits. A module by itself is the list that a result builder creates from one
+  /// line.
+  func elements(ofSequence value: Value, under presence: Presence) -> [Element] {
+    switch value {
+    case .absent: []
+    case .list(let values, _): values.flatMap { element(of: $0, under: presence) }
+    case .either(let alternatives):
+      alternatives.flatMap { alternative in
+        elements(ofSequence: alternative.value, under: space.and(presence, alternative.presence))
+      }
+    case .instance where isModule(value): element(of: value, under: presence)
+    default: [Element(value: .unknown, presence: presence, isUnknown: true)]
+    }
+  }
+
+  /// Returns an element of a list with the condition under which the list contains it: a result builder may collect it
+  /// in a branch.
+  private func element(of value: Value, under presence: Presence) -> [Element] {
+    guard case .either(let alternatives) = value, alternatives.count == 1 else {
+      return [Element(value: value, presence: presence)]
+    }
+    return [Element(value: alternatives[0].value, presence: space.and(presence, alternatives[0].presence))]
+  }
+}
