@@ -16,14 +16,14 @@ import Testing
     (
       "argument",
       "cannot convert value of type '@Sendable (Int, Root) -> Row24' to expected argument type '@isolated(any) @Sendable "
-        + "(Int, Root) throws -> Value24'"
+        + "(Int, Root) -> Value24'"
     ),
     ("label", "incorrect argument labels in call (have '_:lifetim:_:', expected"),
     ("sendable", "type 'Draft24' does not conform to the 'Sendable' protocol"),
     (
       "conformance",
       "cannot convert value of type '@Sendable (Root) -> Value24' to expected argument type '@isolated(any) @Sendable "
-        + "(Root) throws -> any Log'"
+        + "(Root) -> any Log'"
     ),
     ("closure", "cannot convert value of type 'Root' to closure result type 'Value24'"),
     ("initializer", "type 'Value24' has no member 'init(b:)'"),
