@@ -12,8 +12,8 @@ extension FactReader {
     private var next = 0
     private var outcomes: [Outcome?]
     private var threadCount = 0
-    /// The file that each thread reads, by the number of the thread, and the time at which it began.
-    private var current: [Int: (file: Int, since: DispatchTime)] = [:]
+    /// The file that each thread reads, by the number of the thread, and the time of its clock at which it began.
+    private var current: [Int: (file: Int, clock: ThreadTime, since: Double)] = [:]
     private var nextThread = 0
 
     init(files: [ProjectLayout.File], reader: FactReader) {
@@ -46,9 +46,7 @@ extension FactReader {
     /// is ignored.
     func abandonSlowThreads() {
       let abandoned = lock.withLock {
-        // The time is read under the lock: a thread that begins a file after it would make the difference overflow.
-        let now = DispatchTime.now().uptimeNanoseconds
-        let late = current.filter { Double(now - $0.value.since.uptimeNanoseconds) > reader.timeLimit * 1e9 }
+        let late = current.filter { $0.value.clock.seconds - $0.value.since > reader.timeLimit }
         for (thread, work) in late {
           current[thread] = nil
           outcomes[work.file] = .unreadable(UnreadableFile.tooSlow.reason)
@@ -60,7 +58,8 @@ extension FactReader {
     }
 
     private func run(_ thread: Int) {
-      while let file = take(thread) {
+      let clock = ThreadTime()
+      while let file = take(thread, clock) {
         let outcome = reader.outcome(files[file])
         let isAbandoned = lock.withLock {
           guard current[thread] != nil else { return true }
@@ -72,13 +71,13 @@ extension FactReader {
       ended.signal()
     }
 
-    private func take(_ thread: Int) -> Int? {
+    private func take(_ thread: Int, _ clock: ThreadTime) -> Int? {
       lock.withLock {
         guard next < files.count else {
           current[thread] = nil
           return nil
         }
-        current[thread] = (next, .now())
+        current[thread] = (next, clock, clock.seconds)
         next += 1
         return next - 1
       }

@@ -12,8 +12,9 @@ package struct FactReader: Sendable {
   /// The texts that are read in place of files, at most one for each file.
   package var overlays: [SourceOverlay] = []
 
-  /// The number of seconds that one file may take. The time of the parser grows exponentially with the depth of nested
-  /// brackets. A file that takes longer is broken or hostile, and must not prevent the check of the others.
+  /// The number of seconds that one file may take, as ``ThreadTime`` counts them. The time of the parser grows
+  /// exponentially with the depth of nested brackets. A file that takes longer is broken or hostile, and must not prevent
+  /// the check of the others.
   package var timeLimit = 30.0
 
   /// A Boolean value that indicates whether files are only parsed, without reading their facts.
