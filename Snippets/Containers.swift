@@ -119,7 +119,7 @@ func forms(_ services: any ServiceCollection, settings: Settings) {
 }
 
 // snippet.parameters
-enum Images: ServiceNamed { static let name: ServiceName = "images" }
+enum Images: StaticServiceName { static let name: ServiceName = "images" }
 
 final class Editor: Sendable {
   let log: any Log

@@ -21,14 +21,14 @@ import Furnish
 ///   ``/Furnish/ServiceValues/unimplementedCalls``. A closure at an endpoint's declaration is its placeholder: the
 ///   unimplemented endpoint returns the placeholder's result after the report.
 /// - A method for each endpoint whose parameters have names, which become its labels.
-/// - The conformance to ``/Furnish/EndpointService``, which makes the struct its own
+/// - The conformance to ``/Furnish/ClosureService``, which makes the struct its own
 ///   ``/Furnish/ServiceKey`` and adds interceptors: `service.delayed(by: .seconds(1))`.
 ///
 /// The macro does not write members that the struct has already. The store is the property called `store`, or the first
 /// one whose type ends in `Store`; `unimplemented` creates it by calling its type without arguments, which must be
 /// possible on any thread: a store of the main actor needs a `nonisolated init()`.
 @attached(member, names: named(init), named(unimplemented), arbitrary)
-@attached(extension, conformances: EndpointService, names: named(serviceEndpoints), named(intercepting))
+@attached(extension, conformances: ClosureService, names: named(serviceEndpoints), named(intercepting))
 public macro ClosureService() = #externalMacro(module: "FurnishMacrosPlugin", type: "ClosureServiceMacro")
 
 /// Makes a struct of closures a service that owns no store; see ``ClosureService()``.
@@ -41,7 +41,7 @@ public macro ClosureService() = #externalMacro(module: "FurnishMacrosPlugin", ty
 ///
 /// - Parameter store: `.none`, which states that the service has no store.
 @attached(member, names: named(init), named(unimplemented), arbitrary)
-@attached(extension, conformances: EndpointService, names: named(serviceEndpoints), named(intercepting))
+@attached(extension, conformances: ClosureService, names: named(serviceEndpoints), named(intercepting))
 public macro ClosureService(store: AbsentStore) =
   #externalMacro(module: "FurnishMacrosPlugin", type: "ClosureServiceMacro")
 
@@ -53,6 +53,6 @@ public macro ClosureService(store: AbsentStore) =
 ///
 /// - Parameter store: The expression that `unimplemented` evaluates for the store, each time.
 @attached(member, names: named(init), named(unimplemented), arbitrary)
-@attached(extension, conformances: EndpointService, names: named(serviceEndpoints), named(intercepting))
+@attached(extension, conformances: ClosureService, names: named(serviceEndpoints), named(intercepting))
 public macro ClosureService<Store>(store: Store) =
   #externalMacro(module: "FurnishMacrosPlugin", type: "ClosureServiceMacro")

@@ -13,7 +13,7 @@
 /// ```
 ///
 /// Do not use it for a service that is called many times for one request of a user: each call is a round trip.
-public protocol RemoteService: EndpointService {
+public protocol RemoteService: ClosureService {
   /// The endpoints that can be called from another process, in the order of their declaration, without those that are
   /// marked with `@LocalEndpoint`.
   static var remoteEndpoints: [RemoteEndpoint<Self>] { get }

@@ -69,7 +69,7 @@ struct Report {
   init(screen: Screen) {}
 }
 
-enum Port: ServiceNamed {
+enum Port: StaticServiceName {
   static let name: ServiceName = "port"
 }
 
@@ -152,7 +152,7 @@ struct SafeRepository: Repository {
   init(_ inner: any Repository, log: any Log) {}
 }
 
-enum Audit: ServiceNamed {
+enum Audit: StaticServiceName {
   static let name: ServiceName = "audit"
 }
 

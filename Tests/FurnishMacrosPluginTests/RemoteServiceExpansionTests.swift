@@ -33,7 +33,7 @@ struct RemoteServiceExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("get", of: "S", at: \Self.get, parameters: ["id"], isAsync: true, throwing: (E).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 19),
@@ -138,7 +138,7 @@ struct RemoteServiceExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           public nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("exchange", of: "S", at: \Self.exchange, parameters: ["a", "b", "items"], isAsync: true, throwing: (any Swift.Error).self, isRepeatable: false, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 14),
@@ -253,7 +253,7 @@ struct RemoteServiceExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("get", of: "S", at: \Self.get, isAsync: true, throwing: (any Swift.Error).self, isRepeatable: false, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),

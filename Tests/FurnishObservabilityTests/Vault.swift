@@ -20,7 +20,7 @@ struct WrongWord: Error, CustomStringConvertible {
   var description: String { "not '\(word)'" }
 }
 
-extension Vault: EndpointService {
+extension Vault: ClosureService {
   static var unimplemented: Self { Self() }
 
   static var serviceEndpoints: [ServiceEndpoint] {

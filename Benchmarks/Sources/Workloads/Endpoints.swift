@@ -25,7 +25,7 @@ private struct Forwarding: ServiceInterceptor {}
 
 /// A service with the members that `@ClosureService` would write. This package uses no macros,
 /// which take minutes to build.
-private struct Adder: EndpointService {
+private struct Adder: ClosureService {
   var add: @Sendable (_ number: Int) -> Int
 
   static var unimplemented: Self { Self { $0 } }

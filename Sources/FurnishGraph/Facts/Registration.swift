@@ -2,7 +2,7 @@
 package struct Registration: Sendable {
   /// The index of the service it is registered as.
   package var service: Int
-  package var lifetime: ServiceLifetime
+  package var lifetime: LifetimeDescription
   /// The level of a lifetime that is shared within a level, or `nil` if the facts do not show it.
   package var level: Wiring.LevelNumber?
   package var isolation: ServiceIsolation
@@ -31,7 +31,7 @@ package struct Registration: Sendable {
 
   package init(
     service: Int,
-    lifetime: ServiceLifetime = .singleton,
+    lifetime: LifetimeDescription = .singleton,
     level: Wiring.LevelNumber? = nil,
     isolation: ServiceIsolation = .none,
     isAsynchronous: Bool = false,

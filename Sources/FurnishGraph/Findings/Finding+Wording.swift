@@ -66,7 +66,7 @@ extension Finding {
   ///   - capturedLevel: The level of the service that it would retain; `nil` for a scoped service without a level.
   ///   - isInput: Whether the retained service is the input of that level.
   package static func captiveDependency(
-    chain: [ServiceSymbol], captor: ServiceLifetime, captured: ServiceLifetime, captorLevel: String? = nil,
+    chain: [ServiceSymbol], captor: LifetimeDescription, captured: LifetimeDescription, captorLevel: String? = nil,
     capturedLevel: String? = nil, isInput: Bool = false, place: ServicePlace?, hops: [ServicePlace?] = []
   ) -> Finding {
     let (owner, captive) = (chain[0], chain[chain.count - 1])

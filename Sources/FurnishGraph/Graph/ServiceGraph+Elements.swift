@@ -10,7 +10,7 @@ extension ServiceGraph {
     /// The full name of the concrete type that it creates, if that is known.
     public var implementation: String?
     /// The lifetime of its instances.
-    public var lifetime: ServiceLifetime
+    public var lifetime: LifetimeDescription
     /// The full name of the scope level that its instances belong to: `App.Session`; `nil` if they belong to none.
     public var level: String?
     /// The actor it is bound to.
@@ -30,7 +30,7 @@ extension ServiceGraph {
     public var isSupplied: Bool
 
     package init(
-      id: Int, symbol: ServiceSymbol, key: String? = nil, implementation: String? = nil, lifetime: ServiceLifetime,
+      id: Int, symbol: ServiceSymbol, key: String? = nil, implementation: String? = nil, lifetime: LifetimeDescription,
       level: String? = nil, isolation: ServiceIsolation = .none, place: ServicePlace? = nil, module: String? = nil,
       isAsynchronous: Bool = false, isEager: Bool = false, isOpaque: Bool = false, isSupplied: Bool = false
     ) {

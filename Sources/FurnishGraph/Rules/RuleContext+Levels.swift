@@ -13,7 +13,7 @@ extension RuleContext {
   }
 
   /// Returns the lifetime of a node, in the words of a report.
-  func lifetime(_ node: Int) -> ServiceLifetime {
+  func lifetime(_ node: Int) -> LifetimeDescription {
     graph.isInput(node) ? wiring.lifetime(graph.input(node)) : wiring.lifetime(wiring.registrations[node])
   }
 
@@ -38,14 +38,14 @@ extension RuleContext {
 
 extension Wiring {
   /// Returns the lifetime of a registration, with the name of its level.
-  func lifetime(_ registration: Registration) -> ServiceLifetime {
+  func lifetime(_ registration: Registration) -> LifetimeDescription {
     guard registration.lifetime == .scopedToLevel else { return registration.lifetime }
     let level = registration.level.map { TypeSpelling.short(levels[$0.index].name) } ?? "a level"
-    return ServiceLifetime(name: "scoped to \(level)", sharing: .level)
+    return LifetimeDescription(name: "scoped to \(level)", sharing: .level)
   }
 
-  func lifetime(_ input: FlatGraph.Input) -> ServiceLifetime {
+  func lifetime(_ input: FlatGraph.Input) -> LifetimeDescription {
     let names = input.levels.map { TypeSpelling.short(levels[$0.index].name) }
-    return ServiceLifetime(name: "input of \(names.joined(separator: " or "))", sharing: .level)
+    return LifetimeDescription(name: "input of \(names.joined(separator: " or "))", sharing: .level)
   }
 }

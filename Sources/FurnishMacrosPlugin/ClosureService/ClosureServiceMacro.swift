@@ -6,7 +6,7 @@ package import SwiftSyntaxMacros
 /// `@ClosureService`: writes the members that make a struct of closures a service.
 ///
 /// As a member macro it writes the initializer, `unimplemented` and a method for each endpoint whose
-/// parameters have names; as an extension macro the conformance to `EndpointService`. Errors in the struct are reported
+/// parameters have names; as an extension macro the conformance to `ClosureService`. Errors in the struct are reported
 /// once, by the member macro.
 package enum ClosureServiceMacro: MemberMacro, ExtensionMacro {
   /// The text is formatted already; formatting it would take longer than the rest of the expansion.

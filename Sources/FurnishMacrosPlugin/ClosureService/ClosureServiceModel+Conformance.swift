@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension ClosureServiceModel {
-  /// Writes the extension that makes the struct an `EndpointService`.
+  /// Writes the extension that makes the struct an `ClosureService`.
   func conformance(of type: String, in context: some MacroExpansionContext) -> String {
     let list = endpoints.map { "      \($0.description(in: self, context))," }.joined(separator: "\n")
     let array = endpoints.isEmpty ? "[]" : "[\n\(list)\n    ]"
@@ -19,7 +19,7 @@ extension ClosureServiceModel {
           return service
       """
     return """
-      \(availability)extension \(type): nonisolated Furnish.EndpointService {
+      \(availability)extension \(type): nonisolated Furnish.ClosureService {
         \(access)nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
           \(array)
         }

@@ -92,7 +92,7 @@
     }
   }
 
-  extension EndpointService {
+  extension ClosureService {
     /// Returns this service with a log of its calls. Each entry is written when the call ends.
     ///
     /// ```swift

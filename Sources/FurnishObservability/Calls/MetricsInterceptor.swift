@@ -108,7 +108,7 @@
     }
   }
 
-  extension EndpointService {
+  extension ClosureService {
     /// Returns this service with a timer around each of its calls.
     ///
     /// ```swift

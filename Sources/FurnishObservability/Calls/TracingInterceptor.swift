@@ -86,7 +86,7 @@
     }
   }
 
-  extension EndpointService {
+  extension ClosureService {
     /// Returns this service with a span around each of its calls.
     ///
     /// ```swift

@@ -16,7 +16,7 @@ package struct GraphDifference: Hashable, Sendable {
   package struct Service: Hashable, Sendable {
     package var symbol: ServiceSymbol
     package var key: String?
-    package var lifetime: ServiceLifetime
+    package var lifetime: LifetimeDescription
     package var level: String?
   }
 

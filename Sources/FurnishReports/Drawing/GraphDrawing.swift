@@ -65,9 +65,9 @@ struct GraphDrawing: Sendable {
     outline.boxes[box].node.map { Self.lifetimeClass(graph.nodes[$0].lifetime) } ?? "missing"
   }
 
-  static func lifetimeClass(_ lifetime: ServiceLifetime) -> String {
-    let ownLifetimes: [ServiceLifetime] = [.singleton, .scoped, .transient, .weak]
-    if lifetime.sharing == .level { return ServiceLifetime.scoped.name }
+  static func lifetimeClass(_ lifetime: LifetimeDescription) -> String {
+    let ownLifetimes: [LifetimeDescription] = [.singleton, .scoped, .transient, .weak]
+    if lifetime.sharing == .level { return LifetimeDescription.scoped.name }
     return ownLifetimes.contains(lifetime) ? lifetime.name : "custom"
   }
 

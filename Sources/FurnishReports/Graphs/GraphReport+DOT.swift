@@ -48,7 +48,7 @@ extension GraphReport {
     return attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]"
   }
 
-  private func color(_ lifetime: ServiceLifetime) -> String {
+  private func color(_ lifetime: LifetimeDescription) -> String {
     switch GraphDrawing.lifetimeClass(lifetime) {
     case "singleton": "#eef4fe"
     case "scoped": "#e6f6f2"

@@ -4,7 +4,7 @@ import FurnishGraph
 struct GraphSummary {
   let serviceCount: Int
   /// The lifetimes and the numbers of their services, the most frequent first.
-  let lifetimes: [(lifetime: ServiceLifetime, count: Int)]
+  let lifetimes: [(lifetime: LifetimeDescription, count: Int)]
   /// The numbers of findings, `1 error, 2 notes`; empty without findings.
   let findings: String
 

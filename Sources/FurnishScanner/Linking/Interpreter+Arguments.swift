@@ -29,7 +29,7 @@ extension Interpreter {
   }
 
   /// Reads the lifetime of the registered service.
-  func lifetime(_ argument: Expression, in environment: Environment) -> ServiceLifetime? {
+  func lifetime(_ argument: Expression, in environment: Environment) -> LifetimeDescription? {
     if level(argument, in: environment) != nil { return .scopedToLevel }
     switch argument {
     case .implicitMember("singleton"): return .singleton
@@ -48,7 +48,7 @@ extension Interpreter {
 
   /// Finds a lifetime that the program adds as a static member:
   /// `extension Lifetime where Self == Minute { static var minute: Minute { … } }`.
-  private func staticLifetime(named name: String, in environment: Environment) -> ServiceLifetime? {
+  private func staticLifetime(named name: String, in environment: Environment) -> LifetimeDescription? {
     guard let function = index.functions(name, addedTo: "Lifetime", from: environment.context).first,
       let result = index.functions[function].facts.result
     else { return nil }
@@ -58,7 +58,7 @@ extension Interpreter {
 
   /// Returns the lifetime of a value. The type of a lifetime that the program declares states which requests share
   /// an instance.
-  private func lifetime(_ value: Value) -> ServiceLifetime? {
+  private func lifetime(_ value: Value) -> LifetimeDescription? {
     guard case .instance(let type, _) = value else { return nil }
     switch type.textInFurnish {
     case "Furnish.Singleton": return .singleton
@@ -70,19 +70,19 @@ extension Interpreter {
     guard let number = type.declaration else { return nil }
     for variable in index.types[number].variables where index.variables.name(variable) == "sharing" {
       return sharing(index.variables[variable].facts.initialValue).map {
-        ServiceLifetime(name: index.types[number].facts.name, sharing: $0)
+        LifetimeDescription(name: index.types[number].facts.name, sharing: $0)
       }
     }
     for function in index.types[number].functions["sharing"] ?? [] {
       guard case .expression(let value)? = index.functions[function].facts.body?.first else { continue }
-      return sharing(value).map { ServiceLifetime(name: index.types[number].facts.name, sharing: $0) }
+      return sharing(value).map { LifetimeDescription(name: index.types[number].facts.name, sharing: $0) }
     }
     return nil
   }
 
-  private func sharing(_ expression: Expression?) -> ServiceLifetime.Sharing? {
+  private func sharing(_ expression: Expression?) -> LifetimeDescription.Sharing? {
     switch expression {
-    case .member(_, let name, _)?, .implicitMember(let name)?: ServiceLifetime.Sharing(rawValue: name)
+    case .member(_, let name, _)?, .implicitMember(let name)?: LifetimeDescription.Sharing(rawValue: name)
     default: nil
     }
   }

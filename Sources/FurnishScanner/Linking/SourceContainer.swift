@@ -56,7 +56,7 @@ struct SourceDependency: Hashable, Sendable {
 struct SourceRegistration: Sendable {
   var service: SourceService
   var place: SourcePlace
-  var lifetime = ServiceLifetime.singleton
+  var lifetime = LifetimeDescription.singleton
   /// The level that it is scoped to.
   var level: ResolvedType?
   var key: SourceKey?
@@ -144,7 +144,7 @@ struct SourceContainer: Sendable {
   /// The container that provides the services which this one does not register.
   var parent: Int?
   /// The lifetime of its registrations that name none, if its initializer sets one.
-  var defaultLifetime: ServiceLifetime?
+  var defaultLifetime: LifetimeDescription?
   /// The container that this one overrides, by its number, or `nil` if it is unknown.
   var base: Int?
   /// The entry in which it is created.

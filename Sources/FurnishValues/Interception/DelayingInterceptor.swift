@@ -1,6 +1,6 @@
 /// An interceptor that delays every asynchronous call; synchronous endpoints stay as they are.
 ///
-/// See ``EndpointService/delayed(by:clock:)``.
+/// See ``ClosureService/delayed(by:clock:)``.
 public struct DelayingInterceptor: ServiceInterceptor {
   private let delay: Duration
   private let clock: (any Clock<Duration>)?
@@ -31,7 +31,7 @@ public struct DelayingInterceptor: ServiceInterceptor {
 }
 
 extension ServiceInterceptor where Self == DelayingInterceptor {
-  /// Delays every asynchronous call; see ``EndpointService/delayed(by:clock:)``.
+  /// Delays every asynchronous call; see ``ClosureService/delayed(by:clock:)``.
   ///
   /// - Parameters:
   ///   - delay: The time that a call waits before it begins.
@@ -42,7 +42,7 @@ extension ServiceInterceptor where Self == DelayingInterceptor {
   }
 }
 
-extension EndpointService {
+extension ClosureService {
   /// Returns this service with every asynchronous call delayed.
   ///
   /// ```swift

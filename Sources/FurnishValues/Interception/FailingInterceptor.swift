@@ -1,6 +1,6 @@
 /// An interceptor that makes calls of throwing endpoints fail; endpoints that throw nothing stay as they are.
 ///
-/// See ``EndpointService/failing(with:)`` and ``EndpointService/failing(onCall:with:)``.
+/// See ``ClosureService/failing(with:)`` and ``ClosureService/failing(onCall:with:)``.
 public struct FailingInterceptor: ServiceInterceptor {
   private let error: (any Error)?
   private let number: Int?
@@ -10,7 +10,7 @@ public struct FailingInterceptor: ServiceInterceptor {
   ///
   /// - Parameters:
   ///   - number: The number of the call that fails, counted from 1 for each endpoint; `nil` if every call fails.
-  ///   - error: The error that it throws; nil for an ``InjectedFailure``.
+  ///   - error: The error that it throws; nil for an ``SimulatedFailure``.
   public init(onCall number: Int? = nil, with error: (any Error)? = nil) {
     self.error = error
     self.number = number
@@ -35,12 +35,12 @@ public struct FailingInterceptor: ServiceInterceptor {
   /// Returns the error that a call has to throw, if any.
   private func failure<E: Error>(of call: ServiceCall, as type: E.Type) -> E? {
     if let number, counts.next(of: call.declaration) != number { return nil }
-    return (error ?? InjectedFailure(endpoint: "\(call.declaration)")) as? E
+    return (error ?? SimulatedFailure(endpoint: "\(call.declaration)")) as? E
   }
 }
 
-/// The error that a failing endpoint throws if the caller of ``EndpointService/failing(with:)`` passes none.
-public struct InjectedFailure: Error, Hashable, Sendable, CustomStringConvertible {
+/// The error that a failing endpoint throws if the caller of ``ClosureService/failing(with:)`` passes none.
+public struct SimulatedFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The endpoint that failed: `LandmarkService.fetchLandmark`.
   public let endpoint: String
 
@@ -69,25 +69,25 @@ private final class CallCounts: @unchecked Sendable {
 }
 
 extension ServiceInterceptor where Self == FailingInterceptor {
-  /// Makes every throwing endpoint fail; see ``EndpointService/failing(with:)``.
+  /// Makes every throwing endpoint fail; see ``ClosureService/failing(with:)``.
   ///
-  /// - Parameter error: The error that each call throws; by default an ``InjectedFailure``.
+  /// - Parameter error: The error that each call throws; by default an ``SimulatedFailure``.
   /// - Returns: The interceptor.
   public static func failing(with error: (any Error)? = nil) -> Self { Self(with: error) }
 
   /// Makes one call of each throwing endpoint fail; see
-  /// ``EndpointService/failing(onCall:with:)``.
+  /// ``ClosureService/failing(onCall:with:)``.
   ///
   /// - Parameters:
   ///   - number: The number of the call that fails, counted from 1 for each endpoint.
-  ///   - error: The error that it throws; by default an ``InjectedFailure``.
+  ///   - error: The error that it throws; by default an ``SimulatedFailure``.
   /// - Returns: The interceptor.
   public static func failing(onCall number: Int, with error: (any Error)? = nil) -> Self {
     Self(onCall: number, with: error)
   }
 }
 
-extension EndpointService {
+extension ClosureService {
   /// Returns this service with every throwing endpoint failing before it begins.
   ///
   /// ```swift
@@ -96,7 +96,7 @@ extension EndpointService {
   ///
   /// Endpoints that throw nothing stay as they are, and so do those whose typed `throws` has another error.
   ///
-  /// - Parameter error: The error that each call throws; by default an ``InjectedFailure``.
+  /// - Parameter error: The error that each call throws; by default an ``SimulatedFailure``.
   public func failing(with error: (any Error)? = nil) -> Self {
     intercepting(FailingInterceptor(with: error))
   }
@@ -112,7 +112,7 @@ extension EndpointService {
   ///
   /// - Parameters:
   ///   - number: The number of the call that fails, counted from 1 for each endpoint.
-  ///   - error: The error that it throws; by default an ``InjectedFailure``.
+  ///   - error: The error that it throws; by default an ``SimulatedFailure``.
   public func failing(onCall number: Int, with error: (any Error)? = nil) -> Self {
     intercepting(FailingInterceptor(onCall: number, with: error))
   }

@@ -1,6 +1,6 @@
 /// An interceptor that records every call of every endpoint in a ``ServiceSpy``.
 ///
-/// See ``EndpointService/recorded(into:)``.
+/// See ``ClosureService/recorded(into:)``.
 public struct RecordingInterceptor: ServiceInterceptor {
   private let spy: ServiceSpy
 
@@ -39,14 +39,14 @@ public struct RecordingInterceptor: ServiceInterceptor {
 }
 
 extension ServiceInterceptor where Self == RecordingInterceptor {
-  /// Records every call in a ``ServiceSpy``; see ``EndpointService/recorded(into:)``.
+  /// Records every call in a ``ServiceSpy``; see ``ClosureService/recorded(into:)``.
   ///
   /// - Parameter spy: The recorder of the calls.
   /// - Returns: The interceptor.
   public static func recorded(into spy: ServiceSpy) -> Self { Self(into: spy) }
 }
 
-extension EndpointService {
+extension ClosureService {
   /// Returns this service with a spy that records its calls.
   ///
   /// ```swift

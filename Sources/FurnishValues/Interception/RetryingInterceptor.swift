@@ -1,7 +1,7 @@
 /// An interceptor that repeats calls that throw, waiting longer each time. It applies to endpoints that are both
 /// asynchronous and throwing; all others stay as they are.
 ///
-/// See ``EndpointService/retrying(attempts:backoff:factor:limit:clock:while:)``.
+/// See ``ClosureService/retrying(attempts:backoff:factor:limit:clock:while:)``.
 public struct RetryingInterceptor: ServiceInterceptor {
   private let attempts: Int
   private let backoff: Duration
@@ -66,7 +66,7 @@ public struct RetryingInterceptor: ServiceInterceptor {
 
 extension ServiceInterceptor where Self == RetryingInterceptor {
   /// Repeats calls that throw; see
-  /// ``EndpointService/retrying(attempts:backoff:factor:limit:clock:while:)``.
+  /// ``ClosureService/retrying(attempts:backoff:factor:limit:clock:while:)``.
   ///
   /// - Parameters:
   ///   - attempts: The greatest number of calls, the first one included; at least 1.
@@ -89,7 +89,7 @@ extension ServiceInterceptor where Self == RetryingInterceptor {
   }
 }
 
-extension EndpointService {
+extension ClosureService {
   /// Returns this service with retries: it repeats a call that throws, after a wait that becomes longer each time.
   ///
   /// ```swift

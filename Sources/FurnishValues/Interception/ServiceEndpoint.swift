@@ -1,7 +1,7 @@
 /// A description of a closure service's endpoint, without a call.
 ///
 /// `@ClosureService` writes one for each endpoint. Write them by hand only if you conform to
-/// ``EndpointService`` by hand.
+/// ``ClosureService`` by hand.
 public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   private let details: Details
 

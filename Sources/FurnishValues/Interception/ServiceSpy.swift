@@ -26,7 +26,7 @@ public final class ServiceSpy: @unchecked Sendable {
   ///
   /// - Parameter endpoint: The key path of the endpoint: `\LandmarkService.fetchLandmark`.
   /// - Complexity: Linear in the number of calls.
-  public func calls<Service: EndpointService>(of endpoint: PartialKeyPath<Service>) -> [RecordedCall] {
+  public func calls<Service: ClosureService>(of endpoint: PartialKeyPath<Service>) -> [RecordedCall] {
     let identity = EndpointIdentity(endpoint)
     return calls.filter { $0.identity == identity }
   }

@@ -60,7 +60,7 @@ enum RandomWiring {
   private static func registration(
     serviceCount: Int, mostDependencies: Int, _ generator: inout SeededGenerator
   ) -> Registration {
-    let lifetimes: [ServiceLifetime] = [
+    let lifetimes: [LifetimeDescription] = [
       .singleton, .singleton, .scoped, .transient, .transient, .transient, .weak, .scopedToLevel, .scopedToLevel,
     ]
     let lifetime = lifetimes.randomElement(using: &generator)!

@@ -4,7 +4,7 @@ import FurnishGraph
 struct SoundWiring {
   /// The facts that all registrations of a service share.
   private struct Service {
-    var lifetime: ServiceLifetime
+    var lifetime: LifetimeDescription
     var level: Wiring.LevelNumber?
     var isolation: ServiceIsolation
     var isAsynchronous: Bool
@@ -100,7 +100,7 @@ struct SoundWiring {
   }
 
   private mutating func addService() {
-    let lifetimes: [ServiceLifetime] = [.singleton, .singleton, .scoped, .transient, .weak, .scopedToLevel]
+    let lifetimes: [LifetimeDescription] = [.singleton, .singleton, .scoped, .transient, .weak, .scopedToLevel]
     let lifetime = lifetimes.randomElement(using: &generator)!
     let levels = [Self.session, Self.screen, Self.unrelated]
     var service = Service(

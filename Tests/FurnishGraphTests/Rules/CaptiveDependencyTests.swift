@@ -49,8 +49,8 @@ import Testing
   }
 
   @Test mutating func `lifetimes of a program are judged by their sharing`() {
-    app.register("App.A", ServiceLifetime(name: "pooled", sharing: .container), needs: ["App.B"])
-    app.register("App.B", ServiceLifetime(name: "per window", sharing: .scope))
+    app.register("App.A", LifetimeDescription(name: "pooled", sharing: .container), needs: ["App.B"])
+    app.register("App.B", LifetimeDescription(name: "per window", sharing: .scope))
     #expect(app.findings.map(\.message) == ["A (pooled) would retain B (per window) beyond its scope."])
   }
 

@@ -6,7 +6,7 @@ import Testing
   private static let depth = 100_000
 
   /// Returns registrations of which each needs the next.
-  private func chain(lifetime: ServiceLifetime = .transient, lastNeeds: [Int] = []) -> [Registration] {
+  private func chain(lifetime: LifetimeDescription = .transient, lastNeeds: [Int] = []) -> [Registration] {
     (0..<Self.depth).map { index in
       let needs = index == Self.depth - 1 ? lastNeeds : [index + 1]
       return Registration(service: index, lifetime: lifetime, dependencies: needs.map { Dependency(service: $0) })

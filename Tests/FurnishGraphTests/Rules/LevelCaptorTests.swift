@@ -92,7 +92,7 @@ import Testing
 
   @Test mutating func `a lifetime of the program is named by its description`() {
     app.register("App.Log", needs: ["App.Cart"])
-    app.register("App.Cart", ServiceLifetime(name: "per window", sharing: .level))
+    app.register("App.Cart", LifetimeDescription(name: "per window", sharing: .level))
     #expect(app.findings.map(\.message) == ["Log (singleton) would retain Cart (per window) beyond its scope."])
   }
 }

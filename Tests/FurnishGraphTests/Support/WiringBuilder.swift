@@ -75,7 +75,7 @@ struct WiringBuilder {
   var origin = Wiring.Origin.container
 
   mutating func register(
-    _ type: String, name: String? = nil, key: Key? = nil, _ lifetime: ServiceLifetime = .singleton,
+    _ type: String, name: String? = nil, key: Key? = nil, _ lifetime: LifetimeDescription = .singleton,
     level: String? = nil, isolation: ServiceIsolation = .none, isAsynchronous: Bool = false, isEager: Bool = false,
     isOpaque: Bool = false,
     isSupplied: Bool = false, isAlternative: Bool = false, isThrowing: Bool = false, module: String? = nil,

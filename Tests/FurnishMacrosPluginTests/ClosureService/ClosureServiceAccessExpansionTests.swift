@@ -38,7 +38,7 @@ struct ClosureServiceAccessExpansionTests {
           }
         }
 
-        extension LandmarkService: nonisolated Furnish.EndpointService {
+        extension LandmarkService: nonisolated Furnish.ClosureService {
           public nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("fetch", of: "LandmarkService", at: \Self.fetch, parameters: ["id"], isAsync: true, throwing: (any Swift.Error).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 14),
@@ -98,7 +98,7 @@ struct ClosureServiceAccessExpansionTests {
           }
         }
 
-        extension LandmarkService: nonisolated Furnish.EndpointService {
+        extension LandmarkService: nonisolated Furnish.ClosureService {
           public nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("fetch", of: "LandmarkService", at: \Self.fetch, parameters: ["id"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 7),
@@ -158,7 +158,7 @@ struct ClosureServiceAccessExpansionTests {
           }
         }
 
-        extension LandmarkService: nonisolated Furnish.EndpointService {
+        extension LandmarkService: nonisolated Furnish.ClosureService {
           package nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("fetch", of: "LandmarkService", at: \Self.fetch, parameters: ["id"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 15),
@@ -218,7 +218,7 @@ struct ClosureServiceAccessExpansionTests {
           }
         }
 
-        extension LandmarkService: nonisolated Furnish.EndpointService {
+        extension LandmarkService: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("fetch", of: "LandmarkService", at: \Self.fetch, parameters: ["id"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 15),

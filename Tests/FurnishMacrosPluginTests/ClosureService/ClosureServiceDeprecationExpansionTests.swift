@@ -71,7 +71,7 @@ struct ClosureServiceDeprecationExpansionTests {
           }
         }
 
-        extension Pantry: nonisolated Furnish.EndpointService {
+        extension Pantry: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("get", of: "Pantry", at: Self._deprecated_get, parameters: ["id"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 33),
@@ -167,7 +167,7 @@ struct ClosureServiceDeprecationExpansionTests {
           }
         }
 
-        extension Pantry: nonisolated Furnish.EndpointService {
+        extension Pantry: nonisolated Furnish.ClosureService {
           public nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("count", of: "Pantry", at: Self._deprecated_count, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 40),
@@ -218,7 +218,7 @@ struct ClosureServiceDeprecationExpansionTests {
           }
         }
 
-        extension Endings: nonisolated Furnish.EndpointService {
+        extension Endings: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("halt", of: "Endings", at: \Self.halt, isAsync: true, throwing: (any Swift.Error).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),

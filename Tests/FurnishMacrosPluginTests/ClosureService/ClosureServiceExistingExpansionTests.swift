@@ -25,7 +25,7 @@ struct ClosureServiceExistingExpansionTests {
           }
         }
 
-        extension Clock: nonisolated Furnish.EndpointService {
+        extension Clock: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("tick", of: "Clock", at: \Self.tick, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -78,7 +78,7 @@ struct ClosureServiceExistingExpansionTests {
           }
         }
 
-        extension Clock: nonisolated Furnish.EndpointService {
+        extension Clock: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("tick", of: "Clock", at: \Self.tick, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -124,7 +124,7 @@ struct ClosureServiceExistingExpansionTests {
           }
         }
 
-        extension Clock: nonisolated Furnish.EndpointService {
+        extension Clock: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("tick", of: "Clock", at: \Self.tick, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -179,7 +179,7 @@ struct ClosureServiceExistingExpansionTests {
           }
         }
 
-        extension Clock: nonisolated Furnish.EndpointService {
+        extension Clock: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("tick", of: "Clock", at: \Self.tick, parameters: ["by"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -207,13 +207,13 @@ struct ClosureServiceExistingExpansionTests {
     expectExpansion(
       of: """
         @ClosureService(store: .none)
-        struct Clock: Sendable, EndpointService {
+        struct Clock: Sendable, ClosureService {
           var tick: @Sendable () -> Int
         }
         """,
       is: """
 
-        struct Clock: Sendable, EndpointService {
+        struct Clock: Sendable, ClosureService {
           var tick: @Sendable () -> Int
 
           nonisolated init(
@@ -229,6 +229,6 @@ struct ClosureServiceExistingExpansionTests {
             )
           }
         }
-        """, conforming: ["EndpointService"])
+        """, conforming: ["ClosureService"])
   }
 }

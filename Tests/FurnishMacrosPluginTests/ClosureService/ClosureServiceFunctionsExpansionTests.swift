@@ -33,7 +33,7 @@ struct ClosureServiceFunctionsExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("each", of: "S", at: \Self.each, parameters: ["body"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -88,7 +88,7 @@ struct ClosureServiceFunctionsExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("later", of: "S", at: \Self.later, parameters: ["body"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -143,7 +143,7 @@ struct ClosureServiceFunctionsExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("log", of: "S", at: \Self.log, parameters: ["line"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -198,7 +198,7 @@ struct ClosureServiceFunctionsExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("pair", of: "S", at: \Self.pair, parameters: ["pair"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),

@@ -33,7 +33,7 @@ struct ClosureServiceIsolationExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("show", of: "S", at: \Self.show, parameters: ["line"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -88,7 +88,7 @@ struct ClosureServiceIsolationExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("show", of: "S", at: \Self.show, parameters: ["line"], isAsync: true, throwing: (any Swift.Error).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -143,7 +143,7 @@ struct ClosureServiceIsolationExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("show", of: "S", at: \Self.show, parameters: ["line"], isAsync: true, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -198,7 +198,7 @@ struct ClosureServiceIsolationExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("load", of: "S", at: \Self.load, parameters: ["id"], isAsync: true, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),

@@ -29,7 +29,7 @@ struct ClosureServiceLabelsExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("tick", of: "S", at: \Self.tick, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -80,7 +80,7 @@ struct ClosureServiceLabelsExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("add", of: "S", at: \Self.add, parameters: ["_", "_"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -135,7 +135,7 @@ struct ClosureServiceLabelsExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("add", of: "S", at: \Self.add, parameters: ["first", "_"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -190,7 +190,7 @@ struct ClosureServiceLabelsExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("move", of: "S", at: \Self.move, parameters: ["in", "self", "where"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -245,7 +245,7 @@ struct ClosureServiceLabelsExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("move", of: "S", at: \Self.move, parameters: ["by", "by"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),

@@ -33,7 +33,7 @@ struct ClosureServiceNamesExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("tick", of: "S", at: \Self.tick, parameters: ["id"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -88,7 +88,7 @@ struct ClosureServiceNamesExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("default", of: "S", at: \Self.`default`, parameters: ["id"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -152,7 +152,7 @@ struct ClosureServiceNamesExpansionTests {
           }
         }
 
-        extension Uhrwerk: nonisolated Furnish.EndpointService {
+        extension Uhrwerk: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("läuft", of: "Uhrwerk", at: \Self.läuft, parameters: ["größe"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -216,7 +216,7 @@ struct ClosureServiceNamesExpansionTests {
           }
         }
 
-        extension Clock: nonisolated Furnish.EndpointService {
+        extension Clock: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("tick", of: "Clock", at: \Self.tick, parameters: ["by"], throwing: (any Swift.Error).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 15),

@@ -38,7 +38,7 @@ struct ClosureServiceNarrowAccessExpansionTests {
           }
         }
 
-        extension LandmarkService: nonisolated Furnish.EndpointService {
+        extension LandmarkService: nonisolated Furnish.ClosureService {
           public nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("fetch", of: "LandmarkService", at: \Self.fetch, parameters: ["id"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 19),
@@ -98,7 +98,7 @@ struct ClosureServiceNarrowAccessExpansionTests {
           }
         }
 
-        extension LandmarkService: nonisolated Furnish.EndpointService {
+        extension LandmarkService: nonisolated Furnish.ClosureService {
           public nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("fetch", of: "LandmarkService", at: \Self.fetch, parameters: ["id"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 27),
@@ -151,7 +151,7 @@ struct ClosureServiceNarrowAccessExpansionTests {
         }
 
         @available(macOS 26, *)
-        extension Loader: nonisolated Furnish.EndpointService {
+        extension Loader: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("load", of: "Loader", at: \Self.load, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 7),

@@ -33,7 +33,7 @@ struct ClosureServiceOwnershipExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("grow", of: "S", at: \Self.grow, parameters: ["size"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -88,7 +88,7 @@ struct ClosureServiceOwnershipExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("grow", of: "S", at: \Self.grow, parameters: ["size", "by"], isAsync: true, throwing: (any Swift.Error).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -143,7 +143,7 @@ struct ClosureServiceOwnershipExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("read", of: "S", at: \Self.read, parameters: ["file"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -198,7 +198,7 @@ struct ClosureServiceOwnershipExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("close", of: "S", at: \Self.close, parameters: ["file"], isAsync: true, throwing: (any Swift.Error).self, isRepeatable: false, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),

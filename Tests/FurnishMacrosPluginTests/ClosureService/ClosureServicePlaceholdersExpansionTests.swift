@@ -37,7 +37,7 @@ struct ClosureServicePlaceholdersExpansionTests {
           }
         }
 
-        extension Clock: nonisolated Furnish.EndpointService {
+        extension Clock: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("tick", of: "Clock", at: \Self.tick, parameters: ["by"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -138,7 +138,7 @@ struct ClosureServicePlaceholdersExpansionTests {
           }
         }
 
-        extension Clock: nonisolated Furnish.EndpointService {
+        extension Clock: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("wait", of: "Clock", at: \Self.wait, parameters: ["by"], isAsync: true, throwing: (any Swift.Error).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),

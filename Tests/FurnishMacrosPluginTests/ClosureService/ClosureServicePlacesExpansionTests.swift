@@ -38,7 +38,7 @@ struct ClosureServicePlacesExpansionTests {
           }
         }
 
-        extension Cache: nonisolated Furnish.EndpointService {
+        extension Cache: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("value", of: "Cache", at: \Self.value, parameters: ["key"], isAsync: true, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 7),
@@ -100,7 +100,7 @@ struct ClosureServicePlacesExpansionTests {
           }
         }
 
-        extension Maps.Layer.Loader: nonisolated Furnish.EndpointService {
+        extension Maps.Layer.Loader: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("load", of: "Maps.Layer.Loader", at: \Self.load, parameters: ["zoom"], isAsync: true, throwing: (any Swift.Error).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 5, column: 11),
@@ -154,7 +154,7 @@ struct ClosureServicePlacesExpansionTests {
           }
         }
 
-        extension Maps.Layer.Loader: nonisolated Furnish.EndpointService {
+        extension Maps.Layer.Loader: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("load", of: "Maps.Layer.Loader", at: \Self.load, isAsync: true, throwing: (any Swift.Error).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 9),

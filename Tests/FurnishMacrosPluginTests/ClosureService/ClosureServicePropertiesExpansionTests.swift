@@ -45,7 +45,7 @@ struct ClosureServicePropertiesExpansionTests {
           }
         }
 
-        extension Clock: nonisolated Furnish.EndpointService {
+        extension Clock: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("tick", of: "Clock", at: \Self.tick, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 11, column: 7),
@@ -100,7 +100,7 @@ struct ClosureServicePropertiesExpansionTests {
           }
         }
 
-        extension Clock: nonisolated Furnish.EndpointService {
+        extension Clock: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("tick", of: "Clock", at: \Self.tick, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -151,7 +151,7 @@ struct ClosureServicePropertiesExpansionTests {
           }
         }
 
-        extension Clock: nonisolated Furnish.EndpointService {
+        extension Clock: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("tick", of: "Clock", at: \Self.tick, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),

@@ -33,7 +33,7 @@ struct ClosureServiceResultsExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("note", of: "S", at: \Self.note, parameters: ["line"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -88,7 +88,7 @@ struct ClosureServiceResultsExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("note", of: "S", at: \Self.note, parameters: ["line"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -139,7 +139,7 @@ struct ClosureServiceResultsExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("note", of: "S", at: \Self.note, throwing: (Failure).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -194,7 +194,7 @@ struct ClosureServiceResultsExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("make", of: "S", at: \Self.make, parameters: ["id"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),

@@ -54,7 +54,7 @@ struct ClosureServiceSeveralEndpointsExpansionTests {
           }
         }
 
-        extension LandmarkService: nonisolated Furnish.EndpointService {
+        extension LandmarkService: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("fetchLandmarks", of: "LandmarkService", at: \Self.fetchLandmarks, isAsync: true, throwing: (any Swift.Error).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 5, column: 7),
@@ -134,7 +134,7 @@ struct ClosureServiceSeveralEndpointsExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("first", of: "S", at: \Self.first, parameters: ["id"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
@@ -221,7 +221,7 @@ struct ClosureServiceSeveralEndpointsExpansionTests {
           }
         }
 
-        extension Loader: nonisolated Furnish.EndpointService {
+        extension Loader: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("load", of: "Loader", at: \Self.load, parameters: ["id"], throwing: (any Swift.Error).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 7, column: 7),

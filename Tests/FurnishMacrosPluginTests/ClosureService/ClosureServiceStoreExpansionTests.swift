@@ -34,7 +34,7 @@ struct ClosureServiceStoreExpansionTests {
           }
         }
 
-        extension LandmarkService: nonisolated Furnish.EndpointService {
+        extension LandmarkService: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("fetch", of: "LandmarkService", at: \Self.fetch, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 7),
@@ -87,7 +87,7 @@ struct ClosureServiceStoreExpansionTests {
           }
         }
 
-        extension LandmarkService: nonisolated Furnish.EndpointService {
+        extension LandmarkService: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("fetch", of: "LandmarkService", at: \Self.fetch, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 7),
@@ -143,7 +143,7 @@ struct ClosureServiceStoreExpansionTests {
           }
         }
 
-        extension LandmarkService: nonisolated Furnish.EndpointService {
+        extension LandmarkService: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("fetch", of: "LandmarkService", at: \Self.fetch, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 7),
@@ -199,7 +199,7 @@ struct ClosureServiceStoreExpansionTests {
           }
         }
 
-        extension LandmarkService: nonisolated Furnish.EndpointService {
+        extension LandmarkService: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("fetch", of: "LandmarkService", at: \Self.fetch, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 7),

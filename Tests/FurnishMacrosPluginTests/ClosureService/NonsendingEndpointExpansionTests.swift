@@ -33,7 +33,7 @@ struct NonsendingEndpointExpansionTests {
           }
         }
 
-        extension S: nonisolated Furnish.EndpointService {
+        extension S: nonisolated Furnish.ClosureService {
           nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
             [
               Furnish.ServiceEndpoint("load", of: "S", at: \Self.load, parameters: ["id"], isAsync: true, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),

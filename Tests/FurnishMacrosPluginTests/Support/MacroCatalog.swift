@@ -8,7 +8,7 @@ enum MacroCatalog {
   private static let conformances = [
     "Injectable": ["Injectable"],
     "Service": ["ServiceImplementation"],
-    "ClosureService": ["EndpointService"],
+    "ClosureService": ["ClosureService"],
     "RemoteService": ["RemoteService"],
   ]
 

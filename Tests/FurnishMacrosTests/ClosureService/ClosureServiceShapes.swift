@@ -195,7 +195,7 @@ struct OnScreen: Sendable {
 enum Shadowed {
   struct ServiceCall {}
   struct ServiceEndpoint {}
-  struct EndpointService {}
+  struct ClosureService {}
   struct Error {}
 
   @ClosureService(store: .none)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct GraphDifferenceTests {
   private func node(
-    _ id: Int, _ type: String, key: String? = nil, lifetime: ServiceLifetime = .singleton, level: String? = nil
+    _ id: Int, _ type: String, key: String? = nil, lifetime: LifetimeDescription = .singleton, level: String? = nil
   ) -> ServiceGraph.Node {
     var node = ServiceGraph.Node(id: id, symbol: ServiceSymbol(type: type), lifetime: lifetime)
     node.key = key
@@ -48,7 +48,7 @@ import Testing
     let new = ServiceGraph(
       nodes: [
         node(0, "A.H", key: "Route.about"),
-        node(1, "A.C", lifetime: ServiceLifetime(name: "scoped to Session", sharing: .level), level: "A.Session"),
+        node(1, "A.C", lifetime: LifetimeDescription(name: "scoped to Session", sharing: .level), level: "A.Session"),
       ],
       edges: [edge(1, 0, "A.H", isDeferred: true)], findings: [])
     #expect(

@@ -8,7 +8,7 @@ extension SampleGraphs {
     builder.add("any App.Log", .singleton, ["Core.Clock"], implementation: "App.ConsoleLog", isDeferred: true)
     builder.add("Core.Clock", name: "wall \"1\"", .singleton, [], module: "App.Core")
     builder.add("Core.Clock", .weak, [], module: "App.Core")
-    builder.add("App.Host", ServiceLifetime(name: "window", sharing: .scope), ["Core.Clock"], cardinality: .all)
+    builder.add("App.Host", LifetimeDescription(name: "window", sharing: .scope), ["Core.Clock"], cardinality: .all)
     builder.add("App.Guest", .scoped, ["any App.Log"], isAsynchronous: true, cardinality: .optional)
     return builder.wiring.graph()
   }()

@@ -14,7 +14,7 @@ enum SampleGraphs {
     builder.add("any App.Cache", .weak, ["any Platform.Clock"], implementation: "App.MemoryCache")
     builder.add("App.RequestUser", .scoped, ["any App.Log"])
     builder.add("any App.Log", .singleton, ["any Platform.Clock"], implementation: "App.ConsoleLog")
-    builder.add("App.Theme", ServiceLifetime(name: "window", sharing: .scope), [])
+    builder.add("App.Theme", LifetimeDescription(name: "window", sharing: .scope), [])
     builder.add("App.Database", .singleton, ["Platform.FileSystem"], isAsynchronous: true, module: "App.Storage")
     builder.add("Platform.FileSystem", .singleton, [], module: "App.Storage")
     builder.add("any Platform.Clock", .singleton, [], implementation: "Platform.SystemClock")
@@ -44,7 +44,7 @@ enum SampleGraphs {
         let pool = near.isEmpty || generator.below(4) == 0 ? below : near
         needs.append(names[pool[generator.below(pool.count)]].type)
       }
-      let lifetimes: [ServiceLifetime] = [.singleton, .singleton, .scoped, .transient, .weak]
+      let lifetimes: [LifetimeDescription] = [.singleton, .singleton, .scoped, .transient, .weak]
       builder.add(type, lifetimes[depth > 4 ? 0 : generator.below(lifetimes.count)], needs)
     }
     return builder.wiring.graph()
@@ -79,7 +79,7 @@ struct SampleWiring {
   }
 
   mutating func add(
-    _ type: String, name: String? = nil, key: String? = nil, level: Int? = nil, _ lifetime: ServiceLifetime,
+    _ type: String, name: String? = nil, key: String? = nil, level: Int? = nil, _ lifetime: LifetimeDescription,
     _ needs: [String], implementation: String? = nil,
     isAsynchronous: Bool = false, isOpaque: Bool = false, module: String? = nil,
     cardinality: Dependency.Cardinality = .one, isDeferred: Bool = false

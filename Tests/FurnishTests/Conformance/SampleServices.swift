@@ -62,7 +62,7 @@ extension ServiceName {
   static let attic: Self = "attic"
 }
 
-enum Hall: ServiceNamed {
+enum Hall: StaticServiceName {
   static let name: ServiceName = .hall
 }
 

@@ -24,7 +24,7 @@ import Testing
 
   @Test func `the default error names the endpoint`() {
     let service = Workshop<String>().failing()
-    let error = #expect(throws: InjectedFailure.self) { try service.check(1) }
+    let error = #expect(throws: SimulatedFailure.self) { try service.check(1) }
     #expect(error?.description == "Workshop.check was configured to fail")
   }
 
@@ -45,15 +45,15 @@ import Testing
     let service = Workshop<String>().failing(onCall: 2)
     #expect(try service.check(1) == 1)
     #expect(try await service.find(1) == 1)
-    #expect(throws: InjectedFailure.self) { try service.check(1) }
-    await #expect(throws: InjectedFailure.self) { try await service.find(1) }
+    #expect(throws: SimulatedFailure.self) { try service.check(1) }
+    await #expect(throws: SimulatedFailure.self) { try await service.find(1) }
   }
 
   @Test func `copies of a service count their calls together`() throws {
     let service = Workshop<String>().failing(onCall: 2)
     let copy = service
     #expect(try service.check(1) == 1)
-    #expect(throws: InjectedFailure.self) { try copy.check(1) }
+    #expect(throws: SimulatedFailure.self) { try copy.check(1) }
   }
 
   @Test func `one interceptor around two services counts each endpoint of both`() throws {
@@ -62,7 +62,7 @@ import Testing
     let other = Workshop<Int>().intercepted(by: failing)
     #expect(try first.check(1) == 1)
     #expect(try other.check(1) == 1)
-    #expect(throws: InjectedFailure.self) { try first.check(1) }
+    #expect(throws: SimulatedFailure.self) { try first.check(1) }
   }
 
   @Test func `a service that fails on its 32nd call fails exactly one of many concurrent calls`() async {

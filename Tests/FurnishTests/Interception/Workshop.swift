@@ -38,7 +38,7 @@ struct Plank: ~Copyable {
   var length: Int
 }
 
-extension Workshop: EndpointService {
+extension Workshop: ClosureService {
   static var unimplemented: Self { Self() }
 
   static var serviceEndpoints: [ServiceEndpoint] {

@@ -33,8 +33,8 @@ struct DependencyForm: Sendable {
       return _openExistential(value, do: request)
     },
     DependencyForm(Named<Never, NoName>.self, hasSecondArgument: true) { value, name, _ in
-      // `Named` requires that its second argument is `ServiceNamed`.
-      named(value, by: name as! any ServiceNamed.Type)
+      // `Named` requires that its second argument is `StaticServiceName`.
+      named(value, by: name as! any StaticServiceName.Type)
     },
   ]
 
@@ -55,7 +55,7 @@ struct DependencyForm: Sendable {
     return (TypeMetadata.type(at: arguments[0]!), hasSecondArgument ? TypeMetadata.type(at: arguments[1]!) : nil)
   }
 
-  private enum NoName: ServiceNamed {
+  private enum NoName: StaticServiceName {
     static var name: ServiceName { "" }
   }
 }
@@ -102,12 +102,12 @@ private func keyed<Key: Hashable, Value>(_ type: Value.Type, by key: Key.Type) -
   DependencyRequest(service: type, name: nil, keyType: key, count: .all, reader: DictionaryReader<Key, Value>())
 }
 
-private func named(_ type: any Any.Type, by name: any ServiceNamed.Type) -> DependencyRequest {
+private func named(_ type: any Any.Type, by name: any StaticServiceName.Type) -> DependencyRequest {
   func named<Value>(_ type: Value.Type) -> DependencyRequest { namedReader(type, by: name) }
   return _openExistential(type, do: named)
 }
 
-private func namedReader<Value, Name: ServiceNamed>(
+private func namedReader<Value, Name: StaticServiceName>(
   _ type: Value.Type, by name: Name.Type
 ) -> DependencyRequest {
   let request = DependencyRequest(service: type, name: name.name)

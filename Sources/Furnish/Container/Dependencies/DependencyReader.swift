@@ -76,7 +76,7 @@ final class FactoryReader<Value>: DependencyReader, @unchecked Sendable {
 
 /// The reader of ``Named``: the argument is the service that is registered under the name.
 // `@unchecked Sendable`: as for `DependencyReader`.
-final class NamedReader<Value, Name: ServiceNamed>: DependencyReader, @unchecked Sendable {
+final class NamedReader<Value, Name: StaticServiceName>: DependencyReader, @unchecked Sendable {
   private let value: DependencyRequest
 
   init(_ value: DependencyRequest) { self.value = value }

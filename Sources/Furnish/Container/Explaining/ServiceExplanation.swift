@@ -127,7 +127,7 @@ extension ServiceExplanation {
     /// The full name of the type that implements the service, if the registration names it.
     public let implementation: String?
     /// The lifetime: its name, and which requests share an instance.
-    public let lifetime: ServiceLifetime
+    public let lifetime: LifetimeDescription
     /// The level whose scopes share an instance, if the registration names one.
     public let level: ScopeLevelID?
     /// The policy of the registration: whether it replaces others, or gives way to them.

@@ -5,7 +5,7 @@ extension ServiceExplanation.Registration {
     let registration = slot.registration
     place = slot.isInput ? nil : ServicePlace(registration.source)
     implementation = slot.recipe.implementation.map { TypeName.full($0) }
-    lifetime = registration.lifetime.asServiceLifetime
+    lifetime = registration.lifetime.asDescription
     level = registration.lifetime.sharing.level
     policy = registration.policy
     decorators = slot.decorators.map { ServicePlace($0.source) }

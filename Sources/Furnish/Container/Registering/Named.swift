@@ -1,9 +1,9 @@
 /// A name as a type, for parameters of initializers: see ``Named``.
 ///
 /// ```swift
-/// enum Images: ServiceNamed { static let name: ServiceName = "images" }
+/// enum Images: StaticServiceName { static let name: ServiceName = "images" }
 /// ```
-public protocol ServiceNamed {
+public protocol StaticServiceName {
   /// The name under which the service is registered.
   static var name: ServiceName { get }
 }
@@ -15,7 +15,7 @@ public protocol ServiceNamed {
 ///
 /// services.register(Gallery.self, Gallery.init(cache:))
 /// ```
-public struct Named<Value, Name: ServiceNamed> {
+public struct Named<Value, Name: StaticServiceName> {
   /// The service.
   public let value: Value
 

@@ -21,7 +21,7 @@ extension ServiceCollection {
   ///   - column: The column of the call, for reports.
   /// - Returns: This collection, for chained calls.
   @discardableResult
-  public func intercept<S: EndpointService>(
+  public func intercept<S: ClosureService>(
     _ service: S.Type, name: ServiceName? = nil, by interceptors: any ServiceInterceptor...,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -43,7 +43,7 @@ extension ServiceCollection {
   ///   - column: The column of the call, for reports.
   /// - Returns: This collection, for chained calls.
   @discardableResult
-  public func intercept<S: EndpointService>(
+  public func intercept<S: ClosureService>(
     _ service: S.Type, name: ServiceName? = nil, by interceptor: some ServiceInterceptor,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

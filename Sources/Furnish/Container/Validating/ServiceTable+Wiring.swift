@@ -52,7 +52,7 @@ extension ServiceTable {
     for request in slot.dependencies where !request.isProvider { dependencies.append(dependency(request)) }
     return Registration(
       service: number(of: slot.registration.identity.service),
-      lifetime: slot.registration.lifetime.asServiceLifetime,
+      lifetime: slot.registration.lifetime.asDescription,
       level: slot.registration.lifetime.sharing.level.flatMap(wiringNumber),
       isolation: slot.isolation,
       isAsynchronous: slot.recipe.isAsynchronous,
@@ -126,13 +126,13 @@ private protocol LevelLifetime {}
 extension ScopedTo: LevelLifetime {}
 
 extension Lifetime {
-  var asServiceLifetime: ServiceLifetime {
-    self is any LevelLifetime ? .scopedToLevel : ServiceLifetime(name: name, sharing: sharing.asSharing)
+  var asDescription: LifetimeDescription {
+    self is any LevelLifetime ? .scopedToLevel : LifetimeDescription(name: name, sharing: sharing.asSharing)
   }
 }
 
 extension LifetimeSharing {
-  fileprivate var asSharing: ServiceLifetime.Sharing {
+  fileprivate var asSharing: LifetimeDescription.Sharing {
     switch self {
     case .container: .container
     case .scope: .scope

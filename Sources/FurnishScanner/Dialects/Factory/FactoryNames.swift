@@ -40,11 +40,11 @@ enum FactoryNames {
   /// is released when the program resets that scope. An instance of `shared` lives as long as its users.
   ///
   /// - Parameter isReset: Whether the program resets the scope `cached`.
-  static func lifetime(ofScope name: String, isReset: Bool) -> ServiceLifetime? {
+  static func lifetime(ofScope name: String, isReset: Bool) -> LifetimeDescription? {
     switch name {
-    case "singleton": ServiceLifetime(name: name, sharing: .container)
-    case "cached": ServiceLifetime(name: name, sharing: isReset ? .scope : .container)
-    case "shared", "graph", "unique": ServiceLifetime(name: name, sharing: .none)
+    case "singleton": LifetimeDescription(name: name, sharing: .container)
+    case "cached": LifetimeDescription(name: name, sharing: isReset ? .scope : .container)
+    case "shared", "graph", "unique": LifetimeDescription(name: name, sharing: .none)
     default: nil
     }
   }

@@ -76,16 +76,16 @@ final class FactoryReading: DeclaredReading {
     for closure in declaration.recipe.contexts { reader.read(closure.body, in: scope.later) }
   }
 
-  private func lifetime(of declaration: FactoryDeclarations.Declaration) -> ServiceLifetime {
-    guard let scope = declaration.recipe.scope else { return ServiceLifetime(name: "unique", sharing: .none) }
+  private func lifetime(of declaration: FactoryDeclarations.Declaration) -> LifetimeDescription {
+    guard let scope = declaration.recipe.scope else { return LifetimeDescription(name: "unique", sharing: .none) }
     if let own = FactoryNames.lifetime(ofScope: scope, isReset: overrides.resetsCached) { return own }
     guard let variable = index.foreignVariables["Scope"]?[scope]?.first,
       case .call(let call)? = index.variables[variable].facts.initialValue
-    else { return ServiceLifetime(name: scope, sharing: .none) }
+    else { return LifetimeDescription(name: scope, sharing: .none) }
     switch call.callee.calledName {
-    case "Cached": return ServiceLifetime(name: scope, sharing: .scope)
-    case "Singleton": return ServiceLifetime(name: scope, sharing: .container)
-    default: return ServiceLifetime(name: scope, sharing: .none)
+    case "Cached": return LifetimeDescription(name: scope, sharing: .scope)
+    case "Singleton": return LifetimeDescription(name: scope, sharing: .container)
+    default: return LifetimeDescription(name: scope, sharing: .none)
     }
   }
 

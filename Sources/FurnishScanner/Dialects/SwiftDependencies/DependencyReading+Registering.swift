@@ -23,7 +23,7 @@ extension DependencyReading {
   }
 
   /// The lifetime of a value that is created once, and that every `withDependencies` may replace.
-  private static let lifetime = ServiceLifetime(name: "overridable", sharing: .scope)
+  private static let lifetime = LifetimeDescription(name: "overridable", sharing: .scope)
 
   private func readLiveValue(of key: DependencyKeys.Key, with reader: CodeReader) {
     switch key {
@@ -102,7 +102,7 @@ extension DependencyReading {
         service: SourceService(
           type: .nominal(name: "\(owner).\(variable.facts.name)", declaration: nil, arguments: [])),
         place: SourcePlace(file: variable.file, place: variable.facts.place))
-      registration.lifetime = ServiceLifetime(
+      registration.lifetime = LifetimeDescription(
         name: variable.facts.isStatic ? "static" : "global", sharing: .container)
       registration.dependencies = stored.map { SourceDependency(service: $0.service, isDeferred: false) }.uniqued()
       return registration

@@ -166,7 +166,7 @@ extension Interpreter {
   }
 
   /// Reads the lifetime of an object scope; `nil` if the source does not show it.
-  func objectScope(_ argument: Expression, in environment: Environment) -> ServiceLifetime? {
+  func objectScope(_ argument: Expression, in environment: Environment) -> LifetimeDescription? {
     let name: String
     switch argument {
     case .implicitMember(let own), .member(_, let own, _): name = own

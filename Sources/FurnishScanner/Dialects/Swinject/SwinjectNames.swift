@@ -31,10 +31,10 @@ enum SwinjectNames {
 
   /// Returns the lifetime of an object scope that Swinject declares. Only `container` is shared by all requests; an
   /// instance of `graph` is shared by one resolution, and an instance of `weak` lives as long as its users.
-  static func lifetime(ofScope name: String) -> ServiceLifetime? {
+  static func lifetime(ofScope name: String) -> LifetimeDescription? {
     switch name {
-    case "container": ServiceLifetime(name: "container", sharing: .container)
-    case "graph", "transient", "weak": ServiceLifetime(name: name, sharing: .none)
+    case "container": LifetimeDescription(name: "container", sharing: .container)
+    case "graph", "transient", "weak": LifetimeDescription(name: name, sharing: .none)
     default: nil
     }
   }
@@ -42,7 +42,7 @@ enum SwinjectNames {
   /// Returns the lifetime of an object scope that the program declares. Its instances live until the scope is reset.
   ///
   /// - Parameter storage: The type of the storage; `nil` if the source does not show it.
-  static func lifetime(ofScope name: String, storedIn storage: String?) -> ServiceLifetime {
-    ServiceLifetime(name: name, sharing: storage == "PermanentStorage" ? .scope : .none)
+  static func lifetime(ofScope name: String, storedIn storage: String?) -> LifetimeDescription {
+    LifetimeDescription(name: name, sharing: storage == "PermanentStorage" ? .scope : .none)
   }
 }

@@ -29,7 +29,7 @@ final class Studio: Sendable {
   }
 }
 
-enum First: ServiceNamed {
+enum First: StaticServiceName {
   static let name: ServiceName = "first"
 }
 

@@ -66,7 +66,7 @@ extension ServiceName {
   static let images: Self = "images"
 }
 
-enum Images: ServiceNamed {
+enum Images: StaticServiceName {
   static let name: ServiceName = .images
 }
 

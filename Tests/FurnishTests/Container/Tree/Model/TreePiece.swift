@@ -94,7 +94,7 @@ enum TreeKind5: TreeKind {
   static func piece(_ service: any TreePart5) -> TreePiece { service.piece }
 }
 
-enum BlueName: ServiceNamed { static var name: ServiceName { "blue" } }
+enum BlueName: StaticServiceName { static var name: ServiceName { "blue" } }
 
 /// The type of a parameter of a recipe.
 protocol TreeParameter: Sendable, SendableMetatype {

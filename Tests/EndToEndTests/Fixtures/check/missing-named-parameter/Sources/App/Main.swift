@@ -4,7 +4,7 @@ protocol Log: Sendable {}
 protocol Clock: Sendable {}
 struct ConsoleLog: Log { let clock: any Clock }
 struct SystemClock: Clock {}
-enum Fast: ServiceNamed { static let name: ServiceName = "fast" }
+enum Fast: StaticServiceName { static let name: ServiceName = "fast" }
 struct Page { init(clock: Named<any Clock, Fast>) {} }
 
 func wire() throws {

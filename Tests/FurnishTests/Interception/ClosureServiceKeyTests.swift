@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-@Suite struct EndpointServiceKeyTests {
+@Suite struct ClosureServiceKeyTests {
   @Test func `a service is its own key`() {
     var service = Workshop<String>()
     service.check = { _ in 99 }

@@ -1,5 +1,5 @@
 /// The lifetime of an instance as the rules judge it: its name, and the requests that share the instance.
-public struct ServiceLifetime: Codable, Hashable, Sendable {
+public struct LifetimeDescription: Codable, Hashable, Sendable {
   /// The requests that receive the same instance.
   public enum Sharing: String, Codable, Hashable, Sendable {
     /// Every request to the container or one of its scopes.
@@ -28,13 +28,13 @@ public struct ServiceLifetime: Codable, Hashable, Sendable {
   }
 
   /// One instance for the container and all its scopes.
-  public static let singleton = ServiceLifetime(name: "singleton", sharing: .container)
+  public static let singleton = LifetimeDescription(name: "singleton", sharing: .container)
   /// One instance for each scope.
-  public static let scoped = ServiceLifetime(name: "scoped", sharing: .scope)
+  public static let scoped = LifetimeDescription(name: "scoped", sharing: .scope)
   /// A new instance at each request.
-  public static let transient = ServiceLifetime(name: "transient", sharing: .none)
+  public static let transient = LifetimeDescription(name: "transient", sharing: .none)
   /// One instance for each open scope of a level. Reports add the level's name: `scoped to Session`.
-  package static let scopedToLevel = ServiceLifetime(name: "scoped", sharing: .level)
+  package static let scopedToLevel = LifetimeDescription(name: "scoped", sharing: .level)
   /// One instance for the container, as long as a strong reference to it exists.
-  public static let weak = ServiceLifetime(name: "weak", sharing: .container)
+  public static let weak = LifetimeDescription(name: "weak", sharing: .container)
 }

@@ -12,7 +12,7 @@
 ///   ServiceValues.current[LandmarkService.self]  // .preview
 /// }
 /// ```
-public protocol EndpointService: ServiceKey, Sendable where Value == Self {
+public protocol ClosureService: ServiceKey, Sendable where Value == Self {
   /// A service whose endpoints are not implemented: each call is reported.
   static var unimplemented: Self { get }
 
@@ -25,7 +25,7 @@ public protocol EndpointService: ServiceKey, Sendable where Value == Self {
   func intercepting(_ interceptor: any ServiceInterceptor) -> Self
 }
 
-extension EndpointService {
+extension ClosureService {
   public static var defaultValue: Self { .unimplemented }
 
   /// A service whose endpoints are not implemented. Reading it reports nothing: the call of an endpoint in a test is
