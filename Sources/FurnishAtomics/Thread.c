@@ -13,7 +13,7 @@
 #include <unistd.h>
 #endif
 
-_Thread_local furnish_thread_state furnish_thread = {NULL, 0, NULL};
+_Thread_local furnish_thread_state furnish_thread = {NULL, 0, NULL, NULL};
 
 /// The bytes of a thread's stack that no frame may use: they are for the functions that recipes call, and for the error
 /// that reports a stack without enough space.

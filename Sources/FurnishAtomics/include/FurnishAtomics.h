@@ -209,12 +209,24 @@ typedef struct furnish_frame {
   uintptr_t thread;
 } furnish_frame;
 
+/// A request for an instance that a scope retains: an element of a list on the stack of the thread.
+typedef struct furnish_requester {
+  /// The provider of the instance, which notes its requests: a `RecipeProvider`, not retained; null if none does.
+  const void *_Nullable provider;
+  /// The nearest frame around the request whose instance a scope will retain; null where none is.
+  furnish_frame *_Nullable held;
+  /// The request around this one.
+  struct furnish_requester *_Nullable outer;
+} furnish_requester;
+
 /// The services that a thread is building, and the lowest address to which its stack may grow.
 typedef struct {
   furnish_frame *_Nullable innermost;
   uintptr_t stack_limit;
   /// The transient instances that were awaited for the parameters which this thread is reading: `PreparedTransients`.
   void *_Nullable prepared;
+  /// The innermost request for an instance that a scope retains.
+  furnish_requester *_Nullable requester;
 } furnish_thread_state;
 
 extern _Thread_local furnish_thread_state furnish_thread;
@@ -226,6 +238,33 @@ static inline furnish_frame *_Nullable furnish_frame_innermost(void) { return fu
 
 static inline void *_Nullable furnish_thread_prepared(void) { return furnish_thread.prepared; }
 static inline void furnish_thread_prepare(void *_Nullable prepared) { furnish_thread.prepared = prepared; }
+
+static inline void furnish_requester_enter(furnish_requester *requester, const void *_Nullable provider) {
+  furnish_frame *innermost = furnish_thread.innermost;
+  requester->provider = provider;
+  requester->held = innermost ? innermost->held : NULL;
+  requester->outer = furnish_thread.requester;
+  furnish_thread.requester = requester;
+}
+
+static inline void furnish_requester_leave(furnish_requester *requester) {
+  furnish_thread.requester = requester->outer;
+}
+
+/// Returns the innermost request that began directly inside of a frame, or outside of all frames if `held` is null.
+/// Returns null if there is none.
+static inline furnish_requester *_Nullable furnish_requester_inside(furnish_frame *_Nullable held) {
+  furnish_requester *requester = furnish_thread.requester;
+  while (requester && requester->held != held) requester = requester->outer;
+  return requester;
+}
+
+/// Returns whether the recipes of transient services that the calling code runs receive a certain provider.
+static inline bool furnish_requests_through(const void *provider) {
+  furnish_frame *held = furnish_thread.innermost ? furnish_thread.innermost->held : NULL;
+  furnish_requester *requester = furnish_requester_inside(held);
+  return requester ? requester->provider == provider : held && held->provider == provider;
+}
 
 /// Returns the stored frame that the calling code is part of, or null if a `withServices` inside of it is newer.
 static inline furnish_frame *_Nullable furnish_frame_reading(void) {

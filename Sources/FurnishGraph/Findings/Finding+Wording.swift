@@ -109,8 +109,8 @@ extension Finding {
     let service = chain[chain.count - 1]
     let fix =
       chain.dropLast().last.map {
-        "create \($0) asynchronously as well, `\(registerAsync($0, taking: service))`, "
-          + "or register \(service) with `lifetime: .singleton, eager: true`, so that start() creates it first."
+        creatingAsynchronously($0, taking: service, " as well")
+          + ", or register \(service) with `lifetime: .singleton, eager: true`, so that start() creates it first."
       } ?? awaiting(service)
     return Finding(
       rule: "async-in-sync", severity: .error,
@@ -131,8 +131,8 @@ extension Finding {
     let fix =
       chain.dropLast().last.map { requester in
         let onMain = "bind \(requester) to it as well, `\(call("services.registerOnMainActor", requester)) { … }`, or "
-        return "\(isolation == .mainActor ? onMain : "")create \(requester) asynchronously, "
-          + "`\(registerAsync(requester, taking: service))`."
+        let canBeBound = isolation == .mainActor && TypeSpelling.assisted(requester.type) == nil
+        return "\(canBeBound ? onMain : "")\(creatingAsynchronously(requester, taking: service))."
       } ?? awaiting(service)
     return Finding(
       rule: "isolation-mismatch", severity: .error,

@@ -53,8 +53,18 @@ extension Finding {
     "\(call("services.register", service, arguments)) { … }"
   }
 
-  static func registerAsync(_ service: ServiceSymbol, taking parameter: ServiceSymbol) -> String {
-    "\(call("services.register", service)) { (service: \(parameter.shortType)) async in … }"
+  /// The way to create a service whose dependency has to be awaited.
+  ///
+  /// - Parameter addition: The words after "asynchronously", with the space before them.
+  static func creatingAsynchronously(
+    _ service: ServiceSymbol, taking parameter: ServiceSymbol, _ addition: String = ""
+  ) -> String {
+    if let created = TypeSpelling.assisted(service.type)?.created {
+      // No recipe that takes an argument is asynchronous.
+      return "await \(parameter) before, and pass it to \(TypeSpelling.short(created)) as an argument"
+    }
+    let recipe = "{ (service: \(parameter.shortType)) async in … }"
+    return "create \(service) asynchronously\(addition), `\(call("services.register", service)) \(recipe)`"
   }
 
   /// - Parameter key: The key of a registration under a key.

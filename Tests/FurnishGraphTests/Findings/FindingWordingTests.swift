@@ -176,6 +176,18 @@ import Testing
     #expect(finding.fix == "await it: `try await provider.require(Page.self)`.")
   }
 
+  @Test func `a service with an argument is never told to be asynchronous or on an actor`() {
+    let factory = ServiceSymbol(type: "Furnish.AssistedFactory<App.Session, Swift.Int>")
+    let awaited = Finding.asyncInSync(chain: [factory, page], place: .wiring(4))
+    #expect(
+      awaited.fix == """
+        await Page before, and pass it to Session as an argument, \
+        or register Page with `lifetime: .singleton, eager: true`, so that start() creates it first.
+        """)
+    let bound = Finding.isolationMismatch(chain: [factory, page], isolation: .mainActor, place: .wiring(4))
+    #expect(bound.fix == "await Page before, and pass it to Session as an argument.")
+  }
+
   @Test func `an opaque recipe is reported`() {
     let finding = Finding.opaqueRecipe(log, place: .wiring(4))
     #expect(

@@ -48,9 +48,9 @@ final class LazyReader<Value>: DependencyReader, @unchecked Sendable {
   override func read(
     from scope: ServiceScope, into memory: UnsafeMutableRawPointer
   ) throws(ServiceError) {
-    let (handle, value) = (ScopeHandle(to: scope), value)
+    let (handle, value) = (ScopeHandle(to: scope, requesting: value.requested), value)
     let lazy = Lazy<Value>(resolving: { () throws(ServiceError) in
-      try handle.scope().argument(for: value)
+      try handle.requesting { scope throws(ServiceError) in try scope.argument(for: value) }
     })
     memory.initializeMemory(as: Lazy<Value>.self, to: lazy)
   }
@@ -66,9 +66,9 @@ final class FactoryReader<Value>: DependencyReader, @unchecked Sendable {
   override func read(
     from scope: ServiceScope, into memory: UnsafeMutableRawPointer
   ) throws(ServiceError) {
-    let (handle, value) = (ScopeHandle(to: scope), value)
+    let (handle, value) = (ScopeHandle(to: scope, requesting: value.requested), value)
     let factory = Factory<Value>(resolving: { () throws(ServiceError) in
-      try handle.scope().argument(for: value)
+      try handle.requesting { scope throws(ServiceError) in try scope.argument(for: value) }
     })
     memory.initializeMemory(as: Factory<Value>.self, to: factory)
   }

@@ -9,7 +9,7 @@ extension ServiceProvider {
       if request.ambiguousType != nil { provider.note(RequestedService(ServiceIdentity(Value.self, name))) }
       request.name = name ?? request.name
       provider.note(request.requested)
-      return try provider.scope().injection(named: name)
+      return try provider.requesting { scope throws(ServiceError) in try scope.injection(named: name) }
     }
     if let readable = Value.self as? any ProviderReadable.Type {
       // `readable` is `Value`, and the requirement returns `Self`.

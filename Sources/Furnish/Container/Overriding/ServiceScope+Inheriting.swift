@@ -79,6 +79,7 @@ extension ServiceScope {
   /// Finds the instance that a request to this scope would return without building one.
   func existing(_ slot: Slot) -> ServiceInstance? {
     let slot = ownSlot(slot)
+    if !stores(slot.level) { return (try? holder(of: slot))?.existing(slot) }
     switch cell(of: slot).state {
     case .ready(let instance), .restricted(let instance): return instance
     case .building, .contended, .suspending: return nil

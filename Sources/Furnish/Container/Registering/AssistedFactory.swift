@@ -17,15 +17,18 @@ public struct AssistedFactory<Value, Argument>: Sendable {
     _ scope: ServiceScope, _ edges: UnsafePointer<Edge>,
     _ make: @escaping @Sendable (Argument, inout RecipeArguments) throws -> Value
   ) {
-    let handle = ScopeHandle(to: scope)
+    let service = RequestedService(ServiceIdentity(AssistedFactory.self, nil), takesAll: true)
+    let handle = ScopeHandle(to: scope, requesting: service)
     // The edges live as long as the scope's table, and are used while the scope, which holds the table, is alive.
     nonisolated(unsafe) let edges = edges
     create = { argument throws(ServiceError) in
-      var services = RecipeArguments(try handle.scope(), edges)
-      do {
-        return try make(argument, &services)
-      } catch {
-        throw ServiceError.failed(error, making: Value.self)
+      try handle.requesting { scope throws(ServiceError) in
+        var services = RecipeArguments(scope, edges)
+        do {
+          return try make(argument, &services)
+        } catch {
+          throw ServiceError.failed(error, making: Value.self)
+        }
       }
     }
   }

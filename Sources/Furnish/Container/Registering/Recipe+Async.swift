@@ -45,8 +45,6 @@ struct AsyncArguments {
     next += 1
     // A parameter that is the provider has that very type.
     if request.isProvider { return provider as! D }
-    let prepared = PreparedTransients()
-    try await scope.prepare(request, into: prepared)
-    return try prepared.provide { try scope.argument(for: request) }
+    return try await scope.prepared(request).provide { try scope.argument(for: request) }
   }
 }

@@ -24,6 +24,9 @@ package final class Recipe: @unchecked Sendable {
   /// The instance that was passed in, which no scope creates or closes.
   let supplied: ValueStorage?
 
+  /// Whether the service is an ``AssistedFactory``, which requests the dependencies at each call.
+  let isAssisted: Bool
+
   /// The type that implements the interface, if it is known.
   let implementation: (any Any.Type)?
 
@@ -34,9 +37,10 @@ package final class Recipe: @unchecked Sendable {
   @usableFromInline
   init(
     _ service: any Any.Type, dependencies: [DependencyRequest], isolation: (any Actor)? = nil,
-    implementation: (any Any.Type)? = nil, isConfined: Bool = false, maker: ErasedMaker
+    implementation: (any Any.Type)? = nil, isConfined: Bool = false, isAssisted: Bool = false, maker: ErasedMaker
   ) {
     awaiting = nil
+    self.isAssisted = isAssisted
     self.isConfined = isConfined
     self.service = service
     self.dependencies = dependencies
@@ -55,6 +59,7 @@ package final class Recipe: @unchecked Sendable {
     self.awaiting = awaiting
     isolation = nil
     isConfined = false
+    isAssisted = false
     implementation = nil
     maker = Maker<Void> { _, _ in }.erased
     supplied = nil
@@ -66,6 +71,7 @@ package final class Recipe: @unchecked Sendable {
     dependencies = []
     self.isolation = isolation
     isConfined = isolation != nil
+    isAssisted = false
     implementation = nil
     awaiting = nil
     let storage = ValueStorage(instance)

@@ -35,7 +35,7 @@ extension ServiceCollection {
       }
     }
     let recipe = Recipe(
-      AssistedFactory<T, A>.self, dependencies: dependencies, maker: maker.erased)
+      AssistedFactory<T, A>.self, dependencies: dependencies, isAssisted: true, maker: maker.erased)
     add(
       ServiceRegistration(
         recipe, name: nil, lifetime: .transient,

@@ -76,25 +76,24 @@ extension ServiceProvider {
   /// Returns the service registered last, and awaits its creation; nil if none is registered. A provider that is not a
   /// ``ServiceScope`` has only the synchronous method.
   nonisolated(nonsending) func findAwaiting<T>(_ request: ServiceRequest<T>) async throws -> T? {
-    guard let scope = try ownScope(for: RequestedService(ServiceIdentity(T.self, request.name))) else {
-      return try find(request)
-    }
-    return try await scope.lookUpAwaiting(request)
+    if let scope = asScope { return try await scope.takeUnretainedValue().lookUpAwaiting(request) }
+    guard let provider = self as? RecipeProvider else { return try find(request) }
+    provider.note(RequestedService(ServiceIdentity(T.self, request.name)))
+    return try await provider.scope().lookUpAwaiting(request, for: provider)
   }
 
   private nonisolated(nonsending) func findAllAwaiting<T>(_ request: ServiceRequest<T>) async throws -> [T] {
     let dependency = DependencyRequest(service: T.self, name: request.name, count: .all)
-    guard let scope = try ownScope(for: dependency.requested) else { return try findAll(request) }
+    if let scope = asScope?.takeUnretainedValue() {
+      return try await scope.prepared(dependency).provide { try scope.lookUpAll(request) }
+    }
+    guard let provider = self as? RecipeProvider else { return try findAll(request) }
+    provider.note(dependency.requested)
+    let scope = try provider.scope()
     let prepared = PreparedTransients()
-    try await scope.prepare(dependency, into: prepared)
-    return try prepared.provide { try scope.lookUpAll(request) }
-  }
-
-  /// Returns the scope that receives requests to this provider, if it is a provider of this package.
-  private func ownScope(for request: RequestedService) throws -> ServiceScope? {
-    if let scope = asScope { return scope.takeUnretainedValue() }
-    guard let provider = self as? RecipeProvider else { return nil }
-    provider.note(request)
-    return try provider.scope()
+    try await TransientBuild.request(through: provider, in: scope) {
+      try await scope.prepare(dependency, into: prepared)
+    }
+    return try prepared.provide { try findAll(request) }
   }
 }

@@ -30,9 +30,10 @@ enum BuildChain {
   /// The services of all these builds, outermost first.
   static var symbols: [ServiceSymbol] { (slots + awaitedSlots).reversed().map(\.symbol) }
 
-  /// Whether a scope will store the instance that is being built, or one that retains it.
-  static var isForStoredInstance: Bool {
-    if furnish_frame_innermost()?.pointee.stored != nil { return true }
-    return AsyncBuild.current?.subject.store != nil
+  /// Whether a scope will retain what the calling code creates: as an instance, or through one that it retains.
+  static var isForHeldInstance: Bool {
+    let held = furnish_frame_innermost()?.pointee.held
+    if held != nil || furnish_requester_inside(held) != nil { return true }
+    return AsyncBuild.current?.subject.store != nil || TransientBuild.heldHere != nil
   }
 }

@@ -26,9 +26,20 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   ///
   /// An instance that a scope holds, and every object that this instance holds, must not retain the scope: the two
   /// would retain each other. An instance that only the caller holds may retain it.
-  static func current(of scope: ServiceScope) -> any ServiceProvider {
-    if let frame = furnish_frame_innermost()?.pointee.held { return provider(of: frame, in: scope) }
-    return ofTask(in: scope) ?? scope
+  static func current(of scope: ServiceScope) -> any ServiceProvider { ofHeldInstance(in: scope) ?? scope }
+
+  /// Returns the provider of the innermost instance that a scope is going to retain and that the calling code creates or
+  /// serves; `nil` if only the caller will retain what this code creates.
+  static func ofHeldInstance(in scope: ServiceScope) -> RecipeProvider? {
+    provider(inside: furnish_frame_innermost()?.pointee.held, in: scope)
+  }
+
+  private static func provider(inside held: BuildFrame?, in scope: ServiceScope) -> RecipeProvider? {
+    if let requester = furnish_requester_inside(held) {
+      let provider = requester.pointee.provider.map { Unmanaged<RecipeProvider>.fromOpaque($0).takeUnretainedValue() }
+      return provider?.link.scope === scope ? provider : RecipeProvider(scope)
+    }
+    return held.map { provider(of: $0, in: scope) } ?? ofTask(in: scope)
   }
 
   /// Returns the provider for the asynchronous recipe of a transient instance that the scope will close.
@@ -48,14 +59,10 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
       return RecipeProvider(scope)
     }
     if let known = frame.pointee.provider { return Unmanaged<RecipeProvider>.fromOpaque(known).takeUnretainedValue() }
-    let created = RecipeProvider(scope, inside: frame.isStored ? nil : outerProvider(of: frame, in: scope))
+    let outer = frame.isStored ? nil : provider(inside: frame.pointee.outer?.pointee.held, in: scope)
+    let created = RecipeProvider(scope, inside: outer)
     frame.pointee.provider = Unmanaged.passRetained(created).toOpaque()
     return created
-  }
-
-  private static func outerProvider(of frame: BuildFrame, in scope: ServiceScope) -> RecipeProvider? {
-    if let outer = frame.pointee.outer?.pointee.held { return provider(of: outer, in: scope) }
-    return ofTask(in: scope)
   }
 
   private static func provider(of build: Build?, in scope: ServiceScope) -> RecipeProvider? {
@@ -80,17 +87,32 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
 
   func find<T>(_ request: ServiceRequest<T>) throws -> T? {
     note(request)
-    return try scope().lookUp(request)
+    // A chain of recipes takes less stack without the closure.
+    if isServing { return try scope().lookUp(request) }
+    return try requesting { scope throws(ServiceError) in try scope.lookUp(request) }
   }
 
   func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] {
     note(request, takesAll: true)
-    return try scope().lookUpAll(request)
+    return try requesting { scope throws(ServiceError) in try scope.lookUpAll(request) }
   }
 
   func findAll<T, Key: Hashable>(_ request: ServiceRequest<T>, by key: Key.Type) throws -> [Key: T] {
     note(RequestedService(ServiceIdentity(T.self, request.name, by: key), takesAll: true))
-    return try scope().lookUpAll(request, by: key)
+    return try requesting { scope throws(ServiceError) in try scope.lookUpAll(request, by: key) }
+  }
+
+  /// Whether the recipes of transient services that the calling code runs receive this provider, because the calling
+  /// code is its recipe.
+  private var isServing: Bool { furnish_requests_through(Unmanaged.passUnretained(self).toOpaque()) }
+
+  /// Calls a function that requests services for the instance of the recipe.
+  ///
+  /// - Throws: ``ServiceError`` if the scope was released, or the error of the function.
+  func requesting<Success>(
+    _ request: (ServiceScope) throws(ServiceError) -> Success
+  ) throws(ServiceError) -> Success {
+    try link.requesting(for: self, request)
   }
 
   func makeScope() -> ServiceScope { ServiceError.stopping(scope).makeScope() }

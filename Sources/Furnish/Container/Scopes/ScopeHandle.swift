@@ -1,28 +1,40 @@
 import FurnishAtomics
 
-/// A scope, for a parameter that requests its service later: `Lazy`, `Factory`, and similar ones.
+/// The scope of a parameter that requests its service later: `Lazy`, `Factory`, and similar ones.
 ///
-/// An instance that the scope stores must not retain the scope. The request of the parameter is declared, so it need
-/// not be noted.
-struct ScopeHandle: Sendable {
-  private let strong: ServiceScope?
-  private let link: ScopeLink?
+/// The requests of such a parameter are declared. They are noted only in containers in which they may run the recipe of a
+/// transient service that takes the provider, because nothing else shows the requests of that recipe.
+enum ScopeHandle: Sendable {
+  /// The caller alone will retain the instance that has the parameter.
+  case scope(ServiceScope)
+  /// A scope will retain the instance, so the instance must not retain the scope.
+  case link(ScopeLink)
+  /// A scope will retain the instance, and its requests are noted.
+  case provider(RecipeProvider)
 
   /// Creates the handle for a parameter of the recipe that the calling code is part of.
-  init(to scope: ServiceScope) {
+  ///
+  /// - Parameter service: The service that the parameter requests.
+  init(to scope: ServiceScope, requesting service: RequestedService) {
     // A recipe that receives its services from a provider of another type belongs to no scope of this package.
-    if scope.outside == nil, BuildChain.isForStoredInstance {
-      (strong, link) = (nil, ScopeLink(scope))
-    } else {
-      (strong, link) = (scope, nil)
+    guard scope.outside == nil, BuildChain.isForHeldInstance else {
+      self = .scope(scope)
+      return
     }
+    let noted = scope.table.mayRunOpaqueRecipe(service) ? RecipeProvider.ofHeldInstance(in: scope) : nil
+    self = noted.map(ScopeHandle.provider) ?? .link(ScopeLink(scope))
   }
 
-  /// Returns the scope.
+  /// Calls a function that requests services for the parameter.
   ///
-  /// - Throws: ``ServiceError`` if the scope was released.
-  func scope() throws(ServiceError) -> ServiceScope {
-    guard let scope = strong ?? link?.scope else { throw .scopeIsReleased() }
-    return scope
+  /// - Throws: ``ServiceError`` if the scope was released, or the error of the function.
+  func requesting<Success>(
+    _ request: (ServiceScope) throws(ServiceError) -> Success
+  ) throws(ServiceError) -> Success {
+    switch self {
+    case .scope(let scope): return try request(scope)
+    case .link(let link): return try link.requesting(for: nil, request)
+    case .provider(let provider): return try provider.requesting(request)
+    }
   }
 }

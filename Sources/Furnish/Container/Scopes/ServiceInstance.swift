@@ -167,12 +167,3 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
   /// Whether the dynamic type of the instance can be closed.
   var isCloseable: Bool { !isSupplied && CloseableTypes.containsValue(at: storage, of: type) }
 }
-
-/// A weak reference to a scope, for the instances that the scope stores.
-final class ScopeLink: Sendable {
-  /// Nil once the scope is released.
-  // Set once, in `init`; reading a weak reference is atomic.
-  nonisolated(unsafe) private(set) weak var scope: ServiceScope?
-
-  init(_ scope: ServiceScope) { self.scope = scope }
-}

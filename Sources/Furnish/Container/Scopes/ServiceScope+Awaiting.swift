@@ -1,13 +1,18 @@
 import FurnishAtomics
 
 extension ServiceScope {
-  nonisolated(nonsending) func lookUpAwaiting<T>(_ request: ServiceRequest<T>) async throws -> T? {
+  /// Returns the service of a request, and awaits its creation if necessary.
+  ///
+  /// - Parameter requester: The provider of the recipe that requests it, if it is one.
+  nonisolated(nonsending) func lookUpAwaiting<T>(
+    _ request: ServiceRequest<T>, for requester: RecipeProvider? = nil
+  ) async throws -> T? {
     let place = request.name == nil ? place(of: T.self) : place(of: T.self, named: request.name)
     let word = word(at: place)
     if word == 0 || request.name != nil, isClosing { return try await lookUpAwaitingWhileClosing(request) }
     if word == 0 { return nil }
     if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
-    return try await instanceAwaiting(table.slot(at: place)).value(as: T.self)
+    return try await instanceAwaiting(table.slot(at: place), for: requester).value(as: T.self)
   }
 
   /// Returns the instance of a cell, if it can be found or created without waiting.
@@ -28,11 +33,19 @@ extension ServiceScope {
   }
 
   /// Returns the instance of a registration, and awaits its creation if necessary.
-  nonisolated(nonsending) func instanceAwaiting(_ slot: Slot) async throws -> StoredValue {
+  nonisolated(nonsending) func instanceAwaiting(
+    _ slot: Slot, for requester: RecipeProvider? = nil
+  ) async throws -> StoredValue {
     if slot.isStored {
       let holder = try holder(of: slot)
       return try await holder.storedAwaiting(slot, isRequestedHere: holder === self)
     }
+    guard let requester else { return try await newAwaiting(slot) }
+    return try await TransientBuild.request(through: requester, in: self) { try await newAwaiting(slot) }
+  }
+
+  /// Returns a new instance of a transient registration, and awaits its creation if necessary.
+  private nonisolated(nonsending) func newAwaiting(_ slot: Slot) async throws -> StoredValue {
     guard table.needsAwaiting(slot) else { return try transient(slot) }
     if slot.isAsynchronous { return try await transientAwaiting(slot) }
     let prepared = PreparedTransients()

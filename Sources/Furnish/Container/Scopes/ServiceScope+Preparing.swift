@@ -9,6 +9,13 @@ extension ServiceScope {
     for slot in table.slots(of: request.requested) { try await prepare(slot, into: prepared) }
   }
 
+  /// Creates the dependencies of one parameter that have to be awaited.
+  func prepared(_ request: DependencyRequest) async throws -> PreparedTransients {
+    let prepared = PreparedTransients()
+    try await prepare(request, into: prepared)
+    return prepared
+  }
+
   private func prepare(_ slot: Slot, into prepared: PreparedTransients) async throws {
     guard table.needsAwaiting(slot) else { return }
     if slot.isStored {

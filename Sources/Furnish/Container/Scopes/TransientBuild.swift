@@ -1,25 +1,31 @@
 import FurnishAtomics
 
-/// A run of an asynchronous recipe for a transient instance. If code in the recipe closes the scope, the closing must
-/// not wait for the recipe.
+/// A run of an asynchronous recipe for a transient instance, or a request through the provider of a recipe, which may
+/// create such instances.
+///
+/// If code in the recipe closes the scope, the closing must not wait for the recipe.
 //
 // `@unchecked Sendable`: `binding` is an atomic word, and everything else is set in `init`. `scope` and `provider` are
 // read only while the recipe runs, by code that is part of it: the call that runs the recipe retains both.
 final class TransientBuild: @unchecked Sendable {
   private static let local = TaskLocal<TransientBuild?>(wrappedValue: nil)
 
+  private let kind: Kind
   private let scope: Unmanaged<ServiceScope>
   private let outer: TransientBuild?
 
-  /// The provider that the recipe receives, if the scope is going to retain the instance.
+  /// The provider that the recipe receives, if the scope is going to retain the instance; the provider of a request.
   private let provider: Unmanaged<RecipeProvider>?
+
+  private enum Kind { case recipe, request }
 
   /// The address at which the task-local of the recipe is stored, as for ``AsyncBuild``: an unstructured task that the
   /// recipe has started reads a copy, and is not part of the recipe. 0 when the recipe has ended.
   private var binding = AtomicWord.unplaced
   private var bindingStorage = furnish_word()
 
-  private init(in scope: ServiceScope, _ provider: RecipeProvider?, outer: TransientBuild?) {
+  private init(_ kind: Kind, in scope: ServiceScope, _ provider: RecipeProvider?, outer: TransientBuild?) {
+    self.kind = kind
     self.scope = .passUnretained(scope)
     self.provider = provider.map { .passUnretained($0) }
     self.outer = outer
@@ -42,7 +48,21 @@ final class TransientBuild: @unchecked Sendable {
   static func run<Success: Sendable>(
     in scope: ServiceScope, _ provider: RecipeProvider?, _ recipe: () async throws -> Success
   ) async throws -> Success {
-    let build = TransientBuild(in: scope, provider, outer: current)
+    try await run(.recipe, in: scope, provider, recipe)
+  }
+
+  /// Makes a request through the provider of a recipe. The recipes of transient services that it runs receive this
+  /// provider.
+  static func request<Success: Sendable>(
+    through provider: RecipeProvider, in scope: ServiceScope, _ request: () async throws -> Success
+  ) async throws -> Success {
+    try await run(.request, in: scope, provider, request)
+  }
+
+  private static func run<Success: Sendable>(
+    _ kind: Kind, in scope: ServiceScope, _ provider: RecipeProvider?, _ recipe: () async throws -> Success
+  ) async throws -> Success {
+    let build = TransientBuild(kind, in: scope, provider, outer: current)
     defer {
       build.binding.store(0)
       withExtendedLifetime(provider) {}
@@ -78,7 +98,8 @@ final class TransientBuild: @unchecked Sendable {
     var count: UInt = 0
     var next = current
     while let build = next {
-      if build.binding.load() != 0, build.scope._withUnsafeGuaranteedRef(condition) { count += 1 }
+      let isRunning = build.kind == .recipe && build.binding.load() != 0
+      if isRunning, build.scope._withUnsafeGuaranteedRef(condition) { count += 1 }
       next = build.outer
     }
     return count

@@ -5,26 +5,37 @@ struct AwaitedSlots {
   private(set) var areAwaited: [Bool] = []
 
   init(_ slots: [Slot], _ services: ServiceIndex) {
-    var open = slots.indices.filter {
-      slots[$0].recipe.isAsynchronous || slots[$0].recipe.isolation != nil
-    }
-    if open.isEmpty { return }
+    let awaited = slots.filter { $0.recipe.isAsynchronous || $0.recipe.isolation != nil }
+    if awaited.isEmpty { return }
     areAwaited = Array(repeating: false, count: slots.count)
-    for slot in open { areAwaited[slot] = true }
-    let requesters = services.requesters(among: slots)
-    while let slot = open.popLast() {
-      let service = services.number(of: slots[slot].registration.identity.service)!
-      for requester in requesters[service] where !areAwaited[requester] {
-        areAwaited[requester] = true
-        open.append(requester)
-      }
-    }
+    services.mark(awaited, in: &areAwaited, among: slots) { _ in true }
   }
 }
 
 extension ServiceIndex {
+  /// Marks slots, and those that request a marked one while their instances are created.
+  ///
+  /// - Parameters:
+  ///   - marked: The slots to begin with.
+  ///   - marks: Whether each slot is marked.
+  ///   - slots: All slots.
+  ///   - isFollowed: Returns whether the slots that request a marked slot are marked as well.
+  func mark(_ marked: [Slot], in marks: inout [Bool], among slots: [Slot], following isFollowed: (Slot) -> Bool) {
+    for slot in marked { marks[slot.number] = true }
+    var open = marked.filter(isFollowed)
+    if open.isEmpty { return }
+    let requesters = requesters(among: slots)
+    while let slot = open.popLast() {
+      let service = number(of: slot.registration.identity.service)!
+      for requester in requesters[service] where !marks[requester] {
+        marks[requester] = true
+        if isFollowed(slots[requester]) { open.append(slots[requester]) }
+      }
+    }
+  }
+
   /// Returns the numbers of the slots that request each service while their instances are created.
-  func requesters(among slots: [Slot]) -> [[Int]] {
+  private func requesters(among slots: [Slot]) -> [[Int]] {
     var requesters = [[Int]](repeating: [], count: count + 1)
     for slot in slots {
       for request in slot.dependencies where !request.isDeferred {

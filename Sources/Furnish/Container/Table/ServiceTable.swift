@@ -31,6 +31,7 @@ package final class ServiceTable: @unchecked Sendable {
 
   /// Whether each slot may request services after its instance was created; empty if none may.
   private let late: [Bool]
+  private let opaqueTransients: [Bool]
 
   /// The levels whose inputs an override has replaced.
   let hiddenInputs: Set<ScopeLevelID>
@@ -125,6 +126,7 @@ package final class ServiceTable: @unchecked Sendable {
     }
     awaited = AwaitedSlots(slots, services).areAwaited
     late = LateRequests(slots, services).areLate
+    opaqueTransients = OpaqueTransients(slots, services).areOpaque
     self.services = services
   }
 
@@ -191,6 +193,12 @@ package final class ServiceTable: @unchecked Sendable {
 
   /// Returns whether a service may request others after it was created; see ``LateRequests``.
   func requestsLater(_ slot: Slot) -> Bool { !late.isEmpty && late[slot.number] }
+
+  /// Returns whether a request may create a transient instance that makes requests which no declaration shows; see
+  /// ``OpaqueTransients``.
+  func mayRunOpaqueRecipe(_ request: RequestedService) -> Bool {
+    !opaqueTransients.isEmpty && slots(of: request).contains { opaqueTransients[$0.number] }
+  }
 
   /// The findings of all rules, judged once.
   var findings: [Finding] { lazyFindings.findings { wiring.findings() } }

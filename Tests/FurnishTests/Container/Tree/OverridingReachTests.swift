@@ -133,4 +133,21 @@ struct OverridingReachTests {
     try await test.close()
     #expect(try #require(requestedConnection.value).isClosed.value)
   }
+
+  @Test(arguments: [false, true])
+  func `a scope in an overriding provider shares what it created together with a singleton`(
+    isAwaited: Bool
+  ) async throws {
+    let app = try validatedProvider {
+      $0.register(Connection.self) { (_: any ServiceProvider) in Connection() }
+        .register(Report.self, lifetime: .scoped, Report.init(connection:))
+        .register(Clock.self) { Clock() }
+    }
+    // Neither of the overrides contributes to the report, but each of them might, since the connection is opaque.
+    let scope = app.overriding { $0.register(Clock.self) { Clock() } }.makeScope()
+    let test = scope.overriding { $0.register(Clock.self) { Clock() } }
+    let report = isAwaited ? try await test.require(Report.self) : test.resolveRequired(Report.self)
+    #expect(report === scope.resolveRequired(Report.self))
+    #expect(report.connection === app.resolveRequired(Connection.self))
+  }
 }

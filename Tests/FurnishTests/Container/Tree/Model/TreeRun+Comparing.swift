@@ -85,7 +85,8 @@ extension TreeRun {
   /// second dependency.
   private func hiddenPiece(of closed: TreePiece, _ expected: [[Int]]) -> Int? {
     let candidates = model.pieces.indices.filter { pieces[$0] == nil && model.pieces[$0].maker == closed.maker }
-    return candidates.first { number in expected.contains { $0.contains(number) } } ?? candidates.first
+    // Several nodes may have such a piece; the one that the model closes first is meant.
+    return expected.lazy.compactMap { part in candidates.first(where: part.contains) }.first ?? candidates.first
   }
 
   /// Checks the closings since the last step.

@@ -1,0 +1,16 @@
+/// The transient services whose creation makes requests that no declaration shows, because their recipe, or that of a
+/// transient service that they request, takes the provider.
+///
+/// The requests of such recipes belong to the instance that retains the transient one.
+struct OpaqueTransients {
+  /// Whether each slot is one of these; empty if none is.
+  private(set) var areOpaque: [Bool] = []
+
+  init(_ slots: [Slot], _ services: ServiceIndex) {
+    let opaque = slots.filter { $0.isOpaque && !$0.isStored }
+    if opaque.isEmpty { return }
+    areOpaque = Array(repeating: false, count: slots.count)
+    services.mark(opaque, in: &areOpaque, among: slots) { !$0.isStored }
+    for slot in slots where slot.isStored { areOpaque[slot.number] = false }
+  }
+}
