@@ -14,7 +14,7 @@ public struct Step<State, Action> {
   let kind: Kind
   let action: Action
   let update: ((inout State) -> Void)?
-  let place: SourcePlace
+  let place: CallPlace
 
   /// Creates a step.
   ///
@@ -35,7 +35,7 @@ public struct Step<State, Action> {
     self.kind = kind
     self.action = action
     self.update = update
-    place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 

@@ -14,7 +14,7 @@ final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, En
   /// The effects that a step has started.
   struct InFlight {
     let action: Action
-    let place: SourcePlace
+    let place: CallPlace
     let task: StoreTask
   }
 
@@ -25,7 +25,7 @@ final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, En
   }
 
   let environment: Box
-  private let place: SourcePlace
+  private let place: CallPlace
   let core: StoreCore<State, Action>
 
   var exhaustivity = Exhaustivity.on
@@ -42,7 +42,7 @@ final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, En
 
   init(
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment,
-    place: SourcePlace
+    place: CallPlace
   ) {
     self.environment = Box(environment)
     self.place = place
@@ -70,7 +70,7 @@ final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, En
 
 extension TestLedger {
   /// Sends an action, and records the effects that it starts.
-  func send(_ action: Action, _ place: SourcePlace) -> StoreTask {
+  func send(_ action: Action, _ place: CallPlace) -> StoreTask {
     let task = StoreTask(core.send(action))
     guard !task.hasFinished else { return task }
     inFlight.append(InFlight(action: action, place: place, task: task))

@@ -15,7 +15,7 @@ extension TestStore {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     _ = await wait(upTo: timeout ?? self.timeout) { $0.running.isEmpty }
     for started in ledger.running {
       report(.effectStillRunning(started.action, sent: started.place, place: place))
@@ -40,7 +40,7 @@ extension TestStore {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     if strict, !ledger.hasReceived { ServiceIssue.nothingToSkip("received actions", place: place).report() }
     ledger.skipReceived()
   }
@@ -58,7 +58,7 @@ extension TestStore {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     if strict, ledger.running.isEmpty { ServiceIssue.nothingToSkip("running effects", place: place).report() }
     ledger.cancelRunning()
   }

@@ -20,7 +20,7 @@ extension TestStore {
     line: UInt = #line, column: UInt = #column,
     _ update: ((inout State) throws -> Void)? = nil
   ) async rethrows where Action: Equatable {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let expectation = Expectation(
       isMet: { $0 == action },
       issue: { .unexpectedAction(action, actual: $0, place: place) },
@@ -49,7 +49,7 @@ extension TestStore {
     line: UInt = #line, column: UInt = #column,
     _ update: ((inout State) throws -> Void)? = nil
   ) async rethrows {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let expectation = Expectation(
       isMet: { $0[keyPath: value] != nil },
       issue: { .unexpectedAction(ofCaseWith: Value.self, actual: $0, place: place) },
@@ -74,7 +74,7 @@ extension TestStore {
     line: UInt = #line, column: UInt = #column,
     _ update: ((inout State) throws -> Void)? = nil
   ) async rethrows {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let expectation = Expectation(
       isMet: isExpected,
       issue: { .unexpectedAction(actual: $0, place: place) },
@@ -86,7 +86,7 @@ extension TestStore {
   private struct Expectation {
     let isMet: (Action) -> Bool
     let issue: (Action) -> ServiceIssue
-    let place: SourcePlace
+    let place: CallPlace
   }
 
   private func receive(

@@ -20,7 +20,7 @@ extension TestStore {
     line: UInt = #line, column: UInt = #column,
     _ update: ((inout State) throws -> Void)? = nil
   ) async rethrows -> StoreTask {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     if ledger.hasReceived {
       report(.unassertedActions(ledger.receivedActions, place: place))
       ledger.skipReceived()
@@ -35,7 +35,7 @@ extension TestStore {
   struct Step {
     let action: Action
     let verb: String
-    let place: SourcePlace
+    let place: CallPlace
   }
 
   /// Compares the state that a step has led to with the expected one, and continues with the actual one.

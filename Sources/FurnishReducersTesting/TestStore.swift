@@ -63,7 +63,7 @@ public final class TestStore<State: Equatable & SendableMetatype, Action: Sendab
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     self.clock = clock
     ledger = TestLedger(
       initialState: initialState, reducer: reducer, environment: environment, place: place)

@@ -64,7 +64,7 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   public func build(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let isFirst = built == nil
     let root = makeRoot()
     guard isFirst else { return }

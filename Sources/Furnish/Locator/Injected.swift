@@ -37,7 +37,7 @@ public struct Injected<Value> {
   @usableFromInline let creator: Layer
   @usableFromInline let read: @Sendable (ServiceValues) -> Value
   @usableFromInline let request: InjectedRequest
-  @usableFromInline let sourcePlace: SourcePlace
+  @usableFromInline let sourcePlace: CallPlace
 
   /// Reads a property of ``ServiceValues``: `@Injected(\.retries) var retries`.
   ///
@@ -50,13 +50,13 @@ public struct Injected<Value> {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(.property, at: place, read)
   }
 
   @usableFromInline
   init(
-    _ request: InjectedRequest, at place: SourcePlace,
+    _ request: InjectedRequest, at place: CallPlace,
     _ read: @escaping @Sendable (ServiceValues) -> Value
   ) {
     creator = .current
@@ -105,7 +105,7 @@ public struct Injected<Value> {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) where Key.Value == Value {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(.key(key), at: place) { $0[key] }
   }
 
@@ -116,7 +116,7 @@ public struct Injected<Value> {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) where Value: Sendable {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(.type, at: place) { $0.resolved(at: place) }
   }
 
@@ -127,7 +127,7 @@ public struct Injected<Value> {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(.type, at: place) { $0.resolved(at: place) }
   }
 
@@ -137,7 +137,7 @@ public struct Injected<Value> {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) where Value: Service {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(.typeWithDefault(Value.self), at: place) {
       $0.resolvedOrDefault(Value.self).withEnvironment($0)
     }
@@ -149,7 +149,7 @@ public struct Injected<Value> {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) where Value: ServiceKey, Value.Value == Value {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(.typeWithDefault(Value.self), at: place) { $0.resolvedOrDefault(Value.self) }
   }
 
@@ -186,7 +186,7 @@ public struct Injected<Value> {
   func readMerged(_ reader: Layer) -> Value {
     let values = ServiceValues(layer: .merged(creator: creator, reader: reader))
     guard TestHost.isInstalled else { return read(values) }
-    return SourcePlace.$ofReader.withValue(sourcePlace) { read(values) }
+    return CallPlace.$ofReader.withValue(sourcePlace) { read(values) }
   }
 }
 

@@ -2,14 +2,14 @@
 /// or to `nil` if that is neither added nor registered.
 protocol OptionalService {
   static func found(in locator: ServiceLocator) -> Self
-  static func provided(by values: ServiceValues, at place: SourcePlace) -> Self
+  static func provided(by values: ServiceValues, at place: CallPlace) -> Self
   static func source(in values: ServiceValues) -> InjectedSource?
 }
 
 extension Optional: OptionalService {
   static func found(in locator: ServiceLocator) -> Self { locator.found(Wrapped.self) }
 
-  static func provided(by values: ServiceValues, at place: SourcePlace) -> Self {
+  static func provided(by values: ServiceValues, at place: CallPlace) -> Self {
     values.provided(Wrapped.self, at: place)
   }
 

@@ -2,7 +2,7 @@
 
 extension ServiceIssue {
   static func missingInjected(
-    _ type: any Any.Type, hasProvider: Bool, hint: LocatorHint? = nil, place: SourcePlace
+    _ type: any Any.Type, hasProvider: Bool, hint: LocatorHint? = nil, place: CallPlace
   ) -> ServiceIssue {
     let others =
       hasProvider
@@ -20,7 +20,7 @@ extension ServiceIssue {
   }
 
   static func missingProvider(
-    _ type: any Any.Type, of property: String, in owner: any Any.Type, place: SourcePlace
+    _ type: any Any.Type, of property: String, in owner: any Any.Type, place: CallPlace
   ) -> ServiceIssue {
     let owner = (short: TypeName.short(owner), full: TypeName.full(owner))
     return ServiceIssue(
@@ -32,7 +32,7 @@ extension ServiceIssue {
   }
 
   static func missingInLocator(
-    _ type: any Any.Type, hint: LocatorHint?, place: SourcePlace
+    _ type: any Any.Type, hint: LocatorHint?, place: CallPlace
   ) -> ServiceIssue {
     ServiceIssue(
       what: "\(TypeName.shortService(type)) was requested from the locator, which has none.",

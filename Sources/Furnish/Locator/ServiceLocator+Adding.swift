@@ -23,7 +23,7 @@ extension ServiceLocator {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     add(service, isBoundToMainActor: false, at: place)
   }
 
@@ -35,7 +35,7 @@ extension ServiceLocator {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     add(service, isBoundToMainActor: true, at: place)
   }
 
@@ -54,7 +54,7 @@ extension ServiceLocator {
   @discardableResult
   public func removeService<T>(_ type: T.Type = T.self) -> T? { remove(type) }
 
-  private func add<T>(_ service: T, isBoundToMainActor: Bool, at place: SourcePlace) {
+  private func add<T>(_ service: T, isBoundToMainActor: Bool, at place: CallPlace) {
     let key = ServiceLocator.key(of: T.self)
     let value = StoredValue(
       ValueStorage(service), key: InstanceKey(located: key), traits: isBoundToMainActor ? .isBoundToMainActor : [])

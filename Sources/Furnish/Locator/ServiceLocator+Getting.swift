@@ -29,7 +29,7 @@ extension ServiceLocator {
   ) -> T {
     if let found = found(type) { return found }
     return wrappedOrStop(
-      type, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      type, at: CallPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Returns the service that was added for a type, bound to the main actor or not.
@@ -45,7 +45,7 @@ extension ServiceLocator {
   ) -> T {
     if let found = found(type) { return found }
     return wrappedOrStop(
-      type, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      type, at: CallPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Returns the service that was added for a type, or `nil` if none was.

@@ -2,7 +2,7 @@ extension ServiceLocator {
   /// Returns the value for a type that was not added: for an optional, the service that it wraps, or nil. For any other
   /// type it reports the missing service and stops the test.
   @usableFromInline
-  func wrappedOrStop<T>(_ type: T.Type, at place: SourcePlace) -> T {
+  func wrappedOrStop<T>(_ type: T.Type, at place: CallPlace) -> T {
     if let optional = type as? any OptionalService.Type {
       // `optional` is `T`, and the requirement returns `Self`.
       return optional.found(in: self) as! T
@@ -36,5 +36,5 @@ struct LocatorHint {
 
   let kind: Kind
   let type: any Any.Type
-  let place: SourcePlace
+  let place: CallPlace
 }

@@ -87,7 +87,7 @@ extension ServiceLocator {
   /// A service that was added.
   struct Entry {
     let type: any Any.Type
-    let place: SourcePlace
+    let place: CallPlace
     let value: StoredValue
     let isBoundToMainActor: Bool
 

@@ -1,7 +1,7 @@
 extension ServiceValues {
   /// Returns a service by its type: from the provider in force, or else from the locator.
   @inlinable
-  func resolved<T>(at place: SourcePlace) -> T {
+  func resolved<T>(at place: CallPlace) -> T {
     if let provided = provided(T.self, at: place) { return provided }
     return wrappedOrStop(T.self, at: place)
   }
@@ -20,7 +20,7 @@ extension ServiceValues {
   /// The provider and the locator are not retained, which would cost a quarter of the whole read.
   @inlinable
   @inline(__always)
-  func provided<T>(_ type: T.Type, at place: SourcePlace?) -> T? {
+  func provided<T>(_ type: T.Type, at place: CallPlace?) -> T? {
     let layer = Unmanaged.passUnretained(self.layer)
     guard let provider = Layer.addressAtOnce(ProviderKey.self, from: layer) else {
       return providedSlowly(type, at: place)
@@ -42,21 +42,21 @@ extension ServiceValues {
   }
 
   @usableFromInline
-  func providedSlowly<T>(_ type: T.Type, at place: SourcePlace?) -> T? {
+  func providedSlowly<T>(_ type: T.Type, at place: CallPlace?) -> T? {
     if let provider, let found = provider.resolvedHere(type, at: place) { return found }
     return locator.own(type)
   }
 
   /// Resolves the service from a provider that is not a ``ServiceScope``.
   @usableFromInline
-  func foundInOtherProvider<T>(_ type: T.Type, at place: SourcePlace?) -> T? {
+  func foundInOtherProvider<T>(_ type: T.Type, at place: CallPlace?) -> T? {
     provider?.resolvedHere(type, at: place)
   }
 
   /// Returns the value for a type that was not found: for an optional, the service that it wraps, or `nil`. For any
   /// other type it reports the missing service and stops the test.
   @usableFromInline
-  func wrappedOrStop<T>(_ type: T.Type, at place: SourcePlace) -> T {
+  func wrappedOrStop<T>(_ type: T.Type, at place: CallPlace) -> T {
     if let optional = type as? any OptionalService.Type {
       // `optional` is `T`, and the requirement returns `Self`.
       return optional.provided(by: self, at: place) as! T
@@ -83,7 +83,7 @@ extension ServiceProvider {
   /// Returns a service, or nil if none is registered. The caller has made sure that the reader may receive it.
   @inlinable
   @inline(__always)
-  func resolvedHere<T>(_ type: T.Type, at place: SourcePlace?) -> T? {
+  func resolvedHere<T>(_ type: T.Type, at place: CallPlace?) -> T? {
     do throws(ServiceError) {
       return try found(ServiceRequest<T>())
     } catch {

@@ -209,7 +209,8 @@ typedef struct furnish_frame {
   uintptr_t thread;
 } furnish_frame;
 
-/// A request for an instance that a scope retains: an element of a list on the stack of the thread.
+/// The instance that makes a request after it was created, and that a scope retains: an element of a list on the stack of
+/// the thread.
 typedef struct furnish_requester {
   /// The provider of the instance, which notes its requests: a `RecipeProvider`, not retained; null if none does.
   const void *_Nullable provider;
@@ -225,7 +226,7 @@ typedef struct {
   uintptr_t stack_limit;
   /// The transient instances that were awaited for the parameters which this thread is reading: `PreparedTransients`.
   void *_Nullable prepared;
-  /// The innermost request for an instance that a scope retains.
+  /// The requester of the innermost request that an instance makes after it was created.
   furnish_requester *_Nullable requester;
 } furnish_thread_state;
 
@@ -253,10 +254,12 @@ static inline void furnish_requester_leave(furnish_requester *requester) {
 
 /// Returns the innermost request that began directly inside of a frame, or outside of all frames if `held` is null.
 /// Returns null if there is none.
+///
+/// Only the top of the list can be such a request: those that began inside of inner frames have ended, because the frames
+/// have, and any older one of this frame is further down only if a newer one of this frame is on top.
 static inline furnish_requester *_Nullable furnish_requester_inside(furnish_frame *_Nullable held) {
   furnish_requester *requester = furnish_thread.requester;
-  while (requester && requester->held != held) requester = requester->outer;
-  return requester;
+  return requester && requester->held == held ? requester : NULL;
 }
 
 /// Returns whether the recipes of transient services that the calling code runs receive a certain provider.

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension ClosureServiceModel {
-  /// Writes the extension that makes the struct an `ClosureService`.
+  /// Writes the extension that makes the struct a `ClosureService`.
   func conformance(of type: String, in context: some MacroExpansionContext) -> String {
     let list = endpoints.map { "      \($0.description(in: self, context))," }.joined(separator: "\n")
     let array = endpoints.isEmpty ? "[]" : "[\n\(list)\n    ]"

@@ -44,7 +44,7 @@ extension Effect {
     line: UInt = #line, column: UInt = #column,
     _ work: @escaping @concurrent @Sendable (_ send: Send<Action>) async throws -> Void
   ) -> Self {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let services = EffectServices()
     return Self(start: { run in
       services {
@@ -77,7 +77,7 @@ extension Effect {
     line: UInt = #line, column: UInt = #column,
     _ work: @escaping @Sendable () throws -> Void
   ) -> Self {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let services = EffectServices()
     return Self(start: { run in
       do { try services { Result { try work() } }.get() } catch { run.fail(error, place) }

@@ -12,7 +12,7 @@ import Furnish
 /// ```
 public struct Send<Action: Sendable>: Sendable {
   let run: EffectRun<Action>
-  let place: SourcePlace
+  let place: CallPlace
 
   /// Sends an action, and returns when the store has reduced it, or has queued it behind the
   /// one that it is reducing. If the effect was canceled, nothing is sent. If it has finished, the call is reported.

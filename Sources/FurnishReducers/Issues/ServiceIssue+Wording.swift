@@ -3,7 +3,7 @@ import Furnish
 // The wording of all issues of this module, which the tests compare word for word.
 
 extension ServiceIssue {
-  static func uncaughtError(_ error: any Error, place: SourcePlace) -> ServiceIssue {
+  static func uncaughtError(_ error: any Error, place: CallPlace) -> ServiceIssue {
     ServiceIssue(
       what: "An effect threw an error that it did not catch: \(error)",
       location: "the effect created at \(place.description)",
@@ -12,7 +12,7 @@ extension ServiceIssue {
     )
   }
 
-  static func sentTooLate(_ action: Any, place: SourcePlace) -> ServiceIssue {
+  static func sentTooLate(_ action: Any, place: CallPlace) -> ServiceIssue {
     ServiceIssue(
       what: "An effect has sent \(action) after it had finished, so nothing was done.",
       location: "the effect created at \(place.description)",
@@ -40,7 +40,7 @@ extension ServiceIssue {
   }
 
   static func missingState(
-    _ state: any Any.Type, action: any Any.Type, place: SourcePlace
+    _ state: any Any.Type, action: any Any.Type, place: CallPlace
   ) -> ServiceIssue {
     ServiceIssue(
       what: "\(TypeName.short(action)) was sent while \(TypeName.short(state)) was nil, so nothing was done.",
@@ -52,7 +52,7 @@ extension ServiceIssue {
   }
 
   static func missingElement(
-    _ id: Any, in elements: any Any.Type, action: any Any.Type, place: SourcePlace
+    _ id: Any, in elements: any Any.Type, action: any Any.Type, place: CallPlace
   ) -> ServiceIssue {
     ServiceIssue(
       what: "\(TypeName.short(action)) was sent to the element \(id), which is not there, so nothing was done.",

@@ -28,7 +28,7 @@ extension Reducer {
     line: UInt = #line, column: UInt = #column
   ) -> Reducer<GlobalState, GlobalAction, GlobalEnvironment>
   where Elements: IdentifiedElements<ID, State> & SendableMetatype, ID: Sendable {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let reduce = element(of: Elements.self, place)
     let part = StatePath(state)
     return Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, global, globalEnvironment in
@@ -65,7 +65,7 @@ extension Reducer {
     line: UInt = #line, column: UInt = #column
   ) -> Reducer<GlobalState, GlobalAction, GlobalEnvironment>
   where Elements: IdentifiedElements<ID, State> & SendableMetatype, ID: Sendable {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let reduce = element(of: Elements.self, place)
     let part = StatePath(state)
     return Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, global, globalEnvironment in
@@ -82,7 +82,7 @@ extension Reducer {
   /// Returns a function that runs this reducer on one element of a collection.
   @inlinable
   func element<Elements, ID>(
-    of type: Elements.Type, _ place: SourcePlace
+    of type: Elements.Type, _ place: CallPlace
   ) -> ReduceElement<Elements, ID>
   where Elements: IdentifiedElements<ID, State> & SendableMetatype, ID: SendableMetatype {
     let reduce = reduce
@@ -97,7 +97,7 @@ extension Reducer {
 
 @usableFromInline
 func reportMissingElement(
-  _ id: Any, _ elements: any Any.Type, _ action: any Any.Type, _ place: SourcePlace
+  _ id: Any, _ elements: any Any.Type, _ action: any Any.Type, _ place: CallPlace
 ) {
   ServiceIssue.missingElement(id, in: elements, action: action, place: place).report()
 }

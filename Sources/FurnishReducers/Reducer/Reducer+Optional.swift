@@ -17,7 +17,7 @@ extension Reducer {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Reducer<State?, Action, Environment> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let reduce = reduce
     return Reducer<State?, Action, Environment> { state, action, environment in
       guard state != nil else {

@@ -10,12 +10,12 @@ package struct EffectRun<Action: Sendable>: Sendable {
 
   /// Takes an error that was thrown by an effect, with the place where the effect was created. Called in the isolation
   /// of the store.
-  @usableFromInline let fail: @Sendable (any Error, SourcePlace) -> Void
+  @usableFromInline let fail: @Sendable (any Error, CallPlace) -> Void
 
   @inlinable
   init(
     activity: Activity, receive: @escaping @Sendable (Action) -> Void,
-    fail: @escaping @Sendable (any Error, SourcePlace) -> Void
+    fail: @escaping @Sendable (any Error, CallPlace) -> Void
   ) {
     self.activity = activity
     self.receive = receive
@@ -68,6 +68,6 @@ package struct EffectRun<Action: Sendable>: Sendable {
 
 @usableFromInline
 @Sendable
-func reportUncaughtError(_ error: any Error, _ place: SourcePlace) {
+func reportUncaughtError(_ error: any Error, _ place: CallPlace) {
   ServiceIssue.uncaughtError(error, place: place).report()
 }

@@ -5,7 +5,7 @@ import Furnish
 
 extension ServiceIssue {
   static func unexpectedState<State>(
-    _ expected: State, actual: State, action: Any, verb: String, place: SourcePlace
+    _ expected: State, actual: State, action: Any, verb: String, place: CallPlace
   ) -> ServiceIssue {
     ServiceIssue(
       what: "The state after \(action) is not the expected one (- expected, + actual):\n\(indented(expected, actual))",
@@ -15,7 +15,7 @@ extension ServiceIssue {
     )
   }
 
-  static func unchangedState(action: Any, verb: String, place: SourcePlace) -> ServiceIssue {
+  static func unchangedState(action: Any, verb: String, place: CallPlace) -> ServiceIssue {
     ServiceIssue(
       what: "The state after \(action) is the same as before it, but this step states a change.",
       location: "\(verb) at \(place.description)",
@@ -25,7 +25,7 @@ extension ServiceIssue {
   }
 
   static func unexpectedAction<Action>(
-    _ expected: Action, actual: Action, place: SourcePlace
+    _ expected: Action, actual: Action, place: CallPlace
   ) -> ServiceIssue {
     ServiceIssue(
       what: "The action received is not the expected one (- expected, + actual):\n\(indented(expected, actual))",
@@ -36,7 +36,7 @@ extension ServiceIssue {
   }
 
   static func unexpectedAction(
-    ofCaseWith value: any Any.Type, actual: Any, place: SourcePlace
+    ofCaseWith value: any Any.Type, actual: Any, place: CallPlace
   ) -> ServiceIssue {
     ServiceIssue(
       what:
@@ -47,7 +47,7 @@ extension ServiceIssue {
     )
   }
 
-  static func unexpectedAction(actual: Any, place: SourcePlace) -> ServiceIssue {
+  static func unexpectedAction(actual: Any, place: CallPlace) -> ServiceIssue {
     ServiceIssue(
       what: "The action received is \(actual), which is not the one that this step expects.",
       location: "awaited at \(place.description)",
@@ -57,7 +57,7 @@ extension ServiceIssue {
   }
 
   static func noActionReceived(
-    within limit: Duration, running: [Any], place: SourcePlace
+    within limit: Duration, running: [Any], place: CallPlace
   ) -> ServiceIssue {
     let fix = "remove this step, or correct the effect that should send the action."
     if running.isEmpty {
@@ -76,7 +76,7 @@ extension ServiceIssue {
     )
   }
 
-  static func unassertedActions(_ actions: [Any], place: SourcePlace) -> ServiceIssue {
+  static func unassertedActions(_ actions: [Any], place: CallPlace) -> ServiceIssue {
     ServiceIssue(
       what: "Effects have sent actions that the test has not received: \(list(actions))",
       location: "found at \(place.description)",
@@ -85,7 +85,7 @@ extension ServiceIssue {
     )
   }
 
-  static func effectStillRunning(_ action: Any, sent: SourcePlace, place: SourcePlace) -> ServiceIssue {
+  static func effectStillRunning(_ action: Any, sent: CallPlace, place: CallPlace) -> ServiceIssue {
     ServiceIssue(
       what: "An effect that \(action) has started is still running.",
       location: "sent at \(sent.description), found at \(place.description)",
@@ -95,7 +95,7 @@ extension ServiceIssue {
     )
   }
 
-  static func nothingToSkip(_ things: String, place: SourcePlace) -> ServiceIssue {
+  static func nothingToSkip(_ things: String, place: CallPlace) -> ServiceIssue {
     ServiceIssue(
       what: "There are no \(things) to skip.",
       location: "skipped at \(place.description)",

@@ -130,6 +130,10 @@ struct RegistrationReader {
     let recipe = interpreter.recipe(
       factory, making: type, dropping: isDecorator ? 1 : argumentTypes.count, in: environment)
     apply(recipe, to: &registration)
+    // The calls of an `AssistedFactory` request the dependencies, not its creation.
+    if !argumentTypes.isEmpty {
+      for index in registration.dependencies.indices { registration.dependencies[index].isDeferred = true }
+    }
   }
 
   private func metatype(_ expression: Expression) -> ResolvedType? {

@@ -47,7 +47,7 @@
         what: "SwiftUI read the property of a view off the main actor, but the service \(type) is bound to it.",
         location: "\(place.fileID):\(place.line)",
         fix: "make \(type) Sendable, or resolve it in the view's body or in an action, from \\.provider.",
-        place: SourcePlace(
+        place: CallPlace(
           fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
       )
     }

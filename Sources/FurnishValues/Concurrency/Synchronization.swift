@@ -42,7 +42,7 @@ struct ThreadIdentity: Equatable {
 
 /// A condition variable. A thread releases its lock while it waits for the condition.
 // `@unchecked Sendable`: as for ``Lock``, with a condition of the system.
-final class Condition: @unchecked Sendable {
+final class ThreadCondition: @unchecked Sendable {
   private let raw = furnish_condition_make()
 
   deinit { furnish_condition_free(raw) }

@@ -1,14 +1,14 @@
 extension Build {
   /// Returns the default of a key for a read from a layer: the stored one, or one that is awaited or computed now.
   static func value<Value>(
-    of key: KeyReference<Value>, from source: Layer, place: SourcePlace
+    of key: KeyReference<Value>, from source: Layer, place: CallPlace
   ) -> Value {
     let subject = BuildSubject(key: InstanceKey(default: key.address), type: key.type)
     let found = value(of: subject, from: source) { cycle in
       ServiceIssue.cyclicDefault(path: cycle.map(\.type), place: place).stop()
     } make: { build, tracking in
       let storage = tracking.inForce {
-        SourcePlace.withoutReader { ValueStorage(key.makeDefault(tracking.context)) }
+        CallPlace.withoutReader { ValueStorage(key.makeDefault(tracking.context)) }
       }
       if let missing = build.missing, Editing.current == .none,
         source.base.strongRoot.isFirstReport(of: key.address)

@@ -28,7 +28,7 @@ package struct WaitingList {
   private var state = State.pending
   private var tasks: [Int: Continuation] = [:]
   private var count = 0
-  private var condition: Condition?
+  private var condition: ThreadCondition?
 
   package var isPending: Bool { if case .pending = state { true } else { false } }
   package var isAbandoned: Bool { if case .abandoned = state { true } else { false } }
@@ -81,9 +81,9 @@ package struct WaitingList {
 
   /// Returns the condition for threads to wait on, with the engine's lock, until ``hasEnded``, and creates it at the
   /// first call.
-  mutating func makeConditionIfNeeded() -> Condition {
+  mutating func makeConditionIfNeeded() -> ThreadCondition {
     if let condition { return condition }
-    let created = Condition()
+    let created = ThreadCondition()
     condition = created
     return created
   }

@@ -10,7 +10,7 @@ public struct FailingInterceptor: ServiceInterceptor {
   ///
   /// - Parameters:
   ///   - number: The number of the call that fails, counted from 1 for each endpoint; `nil` if every call fails.
-  ///   - error: The error that it throws; nil for an ``SimulatedFailure``.
+  ///   - error: The error that it throws; nil for a ``SimulatedFailure``.
   public init(onCall number: Int? = nil, with error: (any Error)? = nil) {
     self.error = error
     self.number = number
@@ -71,7 +71,7 @@ private final class CallCounts: @unchecked Sendable {
 extension ServiceInterceptor where Self == FailingInterceptor {
   /// Makes every throwing endpoint fail; see ``ClosureService/failing(with:)``.
   ///
-  /// - Parameter error: The error that each call throws; by default an ``SimulatedFailure``.
+  /// - Parameter error: The error that each call throws; by default a ``SimulatedFailure``.
   /// - Returns: The interceptor.
   public static func failing(with error: (any Error)? = nil) -> Self { Self(with: error) }
 
@@ -80,7 +80,7 @@ extension ServiceInterceptor where Self == FailingInterceptor {
   ///
   /// - Parameters:
   ///   - number: The number of the call that fails, counted from 1 for each endpoint.
-  ///   - error: The error that it throws; by default an ``SimulatedFailure``.
+  ///   - error: The error that it throws; by default a ``SimulatedFailure``.
   /// - Returns: The interceptor.
   public static func failing(onCall number: Int, with error: (any Error)? = nil) -> Self {
     Self(onCall: number, with: error)
@@ -96,7 +96,7 @@ extension ClosureService {
   ///
   /// Endpoints that throw nothing stay as they are, and so do those whose typed `throws` has another error.
   ///
-  /// - Parameter error: The error that each call throws; by default an ``SimulatedFailure``.
+  /// - Parameter error: The error that each call throws; by default a ``SimulatedFailure``.
   public func failing(with error: (any Error)? = nil) -> Self {
     intercepting(FailingInterceptor(with: error))
   }
@@ -112,7 +112,7 @@ extension ClosureService {
   ///
   /// - Parameters:
   ///   - number: The number of the call that fails, counted from 1 for each endpoint.
-  ///   - error: The error that it throws; by default an ``SimulatedFailure``.
+  ///   - error: The error that it throws; by default a ``SimulatedFailure``.
   public func failing(onCall number: Int, with error: (any Error)? = nil) -> Self {
     intercepting(FailingInterceptor(onCall: number, with: error))
   }

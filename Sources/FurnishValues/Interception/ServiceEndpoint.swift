@@ -22,7 +22,7 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   public var isRepeatable: Bool { details.isRepeatable }
 
   package var identity: EndpointIdentity { details.identity }
-  var place: SourcePlace { details.place }
+  var place: CallPlace { details.place }
 
   /// A Boolean value that indicates whether a call may throw.
   public var isThrowing: Bool { thrownType != nil }
@@ -68,7 +68,7 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
     details = Details(
       service: service, name: name, parameters: parameters, isAsync: isAsync, thrownType: thrownType,
       isRepeatable: isRepeatable, identity: identity,
-      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      place: CallPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
@@ -83,11 +83,11 @@ extension ServiceEndpoint {
     let thrownType: (any Error.Type)?
     let isRepeatable: Bool
     let identity: EndpointIdentity
-    let place: SourcePlace
+    let place: CallPlace
 
     init(
       service: String, name: String, parameters: [String], isAsync: Bool, thrownType: (any Error.Type)?,
-      isRepeatable: Bool, identity: EndpointIdentity, place: SourcePlace
+      isRepeatable: Bool, identity: EndpointIdentity, place: CallPlace
     ) {
       self.service = service
       self.name = name

@@ -5,7 +5,7 @@ extension ServiceIssue {
     "(This is a test run, but nothing makes it fail: link the product FurnishTesting to the test target.)"
 
   static func missing(
-    _ missing: Build.MissingValue, of key: any TestServiceKey.Type, value: any Any.Type, place: SourcePlace
+    _ missing: Build.MissingValue, of key: any TestServiceKey.Type, value: any Any.Type, place: CallPlace
   ) -> ServiceIssue {
     switch missing {
     case .testValue: missingTestValue(key, value: value, place: place)
@@ -14,7 +14,7 @@ extension ServiceIssue {
   }
 
   static func missingLiveValue(
-    _ key: any TestServiceKey.Type, value: any Any.Type, place: SourcePlace
+    _ key: any TestServiceKey.Type, value: any Any.Type, place: CallPlace
   ) -> ServiceIssue {
     let name = TypeName.short(key)
     return ServiceIssue(
@@ -27,7 +27,7 @@ extension ServiceIssue {
   }
 
   static func missingTestValue(
-    _ key: any TestServiceKey.Type, value: any Any.Type, place: SourcePlace
+    _ key: any TestServiceKey.Type, value: any Any.Type, place: CallPlace
   ) -> ServiceIssue {
     if let explained = key as? any ExplainsTesting.Type { return missingTestValue(explained) }
     let entry = (key as? any ServiceEntryKey.Type)?.property
@@ -58,7 +58,7 @@ extension ServiceIssue {
     )
   }
 
-  static func cyclicDefault(path: [any Any.Type], place: SourcePlace) -> ServiceIssue {
+  static func cyclicDefault(path: [any Any.Type], place: CallPlace) -> ServiceIssue {
     let names = path.map { TypeName.short($0) }
     return ServiceIssue(
       what: "The default of \(names.first ?? "") depends on itself.",
@@ -69,7 +69,7 @@ extension ServiceIssue {
   }
 
   static func outlivedTest(
-    _ key: any TestServiceKey.Type, test: String, place: SourcePlace
+    _ key: any TestServiceKey.Type, test: String, place: CallPlace
   ) -> ServiceIssue {
     ServiceIssue(
       what: "Work that the test \(test) started has outlived it, and read \(TypeName.short(key)).",
@@ -80,7 +80,7 @@ extension ServiceIssue {
   }
 
   static func preparedTwice(
-    keys: [String], earlier: SourcePlace, place: SourcePlace
+    keys: [String], earlier: CallPlace, place: CallPlace
   ) -> ServiceIssue {
     ServiceIssue(
       what: "prepareServices was called a second time, which changed nothing.",
@@ -90,7 +90,7 @@ extension ServiceIssue {
     )
   }
 
-  static func preparedAfterReading(keys: [String], place: SourcePlace) -> ServiceIssue {
+  static func preparedAfterReading(keys: [String], place: CallPlace) -> ServiceIssue {
     ServiceIssue(
       what: "prepareServices was called after these services had been read; their values are unchanged.",
       location: "\(list(keys)), at \(place.description)",
@@ -99,7 +99,7 @@ extension ServiceIssue {
     )
   }
 
-  static func storesNoServices(_ type: any Any.Type, place: SourcePlace) -> ServiceIssue {
+  static func storesNoServices(_ type: any Any.Type, place: CallPlace) -> ServiceIssue {
     ServiceIssue(
       what: "withServices(from:) received a \(type), which stores no services.",
       location: "\(TypeName.full(type)), at \(place.description)",
@@ -108,7 +108,7 @@ extension ServiceIssue {
     )
   }
 
-  static func forgottenError(_ error: any Error, place: SourcePlace) -> ServiceIssue {
+  static func forgottenError(_ error: any Error, place: CallPlace) -> ServiceIssue {
     ServiceIssue(
       what: "Work that was passed to fireAndForget threw: \(error)",
       location: "the work passed at \(place.description)",

@@ -4,9 +4,9 @@ package struct ServiceIssue: Sendable {
   package let what: String
   package let location: String
   package let fix: String
-  package let place: SourcePlace?
+  package let place: CallPlace?
 
-  package init(what: String, location: String, fix: String, place: SourcePlace?) {
+  package init(what: String, location: String, fix: String, place: CallPlace?) {
     self.what = what
     self.location = location
     self.fix = fix

@@ -71,7 +71,7 @@ public struct FireAndForget: Sendable {
     column: UInt = #column,
     _ operation: @escaping @Sendable () async throws -> Void
   ) async {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let values = ServiceValues.current
     await start(priority) {
       do {

@@ -28,14 +28,14 @@ public func prepareServices<Failure: Error>(
   column: UInt = #column,
   _ update: (inout ServiceValues) throws(Failure) -> Void
 ) throws(Failure) {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let base = Layer.current.base
   let values = try ServiceValues(layer: base).updated(as: .preparing, update)
   base.strongRoot.prepare(from: values.layer, place: place)
 }
 
 extension Root {
-  fileprivate func prepare(from layer: Layer, place: SourcePlace) {
+  fileprivate func prepare(from layer: Layer, place: CallPlace) {
     var overrides: [UInt: Layer] = [:]
     var order: [Layer] = []
     layer.forEachOverride {

@@ -26,7 +26,7 @@ extension ServiceValues {
       return layer._withUnsafeGuaranteedRef {
         $0.readSlowly(
           KeyReference(key),
-          place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+          place: CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
         )
       }
     }

@@ -30,7 +30,7 @@ public func withServices<Success, Failure: Error>(
   column: UInt = #column,
   operation: () throws(Failure) -> Success
 ) throws(Failure) -> Success {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   return try ServiceValues.read(by: owner, place).bound(operation)
 }
 
@@ -44,7 +44,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   column: UInt = #column,
   operation: nonisolated(nonsending) () async throws(Failure) -> Success
 ) async throws(Failure) -> Success {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   return try await ServiceValues.read(by: owner, place).bound(operation)
 }
 
@@ -81,7 +81,7 @@ public func withServices<Success, Failure: Error>(
   column: UInt = #column,
   operation: () throws(Failure) -> Success
 ) throws(Failure) -> Success {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   return try ServiceValues.read(by: owner, place).overridden(update).bound(operation)
 }
 
@@ -96,7 +96,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   column: UInt = #column,
   operation: nonisolated(nonsending) () async throws(Failure) -> Success
 ) async throws(Failure) -> Success {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   return try await ServiceValues.read(by: owner, place).overridden(update).bound(operation)
 }
 
@@ -114,7 +114,7 @@ public func withServices<Success, Failure: Error>(
   column: UInt = #column,
   operation: () throws(Failure) -> Success
 ) throws(Failure) -> Success {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   return try ServiceValues.read(by: owner, place).overridden(update).bound(operation)
 }
 
@@ -132,7 +132,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   column: UInt = #column,
   operation: nonisolated(nonsending) () async throws(Failure) -> Success
 ) async throws(Failure) -> Success {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   return try await ServiceValues.read(by: owner, place).overridden(update).bound(operation)
 }
 
@@ -147,7 +147,7 @@ extension ServiceValues: StoresServicesOfCreation {
 
 extension ServiceValues {
   /// Returns the values that `owner` reads at the place of the call.
-  fileprivate static func read(by owner: Any, _ place: SourcePlace) -> ServiceValues {
+  fileprivate static func read(by owner: Any, _ place: CallPlace) -> ServiceValues {
     guard let creator = layerOfCreation(by: owner) else {
       ServiceIssue.storesNoServices(type(of: owner), place: place).report()
       return .current

@@ -5,7 +5,7 @@ import Testing
 
 /// The text of every issue, word for word. The tests of each type cover when an issue is reported.
 @Suite struct ReducersWordingTests {
-  private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
+  private let place = CallPlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
 
   @Test func `an uncaught error is reported with the place of its effect`() {
     let issue = ServiceIssue.uncaughtError(Failure(), place: place)

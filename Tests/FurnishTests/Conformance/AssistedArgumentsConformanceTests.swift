@@ -35,6 +35,25 @@ struct AssistedArgumentsConformanceTests {
     #expect(session?.device == "phone")
   }
 
+  private final class Flow: Sendable {
+    let makeScreen: AssistedFactory<Screen, Int>
+    init(makeScreen: AssistedFactory<Screen, Int>) { self.makeScreen = makeScreen }
+  }
+
+  private final class Screen: Sendable {
+    let flow: Flow
+    init(_ number: Int, flow: Flow) { self.flow = flow }
+  }
+
+  @Test func `a service with an argument may need the service that creates it`() throws {
+    let provider = try validatedProvider {
+      $0.register(Flow.self, Flow.init(makeScreen:))
+        .register(Screen.self, with: Int.self, Screen.init(_:flow:))
+    }
+    let flow = provider.resolveRequired(Flow.self)
+    #expect(flow.makeScreen(1).flow === flow)
+  }
+
   @Test func `each request creates an instance`() throws {
     let provider = try validatedProvider {
       $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }

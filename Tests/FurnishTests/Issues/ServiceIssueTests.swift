@@ -4,7 +4,7 @@ import Testing
 @testable import FurnishValues
 
 @Suite struct ServiceIssueTests {
-  private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
+  private let place = CallPlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
 
   @Test func `the message has three parts, each on a line`() {
     let issue = ServiceIssue(what: "It broke.", location: "here", fix: "mend it.", place: nil)

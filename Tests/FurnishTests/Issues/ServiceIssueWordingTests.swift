@@ -5,7 +5,7 @@ import Testing
 
 /// Every wording, word for word. The tests of the code that reports them are in the files of that code.
 @Suite struct ServiceIssueWordingTests {
-  private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
+  private let place = CallPlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
 
   @Test func `a missing test value is reported with its key and a fix`() {
     let issue = ServiceIssue.missingTestValue(RetriesKey.self, value: Int.self, place: place)
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a second call of prepareServices is reported with the place of the first`() {
-    let earlier = SourcePlace(fileID: "App/Early.swift", filePath: "/App/Early.swift", line: 4, column: 1)
+    let earlier = CallPlace(fileID: "App/Early.swift", filePath: "/App/Early.swift", line: 4, column: 1)
     let issue = ServiceIssue.preparedTwice(
       keys: ["App.RetriesKey", "App.TalkativeKey"], earlier: earlier, place: place)
     #expect(

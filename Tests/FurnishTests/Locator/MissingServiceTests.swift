@@ -9,7 +9,7 @@ import Testing
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  private let place = SourcePlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
+  private let place = CallPlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
 
   @Test func `a service that the locator does not have fails the test and stops the program`() async {
     var result: ExitTest.Result?

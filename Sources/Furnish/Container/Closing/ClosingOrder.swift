@@ -2,7 +2,7 @@
 ///
 /// Everything that a recipe requests is created before the recipe's own instance, so the reverse of the order of
 /// creation closes dependents first. A search is needed only if an instance requests a service later, through `Lazy`,
-/// `Factory`, or a provider that it has stored.
+/// `Factory`, `AssistedFactory`, or a provider that it has stored.
 struct ClosingOrder {
   private(set) var instances: [ServiceInstance]
 

@@ -48,7 +48,7 @@ final class LazyReader<Value>: DependencyReader, @unchecked Sendable {
   override func read(
     from scope: ServiceScope, into memory: UnsafeMutableRawPointer
   ) throws(ServiceError) {
-    let (handle, value) = (ScopeHandle(to: scope, requesting: value.requested), value)
+    let (handle, value) = (ScopeHandle(to: scope, for: value), value)
     let lazy = Lazy<Value>(resolving: { () throws(ServiceError) in
       try handle.requesting { scope throws(ServiceError) in try scope.argument(for: value) }
     })
@@ -66,7 +66,7 @@ final class FactoryReader<Value>: DependencyReader, @unchecked Sendable {
   override func read(
     from scope: ServiceScope, into memory: UnsafeMutableRawPointer
   ) throws(ServiceError) {
-    let (handle, value) = (ScopeHandle(to: scope, requesting: value.requested), value)
+    let (handle, value) = (ScopeHandle(to: scope, for: value), value)
     let factory = Factory<Value>(resolving: { () throws(ServiceError) in
       try handle.requesting { scope throws(ServiceError) in try scope.argument(for: value) }
     })

@@ -91,7 +91,7 @@ extension ServiceError {
   ///   - place: The place of the property; `nil` if it is unknown.
   @usableFromInline
   @inline(never)
-  func stop(requesting type: any Any.Type, at place: SourcePlace?) -> Never {
+  func stop(requesting type: any Any.Type, at place: CallPlace?) -> Never {
     located(requesting: type, nil, place.map(ServicePlace.init)).stop()
   }
 

@@ -29,14 +29,14 @@ extension InjectionStorage {
     }
     return value(
       of: property, in: owner, named: name(), from: provider(),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: CallPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   @usableFromInline
   @inline(never)
   func value(
     of property: StaticString, in owner: any Any.Type, named name: ServiceName?,
-    from provider: (any ServiceProvider)?, at place: SourcePlace
+    from provider: (any ServiceProvider)?, at place: CallPlace
   ) -> Value {
     if let stored = storedValue() { return stored }
     if let provider {

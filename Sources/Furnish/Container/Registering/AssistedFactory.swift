@@ -17,12 +17,16 @@ public struct AssistedFactory<Value, Argument>: Sendable {
     _ scope: ServiceScope, _ edges: UnsafePointer<Edge>,
     _ make: @escaping @Sendable (Argument, inout RecipeArguments) throws -> Value
   ) {
-    let service = RequestedService(ServiceIdentity(AssistedFactory.self, nil), takesAll: true)
-    let handle = ScopeHandle(to: scope, requesting: service)
+    let ownRequest = DependencyRequest(service: AssistedFactory.self, name: nil)
+    let handle = ScopeHandle(to: scope, for: ownRequest)
+    let table = ObjectIdentifier(scope.table)
     // The edges live as long as the scope's table, and are used while the scope, which holds the table, is alive.
     nonisolated(unsafe) let edges = edges
     create = { argument throws(ServiceError) in
       try handle.requesting { scope throws(ServiceError) in
+        // The instance that has the factory may belong to another scope than the one that has built it.
+        let isMoved = ObjectIdentifier(scope.table) != table
+        let edges = isMoved ? scope.table.slots(of: ownRequest.requested)[0].edges : edges
         var services = RecipeArguments(scope, edges)
         do {
           return try make(argument, &services)

@@ -78,7 +78,7 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
     }
   }
 
-  private func reportLate(_ symbol: ServiceSymbol, _ source: SourcePlace) {
+  private func reportLate(_ symbol: ServiceSymbol, _ source: CallPlace) {
     let error = ServiceError.builtAlready(symbol, place: ServicePlace(source))
     ServiceIssue(error.finding, place: source).report()
   }

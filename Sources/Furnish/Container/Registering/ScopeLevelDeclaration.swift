@@ -6,5 +6,5 @@ public struct ScopeLevelDeclaration: Sendable {
   /// The place of the call: `Module/File.swift:12`.
   public var place: String { source.description }
 
-  let source: SourcePlace
+  let source: CallPlace
 }

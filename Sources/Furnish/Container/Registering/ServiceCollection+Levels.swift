@@ -24,7 +24,7 @@ extension ServiceCollection {
     add(
       ScopeLevelDeclaration(
         level: ScopeLevelID(level),
-        source: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)))
+        source: CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)))
     return self
   }
 

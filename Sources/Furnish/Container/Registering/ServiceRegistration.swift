@@ -21,7 +21,7 @@ public struct ServiceRegistration: Sendable {
   public var place: String { source.description }
 
   let recipe: Recipe
-  let source: SourcePlace
+  let source: CallPlace
 
   /// The policy that applies if the service is already registered.
   public internal(set) var policy: RegistrationPolicy
@@ -52,7 +52,7 @@ public struct ServiceRegistration: Sendable {
     self.isEager = isEager
     self.policy = policy
     self.isDecorator = isDecorator
-    source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    source = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The type of the key.

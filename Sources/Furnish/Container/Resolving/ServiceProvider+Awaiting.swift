@@ -94,6 +94,6 @@ extension ServiceProvider {
     try await TransientBuild.request(through: provider, in: scope) {
       try await scope.prepare(dependency, into: prepared)
     }
-    return try prepared.provide { try findAll(request) }
+    return try withExtendedLifetime(scope) { try prepared.provide { try findAll(request) } }
   }
 }

@@ -8,7 +8,7 @@ import FurnishAtomics
 // `@unchecked Sendable`: all variables are guarded by `lock`.
 final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   private let lock = Lock()
-  private let link: ScopeLink
+  let link: ScopeLink
 
   /// The provider of the outer recipe, which has requested the instance of this recipe, if that instance is transient.
   /// The requests of this recipe count as requests of the outer one, too.
@@ -28,14 +28,23 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   /// would retain each other. An instance that only the caller holds may retain it.
   static func current(of scope: ServiceScope) -> any ServiceProvider { ofHeldInstance(in: scope) ?? scope }
 
-  /// Returns the provider of the innermost instance that a scope is going to retain and that the calling code creates or
-  /// serves; `nil` if only the caller will retain what this code creates.
+  /// Returns the provider of the innermost instance that a scope retains, and that the calling code creates or makes a
+  /// request for; `nil` if only the caller will retain what this code creates.
   static func ofHeldInstance(in scope: ServiceScope) -> RecipeProvider? {
     provider(inside: furnish_frame_innermost()?.pointee.held, in: scope)
   }
 
+  /// Returns a link to the scope for the instance that the calling code creates. If the instance belongs to a scope below
+  /// an override, the link leads to that scope once this is known.
+  static func linkOfInstance(in scope: ServiceScope) -> ScopeLink {
+    guard scope.override != nil else { return ScopeLink(scope) }
+    if let frame = furnish_frame_innermost()?.pointee.stored { return provider(of: frame, in: scope).link }
+    return provider(of: AsyncBuild.current, in: scope)?.link ?? ScopeLink(scope)
+  }
+
   private static func provider(inside held: BuildFrame?, in scope: ServiceScope) -> RecipeProvider? {
     if let requester = furnish_requester_inside(held) {
+      // The caller of the request retains the provider while the request runs.
       let provider = requester.pointee.provider.map { Unmanaged<RecipeProvider>.fromOpaque($0).takeUnretainedValue() }
       return provider?.link.scope === scope ? provider : RecipeProvider(scope)
     }
@@ -88,23 +97,24 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   func find<T>(_ request: ServiceRequest<T>) throws -> T? {
     note(request)
     // A chain of recipes takes less stack without the closure.
-    if isServing { return try scope().lookUp(request) }
+    if isCurrent { return try scope().lookUp(request) }
     return try requesting { scope throws(ServiceError) in try scope.lookUp(request) }
   }
 
   func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] {
     note(request, takesAll: true)
+    if isCurrent { return try scope().lookUpAll(request) }
     return try requesting { scope throws(ServiceError) in try scope.lookUpAll(request) }
   }
 
   func findAll<T, Key: Hashable>(_ request: ServiceRequest<T>, by key: Key.Type) throws -> [Key: T] {
     note(RequestedService(ServiceIdentity(T.self, request.name, by: key), takesAll: true))
+    if isCurrent { return try scope().lookUpAll(request, by: key) }
     return try requesting { scope throws(ServiceError) in try scope.lookUpAll(request, by: key) }
   }
 
-  /// Whether the recipes of transient services that the calling code runs receive this provider, because the calling
-  /// code is its recipe.
-  private var isServing: Bool { furnish_requests_through(Unmanaged.passUnretained(self).toOpaque()) }
+  /// Whether the recipes of transient services that the calling code runs receive this provider in any case.
+  private var isCurrent: Bool { furnish_requests_through(Unmanaged.passUnretained(self).toOpaque()) }
 
   /// Calls a function that requests services for the instance of the recipe.
   ///

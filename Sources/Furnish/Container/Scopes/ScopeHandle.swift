@@ -2,8 +2,8 @@ import FurnishAtomics
 
 /// The scope of a parameter that requests its service later: `Lazy`, `Factory`, and similar ones.
 ///
-/// The requests of such a parameter are declared. They are noted only in containers in which they may run the recipe of a
-/// transient service that takes the provider, because nothing else shows the requests of that recipe.
+/// The request of such a parameter is declared. It is noted only if it may run the recipe of a transient service that takes
+/// the provider, because nothing else shows the requests of that recipe.
 enum ScopeHandle: Sendable {
   /// The caller alone will retain the instance that has the parameter.
   case scope(ServiceScope)
@@ -14,15 +14,15 @@ enum ScopeHandle: Sendable {
 
   /// Creates the handle for a parameter of the recipe that the calling code is part of.
   ///
-  /// - Parameter service: The service that the parameter requests.
-  init(to scope: ServiceScope, requesting service: RequestedService) {
+  /// - Parameter request: The request of the parameter.
+  init(to scope: ServiceScope, for request: @autoclosure () -> DependencyRequest) {
     // A recipe that receives its services from a provider of another type belongs to no scope of this package.
     guard scope.outside == nil, BuildChain.isForHeldInstance else {
       self = .scope(scope)
       return
     }
-    let noted = scope.table.mayRunOpaqueRecipe(service) ? RecipeProvider.ofHeldInstance(in: scope) : nil
-    self = noted.map(ScopeHandle.provider) ?? .link(ScopeLink(scope))
+    let noted = scope.table.mayRunOpaqueRecipe(request()) ? RecipeProvider.ofHeldInstance(in: scope) : nil
+    self = noted.map(ScopeHandle.provider) ?? .link(RecipeProvider.linkOfInstance(in: scope))
   }
 
   /// Calls a function that requests services for the parameter.

@@ -1,12 +1,26 @@
 import FurnishAtomics
 
 /// A weak reference to a scope, for the instances that the scope stores.
-final class ScopeLink: Sendable {
-  /// Nil once the scope is released.
-  // Set once, in `init`; reading a weak reference is atomic.
-  nonisolated(unsafe) private(set) weak var scope: ServiceScope?
+//
+// `@unchecked Sendable`: `first` is set in `init`; `home` is set at most once, before `isMoved`, and read only after it.
+// Reading a weak reference is atomic.
+final class ScopeLink: @unchecked Sendable {
+  private weak var first: ServiceScope?
+  private weak var home: ServiceScope?
+  @exclusivity(unchecked) private var isMoved = furnish_word()
 
-  init(_ scope: ServiceScope) { self.scope = scope }
+  init(_ scope: ServiceScope) { first = scope }
+
+  /// Nil once the scope is released.
+  var scope: ServiceScope? {
+    withUnsafeMutablePointer(to: &isMoved) { furnish_word_load($0) } == 0 ? first : home
+  }
+
+  /// Leads to another scope from now on, because the instance belongs to it. Call it at most once.
+  func move(to scope: ServiceScope) {
+    home = scope
+    withUnsafeMutablePointer(to: &isMoved) { furnish_word_store($0, 1) }
+  }
 
   /// Calls a function that requests services for an instance that the scope retains. The recipes of transient services
   /// that it runs receive the provider of this instance, and none of their instances retains the scope.
@@ -19,8 +33,12 @@ final class ScopeLink: Sendable {
     guard let scope else { throw .scopeIsReleased() }
     var requester = furnish_requester()
     return try withUnsafeMutablePointer(to: &requester) { requester throws(ServiceError) in
+      // Not retained: the caller of this function retains the provider until it returns.
       furnish_requester_enter(requester, provider.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
-      defer { furnish_requester_leave(requester) }
+      defer {
+        furnish_requester_leave(requester)
+        withExtendedLifetime(provider) {}
+      }
       return try request(scope)
     }
   }

@@ -41,6 +41,9 @@ extension ServiceScope {
       return try await holder.storedAwaiting(slot, isRequestedHere: holder === self)
     }
     guard let requester else { return try await newAwaiting(slot) }
+    if !table.needsAwaiting(slot) {
+      return try requester.requesting { scope throws(ServiceError) in try scope.transient(slot) }
+    }
     return try await TransientBuild.request(through: requester, in: self) { try await newAwaiting(slot) }
   }
 

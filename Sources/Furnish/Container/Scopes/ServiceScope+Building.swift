@@ -151,8 +151,8 @@ extension ServiceScope {
     }
     let observation = table.observers.begin()
     let result: Result<ServiceInstance, ServiceError>
-    if TestHost.isInstalled, SourcePlace.ofReader != nil {
-      result = SourcePlace.withoutReader { _openExistential(slot.service, do: create) }
+    if TestHost.isInstalled, CallPlace.ofReader != nil {
+      result = CallPlace.withoutReader { _openExistential(slot.service, do: create) }
     } else {
       result = _openExistential(slot.service, do: create)
     }

@@ -88,7 +88,10 @@ extension ServiceScope {
     isAdded: Bool
   ) throws(ServiceError) -> ServiceInstance {
     let (home, slot) = place
-    if home !== self { instance.move(to: home, as: slot) }
+    if home !== self {
+      instance.move(to: home, as: slot)
+      instance.provider?.link.move(to: home)
+    }
     var replaced: [StoredValue] = []
     var result = instance
     Engine.lock.lock()

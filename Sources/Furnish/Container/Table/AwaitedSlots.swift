@@ -13,18 +13,22 @@ struct AwaitedSlots {
 }
 
 extension ServiceIndex {
-  /// Marks slots, and those that request a marked one while their instances are created.
+  /// Marks slots, and those that request a marked one.
   ///
   /// - Parameters:
   ///   - marked: The slots to begin with.
   ///   - marks: Whether each slot is marked.
   ///   - slots: All slots.
+  ///   - includesDeferred: Whether requests count that are made after the requester was created.
   ///   - isFollowed: Returns whether the slots that request a marked slot are marked as well.
-  func mark(_ marked: [Slot], in marks: inout [Bool], among slots: [Slot], following isFollowed: (Slot) -> Bool) {
+  func mark(
+    _ marked: [Slot], in marks: inout [Bool], among slots: [Slot], includingDeferred includesDeferred: Bool = false,
+    following isFollowed: (Slot) -> Bool
+  ) {
     for slot in marked { marks[slot.number] = true }
     var open = marked.filter(isFollowed)
     if open.isEmpty { return }
-    let requesters = requesters(among: slots)
+    let requesters = requesters(among: slots, includingDeferred: includesDeferred)
     while let slot = open.popLast() {
       let service = number(of: slot.registration.identity.service)!
       for requester in requesters[service] where !marks[requester] {
@@ -34,11 +38,11 @@ extension ServiceIndex {
     }
   }
 
-  /// Returns the numbers of the slots that request each service while their instances are created.
-  private func requesters(among slots: [Slot]) -> [[Int]] {
+  /// Returns the numbers of the slots that request each service.
+  private func requesters(among slots: [Slot], includingDeferred includesDeferred: Bool) -> [[Int]] {
     var requesters = [[Int]](repeating: [], count: count + 1)
     for slot in slots {
-      for request in slot.dependencies where !request.isDeferred {
+      for request in slot.dependencies where includesDeferred || !request.isDeferred {
         guard let service = number(of: request.key) else { continue }
         requesters[service].append(slot.number)
       }

@@ -1,5 +1,5 @@
-/// The transient services whose creation makes requests that no declaration shows, because their recipe, or that of a
-/// transient service that they request, takes the provider.
+/// The transient services that make requests which no declaration shows, because their recipe, or that of a transient
+/// service that they request at once or later, takes the provider.
 ///
 /// The requests of such recipes belong to the instance that retains the transient one.
 struct OpaqueTransients {
@@ -10,7 +10,7 @@ struct OpaqueTransients {
     let opaque = slots.filter { $0.isOpaque && !$0.isStored }
     if opaque.isEmpty { return }
     areOpaque = Array(repeating: false, count: slots.count)
-    services.mark(opaque, in: &areOpaque, among: slots) { !$0.isStored }
+    services.mark(opaque, in: &areOpaque, among: slots, includingDeferred: true) { !$0.isStored }
     for slot in slots where slot.isStored { areOpaque[slot.number] = false }
   }
 }

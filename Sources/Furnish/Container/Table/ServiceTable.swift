@@ -31,6 +31,8 @@ package final class ServiceTable: @unchecked Sendable {
 
   /// Whether each slot may request services after its instance was created; empty if none may.
   private let late: [Bool]
+
+  /// For each slot, whether it is one of ``OpaqueTransients``; empty if none is.
   private let opaqueTransients: [Bool]
 
   /// The levels whose inputs an override has replaced.
@@ -194,10 +196,11 @@ package final class ServiceTable: @unchecked Sendable {
   /// Returns whether a service may request others after it was created; see ``LateRequests``.
   func requestsLater(_ slot: Slot) -> Bool { !late.isEmpty && late[slot.number] }
 
-  /// Returns whether a request may create a transient instance that makes requests which no declaration shows; see
+  /// Returns whether a request may lead to requests that no declaration shows: it is for the provider, or for one of
   /// ``OpaqueTransients``.
-  func mayRunOpaqueRecipe(_ request: RequestedService) -> Bool {
-    !opaqueTransients.isEmpty && slots(of: request).contains { opaqueTransients[$0.number] }
+  func mayRunOpaqueRecipe(_ request: DependencyRequest) -> Bool {
+    if request.isProvider { return true }
+    return !opaqueTransients.isEmpty && slots(of: request.requested).contains { opaqueTransients[$0.number] }
   }
 
   /// The findings of all rules, judged once.

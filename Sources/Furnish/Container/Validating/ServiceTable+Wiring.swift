@@ -49,7 +49,12 @@ extension ServiceTable {
   private func registration(_ slot: Slot, _ keyNumbers: [Int?]) -> Registration {
     let recipes = [slot.recipe] + slot.decorators.map(\.recipe)
     var dependencies: [Dependency] = []
-    for request in slot.dependencies where !request.isProvider { dependencies.append(dependency(request)) }
+    for request in slot.dependencies where !request.isProvider {
+      dependencies.append(
+        Dependency(
+          service: number(of: request.key), cardinality: request.count.asCardinality,
+          isDeferred: request.isDeferred || slot.recipe.isAssisted))
+    }
     return Registration(
       service: number(of: slot.registration.identity.service),
       lifetime: slot.registration.lifetime.asDescription,
@@ -75,12 +80,6 @@ extension ServiceTable {
         return number
       }
     }
-  }
-
-  private func dependency(_ request: DependencyRequest) -> Dependency {
-    Dependency(
-      service: number(of: request.key), cardinality: request.count.asCardinality,
-      isDeferred: request.isDeferred)
   }
 
   /// Returns the number of a service for the rules, which count services from 0.

@@ -53,8 +53,8 @@ extension Layer {
   /// Reads a value in the general way, which is needed in tests, while a default is computed, at the first read of a
   /// default, and if an override may have affected it.
   @usableFromInline
-  final func readSlowly<Value>(_ key: KeyReference<Value>, place: SourcePlace) -> Value {
-    let place = SourcePlace.ofReader ?? place
+  final func readSlowly<Value>(_ key: KeyReference<Value>, place: CallPlace) -> Value {
+    let place = CallPlace.ofReader ?? place
     if isAttentive, let test = base.endedTest {
       ServiceIssue.outlivedTest(key.type, test: test, place: place).report()
     }

@@ -20,7 +20,7 @@ package final class Root: @unchecked Sendable {
   private var rowStorage = furnish_word()
   private var endedStorage = furnish_word()
   @exclusivity(unchecked) private var defaults: [StoredValue] = []
-  private var preparation: SourcePlace?
+  private var preparation: CallPlace?
   private var reported: Set<UInt> = []
   private var readPrepared: Set<UInt> = []
 
@@ -68,7 +68,7 @@ package final class Root: @unchecked Sendable {
   }
 
   /// Notes the place of a call of `prepareServices`, or returns the place of the first call if this is not the first.
-  func claimPreparation(_ place: SourcePlace) -> SourcePlace? {
+  func claimPreparation(_ place: CallPlace) -> CallPlace? {
     Engine.lock.withLock {
       if let preparation { return preparation }
       preparation = place

@@ -1,6 +1,6 @@
 /// A place in the source, for reports.
 @usableFromInline
-package struct SourcePlace: Sendable {
+package struct CallPlace: Sendable {
   package let fileID: StaticString
   package let filePath: StaticString
   package let line: UInt
@@ -18,10 +18,10 @@ package struct SourcePlace: Sendable {
   package var description: String { "\(fileID):\(line)" }
 }
 
-extension SourcePlace {
+extension CallPlace {
   /// The place of the `@Injected` property that is being read: it is more useful than the place of the accessor through
   /// which the property is read. Bound in tests only.
-  @TaskLocal package static var ofReader: SourcePlace?
+  @TaskLocal package static var ofReader: CallPlace?
 
   /// Runs the code of a default or a recipe without ``ofReader``, since reads in that code have places of their own.
   package static func withoutReader<Value, Failure: Error>(
