@@ -65,6 +65,7 @@ let package = Package(
     .executable(name: "primetime", targets: ["primetime"]),
     .executable(name: "profile", targets: ["profile"]),
     .executable(name: "search", targets: ["search"]),
+    .library(name: "LandmarkServer", targets: ["LandmarkServer", "LandmarkMetrics", "LandmarkPersistence"]),
     .library(name: "LandmarkServices", targets: ["LandmarkServices"]),
     .library(name: "ProfileServices", targets: ["ProfileServices"]),
     .library(name: "SearchServices", targets: ["SearchServices"]),

@@ -1,7 +1,8 @@
 import Hummingbird
 import Logging
 
-/// A server of notes, without Furnish or with it: `request-server by-hand|furnish PORT`.
+/// A server of notes, without Furnish or with it, or that of the example Landmarks with one kind of observation:
+/// `request-server by-hand|furnish|not-observed|logged:no-op|logged:in-memory|measured:…|traced:… PORT`.
 @main
 struct RequestServer {
   static func main() async throws {
@@ -19,11 +20,13 @@ struct RequestServer {
     case "furnish":
       let router = try WithFurnish.router(notes)
       try await Application(router: router, configuration: configuration, logger: logger).runService()
-    default: throw Usage()
+    default:
+      guard let landmarks = ObservedLandmarks(wiring) else { throw Usage() }
+      try await landmarks.run(port: port, logger: logger)
     }
   }
 
   struct Usage: Error, CustomStringConvertible {
-    var description: String { "usage: request-server by-hand|furnish PORT" }
+    var description: String { "usage: request-server by-hand|furnish|not-observed|logged:no-op|… PORT" }
   }
 }

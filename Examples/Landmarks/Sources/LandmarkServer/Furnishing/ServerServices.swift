@@ -39,4 +39,4 @@ public struct ServerServices: ServiceModule {
 }
 
 /// The level of a request. Its services need no data of the request.
-enum RequestLevel: ScopeLevel {}
+public enum RequestLevel: ScopeLevel {}

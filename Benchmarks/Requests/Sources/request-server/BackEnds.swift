@@ -1,0 +1,1 @@
+../../../Sources/furnish-observation/BackEnds.swift
