@@ -32,7 +32,7 @@ struct SynchronizationConcurrencyTests {
 
   @Test func `a condition wakes every waiter`() {
     let lock = Lock()
-    let condition = Condition()
+    let condition = ThreadCondition()
     let isOpen = Counter()
     let arrived = Barrier(9)
     let threads = (0..<8).map { _ in

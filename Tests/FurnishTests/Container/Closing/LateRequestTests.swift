@@ -1,5 +1,4 @@
 import Furnish
-import Synchronization
 import Testing
 
 /// A service that is requested after its dependent was created is closed after the dependent.
@@ -131,102 +130,6 @@ struct LateRequestTests {
       try await scope.close()
     }
     #expect(closed == ["menu", "database"])
-  }
-
-  /// The ways in which an instance may request a transient service after it was created.
-  enum Way: CaseIterable { case provider, awaitingProvider, allOfProvider, lazy, factory, assistedFactory, injection }
-
-  private final class Player: Closeable, Sendable {
-    let request: @Sendable () async throws -> [Tool]
-    let tools = Mutex<[Tool]>([])
-    init(_ request: @escaping @Sendable () async throws -> [Tool]) { self.request = request }
-    func use() async throws {
-      let new = try await request()
-      tools.withLock { $0 += new }
-    }
-    func close() async throws { Journal.note("player") }
-  }
-
-  private struct Session: Sendable {
-    let tool: Tool
-    init(_ number: Int, tool: Tool) { self.tool = tool }
-  }
-
-  private func register(_ services: any ServiceCollection, _ way: Way, isAsynchronous: Bool) {
-    services.register(Database.self, lifetime: .scoped, Database.init)
-    if isAsynchronous {
-      services.register(Tool.self, lifetime: .transient) { (provider: any ServiceProvider) async throws in
-        _ = try await provider.require(Database.self)
-        return Tool(provider: provider)
-      }
-    } else {
-      services.register(Tool.self, lifetime: .transient) { provider in
-        _ = try provider.require(Database.self)
-        return Tool(provider: provider)
-      }
-    }
-    switch way {
-    case .provider:
-      services.register(Player.self, lifetime: .scoped) { provider in Player { [try provider.require(Tool.self)] } }
-    case .awaitingProvider:
-      services.register(Player.self, lifetime: .scoped) { provider in
-        Player { [try await provider.require(Tool.self)] }
-      }
-    case .allOfProvider:
-      services.register(Player.self, lifetime: .scoped) { provider in
-        Player { try await provider.requireAll(Tool.self) }
-      }
-    case .lazy:
-      services.register(Player.self, lifetime: .scoped) { (tool: Lazy<Tool>) in Player { [try tool.get()] } }
-    case .factory:
-      services.register(Player.self, lifetime: .scoped) { (tool: Factory<Tool>) in Player { [try tool.make()] } }
-    case .assistedFactory:
-      services.register(Session.self, with: Int.self, Session.init(_:tool:))
-      services.register(Player.self, lifetime: .scoped) { (make: AssistedFactory<Session, Int>) in
-        Player { [try make.make(1).tool] }
-      }
-    case .injection:
-      services.register(Player.self, lifetime: .scoped) { provider in
-        Player { [Self.injectedTool(from: provider)] }
-      }
-    }
-  }
-
-  private static func injectedTool(from provider: any ServiceProvider) -> Tool {
-    withServices {
-      $0.provider = provider
-    } operation: {
-      Injected<Tool>().wrappedValue
-    }
-  }
-
-  @Test(arguments: Way.allCases, [false, true])
-  func `a transient that a service requests later closes what it has requested after the service`(
-    way: Way, isAsynchronous: Bool
-  ) async throws {
-    // An asynchronous service cannot be requested by these.
-    if isAsynchronous, way != .awaitingProvider, way != .allOfProvider { return }
-    let provider = try validatedProvider { register($0, way, isAsynchronous: isAsynchronous) }
-    let closed = try await Journal.of {
-      let scope = provider.makeScope()
-      try await scope.require(Player.self).use()
-      try await scope.close()
-    }
-    #expect(closed == ["player", "database"])
-  }
-
-  @Test(arguments: Way.allCases, [false, true])
-  func `a transient that a service requests later does not retain the scope of the service`(
-    way: Way, isAsynchronous: Bool
-  ) async throws {
-    if isAsynchronous, way != .awaitingProvider, way != .allOfProvider { return }
-    let provider = try validatedProvider { register($0, way, isAsynchronous: isAsynchronous) }
-    func released() async throws -> Weak<ServiceScope> {
-      let scope = provider.makeScope()
-      try await scope.require(Player.self).use()
-      return Weak(scope)
-    }
-    #expect(try await released().isReleased)
   }
 
   private final class Register: Sendable {

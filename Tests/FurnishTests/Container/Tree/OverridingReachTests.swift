@@ -150,4 +150,64 @@ struct OverridingReachTests {
     #expect(report === scope.resolveRequired(Report.self))
     #expect(report.connection === app.resolveRequired(Connection.self))
   }
+
+  private final class Editor: Sendable {
+    let reader: Lazy<Reader>
+    let makeReader: Factory<Reader>
+    let makePage: AssistedFactory<NumberedPage, Int>
+
+    init(
+      reader: Lazy<Reader>, makeReader: Factory<Reader>, makePage: AssistedFactory<NumberedPage, Int>,
+      connection: Connection
+    ) {
+      (self.reader, self.makeReader, self.makePage) = (reader, makeReader, makePage)
+    }
+  }
+
+  private final class NumberedPage: Sendable {
+    let reader: Reader
+    init(_ number: Int, reader: Reader) { self.reader = reader }
+  }
+
+  @Test(arguments: [false, true])
+  func `an instance that belongs to the provider below requests from it after the override was closed`(
+    isAwaited: Bool
+  ) async throws {
+    let app = try validatedProvider {
+      $0.register(Clock.self) { Clock() }
+        .register(Log.self) { Log() }
+        .register(Reader.self, Reader.init(log:))
+        .register(NumberedPage.self, with: Int.self, NumberedPage.init(_:reader:))
+      // The override may contribute to the connection, and so to the editor, which is created before that is known.
+      $0.register(Connection.self) { (_: any ServiceProvider) in Connection() }
+        .register(Editor.self, Editor.init(reader:makeReader:makePage:connection:))
+    }
+    func editor() async throws -> Editor {
+      let test = app.overriding { $0.register(Clock.self) { Clock() } }
+      let editor = isAwaited ? try await test.require(Editor.self) : test.resolveRequired(Editor.self)
+      try await test.close()
+      return editor
+    }
+    let editor = try await editor()
+    #expect(editor === app.resolveRequired(Editor.self))
+    let reader = app.resolveRequired(Reader.self)
+    #expect(try editor.reader.get() === reader)
+    #expect(try editor.makeReader.make() === reader)
+    #expect(try editor.makePage.make(1).reader === reader)
+  }
+
+  @Test func `an instance with a lazy provider does not carry an override into the provider below`() throws {
+    let app = try validatedProvider {
+      $0.register(Log.self) { Log() }
+        .register(Shelf.self) { (provider: Lazy<any ServiceProvider>) in Shelf(provider: provider) }
+    }
+    let test = app.overriding { $0.replacing.register(Log.self) { Log() } }
+    let overridden = try test.resolveRequired(Shelf.self).provider.get().require(Log.self)
+    #expect(overridden === test.resolveRequired(Log.self))
+    #expect(try app.resolveRequired(Shelf.self).provider.get().require(Log.self) === app.resolveRequired(Log.self))
+  }
+
+  private struct Shelf: Sendable {
+    let provider: Lazy<any ServiceProvider>
+  }
 }
