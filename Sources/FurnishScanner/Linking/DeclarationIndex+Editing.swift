@@ -60,6 +60,7 @@ extension FunctionFacts {
     declaration.place = .unknown
     declaration.attributes = attributes.map(\.declaration)
     declaration.body = nil
+    declaration.mentionCount = nil
     for number in parameters.indices { declaration.parameters[number].defaultValue = nil }
     return declaration
   }

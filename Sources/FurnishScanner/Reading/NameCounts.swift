@@ -17,10 +17,10 @@ struct NameCounts {
     }
   }
 
-  /// Returns whether the name at a range, which may be in backticks, occurs nowhere else.
-  func occursOnce(_ range: Range<Int>) -> Bool {
+  /// Returns how often the name at a range occurs, which may be in backticks.
+  func occurrences(ofNameAt range: Range<Int>) -> Int {
     let isQuoted = bytes[range].first == UInt8(ascii: "`")
-    return counts[hash(isQuoted ? range.dropFirst().dropLast() : range)] == 1
+    return Int(counts[hash(isQuoted ? range.dropFirst().dropLast() : range), default: 0])
   }
 
   /// Returns the hash of a name, after Fowler, Noll and Vo (FNV-1a).

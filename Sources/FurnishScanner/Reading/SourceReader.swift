@@ -53,6 +53,7 @@ final class SourceReader {
     readIgnores(in: tree)
     readUncontrolled(in: tree)
     readRemoteUses(in: tree)
+    readProviderPlaces(in: tree)
     if tree.hasError { readProblems(of: tree) }
   }
 
