@@ -252,8 +252,8 @@ static inline void furnish_requester_leave(furnish_requester *requester) {
   furnish_thread.requester = requester->outer;
 }
 
-/// Returns the innermost request that began directly inside of a frame, or outside of all frames if `held` is null.
-/// Returns null if there is none.
+/// Returns the innermost request that began directly inside of a frame, or outside of all frames if `held` is null;
+/// null without such a request.
 ///
 /// Only the top of the list can be such a request: those that began inside of inner frames have ended, because the frames
 /// have, and any older one of this frame is further down only if a newer one of this frame is on top.

@@ -53,7 +53,7 @@ extension Finding {
     "\(call("services.register", service, arguments)) { … }"
   }
 
-  /// The way to create a service whose dependency has to be awaited.
+  /// Returns the advice to create a service asynchronously, because a dependency of it has to be awaited.
   ///
   /// - Parameter addition: The words after "asynchronously", with the space before them.
   static func creatingAsynchronously(

@@ -176,7 +176,7 @@ import Testing
     #expect(finding.fix == "await it: `try await provider.require(Page.self)`.")
   }
 
-  @Test func `a service with an argument is never told to be asynchronous or on an actor`() {
+  @Test func `the advice for a service with an argument needs no asynchronous recipe and no actor`() {
     let factory = ServiceSymbol(type: "Furnish.AssistedFactory<App.Session, Swift.Int>")
     let awaited = Finding.asyncInSync(chain: [factory, page], place: .wiring(4))
     #expect(

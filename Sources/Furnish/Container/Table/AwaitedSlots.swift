@@ -19,7 +19,7 @@ extension ServiceIndex {
   ///   - marked: The slots to begin with.
   ///   - marks: Whether each slot is marked.
   ///   - slots: All slots.
-  ///   - includesDeferred: Whether requests count that are made after the requester was created.
+  ///   - includesDeferred: Whether later requests, after the requester was created, count as well.
   ///   - isFollowed: Returns whether the slots that request a marked slot are marked as well.
   func mark(
     _ marked: [Slot], in marks: inout [Bool], among slots: [Slot], includingDeferred includesDeferred: Bool = false,

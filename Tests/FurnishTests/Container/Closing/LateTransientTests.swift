@@ -57,8 +57,6 @@ struct LateTransientTests {
   }
 
   private func register(_ services: any ServiceCollection, _ form: Form) {
-    services.register(LazyKit.self, lifetime: .transient, LazyKit.init(tool:))
-      .register(FactoryKit.self, lifetime: .transient, FactoryKit.init(makeTool:))
     services.register(Database.self, lifetime: .scoped, Database.init)
     if form.isAsynchronous {
       services.register(Tool.self, lifetime: .transient) { (provider: any ServiceProvider) async throws in
@@ -66,6 +64,8 @@ struct LateTransientTests {
         return Tool(provider: provider)
       }
     } else {
+      services.register(LazyKit.self, lifetime: .transient, LazyKit.init(tool:))
+        .register(FactoryKit.self, lifetime: .transient, FactoryKit.init(makeTool:))
       services.register(Tool.self, lifetime: .transient) { provider in
         _ = try provider.require(Database.self)
         return Tool(provider: provider)
