@@ -111,9 +111,9 @@ func forms(_ services: any ServiceCollection, settings: Settings) {
   }
   // An instance that exists already: its creator closes it.
   services.register(Settings.self, instance: settings)
-  // A type that is not Sendable is created for each request,
+  // A type that is not Sendable is transient: each request creates an instance.
   services.register(Parser.self, lifetime: .transient, Parser.init)
-  // or on the main actor.
+  // A type of the main actor, Sendable or not.
   services.registerOnMainActor(Screen.self, Screen.init(repository:))
   // snippet.end
 }
@@ -182,7 +182,7 @@ func requesting(_ provider: ServiceScope) throws {
   let sameLog: any Log = try provider.require()  // throws where it is missing
   let plugins = provider.resolveAll((any Plugin).self)  // [Spelling, Grammar]
   let session = provider.resolveRequired(Session.self, with: UserID(number: 7))
-  provider.with((any Log).self) { $0.write("hello") }  // borrowed: no reference is counted
+  provider.with((any Log).self) { $0.write("hello") }  // passes the service to the closure without a retain
   // snippet.end
   print(cache == nil, images != nil, plugins.map(\.name), session.user.number)
   log.write("log")

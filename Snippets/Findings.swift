@@ -69,8 +69,8 @@ for finding in others.findings {
 }
 // snippet.end
 
-let awaited = ServiceContainer()
 // snippet.awaiting
+let awaited = ServiceContainer()
 try awaited.services.register(Database.self) { () async throws in try await Database.open() }
 let provider = try awaited.validated()
 do {

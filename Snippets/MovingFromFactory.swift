@@ -1,4 +1,4 @@
-// The programs of the article "Move from Factory", and their output.
+// The programs of the articles "Move from Factory" and "Migrate a program with furnish migrate", and their output.
 import Furnish
 
 protocol Log: Sendable { func write(_ line: String) }
@@ -44,13 +44,29 @@ struct AppModule: ServiceModule {
   func register(in services: any ServiceCollection) {
     services
       .register((any Log).self) { ConsoleLog() }  // was `.singleton`
-      .register(Network.self, Network.init(log:))
+      .register(Network.self, Network.init(log:))  // was `.singleton`
       .register(Cart.self, lifetime: .scoped(to: Session.self), Cart.init(user:))  // was `.scope(.session)`
       .register(Detail.self, with: Int.self, Detail.init(id:))  // was a ParameterFactory
-      .register(Coordinator.self, Coordinator.init(makeDetail:network:))
+      .register(Coordinator.self, Coordinator.init(makeDetail:network:))  // was `.singleton`
   }
 }
 // snippet.end
+
+// A module that `furnish migrate` writes, and the start of a program that includes it.
+struct NetworkServices: ServiceModule {
+  func register(in services: any ServiceCollection) {
+    services.register((any Log).self, lifetime: .transient) { ConsoleLog() }
+  }
+}
+
+func startMigratedProgram() throws {
+  // snippet.migrated
+  let container = ServiceContainer()
+  try container.services.include(NetworkServices())
+  let provider = try container.validated()
+  prepareServices { $0.provider = provider }
+  // snippet.end
+}
 
 // snippet.resolving
 let container = ServiceContainer()

@@ -39,7 +39,7 @@ final class Router: Sendable {
 struct AppModule: ServiceModule {
   func register(in services: any ServiceCollection) {
     services
-      .register((any Log).self) { ConsoleLog() }
+      .register((any Log).self) { ConsoleLog() }  // was `.inObjectScope(.container)`
       .register((any Log).self, name: "silent") { SilentLog() }
       .register(Page.self, lifetime: .transient, Page.init(log:))
       .register(Cart.self, lifetime: .scoped(to: Session.self), Cart.init(user:))

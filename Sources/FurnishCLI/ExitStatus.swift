@@ -2,9 +2,9 @@ import ArgumentParser
 
 /// The statuses that the command ends with. `AdoptingTheCheck` in the documentation has the same table.
 enum ExitStatus: Int32, CaseIterable {
-  /// Nothing is wrong.
+  /// No finding is an error. With `--dry-run`: no fix applies, even if errors remain.
   case clean = 0
-  /// There are findings at error level, or `--dry-run` shows a fix.
+  /// A finding is an error. With `--dry-run`: a fix applies.
   case faulty = 1
   /// Nothing could be judged.
   case nothingJudged = 2

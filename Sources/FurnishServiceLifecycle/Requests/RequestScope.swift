@@ -21,7 +21,7 @@
   /// }
   /// ```
   ///
-  /// The scope is closed once: when the body was written, when the handler or the body throws or is canceled, and when
+  /// The scope is closed once: when the body was written, when the handler or the body has thrown, or when
   /// the last reference to this object is released. The last of these covers a response that is never written, because
   /// the client has hung up or the server drops the body, as it does for a `HEAD` request: so let the body of the
   /// response hold this object.

@@ -86,8 +86,8 @@ extension ServiceExplanation {
     case lifetime
     /// A registration or a decorator that an override adds: of the service, or of one that it depends on.
     case override(Contribution)
-    /// The instance stores the provider or a `Lazy` parameter. It may request other services later, and must then
-    /// receive those of the override.
+    /// The instance stores the provider, or a `Lazy`, `Factory` or `AssistedFactory` of a service whose recipe takes the
+    /// provider. It may request other services later, and must then receive those of the override.
     case requestsLater
   }
 

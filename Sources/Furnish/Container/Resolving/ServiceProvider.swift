@@ -56,7 +56,7 @@ public protocol ServiceProvider: AnyObject, Sendable {
   ///   - input: The input that the level declares.
   func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> Scope
 
-  /// Runs `body` with a scope, and closes the scope at the end: when `body` returns, throws, or is canceled.
+  /// Runs `body` with a scope, and closes the scope after `body` has returned or thrown, also in a canceled task.
   ///
   /// ```swift
   /// try await provider.withScope { scope in
@@ -71,7 +71,8 @@ public protocol ServiceProvider: AnyObject, Sendable {
     _ body: nonisolated(nonsending) (Scope) async throws -> Success
   ) async throws -> Success
 
-  /// Runs `body` with a scope of a level, and closes the scope at the end: when `body` returns, throws, or is canceled.
+  /// Runs `body` with a scope of a level, and closes the scope after `body` has returned or thrown, also in a canceled
+  /// task.
   ///
   /// - Parameters:
   ///   - level: The level. It has to be opened from its parent level: if the innermost open level of this provider is

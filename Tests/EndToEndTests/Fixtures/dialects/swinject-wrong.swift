@@ -31,6 +31,17 @@ func wire() {
   container.register(Page.self) { r in Page(log: r.resolve(Log.self)!) }  //~ missing-service: registered as "file"
   show(container.resolve(Page.self)!)
 }
+// Program: a name that a dependency leaves out
+let container = Container()
+func wire() {
+  // snippet.name
+  container.register(Log.self, name: "file") { _ in FileLog() }
+  container.register(Page.self) { r in Page(log: r.resolve(Log.self)!) }
+  // snippet.end
+  show(container.resolve(Page.self)!)
+  show(container.resolve(Log.self, name: "file")!)
+}
+//~ 6 missing-service: registered as "file"
 // Program: a cycle between initializers
 let container = Container()
 func wire() {
