@@ -131,9 +131,6 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   package var place: Place
   /// The body, if it may concern services.
   package var body: [Statement]?
-  /// The number of other places in its file that contain its name, if its body may make services available to code
-  /// elsewhere; nil for any other function.
-  package var mentionCount: Int?
 
   package var labels: [String?] { parameters.map(\.label) }
 }

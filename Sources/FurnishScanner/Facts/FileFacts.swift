@@ -4,7 +4,7 @@
 /// ``DeclarationIndex`` and an ``Interpreter`` resolve them, from the facts of all files together.
 package struct FileFacts: Codable, Hashable, Sendable {
   /// The version of the format. It changes whenever the same text would give other facts.
-  package static let currentVersion = 19
+  package static let currentVersion = 18
 
   package var version = currentVersion
   package var imports: [ImportFacts] = []
@@ -18,8 +18,6 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var ignores: [IgnoreFacts] = []
   package var uncontrolled: [UncontrolledUse] = []
   package var remoteUses: [RemoteUseFacts] = []
-  /// The places where code may set the provider in force: those of the names by which it does.
-  package var providerPlaces: [Place] = []
   package var problems: [SyntaxProblem] = []
 
   package init() {}

@@ -220,7 +220,7 @@ extension ProgramReading {
       for judged in ContainerJudgment(facts: facts, index: index, wiringWithoutFlags: wiring).findings() {
         let finding = judged.worded(for: facts.container.dialect)
         if finding.rule == "unused-registration" { unused[finding.identity, default: 0] += 1 }
-        found.append(facts.container.kind == .locator ? finding.inLocator(facts.container) : finding)
+        found.append(facts.container.kind == .locator ? finding.inLocator() : finding)
       }
     }
     found = found.uniqued(by: \.identity)

@@ -60,7 +60,6 @@ extension FunctionFacts {
     declaration.place = .unknown
     declaration.attributes = attributes.map(\.declaration)
     declaration.body = nil
-    declaration.mentionCount = nil
     for number in parameters.indices { declaration.parameters[number].defaultValue = nil }
     return declaration
   }

@@ -34,11 +34,6 @@ enum FurnishNames {
   /// Functions that change values.
   static let changing: Set<String> = ["withServices", "prepareServices"]
 
-  /// The modules whose functions and traits set the provider in force.
-  static let modulesSettingProviders: Set<String> = [
-    "FurnishGRPC", "FurnishHummingbird", "FurnishServiceLifecycle", "FurnishTesting",
-  ]
-
   /// The names of types, without their module.
   static let types: Set<String> = [
     "Lazy", "Factory", "Named", "AssistedFactory", "ServiceContainer", "ServiceProvider", "ServiceCollection",

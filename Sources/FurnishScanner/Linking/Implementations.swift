@@ -200,8 +200,8 @@ extension Interpreter {
       if let number = index.declaration(of: type) { noteUse(of: .type(number), at: place, by: context) }
     }
     let request = SourceRequest(
-      dependency: dependency, place: place, isSynchronous: true, isInjected: true, readsProviderInForce: true,
-      presence: presence, stopsOnFailure: true)
+      dependency: dependency, place: place, isSynchronous: true, isInjected: true, presence: presence,
+      stopsOnFailure: true)
     unplacedRequests.append((request, entry))
   }
 

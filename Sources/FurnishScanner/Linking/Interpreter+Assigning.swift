@@ -33,8 +33,6 @@ extension Interpreter {
         store(value, inProperty: name, of: type, in: environment)
       } else {
         noteStepNotFollowed()
-        // `provider = …` in an extension of ServiceValues.
-        if name == "provider", environment.receiver != nil { note(value, asProviderInForceAt: .root) }
         storeGlobal(value, name, in: environment)
       }
     case .member(let base, let name, let place): assign(value, toMember: name, of: base, at: place, in: environment)
@@ -89,8 +87,6 @@ extension Interpreter {
     _ value: Value, toMember name: String, of base: Expression, at place: Place, in environment: Environment
   ) {
     let owner = whileReplacing { evaluate(base, in: environment) }
-    if name == "provider" { noteProvider(value, assignedToMemberOf: owner, at: place, in: environment) }
-    if case .locator = value, name == "locator" { locators.isReplaced = true }
     switch owner {
     case .values: _ = whileReplacing { read(name, at: place, in: environment) }
     case .instance(let type, _):

@@ -1,7 +1,6 @@
 extension Interpreter {
   func evaluate(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     guard spendStep() else { return .unknown }
-    noteProvider(maybeSetBy: call, in: environment)
     let result = follow(call, in: environment, expecting: expected)
     for argument in call.arguments where argument.isInout { forget(argument.value, in: environment) }
     return result
@@ -68,10 +67,7 @@ extension Interpreter {
       if let function = closure.function {
         return self.call(localFunction: function, scope, call, in: environment, expecting: expected)
       }
-      let values = values(of: call.arguments, in: environment)
-      let count = providersInForce.settings.count
-      defer { noteProvidersPassed(values, since: count) }
-      return apply(closure, scope, arguments: values, in: environment)
+      return apply(closure, scope, arguments: values(of: call.arguments, in: environment), in: environment)
     case .function(let function, let receiver):
       return self.call(
         function, labeled(call.arguments, as: function), in: environment, receiver, expecting: expected, at: call.place)
@@ -157,8 +153,8 @@ extension Interpreter {
         ?? foreign(["ServiceProvider", "ServiceScope"], name, on: base, call, in: environment, expecting: expected)
     case .swinject(let value):
       return self.call(name, onSwinject: value, call, in: environment, expecting: expected)
-    case .locator(let locator):
-      return callLocator(name, of: locator, call, in: environment, expecting: expected)
+    case .locator:
+      return callLocator(name, call, in: environment, expecting: expected)
         ?? foreign(["ServiceLocator"], name, on: base, call, in: environment, expecting: expected)
     case .type(let type):
       if name == "init" { return callInitializer(of: type, call, in: environment, expecting: expected) }
@@ -259,7 +255,7 @@ extension Interpreter {
   }
 
   /// Finds the types of other libraries that a type inherits from, by their last names: the program may extend them.
-  func unreadParents(of type: Int) -> [String] {
+  private func unreadParents(of type: Int) -> [String] {
     index.inherited(by: type).compactMap(\.unreadName)
   }
 

@@ -53,17 +53,10 @@ extension Interpreter {
   func callUnread(_ call: Call, in environment: Environment, receiver: Value? = nil) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     if let receiver { escape(receiver, at: place) }
-    let isHarmless =
-      call.callee.calledName.map(Self.harmless.contains) ?? false || opensScopeOfView(call, in: environment)
-    let count = providersInForce.settings.count
-    // A preview is no part of the program.
-    defer { if call.callee.calledName == "#Preview" { providersInForce.removeLast(after: count) } }
+    let isHarmless = call.callee.calledName.map(Self.harmless.contains) ?? false
     defer { if !isHarmless { noteStepNotFollowed() } }
-    var values: [Value] = []
-    defer { noteProvider(setBy: call, values) }
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
-      values.append(value)
       if case .closure(let closure, let scope) = value {
         if !closuresRead.contains(self.place(of: closure, scope)) {
           _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
@@ -98,8 +91,6 @@ extension Interpreter {
     case .instance(_, let creation?):
       guard let initial = creation.initial else { return }
       for name in initial.assigned.keys { initial.assigned[name] = -1 }
-    // The code may put the locator in force.
-    case .locator: if place != nil { locators.isReplaced = true }
     case .provider(.recipe(let notes)), .swinject(.resolver(.recipe(let notes))): notes.isOpaque = true
     // `modules.forEach(services.include)`, `steps.forEach(container.configure)`
     case .method(let base, _), .function(_, receiver: let base?): escape(base, at: place)

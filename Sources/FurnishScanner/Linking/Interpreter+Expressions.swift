@@ -234,7 +234,7 @@ extension Interpreter {
   /// Evaluates a static member of a type.
   func member(_ name: String, ofType type: ResolvedType, in environment: Environment) -> Value {
     switch type.textInFurnish {
-    case "Furnish.ServiceLocator" where name == "shared": return .locator(.shared)
+    case "Furnish.ServiceLocator" where name == "shared": return .locator
     case "Furnish.ServiceValues" where name == "current": return .values
     default: break
     }

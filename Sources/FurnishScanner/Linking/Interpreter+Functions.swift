@@ -48,10 +48,7 @@ extension Interpreter {
     }
     inline(function)
     noteRegistering(function, of: receiver)
-    let count = providersInForce.settings.count
     let answer = run(body, in: inner, calledFrom: environment, at: isGeneric ? place : nil)
-    noteCall(of: function, at: place, in: environment)
-    noteProviders(passedTo: function, values, receiver, since: count)
     functionsBeingRead.removeLast()
     environment.stop(where: inner.thrown, space)
     assignInoutArguments(arguments, of: facts, from: inner, to: environment)

@@ -8,7 +8,7 @@ extension Interpreter {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     switch type.textInFurnish {
     case "Furnish.ServiceContainer": return makeContainer(call, in: environment, at: place)
-    case "Furnish.ServiceLocator": return .locator(.own)
+    case "Furnish.ServiceLocator": return .locator
     case "Furnish.ServiceName":
       return call.arguments.first.map { evaluate($0.value, in: environment) } ?? .unknown
     default: break

@@ -1,15 +1,20 @@
 import FurnishGraph
 
 extension Interpreter {
+  /// A service that code adds to a locator, and the place. One place may add several services, because a helper can.
+  struct LocatorEntry: Hashable {
+    var place: SourcePlace
+    var service: SourceService
+  }
+
   /// Evaluates a call of a locator's own method; returns nil for other methods.
   func callLocator(
-    _ name: String, of locator: Value.Locator, _ call: Call, in environment: Environment,
-    expecting expected: ResolvedType?
+    _ name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value? {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     switch name {
     case "addService":
-      addService(call, to: locator, in: environment, at: place)
+      addService(call, in: environment, at: place)
       return .unknown
     case "getService", "findService":
       var type = expected
@@ -29,11 +34,10 @@ extension Interpreter {
         dependency: SourceDependency(
           service: SourceService(type: requested), cardinality: isOptional ? .optional : .one),
         place: environment.context.generics.isEmpty ? place : placeOfGenericCall ?? place, isSynchronous: true,
-        isInjected: true, locator: locator, presence: environment.presence, stopsOnFailure: true)
+        isInjected: true, presence: environment.presence, stopsOnFailure: true)
       unplacedRequests.append((request, entry))
       return value(of: requested)
     case "make":
-      if locator != .shared { locators.isReplaced = true }
       for argument in call.arguments {
         if case .closure(let closure, let scope) = evaluate(argument.value, in: environment) {
           return apply(closure, scope, arguments: [], in: environment)
@@ -45,7 +49,7 @@ extension Interpreter {
     }
   }
 
-  private func addService(_ call: Call, to locator: Value.Locator, in environment: Environment, at place: SourcePlace) {
+  private func addService(_ call: Call, in environment: Environment, at place: SourcePlace) {
     guard let argument = call.argument("service") ?? call.arguments.first?.value else { return }
     let declared = call.argument("as").flatMap { expression -> ResolvedType? in
       if case .type(let type) = evaluate(expression, in: environment) { type } else { nil }
@@ -61,7 +65,7 @@ extension Interpreter {
       let own: ResolvedType? = if case .instance(let type, _)? = instance { type } else { nil }
       guard let type = declared ?? own, !type.isOpen else {
         note(SourceObstacle(kind: .type(text(of: argument)), place: place))
-        locators.addUnreadable(by: entry)
+        locatorOpenings.insert(entry)
         continue
       }
       var registration = SourceRegistration(service: SourceService(type: type), place: place)
@@ -71,7 +75,7 @@ extension Interpreter {
       if case .name(let name, _)? = creation?.call?.callee {
         registration.implementation = index.resolve(.name(name), in: environment.context)
       }
-      addToLocator(registration, locator)
+      addToLocator(registration)
     }
   }
 

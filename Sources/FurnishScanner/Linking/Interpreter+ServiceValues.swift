@@ -21,7 +21,7 @@ extension Interpreter {
   func read(_ name: String, at place: Place, in environment: Environment) -> Value {
     switch name {
     case "provider": return .provider(.unknown)
-    case "locator": return .locator(.unknown)
+    case "locator": return .locator
     default: break
     }
     noteUse(of: .property(name), at: SourcePlace(file: environment.context.file, place: place), by: environment.context)

@@ -24,16 +24,14 @@ final class Interpreter {
   var unwrappedRequests: [UnwrappedRequest] = []
   /// For each module that imports SwinjectStoryboard, the one that stands for its program.
   private(set) lazy var programsOfStoryboards = findProgramsOfStoryboards()
-  /// The modules that are part of a running program.
-  private(set) lazy var shape = ProgramShape(index, exposed: nil)
   /// The names of the functions of the program that never return.
   private(set) lazy var namesOfStops = findNamesOfStops()
   /// The entries that request a service whose type cannot be read.
   var entriesWithUnreadableRequests: Set<Int?> = []
   /// The types that are requested by a name which only the running program determines.
   var typesRequestedByUnknownName: Set<ResolvedType> = []
-  /// The services that code adds to locators.
-  var locators = LocatorContents()
+  /// The entries that add a service of an unknown type to a locator.
+  var locatorOpenings: Set<Int?> = []
   /// The modules that were included somewhere, by the numbers of their types.
   var includedModules: Set<Int> = []
   /// The types of the included modules that cannot be read, with the entries that include them.
@@ -42,12 +40,13 @@ final class Interpreter {
   var createdModules: Set<Int> = []
   /// Functions that were read as part of another one.
   var inlined: Set<Int> = []
-  /// The places of the calls that were followed, of functions whose calls are counted.
-  var callsFollowed: [Int: Set<SourcePlace>] = [:]
   /// Closures whose body was read, by their place.
   var closuresRead: Set<SourcePlace> = []
   /// The entries in which a service was registered in an unknown container.
   var unplacedEntries: Set<Int?> = []
+  private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
+  /// Whether services are added to a locator.
+  var addsToLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
 
   /// Values of properties and global variables, once they are known.
   var properties: [PropertyKey: Value] = [:]
@@ -69,8 +68,6 @@ final class Interpreter {
   var positionsOfProviders: [PropertyKey: Set<SourcePosition>] = [:]
   /// The entries that store a provider which is not that of a recipe in a property.
   var otherProviders: [PropertyKey: Set<Int?>] = [:]
-  /// The providers that code sets as the provider in force.
-  var providersInForce = ProvidersInForce()
   /// Closures that were found, and may not have been called.
   var pendingClosures: [PendingClosure] = []
   /// Lazy properties of known instances, which code may read at any time.
@@ -200,12 +197,15 @@ final class Interpreter {
       let type = unplacedRequests[number].request.dependency.service.type
       unplacedRequests[number].request.dependency.service.type = existential(type)
     }
-    locators.rename(existential)
+    for entry in locatorRegistrations.keys { locatorRegistrations[entry]?.rename(existential) }
   }
 
   func isOfInterest(_ file: Int) -> Bool { index.isInterpreted[index.moduleOfFile[file]] }
 
   func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
+
+  /// Whether a service of an unknown type is added to a locator.
+  var isLocatorOpen: Bool { !locatorOpenings.allSatisfy(isSuperseded) }
 
   /// A Boolean value that indicates whether a service was registered in an unknown container.
   ///
@@ -222,6 +222,20 @@ final class Interpreter {
 
   /// Whether a service whose type cannot be read was requested from a provider.
   var hasUnreadableRequests: Bool { !entriesWithUnreadableRequests.allSatisfy(isSuperseded) }
+
+  func addToLocator(_ registration: SourceRegistration) {
+    let entry = LocatorEntry(place: registration.place, service: registration.service)
+    let known = locatorRegistrations[entry]?.presence ?? .never
+    locatorRegistrations[entry] = registration
+    locatorRegistrations[entry]!.presence = space.or(known, registration.presence)
+  }
+
+  /// The services that are added to locators, in order of place.
+  var sortedLocatorRegistrations: [SourceRegistration] {
+    locatorRegistrations.values.sorted {
+      ($0.place, $0.service.type.text) < ($1.place, $1.service.type.text)
+    }
+  }
 
   /// Returns whether the findings of a function by itself are dropped, because its callers were read.
   func isSuperseded(_ entry: Int?) -> Bool { entry.map(inlined.contains) ?? false }
@@ -263,6 +277,108 @@ final class Interpreter {
   }
 
   func noteStepNotFollowed() { stepsNotFollowed += 1 }
+
+  private func runEntry(_ function: Int) {
+    let facts = index.functions[function].facts
+    let presence = space.presence(facts.condition)
+    guard presence != .never else { return }
+    var environment = environment(of: function, receiver: nil, presence: presence)
+    var values = facts.parameters.map { value(of: index.resolve($0.type, in: environment.context)) }
+    if let helper = helperContainer(function, values + [environment.receiver ?? .unknown]) {
+      values = values.map { value($0, registeringIn: helper) }
+      let receiver = environment.receiver.map { value($0, registeringIn: helper) }
+      environment = self.environment(of: function, receiver: receiver, presence: presence)
+    }
+    for (parameter, value) in zip(facts.parameters, values) {
+      bindDefault(of: parameter, in: environment)
+      // Without a caller in the source, a module is that of the default argument.
+      if let own = environment[parameter.name], own.isAbsent || isModule(own) { continue }
+      environment[parameter.name] = value
+    }
+    functionsBeingRead.append(function)
+    run(facts.body ?? [], in: environment)
+    functionsBeingRead.removeLast()
+  }
+
+  /// Creates a container that represents all containers that callers pass to a function; returns nil if they pass
+  /// none.
+  private func helperContainer(_ function: Int, _ values: [Value]) -> Int? {
+    let entry = index.functions[function]
+    // Modules are judged by themselves.
+    guard values.contains(where: \.isUnknownContainer), entry.facts.labels != ["in"] || entry.owner == nil else {
+      return nil
+    }
+    containers.append(
+      SourceContainer(
+        kind: .helper(function), place: SourcePlace(file: entry.file, place: entry.facts.place), entry: function,
+        presence: space.presence(entry.facts.condition)))
+    containers[containers.count - 1].isOpen = true
+    return containers.count - 1
+  }
+
+  private func value(_ value: Value, registeringIn container: Int) -> Value {
+    switch value {
+    case .collection(var collection):
+      collection.container = container
+      return .collection(collection)
+    case .container(nil): return .container(container)
+    case .swinject(.container(nil)):
+      containers[container].dialect = .swinject
+      return .swinject(.container(container))
+    default: return value
+    }
+  }
+
+  func environment(
+    of function: Int, receiver: Value?, presence: Presence, isRepeated: Bool = false
+  ) -> Environment {
+    let entry = index.functions[function]
+    let context = index.context(of: entry)
+    let own =
+      receiver ?? entry.owner.map(anyInstance)
+      ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
+    var bound = context
+    for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
+    return Environment(
+      context: bound, receiver: own, result: entry.facts.result.map { index.resolve($0, in: bound) },
+      presence: presence, isRepeated: isRepeated)
+  }
+
+  /// Returns the instance of a type whose creation is not known.
+  func anyInstance(of type: Int) -> Value {
+    .instance(
+      .nominal(
+        name: index.types[type].fullName, declaration: type,
+        arguments: index.types[type].facts.genericParameters.map(ResolvedType.parameter)), creation: nil)
+  }
+
+  /// Returns a value of which only the type is known.
+  func value(of type: ResolvedType) -> Value {
+    switch type.textInFurnish {
+    case "any Furnish.ServiceCollection", "some ServiceCollection": .collection(Value.Collection())
+    case "any Furnish.ServiceProvider", "some ServiceProvider", "Furnish.ServiceScope": .provider(.unknown)
+    case "Furnish.ServiceContainer", "any Furnish.Container", "some Container": .container(nil)
+    case "Furnish.ServiceLocator": .locator
+    case "Furnish.ServiceValues": .values
+    default:
+      valueOfParts(type) ?? swinjectValue(of: type)
+        ?? (type.isOpen && type.declaration == nil ? .unknown : .instance(type, creation: nil))
+    }
+  }
+
+  /// Returns the value of an optional or a tuple that may hold services: `(any ServiceProvider)?` is a provider, and
+  /// `(ServiceContainer, any ServiceCollection)` has both.
+  private func valueOfParts(_ type: ResolvedType) -> Value? {
+    let value: Value
+    if case .tuple(let parts, let labels) = type {
+      value = .tuple(parts.map(self.value(of:)), labels: labels)
+    } else if let wrapped = type.arguments(of: "Swift.Optional")?.first {
+      value = self.value(of: wrapped)
+    } else {
+      return nil
+    }
+    return value.isOfInterest ? value : nil
+  }
 
   /// Drops the containers of functions that were read by themselves, and again where they are called.
   private func dropInlinedContainers() {

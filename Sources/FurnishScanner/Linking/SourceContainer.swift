@@ -105,10 +105,6 @@ struct SourceRequest: Hashable, Sendable {
   var isSynchronous = false
   /// Whether it is read by `@Injected`, which also reads the locator.
   var isInjected = false
-  /// The locator that it is requested from; nil for the provider in force, which `@Injected` reads.
-  var locator: Value.Locator?
-  /// Whether it is read from the provider in force, which `@Injected` reads before the locator.
-  var readsProviderInForce = false
   /// The condition under which it is requested.
   var presence = Presence.always
   /// Whether the program stops if the service cannot be created.
@@ -153,10 +149,6 @@ struct SourceContainer: Sendable {
   var base: Int?
   /// The entry in which it is created.
   var entry: Int?
-  /// Whether it represents some of several locators.
-  var isOneOfSeveral = false
-  /// The services that only functions add to a locator which no code calls.
-  var servicesOfUncalledCode: Set<ServiceSymbol> = []
   /// The property that stores the container, if each instance of a type creates one.
   var property: Interpreter.PropertyKey?
   /// Whether it is used where the source does not show to which instance the property belongs.

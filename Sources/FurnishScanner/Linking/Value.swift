@@ -8,7 +8,7 @@ indirect enum Value {
   /// `container.services`
   case collection(Collection)
   case provider(Provider)
-  case locator(Locator)
+  case locator
   /// `ServiceValues`
   case values
   case closure(Closure, Environment)

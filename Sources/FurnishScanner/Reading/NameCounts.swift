@@ -17,10 +17,10 @@ struct NameCounts {
     }
   }
 
-  /// Returns how often the name at a range occurs, which may be in backticks.
-  func occurrences(ofNameAt range: Range<Int>) -> Int {
+  /// Returns whether the name at a range, which may be in backticks, occurs nowhere else.
+  func occursOnce(_ range: Range<Int>) -> Bool {
     let isQuoted = bytes[range].first == UInt8(ascii: "`")
-    return Int(counts[hash(isQuoted ? range.dropFirst().dropLast() : range), default: 0])
+    return counts[hash(isQuoted ? range.dropFirst().dropLast() : range)] == 1
   }
 
   /// Returns the hash of a name, after Fowler, Noll and Vo (FNV-1a).

@@ -53,7 +53,6 @@ final class SourceReader {
     readIgnores(in: tree)
     readUncontrolled(in: tree)
     readRemoteUses(in: tree)
-    readProviderPlaces(in: tree)
     if tree.hasError { readProblems(of: tree) }
   }
 

@@ -8,19 +8,17 @@ struct WordScan {
   private(set) var uncontrolled: [Int32] = []
   /// The offsets of names by which services of other programs are called, or own services are served to them: `remote`.
   private(set) var remote: [Int32] = []
-  /// The offsets of names by which code may set the provider in force: `provider`, `scope`.
-  private(set) var providers: [Int32] = []
   /// The offsets of `furnish:ignore`.
   private(set) var ignores: [Int32] = []
 
-  static let serviceWords: Set<String> = [
+  private static let serviceWords: Set<String> = [
     "ServiceContainer", "ServiceLocator", "ServiceCollection", "ServiceModule", "ServiceName", "ServiceRecipe",
     "ServiceProvider", "ServiceScope", "ServiceValues", "Injected", "services", "register", "registerOnMainActor",
     "registerRunning", "registerSettings", "replacing", "addingIfMissing", "decorate", "include", "addService",
     "getService", "resolve",
     "resolveRequired",
     "resolveAll", "require",
-    "requireAll", "overriding", "validated", "makeScope", "withScope", "LifetimeSharing",
+    "requireAll", "overriding", "validated", "makeScope", "withScope", "provider", "LifetimeSharing",
     "Endpoint", "endpoints", "withServices", "prepareServices",
     "Assembler", "Assembly", "Resolver", "assembler", "resolver", "ObjectScope",
     "SwinjectStoryboard",
@@ -28,14 +26,12 @@ struct WordScan {
     "transformDependency",
     "Factory", "ParameterFactory", "promised",
   ]
-  static let uncontrolledWords: Set<String> = [
+  private static let uncontrolledWords: Set<String> = [
     "Date", "UUID", "URLSession", "Calendar", "Locale", "TimeZone", "ContinuousClock", "SuspendingClock",
     "SystemRandomNumberGenerator",
   ]
 
-  static let remoteWords: Set<String> = ["remote", "grpcService", "RemoteServer"]
-
-  static let providerWords: Set<String> = ["provider", "scope"]
+  private static let remoteWords: Set<String> = ["remote", "grpcService", "RemoteServer"]
 
   /// - Complexity: Linear in the bytes.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -54,11 +50,6 @@ struct WordScan {
       }
       switch words.kind(of: UnsafeBufferPointer(rebasing: bytes[start..<index])) {
       case .service: services.append(Int32(start))
-      case .provider:
-        let isCallOrTarget = Self.maySetProvider(bytes, from: start, to: index)
-        if isCallOrTarget { providers.append(Int32(start)) }
-        // A body that mentions some scope is of interest only if it may open one.
-        if isCallOrTarget || index - start == 8 { services.append(Int32(start)) }
       case .uncontrolled: uncontrolled.append(Int32(start))
       case .remote where index < bytes.count && bytes[index] == UInt8(ascii: "("): remote.append(Int32(start))
       case .remote: break
@@ -125,26 +116,6 @@ struct WordScan {
       index += 1
     }
     return index + 1 < bytes.count && bytes[index] == 0x3D && bytes[index + 1] == 0x20
-  }
-
-  /// Returns whether the member `provider` or `scope` is called or assigned, or is in a key path.
-  private static func maySetProvider(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
-    var next = end
-    while next < bytes.count, bytes[next] == 0x20 { next += 1 }
-    let isMember = start > 0 && bytes[start - 1] == 0x2E
-    switch next < bytes.count ? bytes[next] : 0 {
-    // `(`, which follows the name in declarations and patterns as well
-    case 0x28:
-      let before = endOfToken(before: isMember ? start - 1 : start, in: bytes)
-      return !ends("func", in: bytes, at: before) && !ends("case", in: bytes, at: before)
-    // `=`
-    case 0x3D where isMember && next + 1 < bytes.count && bytes[next + 1] != 0x3D: return true
-    default: break
-    }
-    var before = start
-    while before > 0, isWord(bytes[before - 1]) || [0x2E, 0x3F].contains(bytes[before - 1]) { before -= 1 }
-    // A backslash begins a key path.
-    return isMember && end - start == 8 && before > 0 && bytes[before - 1] == 0x5C
   }
 
   /// Returns whether a word is called without arguments, and the value is used: `= inject()`, `return inject()`,
@@ -222,5 +193,42 @@ struct WordScan {
   private static func follows(_ text: StaticString, in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
     return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
+  }
+
+  /// The words, arranged so that the length and the first letter exclude most others.
+  private struct WordTable {
+    enum Kind { case none, service, uncontrolled, remote, ignore, metatype, existential }
+
+    static let shared = WordTable()
+
+    /// The words by length, then by first letter.
+    private var words: [[(text: [UInt8], kind: Kind)]] = .init(repeating: [], count: 32 * 32)
+    /// For each first letter, a bit for each length of the words that begin with it.
+    private var lengths: [UInt32] = .init(repeating: 0, count: 32)
+
+    private init() {
+      for word in WordScan.serviceWords { add(word, .service) }
+      for word in WordScan.uncontrolledWords { add(word, .uncontrolled) }
+      for word in WordScan.remoteWords { add(word, .remote) }
+      add("furnish", .ignore)
+      add("self", .metatype)
+      add("any", .existential)
+    }
+
+    private mutating func add(_ word: String, _ kind: Kind) {
+      let text = Array(word.utf8)
+      words[Self.slot(length: text.count, first: text[0])].append((text, kind))
+      lengths[Int(text[0] & 31)] |= 1 << text.count
+    }
+
+    func kind(of word: UnsafeBufferPointer<UInt8>) -> Kind {
+      guard word.count < 32, lengths[Int(word[0] & 31)] & (1 << UInt32(word.count)) != 0 else { return .none }
+      for (text, kind) in words[Self.slot(length: word.count, first: word[0])] {
+        if text.elementsEqual(word) { return kind }
+      }
+      return .none
+    }
+
+    private static func slot(length: Int, first: UInt8) -> Int { length * 32 + Int(first & 31) }
   }
 }

@@ -10,7 +10,6 @@ extension FileFacts: Taped {
     tape.add(ignores)
     tape.add(uncontrolled)
     tape.add(remoteUses)
-    tape.add(providerPlaces)
     tape.add(problems)
   }
 
@@ -27,7 +26,6 @@ extension FileFacts: Taped {
     ignores = try tape.values()
     uncontrolled = try tape.values()
     remoteUses = try tape.values()
-    providerPlaces = try tape.values()
     problems = try tape.values()
     guard hasSoundOwners else { throw TapeDamage() }
   }

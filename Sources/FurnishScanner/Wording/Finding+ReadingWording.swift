@@ -30,24 +30,6 @@ extension Finding {
     )
   }
 
-  /// - Parameters:
-  ///   - place: The place of the property that reads the service.
-  ///   - registered: The place of a registration in a container whose provider the program does not set.
-  ///   - hasProvider: Whether the program sets a provider at all.
-  static func notInForce(
-    _ service: ServiceSymbol, place: ServicePlace, registered: ServicePlace?, hasProvider: Bool
-  ) -> Finding {
-    Finding(
-      rule: "missing-service", severity: .error,
-      message: hasProvider
-        ? "\(service) is injected, but no provider that the program sets has it."
-        : "\(service) is injected, but the program sets no provider.",
-      location: "\(service.fullDescription), injected at \(place)", place: place, chain: [service],
-      notes: registered.map { [Note(message: "\(service) is registered here.", place: $0)] } ?? [],
-      fix: "set the provider of its container around the code that reads it: "
-        + "`withServices { $0.provider = provider } operation: { … }`.")
-  }
-
   /// The part of a registration or a request, or of the conditions around them, that cannot be read.
   enum Undecidable: Hashable, Sendable {
     case type(String)
@@ -128,24 +110,10 @@ extension Finding {
 
 extension Finding {
   /// Returns the finding in the words of a locator: services are added to it, not registered.
-  func inLocator(_ locator: SourceContainer) -> Finding {
-    inLocator(
-      isOneOfSeveral: locator.isOneOfSeveral,
-      isOfUncalledCode: chain.last.map(locator.servicesOfUncalledCode.contains) ?? false)
-  }
-
-  /// - Parameters:
-  ///   - isOneOfSeveral: Whether code adds services to other locators as well.
-  ///   - isOfUncalledCode: Whether a function adds the service which no code calls.
-  func inLocator(isOneOfSeveral: Bool = false, isOfUncalledCode: Bool = false) -> Finding {
+  func inLocator() -> Finding {
     guard rule == "missing-service", let service = chain.last else { return self }
     var finding = self
-    finding.message =
-      isOneOfSeveral ? "\(service) is not added to this locator." : "\(service) is added to no locator."
-    if isOfUncalledCode {
-      finding.message = "\(service) is added only by a function that no code calls."
-      finding.severity = .warning
-    }
+    finding.message = "\(service) is added to no locator."
     finding.fix = "add `ServiceLocator.shared.addService(service: … as \(service.shortType))`."
     return finding
   }

@@ -102,29 +102,6 @@ import Testing
         """)
   }
 
-  @Test func `a service that no provider in force has is reported`() {
-    let finding = Finding.notInForce(clock, place: place, registered: other, hasProvider: false)
-    #expect(
-      finding.description == """
-        any Clock is injected, but the program sets no provider.
-          where: any App.Clock, injected at App/Main.swift:3
-          fix:   set the provider of its container around the code that reads it: \
-        `withServices { $0.provider = provider } operation: { … }`.
-        """)
-    #expect(finding.notes == [Finding.Note(message: "any Clock is registered here.", place: other)])
-    #expect(
-      Finding.notInForce(clock, place: place, registered: nil, hasProvider: true).message
-        == "any Clock is injected, but no provider that the program sets has it.")
-  }
-
-  @Test func `a service that another locator has is reported for the locator of the request`() {
-    let finding = Finding.missingService(clock, chain: [clock], place: place).inLocator(isOneOfSeveral: true)
-    #expect(finding.message == "any Clock is not added to this locator.")
-    let uncalled = Finding.missingService(clock, chain: [clock], place: place).inLocator(isOfUncalledCode: true)
-    #expect(uncalled.message == "any Clock is added only by a function that no code calls.")
-    #expect(uncalled.severity == .warning)
-  }
-
   @Test func `a service that is missing in a locator is reported`() {
     let finding = Finding.missingService(clock, chain: [clock], place: place).inLocator()
     #expect(

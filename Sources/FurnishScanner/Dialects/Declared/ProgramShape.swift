@@ -42,7 +42,7 @@ struct ProgramShape {
     }
     let entries = Set(
       index.types.filter(Self.isEntry).map(\.module)
-        + index.files.indices.filter { index.isMain($0) || index.isScript($0) }.map { index.moduleOfFile[$0] })
+        + index.files.indices.filter(index.isMain).map { index.moduleOfFile[$0] })
     running = entries.isEmpty ? nil : reachable(from: entries)
     self.unreadInFile = unreadInFile
     self.unread = index.modules.indices.map { module in
@@ -86,25 +86,4 @@ struct ProgramShape {
 extension DeclarationIndex {
   /// Returns whether the code of a file outside of declarations is the main program: `main.swift`.
   func isMain(_ file: Int) -> Bool { paths[file] == "main.swift" || paths[file].hasSuffix("/main.swift") }
-
-  /// Returns whether a file is a whole program: the only file of its module, with code outside of declarations.
-  func isScript(_ file: Int) -> Bool {
-    statements[file].contains(where: \.isCodeOfProgram) && isOnlyFileOfModule(file)
-  }
-
-  func isOnlyFileOfModule(_ file: Int) -> Bool {
-    !files.indices.contains { $0 != file && moduleOfFile[$0] == moduleOfFile[file] }
-  }
-}
-
-extension Statement {
-  /// Whether it runs in a program, unlike a declaration and a macro such as `#Preview`.
-  fileprivate var isCodeOfProgram: Bool {
-    switch self {
-    case .type, .function: false
-    case .expression(.call(let call)): if case .name(let name, _) = call.callee { !name.hasPrefix("#") } else { true }
-    case .conditional(let clauses): clauses.contains { $0.statements.contains(where: \.isCodeOfProgram) }
-    default: true
-    }
-  }
 }

@@ -7,5 +7,3 @@ struct CloudStorage: Storage {}
 final class Model { @Injected var storage: any Storage }
 let container = ServiceContainer()
 try container.services.register((any Storage).self) { CloudStorage() }
-let provider = try container.validated()
-prepareServices { $0.provider = provider }

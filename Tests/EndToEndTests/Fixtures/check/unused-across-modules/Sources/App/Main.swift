@@ -7,5 +7,3 @@ let container = ServiceContainer()
 try container.services
   .register((any Clock).self) { SystemClock() }
   .register((any Log).self) { NoLog() }
-let provider = try container.validated()
-prepareServices { $0.provider = provider }
