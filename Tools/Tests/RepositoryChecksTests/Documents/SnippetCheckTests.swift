@@ -15,8 +15,7 @@ import Testing
     let documents = quotes.mapValues { "<!-- output of Snippets/Hello.swift -->\n```text\n\($0)\n```\n" }
     let tree = try TestRepository(documents.merging(["Snippets/Hello.swift": ""]) { $1 })
     if let script {
-      try tree.write("#!/bin/sh\n\(script)\n", to: "bin/Hello")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(tree.root)/bin/Hello")
+      try tree.writeProgram("#!/bin/sh\n\(script)\n", to: "bin/Hello")
     }
     return tree.faults(of: SnippetCheck(programs: "\(tree.root)/bin"))
   }

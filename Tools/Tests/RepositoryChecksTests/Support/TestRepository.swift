@@ -26,6 +26,23 @@ final class TestRepository {
     try Data(text.utf8).write(to: URL(fileURLWithPath: "\(root)/\(path)"))
   }
 
+  /// Writes a program: a script of the shell.
+  ///
+  /// Another process writes it. The system runs no file that is open for writing, and a process that another test starts at
+  /// the same time inherits what this process has open.
+  func writeProgram(_ script: String, to path: String) throws {
+    try write("", to: path)
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let program = "\(root)/\(path)"
+    shell.arguments = [
+      "-c", #"printf '%s' "$1" > "$2.new" && chmod +x "$2.new" && mv "$2.new" "$2""#, "sh", script, program,
+    ]
+    try shell.run()
+    shell.waitUntilExit()
+    try #require(shell.terminationStatus == 0)
+  }
+
   func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: "\(root)/\(path)", withDestinationPath: target)
   }
