@@ -44,7 +44,12 @@ public struct Injected<Value> {
   /// Swift turns the literal key path into a plain function here, which costs a call and not
   /// the traversal of a key path.
   ///
-  /// - Parameter read: The key path of the property, as a literal.
+  /// - Parameters:
+  ///   - read: The key path of the property, as a literal.
+  ///   - fileID: The file of the property, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the property, for reports.
+  ///   - line: The line of the property, for reports.
+  ///   - column: The column of the property, for reports.
   public init(
     _ read: @escaping @Sendable (ServiceValues) -> Value,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -68,7 +73,12 @@ public struct Injected<Value> {
   /// Reads a property of ``ServiceValues`` that is isolated to the main actor. Its owner has to be isolated to the main
   /// actor, too: a read outside of it stops the program.
   ///
-  /// - Parameter keyPath: The key path of the property.
+  /// - Parameters:
+  ///   - keyPath: The key path of the property.
+  ///   - fileID: The file of the property, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the property, for reports.
+  ///   - line: The line of the property, for reports.
+  ///   - column: The column of the property, for reports.
   @MainActor
   @_disfavoredOverload
   public init(
@@ -85,7 +95,12 @@ public struct Injected<Value> {
 
   /// Reads the property at a key path that is not a literal.
   ///
-  /// - Parameter keyPath: The key path of the property.
+  /// - Parameters:
+  ///   - keyPath: The key path of the property.
+  ///   - fileID: The file of the property, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the property, for reports.
+  ///   - line: The line of the property, for reports.
+  ///   - column: The column of the property, for reports.
   @_disfavoredOverload
   public init(
     _ keyPath: any KeyPath<ServiceValues, Value> & Sendable,
@@ -98,7 +113,12 @@ public struct Injected<Value> {
 
   /// Reads a key: `@Injected(RetriesKey.self) var retries`.
   ///
-  /// - Parameter key: The key.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - fileID: The file of the property, as `#fileID` states it, for reports.
+  ///   - filePath: The path of the file of the property, for reports.
+  ///   - line: The line of the property, for reports.
+  ///   - column: The column of the property, for reports.
   @inlinable
   public init<Key: TestServiceKey>(
     _ key: Key.Type,

@@ -51,7 +51,12 @@
 
     /// Resolves a ``/Furnish/Service``, or creates it if none is registered: `@Environment()` does the same.
     ///
-    /// - Parameter service: The type of the service.
+    /// - Parameters:
+    ///   - service: The type of the service.
+    ///   - fileID: The file of the property, as `#fileID` states it, for reports.
+    ///   - filePath: The path of the file of the property, for reports.
+    ///   - line: The line of the property, for reports.
+    ///   - column: The column of the property, for reports.
     public init(
       service: Value.Type,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -62,7 +67,12 @@
 
     /// Resolves a type that is its own key, or reads its default: `@Environment()` does the same.
     ///
-    /// - Parameter service: The type of the service.
+    /// - Parameters:
+    ///   - service: The type of the service.
+    ///   - fileID: The file of the property, as `#fileID` states it, for reports.
+    ///   - filePath: The path of the file of the property, for reports.
+    ///   - line: The line of the property, for reports.
+    ///   - column: The column of the property, for reports.
     public init(
       service: Value.Type,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,
