@@ -3,6 +3,7 @@ extension Build {
   ///
   /// - Returns: The value that all readers receive from now on.
   package func finish(_ created: StoredValue, from source: Layer, editing: Editing) -> StoredValue {
+    let subject = subject
     let isStored = editing == .none || editing == .overriding && missing == nil
     while true {
       let ended = Engine.endedCount.load()
@@ -18,6 +19,7 @@ extension Build {
       }
       let home = complete(created, from: source)
       if earlier == nil, isStored { (result, replaced) = home.store(created, in: subject.store) }
+      offer(result)
       let wake = end(at: home.borrowedForInstances(dependingOn: dependencies))
       Engine.lock.unlock()
       wake()
@@ -32,7 +34,7 @@ extension Build {
   /// - Returns: The layer in which the value lives.
   package func complete(_ created: StoredValue, from source: Layer) -> Layer {
     created.depend(
-      on: dependencies, andOnContext: subject.store == nil || hasReadContext || !dependencies.isEmpty)
+      on: dependencies, andOnContext: storeIfRunning == nil || hasReadContext || !dependencies.isEmpty)
     return source.home(of: dependencies)
   }
 

@@ -4,10 +4,19 @@ import FurnishAtomics
 ///
 /// A build of an instance on a thread begins as a ``BuildFrame``. A `Build` is added to the frame when another thread
 /// or task waits for it, or when its recipe reads a service value.
-// `@unchecked Sendable`: `home` and `binding` are atomic words, `source` is guarded by the engine's lock for sources,
-// and every other variable by the engine's lock.
+// `@unchecked Sendable`: `home` and `binding` are atomic words, `source` and `store` are guarded by the engine's lock for
+// sources, and every other variable by the engine's lock.
 package final class Build: Awaitable, @unchecked Sendable {
-  package let subject: BuildSubject
+  package let key: InstanceKey
+
+  /// The registration, if the build creates an instance.
+  package let target: BuildTarget?
+
+  private let type: any Any.Type
+
+  /// The store of the instance. Released when the build ends: an instance that has stored `ServiceValues.current` retains
+  /// its build, and must not retain the scope that retains the instance.
+  @exclusivity(unchecked) private var store: (any InstanceStore)?
 
   /// The thread that runs the recipe from beginning to end; nil if the recipe may suspend.
   private let thread: ThreadIdentity?
@@ -54,9 +63,14 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// override stores it.
   @exclusivity(unchecked) private var held: [StoredValue] = []
 
+  /// The result, for requesters whose search may find it no more when they continue, because its lifetime has ended; and the
+  /// number of those that have not taken it. The build does not retain it for longer: it may retain the build.
+  @exclusivity(unchecked) private var result: StoredValue?
+  @exclusivity(unchecked) private var expecting = 0
+
   /// Creates a build that runs on this thread.
   package init(_ subject: BuildSubject, source: Layer) {
-    self.subject = subject
+    (key, type, target, store) = (subject.key, subject.type, subject.target, subject.store)
     self.source = source
     thread = .current
     requester = nil
@@ -66,7 +80,7 @@ package final class Build: Awaitable, @unchecked Sendable {
 
   /// Creates the build of a frame, which may belong to another thread.
   init(_ subject: BuildSubject, of frame: BuildFrame) {
-    self.subject = subject
+    (key, type, target, store) = (subject.key, subject.type, subject.target, subject.store)
     thread = frame.thread
     requester = nil
     home = AtomicWord(inside: &homeStorage)
@@ -75,7 +89,7 @@ package final class Build: Awaitable, @unchecked Sendable {
 
   /// Creates a build whose recipe may suspend.
   package init(suspending subject: BuildSubject, source: Layer) {
-    self.subject = subject
+    (key, type, target, store) = (subject.key, subject.type, subject.target, subject.store)
     self.source = source
     thread = nil
     requester = AsyncBuild.current
@@ -85,7 +99,10 @@ package final class Build: Awaitable, @unchecked Sendable {
 
   deinit { home.object(as: Layer.self)?.release() }
 
-  package var key: InstanceKey { subject.key }
+  /// What is built. Its store is nil once the build has ended.
+  package var subject: BuildSubject { BuildSubject(key: key, type: type, target: target, store: storeIfRunning) }
+
+  package var storeIfRunning: (any InstanceStore)? { Engine.sourceLock.withLock { store } }
 
   package var isAsynchronous: Bool { thread == nil }
 
@@ -109,7 +126,11 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// Stores `layer` as the one that the value lives in from now on. Call it under the engine's lock.
   func settle(at layer: Layer) {
     _ = home.storeFirst(layer)
-    Engine.sourceLock.withLock { source = nil }
+    // The caller retains the store, so that it is not freed under the lock.
+    Engine.sourceLock.withLock {
+      source = nil
+      store = nil
+    }
   }
 
   /// Notes that the value of `key` was requested, and which override was found.
@@ -156,6 +177,21 @@ package final class Build: Awaitable, @unchecked Sendable {
   package func takeHeld() -> [StoredValue] {
     defer { held = [] }
     return held
+  }
+
+  /// Notes that the calling code waits for the result, and will call ``takeResult()`` once. Call it under the engine's lock.
+  package func expectResult() { expecting += 1 }
+
+  /// Stores the result for the code that expects it. Call it under the engine's lock, before the build ends.
+  package func offer(_ value: StoredValue) { if expecting > 0 { result = value } }
+
+  /// Returns the result, or nil if the build has failed.
+  package func takeResult() -> StoredValue? {
+    Engine.lock.withLock {
+      expecting -= 1
+      defer { if expecting == 0 { result = nil } }
+      return result
+    }
   }
 
   /// Stores the task that runs this build. It is canceled once every task that waits for the build is canceled.

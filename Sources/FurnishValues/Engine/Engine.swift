@@ -11,7 +11,7 @@ package enum Engine {
 
   /// The number of builds that have ended: written under ``lock``. If a thread reads the same number before and after
   /// it searches for a stored value, no build has ended in between.
-  static let endedCount = AtomicWord.immortal()
+  package static let endedCount = AtomicWord.immortal()
 
   /// The running builds that have claimed no cell: those of defaults, and those of instances whose cell another build
   /// has claimed. Seldom more than a few.

@@ -18,7 +18,7 @@ open class _StoredValue: @unchecked Sendable {
   /// them.
   @exclusivity(unchecked) @usableFromInline package final private(set) var mask: UInt64 = 0
 
-  @exclusivity(unchecked) package final private(set) var traits: Traits
+  @exclusivity(unchecked) @usableFromInline package final private(set) var traits: Traits
   package final let type: any Any.Type
 
   /// The keys that the recipe read; nil if it read none.
@@ -92,6 +92,12 @@ open class _StoredValue: @unchecked Sendable {
       ValueMemory.destroy(storage, type)
       return freeStorage()
     }
+    destroyOnMainActor()
+  }
+
+  // Inlined, starting a task would make each `deinit` reserve memory for the task's priority.
+  @inline(never)
+  private final func destroyOnMainActor() {
     let memory = movedOut()
     Task { @MainActor in memory.destroy() }
   }
@@ -138,7 +144,7 @@ open class _StoredValue: @unchecked Sendable {
 
   /// A Boolean value that indicates whether only some requests receive the value: those under certain overrides, or on
   /// its actor.
-  package final var isRestricted: Bool { mask != 0 || traits.contains(.isConfined) }
+  @inlinable package final var isRestricted: Bool { mask != 0 || traits.contains(.isConfined) }
 
   /// Returns whether a read from `layer` would result in the same value.
   package final func isValid(from layer: Layer) -> Bool {

@@ -13,10 +13,20 @@ enum CloseableTypes {
 
   /// Returns whether the dynamic type of a value conforms to ``Closeable``.
   static func containsValue(at address: UnsafeRawPointer, of type: any Any.Type) -> Bool {
-    if let dynamic = RuntimeLayout.current.dynamicType(at: address, type) {
-      return verdict(of: dynamic) != Verdict.otherWord
+    Reader().containsValue(at: address, of: type)
+  }
+
+  /// The reader of many values, for which the globals are read once: each access to them is a call of the runtime.
+  struct Reader {
+    private let layout = RuntimeLayout.current
+    private let verdicts = CloseableTypes.verdicts
+
+    func containsValue(at address: UnsafeRawPointer, of type: any Any.Type) -> Bool {
+      if let dynamic = layout.dynamicType(at: address, type) {
+        return verdict(of: dynamic, in: verdicts) != Verdict.otherWord
+      }
+      return ValueMemory.boxed(UnsafeMutableRawPointer(mutating: address), type) is any Closeable
     }
-    return ValueMemory.boxed(UnsafeMutableRawPointer(mutating: address), type) is any Closeable
   }
 
   /// Returns the closer of an object, if its type conforms to ``Closeable``. It is faster than a cast, which searches
@@ -25,7 +35,7 @@ enum CloseableTypes {
     Verdict.closer(verdict(of: furnish_object_type(object)))
   }
 
-  private static func verdict(of metadata: UnsafeRawPointer) -> UInt {
+  private static func verdict(of metadata: UnsafeRawPointer, in verdicts: AtomicWord = verdicts) -> UInt {
     let verdict = furnish_table_find(UnsafePointer(bitPattern: verdicts.load()), UInt(bitPattern: metadata))
     return verdict == 0 ? judge(metadata) : verdict
   }

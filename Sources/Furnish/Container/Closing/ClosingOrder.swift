@@ -2,7 +2,8 @@
 ///
 /// Everything that a recipe requests is created before the recipe's own instance, so the reverse of the order of
 /// creation closes dependents first. A search is needed only if an instance requests a service later, through `Lazy`,
-/// `Factory`, `AssistedFactory`, or a provider that it has stored.
+/// `Factory`, `AssistedFactory`, or a provider that it has stored; or if one has a lifetime of its own, so that its place in
+/// the order of creation is not known.
 struct ClosingOrder {
   private(set) var instances: [ServiceInstance]
 
@@ -11,7 +12,7 @@ struct ClosingOrder {
   ///     because a closeable instance may depend on another one through them.
   ///   - table: The table of the scope that closes them.
   init(_ created: [ServiceInstance], _ table: ServiceTable) {
-    if created.count > 1, created.contains(where: { $0.requestsLater(table) }) {
+    if created.count > 1, created.contains(where: { $0.expiry != nil || $0.requestsLater(table) }) {
       instances = ClosingOrder.sorted(created, table)
     } else {
       instances = created.reversed()

@@ -39,6 +39,8 @@ extension ServiceScope {
 
   /// Closes the contents in a new task, because the caller is the `close()` of an instance inside this scope: the task
   /// waits for it.
+  // Inlined, starting a task would make each `close()` reserve memory for the task's priority.
+  @inline(never)
   private func closeAfterCaller() {
     Task {
       await ClosingScopes.withoutClosingScopes {
@@ -189,10 +191,11 @@ extension ServiceScope {
     if isClosing { _ = state.setBits(ScopeState.taken) }
     var closeable: ServiceInstance?
     var hasSeveral = !elsewhere.isEmpty
+    let types = CloseableTypes.Reader()
     forEachInstance { instance in
       reset(instance)
       hasSeveral = hasSeveral || instance.wrapped != nil
-      guard instance.isCloseable else { return }
+      guard instance.isCloseable(types) else { return }
       hasSeveral = hasSeveral || closeable != nil
       closeable = instance
     }

@@ -196,6 +196,14 @@ extension Finding {
       shown.map(\.symbol), place,
       fix: "request some of them later, with `Lazy<…>`, or create them on a thread with a larger stack.")
   }
+
+  static func recursesWithoutEnd(_ service: ServiceSymbol, recipes count: Int, place: ServicePlace?) -> Finding {
+    ServiceError.runtimeFinding(
+      "endless-recursion",
+      "\(service) cannot be created: \(count) recipes of transient services wait for each other.",
+      [service], place,
+      fix: "end the recursion in a recipe, or give one of the services a lifetime that shares its instance.")
+  }
 }
 
 extension ServiceIssue {

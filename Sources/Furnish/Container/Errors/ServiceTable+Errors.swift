@@ -87,6 +87,13 @@ extension ServiceTable {
     })
   }
 
+  /// Returns the error for a transient service whose awaited recipes request a new instance without end.
+  func recursesWithoutEnd(_ slot: Slot) -> ServiceError {
+    ServiceError(wording: { [self] in
+      .recursesWithoutEnd(slot.symbol, recipes: TransientBuild.deepest, place: place(of: slot))
+    })
+  }
+
   /// Reports that a closeable transient service was requested from the root, which retains each instance for as long as
   /// the root is open.
   func reportCloseable(_ slot: Slot) {

@@ -65,13 +65,10 @@ final class Observation: Sendable {
 
   init(_ observers: [any ContainerObserver]) { self.observers = observers }
 
-  /// Reports the instance that a recipe has returned, or the error that it has thrown.
+  /// Reports the error that a recipe has thrown, or the instance if there is no error.
   @inline(never)
-  func end(_ result: Result<ServiceInstance, ServiceError>, _ slot: Slot, in scope: ServiceScope) {
-    switch result {
-    case .success(let instance): end(.created, slot, in: scope, instance)
-    case .failure(let error): end(.failed(error), slot, in: scope)
-    }
+  func end(_ failure: ServiceError?, _ slot: Slot, in scope: ServiceScope, _ instance: ServiceInstance) {
+    if let failure { end(.failed(failure), slot, in: scope) } else { end(.created, slot, in: scope, instance) }
   }
 
   /// - Parameters:

@@ -38,26 +38,29 @@ extension ServiceScope {
   ///
   /// - Returns: Nil if the cell has changed, and must be read again.
   nonisolated(nonsending) func inheritedAwaiting(
-    _ slot: Slot, _ cell: Cell, from override: ScopeOverride
+    _ slot: Slot, _ cell: Cell, from override: ScopeOverride, inside chain: PreparationChain? = nil
   ) async throws -> ServiceInstance? {
     switch override.differences.relation(of: slot) {
     case .own:
       markOwn(slot, cell)
       return nil
     case .shared(let below):
-      return inherit(try await override.base.storedAwaiting(below), slot)
+      return inherit(try await override.base.storedAwaiting(below, inside: chain), slot)
     case .undecided(let below):
       if override.base.existing(below) != nil {
-        return decide(slot) ? inherit(try await override.base.storedAwaiting(below), slot) : nil
+        return decide(slot) ? inherit(try await override.base.storedAwaiting(below, inside: chain), slot) : nil
       }
       let (lowest, lowestSlot) = lowestUndecided(slot)
       let claimed = lowest.cell(of: lowestSlot)
       let word = furnish_word_load(claimed.word)
       switch CellState(word) {
-      case .empty: return try await buildAwaiting(slot, claiming: claimed, from: word)
+      case .empty: return try await buildAwaiting(slot, claiming: claimed, from: word, inside: chain)
       case .ready, .restricted: return nil
       case .building, .contended, .suspending:
-        return try await awaitBuild(of: slot, claiming: claimed) ? nil : builtApartAwaiting(slot)
+        switch try await awaitBuild(of: slot, claiming: claimed) {
+        case .ended(let instance): return instance
+        case .mayWaitForCaller: return try await builtApartAwaiting(slot, inside: chain)
+        }
       }
     }
   }

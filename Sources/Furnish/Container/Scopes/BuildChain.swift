@@ -21,7 +21,7 @@ enum BuildChain {
     var next = AsyncBuild.current
     while let build = next {
       // The targets of subjects are registrations.
-      if let target = build.subject.target { slots.append(unsafeDowncast(target, to: Slot.self)) }
+      if let target = build.target { slots.append(unsafeDowncast(target, to: Slot.self)) }
       next = build.requester
     }
     return slots
@@ -34,6 +34,6 @@ enum BuildChain {
   static var isForHeldInstance: Bool {
     let held = furnish_frame_innermost()?.pointee.held
     if held != nil || furnish_requester_inside(held) != nil { return true }
-    return AsyncBuild.current?.subject.store != nil || TransientBuild.heldHere != nil
+    return AsyncBuild.current?.storeIfRunning != nil || TransientBuild.heldHere != nil
   }
 }

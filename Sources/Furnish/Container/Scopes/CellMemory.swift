@@ -11,7 +11,7 @@ struct CellMemory {
   /// The number of words.
   private let wordCount: Int
 
-  init(of level: LevelNumber, in table: ServiceTable) {
+  init(of level: LevelNumber, in table: __shared ServiceTable) {
     self.level = level
     layouts = table.layouts
     levelCount = table.levels.count

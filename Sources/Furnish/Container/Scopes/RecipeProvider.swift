@@ -75,7 +75,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   }
 
   private static func provider(of build: Build?, in scope: ServiceScope) -> RecipeProvider? {
-    guard let build, let store = build.subject.store else { return nil }
+    guard let build, let store = build.storeIfRunning else { return nil }
     guard store === scope else { return RecipeProvider(scope) }
     return Engine.lock.withLock {
       // Only this function sets `build.provider`.
@@ -125,10 +125,17 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     try link.requesting(for: self, request)
   }
 
-  func makeScope() -> ServiceScope { ServiceError.stopping(scope).makeScope() }
+  func makeScope() -> ServiceScope { ServiceError.stopping(scopeForUnknownRequests).makeScope() }
 
   func makeScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> ServiceScope {
-    ServiceError.stopping(scope).makeScope(level, input)
+    ServiceError.stopping(scopeForUnknownRequests).makeScope(level, input)
+  }
+
+  /// Returns the scope of the recipe, for a scope or an overriding provider that is opened from it. The requests to that
+  /// one are not noted, so the instance may have received any service, as if it had stored this provider.
+  private func scopeForUnknownRequests() throws(ServiceError) -> ServiceScope {
+    forEachOuter { $0.isCaptured = true }
+    return try scope()
   }
 
   /// Closes the scope that the recipe belongs to.
@@ -136,7 +143,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
 
   @_implements(ServiceProvider,overriding(_:))
   func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
-    let created: ServiceScope = ServiceError.stopping(scope).overriding(register)
+    let created: ServiceScope = ServiceError.stopping(scopeForUnknownRequests).overriding(register)
     return created
   }
 
@@ -144,18 +151,24 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     note(RequestedService(ServiceIdentity(T.self, request.name), takesAll: takesAll))
   }
 
-  func note(_ service: RequestedService) {
-    let outer = lock.withLock {
-      requestedServices.insert(service)
-      return self.outer
+  func note(_ service: RequestedService) { forEachOuter { $0.requestedServices.insert(service) } }
+
+  /// Calls `body` with this provider and those around it, each under its own lock.
+  private func forEachOuter(_ body: (RecipeProvider) -> Void) {
+    var next: RecipeProvider? = self
+    while let provider = next {
+      next = provider.lock.withLock {
+        body(provider)
+        return provider.outer
+      }
     }
-    outer?.note(service)
   }
 
   /// The services that were requested so far.
   var services: Set<RequestedService> { lock.withLock { requestedServices } }
 
-  /// A Boolean value that indicates whether the instance held this provider after its recipe had returned.
+  /// A Boolean value that indicates whether the instance may request services that are not noted: it held this provider
+  /// after its recipe had returned, or the recipe has opened a scope or an overriding provider.
   var wasCaptured: Bool { lock.withLock { isCaptured } }
 
   func noteCapture() { lock.withLock { isCaptured = true } }

@@ -15,7 +15,7 @@ final class ScopeExtras {
 
   /// The objects that the scope has created. Their addresses are collected when a scope first closes an instance
   /// that may be one of them.
-  var objects = OwnedObjects()
+  @exclusivity(unchecked) var objects = OwnedObjects()
 
   /// The generations of the container, in its root and in the root of each generation.
   weak var generations: ScopeGenerations?
@@ -24,7 +24,7 @@ final class ScopeExtras {
   var adopted: Set<ObjectIdentifier> = []
 
   /// The objects of the adopted instances.
-  var adoptedObjects: Set<UnsafeRawPointer> = []
+  @exclusivity(unchecked) var adoptedObjects: Set<UnsafeRawPointer> = []
 
   /// The scopes that own the adopted instances. This dictionary retains them, because a cell of this scope does not
   /// retain an adopted instance. An older generation refers to no newer one, so no cycle arises.

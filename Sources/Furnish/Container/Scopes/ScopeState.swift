@@ -113,7 +113,7 @@ extension ServiceScope {
     var builds: [(Build, ServiceScope)] = []
     var next = AsyncBuild.current
     while let build = next {
-      if build.isRunning, let scope = build.subject.store as? ServiceScope { builds.append((build, scope)) }
+      if build.isRunning, let scope = build.storeIfRunning as? ServiceScope { builds.append((build, scope)) }
       next = build.requester
     }
     return builds

@@ -16,11 +16,7 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
   /// The address of the instance that its scope had created before; 0 for the first.
   @exclusivity(unchecked) var next: UInt = 0
 
-  /// The provider that the recipe received.
-  @exclusivity(unchecked) var provider: RecipeProvider?
-
-  /// The instances that its decorators wrap, if the scope has to close them.
-  @exclusivity(unchecked) var wrapped: WrappedInstances?
+  @exclusivity(unchecked) private var extras = InstanceExtras.none
 
   /// Whether the instance was passed in, so that no scope closes it.
   @exclusivity(unchecked) var isSupplied = false
@@ -36,9 +32,6 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
 
   /// Whether its scope has decided to close it.
   @exclusivity(unchecked) var isToBeClosed = false
-
-  /// The scope that it belongs to, for an instance that lives with an override and may outlive the scope.
-  @exclusivity(unchecked) var link: ScopeLink?
 
   /// Reserves memory for an instance that a recipe is about to create.
   init(reserving slot: borrowing Slot, in scope: borrowing ServiceScope) {
@@ -58,6 +51,24 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
   convenience init(_ created: CreatedValue, of slot: Slot, in scope: ServiceScope) {
     self.init(created.storage, of: slot, in: scope)
     wrapped = created.wrapped
+  }
+
+  /// The provider that the recipe received.
+  var provider: RecipeProvider? {
+    get { extras.provider }
+    set { extras.provider = newValue }
+  }
+
+  /// The instances that its decorators wrap, if the scope has to close them.
+  var wrapped: WrappedInstances? {
+    get { extras.wrapped }
+    set { extras.wrapped = newValue }
+  }
+
+  /// The scope that it belongs to, for an instance that lives with an override and may outlive the scope.
+  var link: ScopeLink? {
+    get { extras.link }
+    set { extras.link = newValue }
   }
 
   /// Moves the instance to another scope, in which `slot` is the same registration.
@@ -165,5 +176,7 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
   func noteEnd() { withUnsafeMutablePointer(to: &end) { furnish_word_store($0, 1) } }
 
   /// Whether the dynamic type of the instance can be closed.
-  var isCloseable: Bool { !isSupplied && CloseableTypes.containsValue(at: storage, of: type) }
+  var isCloseable: Bool { isCloseable(CloseableTypes.Reader()) }
+
+  func isCloseable(_ types: CloseableTypes.Reader) -> Bool { !isSupplied && types.containsValue(at: storage, of: type) }
 }

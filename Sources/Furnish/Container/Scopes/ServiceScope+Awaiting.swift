@@ -33,12 +33,14 @@ extension ServiceScope {
   }
 
   /// Returns the instance of a registration, and awaits its creation if necessary.
+  ///
+  /// - Parameter chain: The registrations for which this one is prepared.
   nonisolated(nonsending) func instanceAwaiting(
-    _ slot: Slot, for requester: RecipeProvider? = nil
+    _ slot: Slot, for requester: RecipeProvider? = nil, inside chain: PreparationChain? = nil
   ) async throws -> StoredValue {
     if slot.isStored {
       let holder = try holder(of: slot)
-      return try await holder.storedAwaiting(slot, isRequestedHere: holder === self)
+      return try await holder.storedAwaiting(slot, isRequestedHere: holder === self, inside: chain)
     }
     guard let requester else { return try await newAwaiting(slot) }
     if !table.needsAwaiting(slot) {
@@ -52,13 +54,13 @@ extension ServiceScope {
     guard table.needsAwaiting(slot) else { return try transient(slot) }
     if slot.isAsynchronous { return try await transientAwaiting(slot) }
     let prepared = PreparedTransients()
-    try await prepareDependencies(of: slot, into: prepared)
+    try await prepareDependencies(of: slot, into: prepared, inside: nil)
     return try await onActor(of: slot, prepared) { try self.transient(slot) }
   }
 
   /// Returns the instance of a registration that belongs to this scope, and awaits its creation if necessary.
   nonisolated(nonsending) func storedAwaiting(
-    _ slot: Slot, isRequestedHere: Bool = false
+    _ slot: Slot, isRequestedHere: Bool = false, inside chain: PreparationChain? = nil
   ) async throws -> ServiceInstance {
     let slot = isRequestedHere ? slot : ownSlot(slot)
     let cell = cell(of: slot)
@@ -69,43 +71,54 @@ extension ServiceScope {
         return instance
       case .restricted(let instance):
         if slot.isConfined { try checkIsolation(of: slot) }
-        return try await isValidHere(instance) ? instance : builtApartAwaiting(slot)
+        return try await isValidHere(instance) ? instance : builtApartAwaiting(slot, inside: chain)
       case .empty(let isOwn):
-        if let instance = storedOutsideCell(slot) { return instance }
         if let override, !isOwn {
-          if let instance = try await inheritedAwaiting(slot, cell, from: override) { return instance }
-        } else if let instance = try await buildAwaiting(slot, claiming: cell, from: word, isRequestedHere) {
+          if let instance = storedOutsideCell(slot) { return instance }
+          if let instance = try await inheritedAwaiting(slot, cell, from: override, inside: chain) { return instance }
+        } else if let instance = try await buildAwaiting(slot, claiming: cell, from: word, isRequestedHere, inside: chain)
+        {
           return instance
         }
       case .building, .contended, .suspending:
-        if try await !awaitBuild(of: slot, claiming: cell) { return try await builtApartAwaiting(slot) }
+        switch try await awaitBuild(of: slot, claiming: cell) {
+        case .ended(let instance?): return instance
+        case .ended(nil): break
+        case .mayWaitForCaller: return try await builtApartAwaiting(slot, inside: chain)
+        }
       }
     }
   }
 
-  /// Builds an instance in a cell that it claims first.
+  /// Finds an instance outside of the cell, or builds one in a cell that it claims first.
   ///
   /// - Returns: Nil if the cell must be read again, because another build has claimed it or a task has built the
   ///   instance.
   nonisolated(nonsending) func buildAwaiting(
-    _ slot: Slot, claiming cell: Cell, from empty: UInt, _ isRequestedHere: Bool = false
+    _ slot: Slot, claiming cell: Cell, from empty: UInt, _ isRequestedHere: Bool = false,
+    inside chain: PreparationChain? = nil
   ) async throws -> ServiceInstance? {
     guard slot.isAsynchronous else {
       guard table.needsAwaiting(slot) else {
         return try build(slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere)
       }
+      if let instance = storedOutsideCell(slot) { return instance }
       let prepared = PreparedTransients()
-      try await prepareDependencies(of: slot, into: prepared)
+      try await prepareDependencies(of: slot, into: prepared, inside: chain)
       return try await onActor(of: slot, prepared) {
         try self.build(slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere)
       }
     }
+    let search = InstanceSearch(slot)
+    if let instance = storedOutsideCell(slot) { return instance }
     try enter()
     let source = Layer.current
     let requester = AsyncBuild.current
     let build = Build(suspending: subject(of: slot), source: source)
     let isClaimed = Engine.lock.withLock {
-      guard cell.claim(build, from: empty) else { return false }
+      // Instances are stored under this lock, so none is stored between this test and the claim.
+      guard !search.isOutdated(for: slot), cell.claim(build, from: empty) else { return false }
+      if slot.expires { build.expectResult() }
       // The cell retains the build until the build ends.
       _ = Unmanaged.passRetained(build)
       requester?.awaited.append(build)
@@ -117,8 +130,7 @@ extension ServiceScope {
     }
     defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
     run(build, slot, cell, empty, from: source)
-    try await wait(for: build, of: slot)
-    return nil
+    return try await result(of: build, for: slot)
   }
 
   /// Starts the task that runs an asynchronous recipe, with the task-locals of the requester.
@@ -168,9 +180,8 @@ extension ServiceScope {
 
   /// Waits for the build that has claimed a cell.
   ///
-  /// - Returns: False if that build may be waiting for this code.
   /// - Throws: The error of the build; ``ServiceError`` for a cycle; `CancellationError` if this task is canceled.
-  nonisolated(nonsending) func awaitBuild(of slot: Slot, claiming cell: Cell) async throws -> Bool {
+  nonisolated(nonsending) func awaitBuild(of slot: Slot, claiming cell: Cell) async throws -> AwaitedBuild {
     let callerBuilds = Build.buildsHere(reading: Layer.current)
     let requester = AsyncBuild.current
     let key = self.cell(of: slot).key
@@ -183,16 +194,43 @@ extension ServiceScope {
       guard let build = cell.buildToAwait() else { return .searchAgain }
       if build.waits(for: callerBuilds) { return .buildApart }
       requester?.awaited.append(build)
+      if slot.expires { build.expectResult() }
       return .wait(build)
     }
     switch step {
-    case .searchAgain: return true
-    case .buildApart: return false
+    case .searchAgain: return .ended(nil)
+    case .buildApart: return .mayWaitForCaller
     case .wait(let build):
       defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
-      try await wait(for: build, of: slot)
-      return true
+      return .ended(try await result(of: build, for: slot))
     }
+  }
+
+  /// The end of the wait for a build of another requester.
+  enum AwaitedBuild {
+    /// Nil: the cell must be read again.
+    case ended(ServiceInstance?)
+    /// The build may be waiting for the calling code.
+    case mayWaitForCaller
+  }
+
+  /// Waits for a build.
+  ///
+  /// - Returns: The instance if its lifetime may have ended already, so that a search may find it no more; otherwise nil.
+  private nonisolated(nonsending) func result(of build: Build, for slot: Slot) async throws -> ServiceInstance? {
+    guard slot.expires else {
+      try await wait(for: build, of: slot)
+      return nil
+    }
+    do {
+      try await wait(for: build, of: slot)
+    } catch {
+      _ = build.takeResult()
+      throw error
+    }
+    // Everything that a slot builds is an instance.
+    let instance = build.takeResult().map { unsafeDowncast($0, to: ServiceInstance.self) }
+    return build.key == cell(of: slot).key ? instance.flatMap { isValidHere($0) ? $0 : nil } : nil
   }
 
   private enum AwaitStep {
@@ -206,7 +244,7 @@ extension ServiceScope {
     var next = last
     while let build = next {
       // The targets of subjects are registrations.
-      if let target = build.subject.target { path.append(unsafeDowncast(target, to: Slot.self)) }
+      if let target = build.target { path.append(unsafeDowncast(target, to: Slot.self)) }
       if build === first { break }
       next = build.requester
     }
@@ -227,15 +265,18 @@ extension ServiceScope {
   }
 
   /// Builds an instance without claiming its cell; see ``builtApart(_:)``.
-  nonisolated(nonsending) func builtApartAwaiting(_ slot: Slot) async throws -> ServiceInstance {
+  nonisolated(nonsending) func builtApartAwaiting(
+    _ slot: Slot, inside chain: PreparationChain? = nil
+  ) async throws -> ServiceInstance {
     guard slot.isAsynchronous else {
       let prepared = PreparedTransients()
-      try await prepareDependencies(of: slot, into: prepared)
+      try await prepareDependencies(of: slot, into: prepared, inside: chain)
       return try await onActor(of: slot, prepared) { try self.builtApart(slot) }
     }
     let source = Layer.current
     let subject = subject(of: slot)
     while true {
+      let ended = Engine.endedCount.load()
       if let stored = source.storedValue(subject) {
         stored.notify(source)
         // Everything under the key of a cell is an instance.
@@ -243,20 +284,25 @@ extension ServiceScope {
       }
       let callerBuilds = Build.buildsHere(reading: source)
       let requester = AsyncBuild.current
-      let (build, isNew) = Engine.lock.withLock { () -> (Build, Bool) in
+      let next = Engine.lock.withLock { () -> (build: Build, isNew: Bool)? in
+        // A build has ended since the search, and may have stored the instance.
+        if Engine.endedCount.load() != ended { return nil }
         if let other = Build.buildToAwait(subject, from: source, callerBuilds: callerBuilds, ofSameLayer: true),
           other.isAsynchronous
         {
           requester?.awaited.append(other)
+          if slot.expires { other.expectResult() }
           return (other, false)
         }
         let build = Build(suspending: subject, source: source)
         build.start(from: requester)
+        if slot.expires { build.expectResult() }
         return (build, true)
       }
+      guard let (build, isNew) = next else { continue }
       defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
       if isNew { try runApart(build, slot, from: source) }
-      try await wait(for: build, of: slot)
+      if let instance = try await result(of: build, for: slot) { return instance }
     }
   }
 

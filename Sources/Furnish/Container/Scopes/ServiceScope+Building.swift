@@ -6,18 +6,21 @@ extension ServiceScope {
   func instance(at place: CellPlace) throws(ServiceError) -> StoredValue {
     let slot = table.slot(at: place)
     if !slot.isStored { return try transient(slot) }
-    if stores(slot.level) { return try stored(slot, isRequestedHere: true) }
+    if stores(slot.level) { return try stored(own: slot, isRequestedHere: true) }
     return try holder(of: slot).stored(slot)
   }
 
   /// Returns the instance of a registration that belongs to this scope, and builds it if none is stored.
   ///
-  /// - Parameters:
-  ///   - slot: The registration, in the table of this scope or of one inside of it.
-  ///   - isRequestedHere: Whether the request was received by this scope, and not by one inside of it.
-  func stored(_ slot: Slot, isRequestedHere: Bool = false) throws(ServiceError) -> ServiceInstance {
-    // The slot of a request to this scope is from the table of this scope.
-    let slot = isRequestedHere ? slot : ownSlot(slot)
+  /// - Parameter slot: The registration, in the table of this scope or of one inside of it.
+  func stored(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
+    try stored(own: ownSlot(slot), isRequestedHere: false)
+  }
+
+  /// Returns the instance of a registration in the table of this scope, and builds it if none is stored.
+  ///
+  /// - Parameter isRequestedHere: Whether the request was received by this scope, and not by one inside of it.
+  private func stored(own slot: Slot, isRequestedHere: Bool) throws(ServiceError) -> ServiceInstance {
     if slot.isConfined { try checkIsolation(of: slot) }
     let cell = cell(of: slot)
     while true {
@@ -28,8 +31,8 @@ extension ServiceScope {
       case .restricted(let instance):
         return try isValidHere(instance) ? instance : builtApart(slot)
       case .empty(let isOwn):
-        if let instance = storedOutsideCell(slot) { return instance }
         if let override, !isOwn {
+          if let instance = storedOutsideCell(slot) { return instance }
           if let instance = try inherited(slot, cell, from: override) { return instance }
         } else if let instance = try build(slot, claiming: cell, from: word, isRequestedHere: isRequestedHere) {
           return instance
@@ -61,33 +64,36 @@ extension ServiceScope {
 
   /// Finds an instance that is not in the cell without noting its dependencies, for code that does not pass it on.
   func findOutsideCell(_ slot: Slot) -> ServiceInstance? {
-    guard slot.expires || slot.variants.load() != 0 else { return nil }
+    guard slot.mayLiveOutsideCell else { return nil }
     // Everything under the key of a cell is an instance.
     return Layer.current.storedValue(subject(of: slot)).map { unsafeDowncast($0, to: ServiceInstance.self) }
   }
 
-  /// Builds an instance in a cell that it claims first.
+  /// Finds an instance outside of the cell, or builds one in a cell that it claims first.
   ///
   /// - Parameters:
   ///   - cell: The cell of this scope, or of one that this overrides.
   ///   - empty: The word of the cell while it is empty.
   ///   - isRequestedHere: Whether the request was received by this scope, and not by one inside of it.
-  /// - Returns: Nil if another build has claimed the cell first.
+  /// - Returns: Nil if another build has claimed the cell first, or may have stored an instance outside of the cell.
   func build(
     _ slot: Slot, claiming cell: Cell, from empty: UInt, isRequestedHere: Bool = false
   ) throws(ServiceError) -> ServiceInstance? {
+    let search = InstanceSearch(slot)
+    if let instance = storedOutsideCell(slot) { return instance }
     try enter()
     defer { leave() }
     if slot.isAsynchronous { throw table.asyncInSync(slot) }
     try checkIsolation(of: slot)
     // The memory is not initialized here: entering the frame does that.
     return try withUnsafeTemporaryAllocation(of: furnish_frame.self, capacity: 1) { memory throws(ServiceError) in
-      try build(slot, claiming: cell, from: empty, isRequestedHere, in: memory.baseAddress!)
+      try build(slot, claiming: cell, from: empty, isRequestedHere, after: search, in: memory.baseAddress!)
     }
   }
 
   private func build(
-    _ slot: Slot, claiming cell: Cell, from empty: UInt, _ isRequestedHere: Bool, in frame: BuildFrame
+    _ slot: Slot, claiming cell: Cell, from empty: UInt, _ isRequestedHere: Bool, after search: InstanceSearch,
+    in frame: BuildFrame
   ) throws(ServiceError) -> ServiceInstance? {
     let fits = furnish_frame_enter(frame, address(of: slot), cell.word, self.cell(of: slot).word, address(of: self))
     defer {
@@ -95,6 +101,10 @@ extension ServiceScope {
       frame.release()
     }
     guard cell.claim(frame, from: empty) else { return nil }
+    if search.isOutdated(for: slot) {
+      fail(frame, cell, empty, nil)
+      return nil
+    }
     let instance: ServiceInstance
     do throws(ServiceError) {
       if !fits { throw table.stackIsShort() }
@@ -137,31 +147,47 @@ extension ServiceScope {
 
   /// Calls the recipe, and puts the result into a new instance.
   func create(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
-    func create<T>(_ type: T.Type) -> Result<ServiceInstance, ServiceError> {
-      let instance = ServiceInstance(reserving: slot, in: self)
+    let observation = table.observers.begin()
+    let instance = ServiceInstance(reserving: slot, in: self)
+    func fill<T>(_ type: T.Type) -> ServiceError? {
       do throws(ServiceError) {
         let storage = instance.storage.assumingMemoryBound(to: T.self)
         storage.initialize(to: try Slot.call(.passUnretained(slot), in: self, as: type))
         instance.fill()
         if slot.expires { try instance.expire() }
-        return .success(instance)
+        return nil
       } catch {
-        return .failure(error)
+        return error
       }
     }
-    let observation = table.observers.begin()
-    let result: Result<ServiceInstance, ServiceError>
+    let failure: ServiceError?
     if TestHost.isInstalled, CallPlace.ofReader != nil {
-      result = CallPlace.withoutReader { _openExistential(slot.service, do: create) }
+      failure = CallPlace.withoutReader { _openExistential(slot.service, do: fill) }
     } else {
-      result = _openExistential(slot.service, do: create)
+      failure = _openExistential(slot.service, do: fill)
     }
-    observation?.end(result, slot, in: self)
-    return try result.get()
+    observation?.end(failure, slot, in: self, instance)
+    if let failure { throw failure }
+    return instance
   }
 
   func checkIsolation(of slot: Slot) throws(ServiceError) {
     if !slot.isIsolated || slot.recipe.isolation === MainActor.shared && MainThread.isCurrent { return }
     throw table.isolationMismatch(slot)
   }
+}
+
+/// A search for an instance outside of its cell, before a build claims the empty cell.
+///
+/// The word of an empty cell does not show whether another build has claimed the cell in the meantime and has stored an
+/// instance with an override. So the build compares the number of builds that have ended before the search and after the claim.
+struct InstanceSearch {
+  /// The number before the search; `UInt.max` if nothing could be stored outside of the cell.
+  private let endedCount: UInt
+
+  /// Begins a search. Search after this call.
+  init(_ slot: Slot) { endedCount = slot.mayLiveOutsideCell ? Engine.endedCount.load() : .max }
+
+  /// Returns whether an instance may have been stored since the search began. Call it when the cell is claimed.
+  func isOutdated(for slot: Slot) -> Bool { slot.mayLiveOutsideCell && endedCount != Engine.endedCount.load() }
 }

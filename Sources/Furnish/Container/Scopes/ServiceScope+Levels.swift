@@ -26,13 +26,11 @@ extension ServiceScope {
 
   /// Opens a scope of a level from this one.
   func openScope<Level: ScopeLevel>(_ level: Level.Type, _ input: Level.Input) -> ServiceScope {
+    if let number = table.levels.number(of: level, openedIn: openLevel) { return openScope(number, of: table, input) }
     let id = ScopeLevelID(level)
     ServiceError.stopping { () throws(ServiceError) in try checkParent(of: id) }
-    guard let number = table.levels.number(of: id) else {
-      let table = table.continued(with: id)
-      return openScope(table.levels.number(of: id)!, of: table, input)
-    }
-    return openScope(number, of: table, input)
+    let table = table.continued(with: id)
+    return openScope(table.levels.number(of: id)!, of: table, input)
   }
 
   /// Throws an error if a level does not open in this scope.
@@ -40,6 +38,7 @@ extension ServiceScope {
     if innermostLevel != level.outerLevel { throw .wrongParent(of: level, openedIn: self) }
   }
 
+  @inline(__always)
   private func openScope<Input>(_ level: LevelNumber, of table: ServiceTable, _ input: Input) -> ServiceScope {
     let scope = ServiceScope(table, level: level, enclosing: self)
     if let slot = table.inputs[level.index] { scope.supply(slot, ValueStorage(input)) }

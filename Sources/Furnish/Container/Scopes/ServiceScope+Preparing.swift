@@ -5,8 +5,14 @@ extension ServiceScope {
   ///
   /// - Parameter prepared: Receives the transient instances.
   func prepare(_ request: DependencyRequest, into prepared: PreparedTransients) async throws {
+    try await prepare(request, into: prepared, inside: nil)
+  }
+
+  private func prepare(
+    _ request: DependencyRequest, into prepared: PreparedTransients, inside chain: PreparationChain?
+  ) async throws {
     if request.isDeferred || request.isProvider { return }
-    for slot in table.slots(of: request.requested) { try await prepare(slot, into: prepared) }
+    for slot in table.slots(of: request.requested) { try await prepare(slot, into: prepared, inside: chain) }
   }
 
   /// Creates the dependencies of one parameter that have to be awaited.
@@ -16,19 +22,29 @@ extension ServiceScope {
     return prepared
   }
 
-  private func prepare(_ slot: Slot, into prepared: PreparedTransients) async throws {
+  private func prepare(
+    _ slot: Slot, into prepared: PreparedTransients, inside chain: PreparationChain?
+  ) async throws {
     guard table.needsAwaiting(slot) else { return }
     if slot.isStored {
-      _ = try await instanceAwaiting(slot)
+      _ = try await instanceAwaiting(slot, inside: chain)
     } else if slot.isAsynchronous {
       prepared.add(try await transientAwaiting(slot), of: slot)
     } else {
-      try await prepareDependencies(of: slot, into: prepared)
+      try await prepareDependencies(of: slot, into: prepared, inside: chain)
     }
   }
 
-  func prepareDependencies(of slot: Slot, into prepared: PreparedTransients) async throws {
-    for request in slot.dependencies { try await prepare(request, into: prepared) }
+  /// Creates the dependencies of a registration that have to be awaited.
+  ///
+  /// - Parameter chain: The registrations for which this one is prepared.
+  /// - Throws: ``ServiceError`` for a cycle. No build shows it, because none begins before its dependencies exist.
+  func prepareDependencies(
+    of slot: Slot, into prepared: PreparedTransients, inside chain: PreparationChain?
+  ) async throws {
+    if let path = chain?.path(from: slot, in: self) { throw table.cycle(path + [slot]) }
+    let chain = PreparationChain(slot, in: self, inside: chain)
+    for request in slot.dependencies { try await prepare(request, into: prepared, inside: chain) }
   }
 
   /// Returns a new transient instance of an asynchronous recipe.
@@ -38,11 +54,10 @@ extension ServiceScope {
     let closesTransients = slot.closesTransients()
     var observation = closesTransients ? table.observers.begin() : nil
     do {
-      let provider = closesTransients ? RecipeProvider.ofTransient(in: self) : nil
-      let created = try await TransientBuild.run(in: self, provider) { try await self.storageAwaiting(slot, provider) }
-      let instance = ServiceInstance(created, of: slot, in: self)
+      let (instance, provider) = try await createdAwaiting(slot, notesRequests: closesTransients)
+      // The provider is released here: a further reference would count as one that the recipe has stored.
       guard let provider else { return instance }
-      note(provider, in: instance)
+      note(provider.takeRetainedValue(), in: instance)
       observation?.end(.created, slot, in: self, instance)
       observation = nil
       try await checkNotClosed(instance)
@@ -51,6 +66,26 @@ extension ServiceScope {
       observation?.end(.failed(error), slot, in: self)
       if error is CancellationError, Task.isCancelled { throw error }
       throw ServiceError.failed(error, making: .passUnretained(slot))
+    }
+  }
+
+  /// Runs the asynchronous recipe of a transient instance.
+  ///
+  /// - Parameter notesRequests: Whether the scope is going to retain the instance.
+  /// - Returns: The instance, and in that case the provider that the recipe received, which the caller releases.
+  private func createdAwaiting(
+    _ slot: Slot, notesRequests: Bool
+  ) async throws -> (ServiceInstance, Unmanaged<RecipeProvider>?) {
+    if TransientBuild.depth > TransientBuild.deepest { throw table.recursesWithoutEnd(slot) }
+    let provider = notesRequests ? Unmanaged.passRetained(RecipeProvider.ofTransient(in: self)) : nil
+    do {
+      let created = try await TransientBuild.run(in: self, provider?.takeUnretainedValue()) {
+        try await self.storageAwaiting(slot, provider?.takeUnretainedValue())
+      }
+      return (ServiceInstance(created, of: slot, in: self), provider)
+    } catch {
+      provider?.release()
+      throw error
     }
   }
 

@@ -36,8 +36,9 @@ extension ServiceScope {
     return try settle(instance, in: home, cell, .task(build, empty), isAdded: false)
   }
 
-  /// Ends the build of a frame without an instance. Threads that wait for it build their own; tasks receive the error.
-  func fail(_ frame: BuildFrame, _ cell: Cell, _ empty: UInt, _ error: ServiceError) {
+  /// Ends the build of a frame without an instance. Threads that wait for it build their own. Tasks receive the error, or
+  /// search again if there is none.
+  func fail(_ frame: BuildFrame, _ cell: Cell, _ empty: UInt, _ error: ServiceError?) {
     // No instance exists that would close the wrapped ones, so the scope closes them.
     for instance in WrappedInstances.take(from: frame)?.instances ?? [] { add(instance) }
     if frame.pointee.tracking == nil, cell.end(frame, empty) { return }
@@ -124,6 +125,7 @@ extension ServiceScope {
       }
     // Another build has taken the cell over: requests receive its instance, and this one is closed with the scope.
     if !isEnded, isStored, isHome { result = cell.takeOver(instance) }
+    build?.offer(result)
     let borrowed = layer?.borrowedForInstances(dependingOn: build?.dependencies ?? [])
     let wake = build?.end(at: borrowed) ?? {}
     Engine.lock.unlock()
@@ -139,7 +141,7 @@ extension ServiceScope {
 extension Build {
   /// Ends the build without an instance. Call it under the engine's lock, and call the function that it returns without
   /// the lock.
-  func endWithoutInstance(_ error: any Error) -> () -> Void {
+  func endWithoutInstance(_ error: (any Error)?) -> () -> Void {
     let layer = sourceIfRunning.map { source in
       source.home(of: dependencies).borrowedForInstances(dependingOn: dependencies)
     }

@@ -70,7 +70,7 @@ extension ServiceScope {
       WrappedInstances([instance]).attach(to: frame)
       return true
     }
-    guard let build = AsyncBuild.current, build.subject.store === self else { return false }
+    guard let build = AsyncBuild.current, build.storeIfRunning === self else { return false }
     return Engine.lock.withLock { build.hold(instance) }
   }
 }

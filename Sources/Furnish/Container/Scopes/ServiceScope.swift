@@ -99,7 +99,8 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   ///   - level: The level whose instances this scope stores.
   ///   - isInternal: Whether the scope belongs to an overriding scope, which closes it.
   init(
-    _ table: ServiceTable, level: LevelNumber, enclosing: ServiceScope?, override: ScopeOverride? = nil,
+    _ table: __shared ServiceTable, level: LevelNumber, enclosing: __shared ServiceScope?,
+    override: __shared ScopeOverride? = nil,
     outside: ExternalProvider? = nil, isInternal: Bool = false
   ) {
     self.table = table
@@ -130,8 +131,8 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
 
   deinit {
     if isLinked { leaveParent() }
-    internalScope?.linkToParent()
-    extras?.leaveOverrides()
+    if override != nil { internalScope?.linkToParent() }
+    if let extras { extras.leaveOverrides() }
     releaseInstances()
     if ownsCellMemory { UnsafeMutableRawPointer(cells).deallocate() }
   }

@@ -14,6 +14,9 @@ final class TransientBuild: @unchecked Sendable {
   private let scope: Unmanaged<ServiceScope>
   private let outer: TransientBuild?
 
+  /// The number of recipes of transient instances, from the outermost to this one, that wait for each other.
+  private let depth: Int
+
   /// The provider that the recipe receives, if the scope is going to retain the instance; the provider of a request.
   private let provider: Unmanaged<RecipeProvider>?
 
@@ -29,6 +32,7 @@ final class TransientBuild: @unchecked Sendable {
     self.scope = .passUnretained(scope)
     self.provider = provider.map { .passUnretained($0) }
     self.outer = outer
+    depth = (outer?.depth ?? 0) + (kind == .recipe ? 1 : 0)
     binding = AtomicWord(inside: &bindingStorage)
   }
 
@@ -41,6 +45,13 @@ final class TransientBuild: @unchecked Sendable {
     guard let storage, let build = local.get(), build.binding.load() == UInt(bitPattern: storage) else { return nil }
     return build
   }
+
+  /// The greatest number of recipes that may wait for each other. Awaited recipes take no stack, which would end a
+  /// recursion without end.
+  static let deepest = 10_000
+
+  /// The number of recipes of transient instances that wait for the calling code.
+  static var depth: Int { current?.depth ?? 0 }
 
   /// Runs a recipe that creates a transient instance for `scope`.
   ///

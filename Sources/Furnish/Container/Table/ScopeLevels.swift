@@ -5,6 +5,10 @@ struct ScopeLevels: Sendable {
   private(set) var ids: [ScopeLevelID] = []
   private var numbers: [ScopeLevelID: LevelNumber] = [:]
 
+  /// The type of each level and the level that it opens from, in the order of ``ids``.
+  private var types: [ObjectIdentifier] = []
+  private var outer: [LevelNumber] = []
+
   init(_ named: some Sequence<ScopeLevelID>) {
     for id in named { insert(id) }
     precondition(count <= 1 << CellPlace.levelBits, "more than 1,022 scope levels in one container")
@@ -15,11 +19,14 @@ struct ScopeLevels: Sendable {
     if numbers[id] != nil { return }
     if let outer = id.outerLevel { insert(outer) }
     ids.append(id)
-    numbers[id] = LevelNumber(index: ids.count + 1)
+    count += 1
+    types.append(ObjectIdentifier(id.level))
+    outer.append(id.outerLevel.flatMap { numbers[$0] } ?? .root)
+    numbers[id] = LevelNumber(index: count - 1)
   }
 
-  /// The number of levels, with the root and plain `.scoped`.
-  var count: Int { ids.count + 2 }
+  /// The number of levels, with the root and plain `.scoped`. It is stored, because each new scope reads it.
+  private(set) var count = 2
 
   /// The level of registrations with the lifetime `.scoped`: the innermost scope stores their instances, whatever its
   /// level is.
@@ -27,11 +34,18 @@ struct ScopeLevels: Sendable {
 
   func number(of id: ScopeLevelID) -> LevelNumber? { numbers[id] }
 
+  /// Finds a level that opens where `open` is the innermost level. It reads only numbers: finding a level by its
+  /// identity and reading that of its parent costs as much as the rest of opening a scope.
+  ///
+  /// - Complexity: Linear in the number of levels, of which a new scope copies a pointer each.
+  func number(of type: any ScopeLevel.Type, openedIn open: LevelNumber) -> LevelNumber? {
+    guard let index = types.firstIndex(of: ObjectIdentifier(type)) else { return nil }
+    return outer[index] == (open == .plain ? .root : open) ? LevelNumber(index: index + 2) : nil
+  }
+
   func id(of level: LevelNumber) -> ScopeLevelID { ids[level.index - 2] }
 
-  func parent(of level: LevelNumber) -> LevelNumber {
-    id(of: level).outerLevel.flatMap { numbers[$0] } ?? .root
-  }
+  func parent(of level: LevelNumber) -> LevelNumber { outer[level.index - 2] }
 
   /// Returns the level whose scopes store instances with a lifetime.
   func number(of sharing: LifetimeSharing) -> LevelNumber {

@@ -79,6 +79,9 @@ package final class Slot: BuildTarget, @unchecked Sendable {
 
   @inlinable var isPlain: Bool { plain.load() != 0 }
 
+  /// Whether an instance may be stored outside of its cell: it lives with an override of a value, or may expire.
+  var mayLiveOutsideCell: Bool { expires || variants.load() != 0 }
+
   /// Notes that an instance lives with an override of a value.
   func noteVariant() { variants.store(1) }
 

@@ -18,7 +18,7 @@ package final class LayerIdentity: @unchecked Sendable {
   deinit {
     let stores = stores.values.compactMap { $0() }
     guard let first = stores.first else { return }
-    let values = variants.values.flatMap(\.all) + expiring.values.joined().compactMap(\.strong)
+    let values = variants.values.flatMap(\.all) + expiring.values.joined().compactMap(\.remaining)
     first.overrideHasEnded(ObjectIdentifier(self), values, in: stores)
   }
 
@@ -64,10 +64,10 @@ package final class LayerIdentity: @unchecked Sendable {
 
   /// Removes the values that are stored for a key, and returns them, so that the caller releases them without the lock.
   package func remove(_ key: InstanceKey) -> [StoredValue] {
-    lock.withLock {
-      (variants.removeValue(forKey: key)?.all ?? [])
-        + (expiring.removeValue(forKey: key) ?? []).compactMap(\.strong)
+    let (permanent, temporary) = lock.withLock {
+      (variants.removeValue(forKey: key)?.all ?? [], expiring.removeValue(forKey: key) ?? [])
     }
+    return permanent + temporary.compactMap(\.remaining)
   }
 }
 
