@@ -13,7 +13,7 @@ extension ServiceScope {
     table.services.number(of: identity).map { current[$0] != 0 } ?? false
   }
 
-  /// Returns all services registered for a type and a name, in order.
+  /// Returns all services registered for a type and a name, in order, and then the inputs of that type, the innermost last.
   func lookUpAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
     try checkOpen()
     guard let number = table.services.number(of: ServiceIdentity(T.self, request.name)) else {
@@ -25,7 +25,26 @@ extension ServiceScope {
       let place = table.places[Int(slot)]
       all.append(try value(at: place, word(at: place), as: T.self))
     }
+    for slot in inputs(ofService: number) {
+      let place = table.places[slot.number]
+      all.append(try value(at: place, word(at: place), as: T.self))
+    }
     return all
+  }
+
+  /// Returns the inputs of the open levels that requests for a service may receive, the outermost first.
+  private func inputs(ofService number: Int) -> [Slot] {
+    var found: [Slot] = []
+    var level = openLevel == .plain ? .root : openLevel
+    while level != .root {
+      if let slot = table.inputs[level.index], table.service(of: slot) == number,
+        !table.hiddenInputs.contains(table.levels.id(of: level))
+      {
+        found.append(slot)
+      }
+      level = table.levels.parent(of: level)
+    }
+    return found.reversed()
   }
 
   /// Resolves the argument for a request: with the reader of the request if it has one, and as a service otherwise.

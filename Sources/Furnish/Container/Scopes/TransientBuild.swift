@@ -48,7 +48,7 @@ final class TransientBuild: @unchecked Sendable {
 
   /// The greatest number of recipes that may wait for each other. Awaited recipes take no stack, which would end a
   /// recursion without end.
-  static let deepest = 10_000
+  static let deepest = 1_000
 
   /// The number of recipes of transient instances that wait for the calling code.
   static var depth: Int { current?.depth ?? 0 }

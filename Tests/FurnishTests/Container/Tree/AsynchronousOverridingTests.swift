@@ -43,4 +43,40 @@ struct AsynchronousOverridingTests {
     #expect(users == [7, 7])
     #expect(builds.value == 1)
   }
+
+  @Test func `requests at the same time under an override of a value receive one instance`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Repository.self, lifetime: .scoped) { () async in Repository(log: NullLog()) }
+    }
+    for _ in 0..<500 {
+      let count = try await provider.withScope { scope in
+        try await withServices {
+          $0[User.self] = 1
+        } operation: {
+          try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
+            for _ in 0..<6 { group.addTask { ObjectIdentifier(try await scope.require(Repository.self)) } }
+            return try await group.reduce(into: Set()) { $0.insert($1) }.count
+          }
+        }
+      }
+      #expect(count == 1)
+    }
+  }
+
+  private final class Channel: Closeable, Sendable {
+    func close() async throws {}
+  }
+
+  @Test func `a service that awaits a closeable transient is shared with the provider below`() async throws {
+    let app = try validatedProvider {
+      $0.register(Channel.self, lifetime: .transient) { () async in Channel() }
+        .register(Repository.self) { (provider: any ServiceProvider) async throws in
+          _ = try await provider.require(Channel.self)
+          return Repository(log: NullLog())
+        }
+    }
+    let test = app.overriding { $0.register(Int.self) { 1 } }
+    let repository = try await test.require(Repository.self)
+    #expect(try await app.require(Repository.self) === repository)
+  }
 }
