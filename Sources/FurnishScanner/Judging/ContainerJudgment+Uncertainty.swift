@@ -22,6 +22,15 @@ extension ContainerJudgment {
     }
   }
 
+  /// Whether the container has a level whose input the source does not show: any service may be that input.
+  var hasUnknownInputs: Bool {
+    let opened = facts.container.openingsOfLevels.map(\.level) + facts.container.registrations.compactMap(\.level)
+    return opened.uniqued().contains { level in
+      level.text != "Furnish.\(FurnishNames.rootLevel)"
+        && index.witness(for: FurnishNames.levelTypes.input, in: level) == .unknown
+    }
+  }
+
   /// Returns whether a condition holds for some choice of flags, whatever the results of tests are.
   private func holdsForSomeFlags(_ presence: Presence) -> Bool {
     let certain = space.forAllTests(space.or(presence, space.not(universe)))

@@ -90,6 +90,10 @@ struct ContainerJudgment {
       let registered = space.and(space.any(own.map(\.presence)), universe)
       return space.implies(registered, found.presence) ? finding : nil
     }
+    if finding.rule == "missing-service", hasUnknownInputs {
+      finding.severity = .warning
+      finding.notes.append(Finding.inputMayBeService)
+    }
     guard let sentence = PresenceText(space).sentence(found.presence, in: universe) else { return finding }
     finding.notes.append(Finding.Note(message: sentence))
     // The types and functions around a request may be `@available` themselves, which no branch shows.
