@@ -213,7 +213,7 @@ private struct WiringBuilder {
     case .root: .root
     case .scope(nil): .scope(in: nil)
     case .scope(let level?): self.level(level).map { .scope(in: $0) } ?? .unknown
-    case .unknown: .unknown
+    case .stored, .unknown: .unknown
     }
   }
 
