@@ -2,6 +2,7 @@
 import FurnishMacros
 import FurnishTesting
 
+// snippet.types
 struct Landmark: Sendable {
   var id: String
   var name: String
@@ -12,6 +13,7 @@ actor LandmarkStore {
 
   func setLandmarks(_ landmarks: [Landmark]) { self.landmarks = landmarks }
 }
+// snippet.end
 
 // snippet.declaring
 @ClosureService

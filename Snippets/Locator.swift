@@ -24,10 +24,12 @@ final class SettingsModel {
 }
 // snippet.end
 
-/// Not `Sendable`: it belongs to the main actor.
+// snippet.canvas
+/// Not `Sendable`: only code of the main actor uses it.
 final class Canvas {
   var strokes = 0
 }
+// snippet.end
 
 // snippet.groups
 extension ServiceLocator {
@@ -58,7 +60,7 @@ model.save(name: "Ada")  // name → this machine
 // snippet.end
 
 // snippet.main-actor
-ServiceLocator.shared.addService(service: Canvas())  // here the main actor runs
+ServiceLocator.shared.addService(service: Canvas())  // this code runs on the main actor
 
 func draw() async {
   // ServiceLocator.shared.getService(Canvas.self) would not compile here

@@ -2,10 +2,12 @@
 import Dispatch
 import Furnish
 
+// snippet.client
 final class HTTPClient: Sendable {
   let retries: Int
   init(retries: Int) { self.retries = retries }
 }
+// snippet.end
 
 enum LocaleKey: ServiceKey {
   static var defaultValue: String { "en" }

@@ -6,17 +6,23 @@ extension RuleBook {
     """
     # Rules
 
-    Each fault in a program's wiring that a rule reports, with an example and its fix.
+    Find the meaning of a finding by the name of its rule, with an example and the fix.
 
     ## Overview
 
-    `furnish check` reads the source of a program and judges how its services are wired, before anything runs. A \
-    container judges by the first \(wiringRules.count) of these rules as well, when it is validated, and in the same \
-    words. Each example has the finding that follows it. One finding, `closeable-transient`, appears only while a \
-    program runs: see <doc:StartingAndClosing>.
+    `furnish check` reads the source of a program and checks by all of these rules how its services are registered \
+    and requested, before the program runs. A container applies the first \(wiringRules.count) rules when it is \
+    validated, and reports the same messages, except for `opaque-recipe`. One finding, `closeable-transient`, appears \
+    only while a program runs: see <doc:StartingAndClosing>.
 
-    A comment silences one finding, in its line or in the one before it; a comment that silences nothing is a finding \
-    itself:
+    An error fails `furnish check`, a build with the plugin (<doc:CheckingInTheBuild>), and `validated()`. A warning \
+    or a note fails none of them, unless an option or the configuration makes it an error (<doc:AdoptingTheCheck>).
+
+    Each example is followed by its finding: the message, and the fix. The examples leave out `import Furnish`, \
+    `let container = ServiceContainer()`, and the `try` before `container.services`.
+
+    To silence the findings of one rule in a line, write a comment in that line or in the line before it. A comment \
+    that silences nothing is reported as `unused-ignore`:
 
     <!-- rule -->
     ```swift
@@ -32,7 +38,9 @@ extension RuleBook {
     \(sourceRules.map(section).joined(separator: "\n"))
     ## Style
 
-    Each of these judges only on request: `furnish check --style protocol-injection`, or `--style all`.
+    These rules apply only if you request them: with `furnish check --style protocol-injection`, with `--style all`, \
+    or with a severity in `.furnish.json` (<doc:AdoptingTheCheck>). In these rules, a closure service is a struct with \
+    closures that has the macro `@ClosureService` or a name that ends in `Service`.
 
     \(styleRules.map(section).joined(separator: "\n"))
     """.trimmingLastNewline

@@ -2,7 +2,7 @@ extension RuleBook {
   /// The rules that judge source code, and no running container.
   static let sourceRules = [
     RuleDescription(
-      "wrong-parent-level", "error", "A scope of a level is opened elsewhere than from the level that it belongs to.",
+      "wrong-parent-level", "error", "A scope of a level that is not opened from a scope of its parent level.",
       failing: """
         enum Session: ScopeLevel {}
         enum Screen: ScopeLevel { typealias Parent = Session }
@@ -21,7 +21,10 @@ extension RuleBook {
         """),
     RuleDescription(
       "throwing-recipe", "error",
-      "A recipe that can throw, behind a request that cannot: an error stops the program.",
+      """
+      A recipe that can throw, although a request that cannot throw creates its service. An error of the recipe then \
+      stops the program.
+      """,
       failing: """
         struct Store { init() throws {} }
         container.services.register(Store.self, Store.init)
@@ -36,7 +39,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "duplicate-registration", "warning",
-      "A service is registered again, and no request takes all of its registrations.",
+      "A service that is registered several times, and of which no request takes all registrations.",
       failing: """
         container.services
           .register(Int.self) { 1 }
@@ -49,7 +52,10 @@ extension RuleBook {
         """),
     RuleDescription(
       "unused-registration", "warning",
-      "A service that is never requested. Judged only in programs that request at least one service.",
+      """
+      A service that is never requested. The rule applies only if the check can read every request of the program, \
+      and finds at least one.
+      """,
       failing: """
         container.services
           .register(Int.self) { 1 }
@@ -64,7 +70,7 @@ extension RuleBook {
         _ = provider.resolveRequired(Int.self)
         """),
     RuleDescription(
-      "unreachable-module", "warning", "A `ServiceModule` that is included nowhere.",
+      "unreachable-module", "warning", "A type that conforms to `ServiceModule`, and that no code includes.",
       failing: """
         struct Core: ServiceModule {
           func register(in services: any ServiceCollection) { services.register(Int.self) { 1 } }
@@ -80,7 +86,10 @@ extension RuleBook {
         """),
     RuleDescription(
       "not-public", "error",
-      "A module names an initializer or a function of another module that is not visible outside of that module.",
+      """
+      An initializer or a function that code of another Swift module names, although it is not visible outside of its \
+      own module.
+      """,
       failing: """
         // In the module Library:
         public struct Page { init(number: Int) {} }
@@ -95,7 +104,10 @@ extension RuleBook {
         """),
     RuleDescription(
       "missing-live-value", "error",
-      "A program reads a key that has a test value alone: no module that the program links makes it a `ServiceKey`.",
+      """
+      A key that a program reads, and that has only a test value: no module that the program links conforms it to \
+      `ServiceKey`.
+      """,
       failing: """
         // In the module Facts:
         public enum FactsKey: TestServiceKey { public static var testValue: Int { 1 } }
@@ -119,8 +131,8 @@ extension RuleBook {
     RuleDescription(
       "ignored-live-value", "error",
       """
-      A module adds a `defaultValue` to a key of another module, without the conformance to `ServiceKey` by which a program \
-      finds it.
+      A `defaultValue` that an extension adds to a key of another module without the conformance to `ServiceKey`. A \
+      program finds the value only by this conformance.
       """,
       failing: """
         // In the module Facts:
@@ -136,7 +148,11 @@ extension RuleBook {
         """),
     RuleDescription(
       remoteMismatch, "error",
-      "A remote service that the server does not serve, or serves with other endpoints or types. Judged where the program that serves it is named: `furnish check --serving FOLDER`. A warning where the server ignores a part of an argument.",
+      """
+      A remote service that the server does not serve, or serves with other endpoints or types. The rule applies \
+      only if an option names the program of the server: `furnish check --serving FOLDER`. The finding is a warning \
+      if the server only ignores a part of an argument.
+      """,
       failing: """
         @ClosureService(store: .none) @RemoteService
         struct Weather: Sendable { var today: @Sendable (_ city: String) async throws -> Report }
@@ -157,7 +173,12 @@ extension RuleBook {
         """),
     RuleDescription(
       "undecidable", "warning",
-      "A part of a registration, the type of a request, or a type that a remote service sends, cannot be read. It is a note where nothing indicates a fault. With `--strict` the warning is an error, and a note stays a note. The rules about missing services do not judge a container whose registrations cannot be read.",
+      """
+      A part of a registration, the type of a request, or a type that a remote service sends, that the check cannot \
+      read. The finding is a note if nothing indicates a fault. With `--strict`, a warning becomes an error, and a \
+      note stays a note. The check reports no missing services of a container if it cannot read all registrations of \
+      the container.
+      """,
       failing: """
         func register<T: Sendable>(_ value: T, in services: any ServiceCollection, as type: T.Type = T.self) {
           services.register(type, instance: value)
@@ -173,7 +194,8 @@ extension RuleBook {
       failing: "let port = = 1",
       fixed: "let port = 1"),
     RuleDescription(
-      "unused-ignore", "warning", "A comment that silences nothing, or names a rule that does not exist.",
+      "unused-ignore", "warning",
+      "A comment `furnish:ignore` that silences no finding, or names a rule that does not exist.",
       failing: """
         // furnish:ignore missing-service the host registers it
         container.services.register(Int.self) { 1 }
@@ -183,7 +205,10 @@ extension RuleBook {
         """),
     RuleDescription(
       "unreadable-file", "error",
-      "A file or folder that cannot be read: without permission, not UTF-8, or larger than 4 MB.",
+      """
+      A file or folder that cannot be read: the permission is missing, a file is not UTF-8 or is larger than 4 MB, \
+      or the parser takes too long.
+      """,
       failing: "", fixed: ""),
   ]
 }

@@ -3,13 +3,19 @@ extension RuleBook {
   static let styleRules = [
     RuleDescription(
       "uncontrolled-dependency", "warning",
-      "`Date()`, `UUID()`, `URLSession.shared` and the like, where there is a value.",
+      """
+      An expression such as `Date()`, `UUID()` or `URLSession.shared`, for which Furnish has a value. The defaults \
+      of keys may contain such expressions.
+      """,
       isStyle: true,
       failing: "func today() -> Date { Date() }",
       fixed: "struct Today { @Injected(\\.date) var date }"),
     RuleDescription(
       "protocol-injection", "warning",
-      "A protocol is registered, or added to the locator, where a structure of closures would do.",
+      """
+      A protocol of the program that is registered, added to the locator, or stored by a type in a file with closure \
+      services. A struct of closures can replace it.
+      """,
       isStyle: true,
       failing: """
         protocol Log: Sendable {}
@@ -20,20 +26,23 @@ extension RuleBook {
         container.services.register(Log.self) { .console }
         """),
     RuleDescription(
-      "unsendable-service", "warning", "A service of closures that is not `Sendable`.", isStyle: true,
+      "unsendable-service", "warning", "A closure service that is not `Sendable`.", isStyle: true,
       failing: "struct LogService { let store: LogStore; var write: @Sendable (String) -> Void }",
       fixed: "struct LogService: Sendable { let store: LogStore; var write: @Sendable (String) -> Void }"),
     RuleDescription(
-      "unsendable-endpoint", "warning", "An endpoint that is not `@Sendable`.", isStyle: true,
+      "unsendable-endpoint", "warning", "An endpoint of a closure service that is not `@Sendable`.", isStyle: true,
       failing: "struct LogService: Sendable { let store: LogStore; var write: (String) -> Void }",
       fixed: "struct LogService: Sendable { let store: LogStore; var write: @Sendable (String) -> Void }"),
     RuleDescription(
-      "service-without-store", "warning", "A service of closures that owns no store.", isStyle: true,
+      "service-without-store", "warning", "A closure service that owns no store.", isStyle: true,
       failing: "struct LogService: Sendable { var write: @Sendable (String) -> Void }",
       fixed: "struct LogService: Sendable { let store: LogStore; var write: @Sendable (String) -> Void }"),
     RuleDescription(
       "missing-factory", "warning",
-      "A service of closures without one of `live`, `mock`, `preview` and `unimplemented`.",
+      """
+      A closure service that lacks one of `live`, `mock`, `preview` and `unimplemented`. With the macro, only the \
+      first three can be missing.
+      """,
       isStyle: true,
       failing:
         "@ClosureService struct LogService: Sendable { let store: LogStore; var write: @Sendable (String) -> Void }",

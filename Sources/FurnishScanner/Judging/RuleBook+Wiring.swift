@@ -4,8 +4,8 @@ extension RuleBook {
     RuleDescription(
       "missing-service", "error",
       """
-      A service that is requested and not registered. Reported once for each service, with the nearest that is registered; \
-      after 1,000 services of a container, one more finding counts the rest.
+      A service that is requested and not registered. Each service is reported once, with a registered service of a \
+      similar name if one exists. After 1,000 missing services of a container, one more finding counts the rest.
       """,
       failing: """
         struct Page { init(clock: any Clock) {} }
@@ -19,7 +19,10 @@ extension RuleBook {
         """),
     RuleDescription(
       "dependency-cycle", "error",
-      "Services that need each other before any of them is created. Reported once for each set of them, by its shortest cycle.",
+      """
+      Services that need each other before any of them is created. Each set of such services is reported once, by \
+      the shortest cycle through the service that is registered first.
+      """,
       failing: """
         struct Hen { init(egg: Egg) {} }
         struct Egg { init(hen: Hen) {} }
@@ -36,7 +39,10 @@ extension RuleBook {
         """),
     RuleDescription(
       "captive-dependency", "error",
-      "A service would retain another one beyond the end of its scope: a shared service retains one of a scope or a level, or a service of a level retains one of an inner level.",
+      """
+      A service that would retain another service beyond the end of the scope of that service: a singleton that \
+      retains a service of a scope or a level, or a service of a level that retains a service of an inner level.
+      """,
       failing: """
         struct User {}
         struct Basket { init(user: User) {} }
@@ -52,7 +58,8 @@ extension RuleBook {
           .register(Basket.self, lifetime: .scoped, Basket.init(user:))
         """),
     RuleDescription(
-      "scoped-from-root", "error", "A scoped service is requested from the root.",
+      "scoped-from-root", "error",
+      "A scoped service that is requested from the root of the container, outside of every scope.",
       failing: """
         struct User {}
         container.services.register(User.self, lifetime: .scoped, User.init)
@@ -66,7 +73,7 @@ extension RuleBook {
         _ = provider.makeScope().resolveRequired(User.self)
         """),
     RuleDescription(
-      "outside-level", "error", "A service of a scope level is requested where no scope of that level is open.",
+      "outside-level", "error", "A service of a level that is requested where no scope of that level is open.",
       failing: """
         enum Session: ScopeLevel {}
         struct Basket: Sendable {}
@@ -82,7 +89,11 @@ extension RuleBook {
         _ = provider.makeScope(Session.self).resolveRequired(Basket.self)
         """),
     RuleDescription(
-      "async-in-sync", "error", "A service that must be awaited is required by one that is created synchronously.",
+      "async-in-sync", "error",
+      """
+      A service with an asynchronous recipe that is requested without `await`: by a synchronous recipe or by other \
+      code, before `start()` or another request has created it.
+      """,
       failing: """
         struct Store {}
         struct Page { init(store: Store) {} }
@@ -99,7 +110,10 @@ extension RuleBook {
         """),
     RuleDescription(
       "isolation-mismatch", "error",
-      "A service that is bound to an actor is required by one that is created elsewhere.",
+      """
+      A service that is bound to an actor and is requested by a synchronous recipe or by other code outside of that \
+      actor.
+      """,
       failing: """
         @MainActor final class Screen { init() {} }
         struct Report { init(screen: Screen) {} }
@@ -115,7 +129,7 @@ extension RuleBook {
           .registerOnMainActor(Report.self, Report.init(screen:))
         """),
     RuleDescription(
-      "duplicate-key", "error", "Two registrations of a service have the same key.",
+      "duplicate-key", "error", "Two registrations of one service under the same key.",
       failing: """
         enum Route { case home, about }
         container.services
@@ -129,7 +143,8 @@ extension RuleBook {
           .register(Int.self, key: Route.about) { 2 }
         """),
     RuleDescription(
-      "module-clash", "warning", "Several modules register one service, and no request takes all of its registrations.",
+      "module-clash", "warning",
+      "A service that several types of `ServiceModule` register, and of which no request takes all registrations.",
       failing: """
         struct Mail: ServiceModule {
           func register(in services: any ServiceCollection) { services.register(Int.self, name: "port") { 25 } }
@@ -151,7 +166,8 @@ extension RuleBook {
         container.services.include(Web())
         """),
     RuleDescription(
-      "unused-decorator", "warning", "A decorator or an interceptor of a service that is not registered.",
+      "unused-decorator", "warning",
+      "A decorator or an interceptor of a service that is not registered, or not under the same name or key.",
       failing: """
         container.services
           .register(Int.self, name: "port") { 80 }
@@ -165,8 +181,9 @@ extension RuleBook {
     RuleDescription(
       "opaque-recipe", "note",
       """
-      A recipe passes its provider to code that cannot be read, so that no rule can read its requests. A running container \
-      reports each closure over the provider.
+      A recipe that passes its provider to code that the check cannot read, so that the rules cannot read all \
+      services that it requests. Validation of a container reports each closure that takes the provider, with a \
+      message of its own.
       """,
       failing: """
         struct Page {
