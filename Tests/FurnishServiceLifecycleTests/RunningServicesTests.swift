@@ -233,10 +233,13 @@ private enum NumberKey: ServiceKey {
   static var testValue: Int { 1 }
 }
 
-private struct Migration: RunningService {
+private struct Migration: ReadinessSignaling {
   let journal: Journal
 
-  func run() async { journal.append(.ended(0)) }
+  func run(ready: @escaping @Sendable () -> Void) async throws {
+    try await Task.sleep(for: .milliseconds(20))
+    journal.append(.ended(0))
+  }
 }
 
 private struct Closure: RunningService {

@@ -11,8 +11,9 @@
   /// // furnish_change_duration{service="ServerSettings",scope="root",outcome="succeeded"}
   /// ```
   ///
-  /// The outcome is `succeeded` or `failed`, or `withdrawn` for settings that were refused and have returned to those
-  /// in force. The count of a timer is the number of instances.
+  /// The outcome is `succeeded` or `failed`. A change of settings may also be `canceled`, before its services were
+  /// created, or `withdrawn`, if the settings were refused and have returned to those in force. The count of a timer is
+  /// the number of its events.
   public struct MetricsObserver: ContainerObserver {
     private let timers: EventTimers
 

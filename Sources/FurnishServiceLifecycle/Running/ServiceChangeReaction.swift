@@ -10,7 +10,7 @@
     /// as a port, do not open it in the recipe. If one cannot be created, the change is refused, and nothing restarts.
     /// Then all services that the change reaches are stopped gracefully, dependents first; when all have ended, the new
     /// ones are started, dependencies first. Services that the change does not reach keep running. So a service never
-    /// runs twice at the same time, and no two services run with different settings.
+    /// runs twice at the same time, and all services that restart run with the same settings.
     ///
     /// - While services restart, the state of the container is `.starting`.
     /// - A new service that fails is treated as any service that fails: `onFailure` decides, and `startTimeout` limits

@@ -9,10 +9,10 @@
     case gracefullyShutdownGroup
     /// The others continue.
     ///
-    /// After `run()` has returned, services that need this one may start: a migration that runs once, for example. After
-    /// `run()` has thrown, those that were not started yet are not started any more. A service with
-    /// `onChange: .restart` runs again after the next change, and the group waits for that change even if nothing else
-    /// runs.
+    /// If `run(ready:)` of a ``ReadinessSignaling`` returns without a call of `ready`, the services that need it start
+    /// then: let a migration that runs once conform to it. After `run()` has thrown, services that need this one and
+    /// were not started yet are not started any more. A service with `onChange: .restart` runs again after the next
+    /// change, and the group waits for that change even if nothing else runs.
     case ignore
   }
 #endif
