@@ -102,15 +102,26 @@ extension Finding {
     )
   }
 
-  /// - Parameter chain: The requesters, if there are any, and the asynchronous service last.
+  /// - Parameters:
+  ///   - chain: The requesters, if there are any, and the asynchronous service last.
+  ///   - isDeferred: Whether an asynchronous recipe requests it, with a parameter `Lazy<T>` or `Factory<T>`.
+  ///   - isOverridden: Whether an overriding provider was requested, of which `start()` creates nothing.
   package static func asyncInSync(
-    chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = [], affected: Int = 1
+    chain: [ServiceSymbol], isDeferred: Bool = false, isOverridden: Bool = false, place: ServicePlace?,
+    hops: [ServicePlace?] = [], affected: Int = 1
   ) -> Finding {
     let service = chain[chain.count - 1]
+    let creatingFirst =
+      isOverridden
+      ? "request \(service) first from the overriding provider, `try await provider.\(call("require", service))`."
+      : "register \(service) with `lifetime: .singleton, eager: true`, so that start() creates it first."
     let fix =
-      chain.dropLast().last.map {
-        creatingAsynchronously($0, taking: service, " as well")
-          + ", or register \(service) with `lifetime: .singleton, eager: true`, so that start() creates it first."
+      chain.dropLast().last.map { requester in
+        let advice =
+          isDeferred
+          ? "\(awaitingLater(requester, service)), or "
+          : "\(creatingAsynchronously(requester, taking: service, " as well")), or "
+        return advice + creatingFirst
       } ?? awaiting(service)
     return Finding(
       rule: "async-in-sync", severity: .error,
@@ -123,13 +134,15 @@ extension Finding {
   /// - Parameters:
   ///   - chain: The requesters, if there are any, and the bound service last.
   ///   - isolation: The actor to which the service is bound.
+  ///   - isDeferred: Whether an asynchronous recipe requests it, with a parameter `Lazy<T>` or `Factory<T>`.
   package static func isolationMismatch(
-    chain: [ServiceSymbol], isolation: ServiceIsolation, place: ServicePlace?, hops: [ServicePlace?] = [],
-    affected: Int = 1
+    chain: [ServiceSymbol], isolation: ServiceIsolation, isDeferred: Bool = false, place: ServicePlace?,
+    hops: [ServicePlace?] = [], affected: Int = 1
   ) -> Finding {
     let service = chain[chain.count - 1]
     let fix =
       chain.dropLast().last.map { requester in
+        if isDeferred { return "\(awaitingLater(requester, service))." }
         let onMain = "bind \(requester) to it as well, `\(call("services.registerOnMainActor", requester)) { … }`, or "
         let canBeBound = isolation == .mainActor && TypeSpelling.assisted(requester.type) == nil
         return "\(canBeBound ? onMain : "")\(creatingAsynchronously(requester, taking: service))."

@@ -67,6 +67,14 @@ extension Finding {
     return "create \(service) asynchronously\(addition), `\(call("services.register", service)) \(recipe)`"
   }
 
+  /// Returns the advice for an asynchronous recipe whose parameter requests a service later, without `await`.
+  static func awaitingLater(_ requester: ServiceSymbol, _ service: ServiceSymbol) -> String {
+    let recipe = "{ (service: \(service.shortType)) async in … }"
+    return "`Lazy` and `Factory` request without `await`: let \(requester) take \(service) itself, "
+      + "`\(call("services.register", requester)) \(recipe)`, or take `any ServiceProvider`, "
+      + "and await \(service) where it is used, `try await provider.\(call("require", service))`"
+  }
+
   /// - Parameter key: The key of a registration under a key.
   static func call(
     _ function: String, _ service: ServiceSymbol, _ arguments: [String] = [], key: String = "…"

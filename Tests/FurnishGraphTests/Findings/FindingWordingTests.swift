@@ -140,6 +140,15 @@ import Testing
         """)
   }
 
+  @Test func `an asynchronous service that an overriding provider lacks is awaited first`() {
+    let finding = Finding.asyncInSync(chain: [log, page], isOverridden: true, place: .wiring(4))
+    #expect(
+      finding.fix == """
+        create any Log asynchronously as well, `services.register((any Log).self) { (service: Page) async in … }`, \
+        or request Page first from the overriding provider, `try await provider.require(Page.self)`.
+        """)
+  }
+
   @Test func `an asynchronous service requested synchronously is reported`() {
     let finding = Finding.asyncInSync(chain: [page], place: .main(4))
     #expect(
