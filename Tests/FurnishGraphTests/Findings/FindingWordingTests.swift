@@ -96,6 +96,16 @@ import Testing
         """)
   }
 
+  @Test func `a cycle whose last request is in the code of a recipe is reported`() {
+    let finding = Finding.dependencyCycle(chain: [page, page], isParameter: false, place: .wiring(2))
+    #expect(
+      finding.description == """
+        Page depends on itself.
+          where: Page → Page, registered at App/Wiring.swift:2
+          fix:   request Page after the recipes have ended: take a parameter `Lazy<Page>`, and use it only then.
+        """)
+  }
+
   @Test func `a captive dependency is reported`() {
     let finding = Finding.captiveDependency(
       chain: [log, page, clock], captor: .weak, captured: .scoped, place: .wiring(1))
@@ -217,6 +227,19 @@ import Testing
           fix:   say which gives way, `services.addingIfMissing.register((any Log).self) { … }`, \
         or which wins, `services.replacing.register((any Log).self) { … }`.
         """)
+  }
+
+  @Test func `a clash of two values of one module is reported`() {
+    let finding = Finding.moduleClash(log, registrations: [("Core", .wiring(1)), ("Core", .wiring(1))])
+    #expect(
+      finding.description == """
+        Two values of the module Core register any Log, and the last one wins.
+          where: any App.Log, registered at App/Wiring.swift:1 by each of them
+          fix:   include one of them, say which gives way, `services.addingIfMissing.register((any Log).self) { … }`, \
+        or which wins, `services.replacing.register((any Log).self) { … }`.
+        """)
+    let three = Finding.moduleClash(log, registrations: [("Core", nil), ("Core", nil), ("Core", nil)])
+    #expect(three.message == "3 values of the module Core register any Log, and the last one wins.")
   }
 
   @Test func `a clash of three modules is reported`() {
