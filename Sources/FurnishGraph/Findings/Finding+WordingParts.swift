@@ -83,7 +83,7 @@ extension Finding {
       let types = ([created] + argumentTypes).map { "\(TypeSpelling.beforeSelf(TypeSpelling.short($0))).self" }
       return "\(function)(\(types[0]), with: \(types.dropFirst().joined(separator: ", ")))"
     }
-    let type = "\(TypeSpelling.beforeSelf(service.shortType)).self"
+    let type = "\(TypeSpelling.beforeSelf(TypeSpelling.inCode(service.type))).self"
     let name = service.registrationName.map { ["name: \($0.debugDescription)"] } ?? []
     guard let keyType = service.shortKeyType else {
       return "\(function)(\(([type] + name + arguments).joined(separator: ", ")))"

@@ -34,8 +34,8 @@ enum AsyncInSync: Rule {
     let dependencies = violations.all.map { violation in
       let path = [violation.requester, violation.culprit]
       let finding = Finding.asyncInSync(
-        chain: context.symbols(path), place: context.place(violation.requester), hops: context.places(path),
-        isDeferred: graph.traits[violation.requester].contains(.asynchronous), affected: violation.count)
+        chain: context.symbols(path), isDeferred: graph.traits[violation.requester].contains(.asynchronous),
+        place: context.place(violation.requester), hops: context.places(path), affected: violation.count)
       return PlacedFinding(finding: finding, position: violation.requester)
     }
     let reported = Set(violations.all.map { registrations[$0.culprit].service })

@@ -22,7 +22,8 @@ extension Wiring {
     [
       MissingService.self, DependencyCycle.self, CaptiveDependency.self, ScopedFromRoot.self, OutsideLevel.self,
       WrongParentLevel.self, AsyncInSync.self, IsolationMismatch.self, DuplicateKey.self, WeakValue.self,
-      ThrowingRecipe.self, ModuleClash.self, DuplicateRegistration.self, UnusedDecorator.self, UnusedRegistration.self, OpaqueRecipe.self,
+      ThrowingRecipe.self, ModuleClash.self, DuplicateRegistration.self, UnusedDecorator.self,
+      UnusedRegistration.self, OpaqueRecipe.self,
     ]
   }
 }

@@ -43,6 +43,16 @@ import Testing
         """)
   }
 
+  @Test func `the fix names a type as code can write it`() {
+    func fix(_ type: String) -> String {
+      Finding.missingService(ServiceSymbol(type: type), chain: [ServiceSymbol(type: type)], place: nil).fix
+    }
+    #expect(fix("App.Pair<Swift.Int>.Side") == "add `services.register(Pair<Int>.Side.self) { … }`.")
+    #expect(fix("App.Pair<App.Outer.Log>") == "add `services.register(Pair<Log>.self) { … }`.")
+    #expect(fix("App.class") == "add `services.register(`class`.self) { … }`.")
+    #expect(fix("any App.Log.Type") == "add `services.register((any Log.Type).self) { … }`.")
+  }
+
   @Test func `a missing service with a near miss is reported`() {
     let near = NearMiss(kind: .optionality, symbol: ServiceSymbol(type: "Swift.Optional<App.Page>"), place: .wiring(3))
     let finding = Finding.missingService(page, chain: [page], place: .main(1), nearMisses: [near])

@@ -8,7 +8,7 @@ extension ServiceError {
   ///
   /// - Parameters:
   ///   - chain: The services that requested each other, outermost first, and the failed service last.
-  ///   - verb: What happened at the place.
+  ///   - verb: The event at the place: `registered`, `requested`.
   static func recipeFailed(
     _ error: any Error, chain: [ServiceSymbol], place: ServicePlace?, verb: String = "registered"
   ) -> ServiceError {

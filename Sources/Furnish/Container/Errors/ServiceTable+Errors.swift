@@ -1,3 +1,4 @@
+import FurnishAtomics
 import FurnishGraph
 
 // The errors of creating services, in the words of validation: if validation has a finding about the service, the error
@@ -46,8 +47,24 @@ extension ServiceTable {
 
   func asyncInSync(_ slot: Slot) -> ServiceError {
     let symbol = slot.symbol
-    if let known = finding("async-in-sync", endingWith: symbol) { return ServiceError(known) }
-    return requested(for: symbol) { chain, place in .asyncInSync(chain: chain, place: place) }
+    let isOverridden = isOwn(slot)
+    if !isOverridden, let known = finding("async-in-sync", endingWith: symbol) { return ServiceError(known) }
+    return requested(for: symbol) { chain, place in
+      .asyncInSync(chain: chain, isOverridden: isOverridden, place: place)
+    }
+  }
+
+  /// Returns whether an overriding provider, of which a recipe on this thread is creating an instance, differs in a
+  /// registration from the scope below: `start()` does not create its instance there.
+  private func isOwn(_ slot: Slot) -> Bool {
+    guard let address = furnish_frame_innermost()?.pointee.scope else { return false }
+    // The call that runs the recipe of a frame retains the scope of the frame.
+    let scope = Unmanaged<ServiceScope>.fromOpaque(address).takeUnretainedValue()
+    guard scope.kindInErrors == "overriding provider", scope.table === self, let override = scope.override else {
+      return false
+    }
+    if case .own = override.differences.relation(of: slot) { return true }
+    return false
   }
 
   /// Returns the error of a request. If a parameter of a recipe made the request, the error names the place of the
