@@ -196,14 +196,16 @@ struct TimeToLive: Lifetime {
   let sharing = LifetimeSharing.container
 
   // The stamp of a new instance: a function that returns its age.
-  func stamp() -> @Sendable () -> Duration { stopwatch(clock) }
+  func stamp() -> @Sendable () -> Duration { clock.stopwatch() }
 
   func keeps(_ age: @Sendable () -> Duration) -> Bool { age() < duration }
 }
 
-func stopwatch(_ clock: some Clock<Duration>) -> @Sendable () -> Duration {
-  let start = clock.now
-  return { start.duration(to: clock.now) }
+extension Clock<Duration> {
+  func stopwatch() -> @Sendable () -> Duration {
+    let start = now
+    return { start.duration(to: now) }
+  }
 }
 // snippet.end
 

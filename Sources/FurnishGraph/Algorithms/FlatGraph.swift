@@ -18,12 +18,16 @@ struct FlatGraph {
     static let throwing = Traits(rawValue: 128)
     /// The traits of services that `start()` creates before any request.
     static let readyAtStart: Traits = [.sharedByContainer, .eager]
+    /// The traits of services that a scope or the container stores.
+    static let stored: Traits = [.sharedByContainer, .scoped, .ofLevel]
   }
 
   struct Edge {
     let target: Int32
     /// Whether the target is requested later, after the requester was created.
     let isDeferred: Bool
+    /// Whether a parameter requests the target later, and therefore without `await`: `Lazy<T>`, `Factory<T>`.
+    var isDeferredParameter = false
     /// Whether an error of the request stops the program.
     var trapsOnError = false
   }
@@ -146,7 +150,9 @@ private struct EdgeBuilder {
 
   private mutating func append(_ target: Int32, _ dependency: Dependency) {
     edges.append(
-      FlatGraph.Edge(target: target, isDeferred: dependency.isDeferred, trapsOnError: dependency.trapsOnError))
+      FlatGraph.Edge(
+        target: target, isDeferred: dependency.isDeferred,
+        isDeferredParameter: dependency.isDeferred && !dependency.isProperty, trapsOnError: dependency.trapsOnError))
   }
 
   mutating func addGroups() {

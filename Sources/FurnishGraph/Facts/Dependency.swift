@@ -7,15 +7,20 @@ package struct Dependency: Hashable, Sendable {
   package var cardinality: Cardinality
   /// A Boolean value that indicates whether the service is requested later, when it is used: `Lazy<T>`, `Factory<T>`.
   package var isDeferred: Bool
+  /// A Boolean value that indicates whether an `@Injected` property requests the service, which the source shows and a
+  /// container does not.
+  package var isProperty: Bool
   /// A Boolean value that indicates whether an error stops the program: the recipe itself calls `resolveRequired`.
   package var trapsOnError: Bool
 
   package init(
-    service: Int, cardinality: Cardinality = .one, isDeferred: Bool = false, trapsOnError: Bool = false
+    service: Int, cardinality: Cardinality = .one, isDeferred: Bool = false, isProperty: Bool = false,
+    trapsOnError: Bool = false
   ) {
     self.service = service
     self.cardinality = cardinality
     self.isDeferred = isDeferred
+    self.isProperty = isProperty
     self.trapsOnError = trapsOnError
   }
 }

@@ -18,6 +18,8 @@ package struct Registration: Sendable {
   /// A Boolean value that indicates whether the instance is bound to its actor and not `Sendable`: no code outside of
   /// the actor may receive it, whether it exists already or not.
   package var isConfined: Bool
+  /// A Boolean value that indicates whether the lifetime is `.weak`, and the service is a structure or an enumeration.
+  package var isWeakValue: Bool
   /// A Boolean value that indicates whether the registration is in a branch of the source, so that the program
   /// may execute another registration instead.
   package var isAlternative: Bool
@@ -39,6 +41,7 @@ package struct Registration: Sendable {
     isOpaque: Bool = false,
     isSupplied: Bool = false,
     isConfined: Bool = false,
+    isWeakValue: Bool = false,
     isAlternative: Bool = false,
     isThrowing: Bool = false,
     key: RegistrationKey? = nil,
@@ -54,6 +57,7 @@ package struct Registration: Sendable {
     self.isOpaque = isOpaque
     self.isSupplied = isSupplied
     self.isConfined = isConfined
+    self.isWeakValue = isWeakValue
     self.isAlternative = isAlternative
     self.isThrowing = isThrowing
     self.key = key

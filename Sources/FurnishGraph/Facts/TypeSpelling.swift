@@ -57,8 +57,34 @@ enum TypeSpelling {
     return key.split(separator: ".").suffix(2).joined(separator: ".")
   }
 
-  /// Spells the type as it is written before `.self`: `Clock`, `(any Clock)`.
+  /// Returns the type as code may write it: without modules, and without outer types that are not generic. A type
+  /// inside a generic one is `Pair<Int>.Side`, because Swift finds no `Side` outside of it.
+  static func inCode(_ type: String) -> String {
+    guard type.contains(">.") else { return short(type) }
+    var path = [""]
+    var depth = 0
+    for character in type {
+      if "<([".contains(character) { depth += 1 }
+      if ">)]".contains(character) { depth -= 1 }
+      if character == ".", depth == 0 { path.append("") } else { path[path.count - 1].append(character) }
+    }
+    guard path.dropFirst().dropLast().contains(where: { $0.hasSuffix(">") }) else { return short(type) }
+    return path.dropFirst().map(short).joined(separator: ".")
+  }
+
+  /// The names that code must write in backticks.
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  /// Spells the type as it is written before `.self`: `Clock`, `(any Clock)`, and a name that is a keyword in
+  /// backticks.
   static func beforeSelf(_ type: String) -> String {
+    if keywords.contains(type) { return "`\(type)`" }
     var depth = 0
     for character in type {
       if "<([".contains(character) { depth += 1 }

@@ -43,9 +43,12 @@ extension Finding {
     )
   }
 
-  /// - Parameter chain: The services of the cycle. The first is also the last.
+  /// - Parameters:
+  ///   - chain: The services of the cycle. The first is also the last.
+  ///   - isParameter: Whether a parameter makes the last request. Otherwise the code of a recipe does.
   package static func dependencyCycle(
-    chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = [], affected: Int = 1
+    chain: [ServiceSymbol], isParameter: Bool = true, place: ServicePlace?, hops: [ServicePlace?] = [],
+    affected: Int = 1
   ) -> Finding {
     let service = chain[chain.count - 1]
     let requester = chain[chain.count - 2]
@@ -55,7 +58,9 @@ extension Finding {
       message: "\(service) depends on itself.",
       location: ChainText(chain, spellsOutLast: false).line + registered(at: place) + effect(affected),
       place: place, chain: chain, notes: notes(chain, Array(hops.prefix(chain.count - 1))),
-      fix: "let \(requester) take `Lazy<\(type)>` in place of `\(type)`, so that it is created at its first use.",
+      fix: isParameter
+        ? "let \(requester) take `Lazy<\(type)>` in place of `\(type)`, so that it is created at its first use."
+        : "request \(service) after the recipes have ended: take a parameter `Lazy<\(type)>`, and use it only then.",
       affected: affected
     )
   }
@@ -102,15 +107,26 @@ extension Finding {
     )
   }
 
-  /// - Parameter chain: The requesters, if there are any, and the asynchronous service last.
+  /// - Parameters:
+  ///   - chain: The requesters, if there are any, and the asynchronous service last.
+  ///   - isDeferred: Whether an asynchronous recipe requests it, with a parameter `Lazy<T>` or `Factory<T>`.
+  ///   - isOverridden: Whether an overriding provider was requested, of which `start()` creates nothing.
   package static func asyncInSync(
-    chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = [], affected: Int = 1
+    chain: [ServiceSymbol], isDeferred: Bool = false, isOverridden: Bool = false, place: ServicePlace?,
+    hops: [ServicePlace?] = [], affected: Int = 1
   ) -> Finding {
     let service = chain[chain.count - 1]
+    let creatingFirst =
+      isOverridden
+      ? "request \(service) first from the overriding provider, `try await provider.\(call("require", service))`."
+      : "register \(service) with `lifetime: .singleton, eager: true`, so that start() creates it first."
     let fix =
-      chain.dropLast().last.map {
-        creatingAsynchronously($0, taking: service, " as well")
-          + ", or register \(service) with `lifetime: .singleton, eager: true`, so that start() creates it first."
+      chain.dropLast().last.map { requester in
+        let advice =
+          isDeferred
+          ? "\(awaitingLater(requester, service)), or "
+          : "\(creatingAsynchronously(requester, taking: service, " as well")), or "
+        return advice + creatingFirst
       } ?? awaiting(service)
     return Finding(
       rule: "async-in-sync", severity: .error,
@@ -123,13 +139,15 @@ extension Finding {
   /// - Parameters:
   ///   - chain: The requesters, if there are any, and the bound service last.
   ///   - isolation: The actor to which the service is bound.
+  ///   - isDeferred: Whether an asynchronous recipe requests it, with a parameter `Lazy<T>` or `Factory<T>`.
   package static func isolationMismatch(
-    chain: [ServiceSymbol], isolation: ServiceIsolation, place: ServicePlace?, hops: [ServicePlace?] = [],
-    affected: Int = 1
+    chain: [ServiceSymbol], isolation: ServiceIsolation, isDeferred: Bool = false, place: ServicePlace?,
+    hops: [ServicePlace?] = [], affected: Int = 1
   ) -> Finding {
     let service = chain[chain.count - 1]
     let fix =
       chain.dropLast().last.map { requester in
+        if isDeferred { return "\(awaitingLater(requester, service))." }
         let onMain = "bind \(requester) to it as well, `\(call("services.registerOnMainActor", requester)) { … }`, or "
         let canBeBound = isolation == .mainActor && TypeSpelling.assisted(requester.type) == nil
         return "\(canBeBound ? onMain : "")\(creatingAsynchronously(requester, taking: service))."
@@ -139,6 +157,16 @@ extension Finding {
       message: "\(service) is bound to \(actor(isolation)), and was requested elsewhere.",
       location: requested(chain, at: place) + effect(affected),
       place: place, chain: chain, notes: notes(chain, hops), fix: fix, affected: affected
+    )
+  }
+
+  package static func weakValue(_ service: ServiceSymbol, place: ServicePlace?) -> Finding {
+    Finding(
+      rule: "weak-value", severity: .error,
+      message: "\(service) is registered as `.weak`, but its recipe creates no object.",
+      location: service.fullDescription + registered(at: place),
+      place: place, chain: [service],
+      fix: "make it a class, or choose another lifetime."
     )
   }
 
@@ -161,14 +189,23 @@ extension Finding {
     for registration in registrations where !modules.contains(registration.module) {
       modules.append(registration.module)
     }
+    let isOneModule = modules.count == 1
     let places = registrations.map { "by \($0.module)" + ($0.place.map { " at \($0)" } ?? "") }
+    let count = registrations.count == 2 ? "Two" : "\(registrations.count)"
+    let what =
+      isOneModule
+      ? "\(count) values of the module \(modules[0]) register \(service)"
+      : "\(list(modules)) \(modules.count > 2 ? "all" : "both") register \(service)"
+    let whereOnce = registrations.first?.place.map { " at \($0)" } ?? ""
     return Finding(
       rule: "module-clash", severity: .warning,
-      message: "\(list(modules)) \(modules.count > 2 ? "all" : "both") register \(service), and the last one wins.",
-      location: "\(service.fullDescription), registered \(list(places))",
+      message: "\(what), and the last one wins.",
+      location: "\(service.fullDescription), registered"
+        + (isOneModule ? "\(whereOnce) by each of them" : " \(list(places))"),
       place: registrations.last?.place, chain: [service],
       notes: registrations.map { Note(message: "\($0.module) registers \(service) here.", place: $0.place) },
-      fix: "say which gives way, `\(call("services.addingIfMissing.register", service)) { … }`, "
+      fix: (isOneModule ? "include one of them, " : "")
+        + "say which gives way, `\(call("services.addingIfMissing.register", service)) { … }`, "
         + "or which wins, `\(call("services.replacing.register", service)) { … }`.",
       affected: registrations.count
     )

@@ -67,6 +67,14 @@ extension Finding {
     return "create \(service) asynchronously\(addition), `\(call("services.register", service)) \(recipe)`"
   }
 
+  /// Returns the advice for an asynchronous recipe whose parameter requests a service later, without `await`.
+  static func awaitingLater(_ requester: ServiceSymbol, _ service: ServiceSymbol) -> String {
+    let recipe = "{ (service: \(service.shortType)) async in … }"
+    return "`Lazy` and `Factory` request without `await`: let \(requester) take \(service) itself, "
+      + "`\(call("services.register", requester)) \(recipe)`, or take `any ServiceProvider`, "
+      + "and await \(service) where it is used, `try await provider.\(call("require", service))`"
+  }
+
   /// - Parameter key: The key of a registration under a key.
   static func call(
     _ function: String, _ service: ServiceSymbol, _ arguments: [String] = [], key: String = "…"
@@ -75,7 +83,7 @@ extension Finding {
       let types = ([created] + argumentTypes).map { "\(TypeSpelling.beforeSelf(TypeSpelling.short($0))).self" }
       return "\(function)(\(types[0]), with: \(types.dropFirst().joined(separator: ", ")))"
     }
-    let type = "\(TypeSpelling.beforeSelf(service.shortType)).self"
+    let type = "\(TypeSpelling.beforeSelf(TypeSpelling.inCode(service.type))).self"
     let name = service.registrationName.map { ["name: \($0.debugDescription)"] } ?? []
     guard let keyType = service.shortKeyType else {
       return "\(function)(\(([type] + name + arguments).joined(separator: ", ")))"

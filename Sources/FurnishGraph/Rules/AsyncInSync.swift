@@ -1,6 +1,9 @@
 /// `async-in-sync`: a synchronous recipe requests a service that must be awaited, and that `start()` has not created
 /// before. Reported once for each asynchronous service.
 ///
+/// A parameter `Lazy<T>` or `Factory<T>` requests its service synchronously in an asynchronous recipe, too. It is a fault
+/// unless the service is stored, and `start()` or another parameter of the recipe creates it before.
+///
 /// The same holds for a synchronous request, unless the source shows that the service is awaited before.
 enum AsyncInSync: Rule {
   static let severity = Finding.Severity.error
@@ -12,16 +15,27 @@ enum AsyncInSync: Rule {
     func mustBeAwaited(_ registration: Int) -> Bool {
       graph.traits[registration].contains(.asynchronous) && !graph.traits[registration].isSuperset(of: .readyAtStart)
     }
+    var createdBefore = CreatedBefore(graph)
     let violations = graph.violations(
-      isRequester: { !graph.traits[$0].contains(.asynchronous) },
-      candidates: { group in group.lazy.map { Int($0.target) }.first(where: mustBeAwaited).map { [$0] } ?? [] },
-      isViolation: { mustBeAwaited($1) }
+      judges: { graph.isSynchronous($1, from: $0) },
+      candidates: { group in
+        // Of the stored registrations, only the last one of the service can exist before without the others.
+        let awaited = group.map { Int($0.target) }.filter(mustBeAwaited)
+        let stored = awaited.first { !graph.traits[$0].isDisjoint(with: .stored) }
+        let unshared = awaited.first { graph.traits[$0].isDisjoint(with: .stored) }
+        return [stored, unshared].compactMap(\.self).sorted()
+      },
+      isViolation: { requester, target in
+        guard mustBeAwaited(target) else { return false }
+        return !graph.traits[requester].contains(.asynchronous)
+          || !createdBefore.contains(target, requestedLaterBy: requester)
+      }
     )
     let dependencies = violations.all.map { violation in
       let path = [violation.requester, violation.culprit]
       let finding = Finding.asyncInSync(
-        chain: context.symbols(path), place: context.place(violation.requester), hops: context.places(path),
-        affected: violation.count)
+        chain: context.symbols(path), isDeferred: graph.traits[violation.requester].contains(.asynchronous),
+        place: context.place(violation.requester), hops: context.places(path), affected: violation.count)
       return PlacedFinding(finding: finding, position: violation.requester)
     }
     let reported = Set(violations.all.map { registrations[$0.culprit].service })
@@ -37,7 +51,7 @@ enum AsyncInSync: Rule {
     var isAwaited = [Bool](repeating: false, count: context.wiring.serviceCount)
     for request in requests where !request.isSynchronous { isAwaited[request.service] = true }
     for registration in context.wiring.registrations where registration.isAsynchronous {
-      for dependency in registration.dependencies { isAwaited[dependency.service] = true }
+      for dependency in registration.dependencies where !dependency.isDeferred { isAwaited[dependency.service] = true }
     }
     var isReported = [Bool](repeating: false, count: context.wiring.serviceCount)
     for service in reported { isReported[service] = true }

@@ -2,6 +2,8 @@
 /// run. It is a fault if `start()` has not created the service before, or if the service is not `Sendable` and may not
 /// leave the actor at all. Reported once for each bound service.
 ///
+/// A parameter `Lazy<T>` or `Factory<T>` requests its service synchronously in an asynchronous recipe, too.
+///
 /// A bound recipe that is asynchronous has to be awaited anyway: that is reported once, as `async-in-sync`.
 enum IsolationMismatch: Rule {
   static let severity = Finding.Severity.error
@@ -15,21 +17,35 @@ enum IsolationMismatch: Rule {
       let isReady = traits.isSuperset(of: .readyAtStart) && !registrations[registration].isConfined
       return traits.contains(.bound) && !traits.contains(.asynchronous) && !isReady
     }
+    func mayExistBefore(_ registration: Int) -> Bool {
+      !graph.traits[registration].isDisjoint(with: .stored) && !registrations[registration].isConfined
+    }
+    var createdBefore = CreatedBefore(graph)
     let violations = graph.violations(
-      isRequester: { !graph.traits[$0].contains(.asynchronous) },
+      judges: { graph.isSynchronous($1, from: $0) },
       candidates: { group in
-        // Two recipes on different actors suffice: every requester is off one of the actors.
-        let bound = group.lazy.map { Int($0.target) }.filter(mustBeRequestedOnActor)
-        guard let first = bound.first else { return [] }
-        let other = bound.first { registrations[$0].isolation != registrations[first].isolation }
-        return [first] + (other.map { [$0] } ?? [])
+        // Two recipes on different actors suffice: every requester is off one of the actors. Of the stored
+        // registrations, only the last one of the service can exist before without the others.
+        func twoActors(_ bound: [Int]) -> [Int] {
+          guard let first = bound.first else { return [] }
+          let other = bound.first { registrations[$0].isolation != registrations[first].isolation }
+          return [first] + (other.map { [$0] } ?? [])
+        }
+        let bound = group.map { Int($0.target) }.filter(mustBeRequestedOnActor)
+        return (twoActors(bound.filter(mayExistBefore)) + twoActors(bound.filter { !mayExistBefore($0) })).sorted()
       },
-      isViolation: { mustBeRequestedOnActor($1) && registrations[$0].isolation != registrations[$1].isolation }
+      isViolation: { requester, target in
+        guard mustBeRequestedOnActor(target), registrations[requester].isolation != registrations[target].isolation
+        else { return false }
+        return !graph.traits[requester].contains(.asynchronous) || !mayExistBefore(target)
+          || !createdBefore.contains(target, requestedLaterBy: requester)
+      }
     )
     return violations.all.map { violation in
       let path = [violation.requester, violation.culprit]
       let finding = Finding.isolationMismatch(
         chain: context.symbols(path), isolation: registrations[violation.culprit].isolation,
+        isDeferred: graph.traits[violation.requester].contains(.asynchronous),
         place: context.place(violation.requester), hops: context.places(path), affected: violation.count)
       return PlacedFinding(finding: finding, position: violation.requester)
     }

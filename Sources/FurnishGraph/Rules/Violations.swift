@@ -30,20 +30,26 @@ struct Violations {
 }
 
 extension FlatGraph {
+  /// Returns whether a request does not await the service: a synchronous recipe makes it, or a parameter makes it
+  /// later.
+  func isSynchronous(_ edge: Edge, from requester: Int) -> Bool {
+    edge.isDeferredParameter || !traits[requester].contains(.asynchronous)
+  }
+
   /// Returns the violations among the edges between registrations. In a group, it judges only the registrations that
   /// `candidates` returns.
   ///
   /// - Parameters:
-  ///   - isRequester: Whether a registration is one whose edges are judged.
+  ///   - judges: Whether an edge of a registration is judged.
   ///   - candidates: Returns the registrations of a group that stand for the others. It is called once for each group.
   ///   - isViolation: Whether the first may not request the second.
   func violations(
-    isRequester: (Int) -> Bool, candidates: (ArraySlice<Edge>) -> [Int], isViolation: (Int, Int) -> Bool
+    judges: (Int, Edge) -> Bool, candidates: (ArraySlice<Edge>) -> [Int], isViolation: (Int, Int) -> Bool
   ) -> Violations {
     let groups = (groupStart..<nodeCount).map { candidates(edges[$0]) }
     var violations = Violations()
-    for requester in 0..<registrationCount where isRequester(requester) {
-      for edge in edges[requester] {
+    for requester in 0..<registrationCount {
+      for edge in edges[requester] where judges(requester, edge) {
         let target = Int(edge.target)
         if isGroup(target) {
           let culprit = groups[target - groupStart].first { isViolation(requester, $0) }

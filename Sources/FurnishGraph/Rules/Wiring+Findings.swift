@@ -21,8 +21,9 @@ extension Wiring {
   private static var rules: [any Rule.Type] {
     [
       MissingService.self, DependencyCycle.self, CaptiveDependency.self, ScopedFromRoot.self, OutsideLevel.self,
-      WrongParentLevel.self, AsyncInSync.self, IsolationMismatch.self, DuplicateKey.self, ThrowingRecipe.self,
-      ModuleClash.self, DuplicateRegistration.self, UnusedDecorator.self, UnusedRegistration.self, OpaqueRecipe.self,
+      WrongParentLevel.self, AsyncInSync.self, IsolationMismatch.self, DuplicateKey.self, WeakValue.self,
+      ThrowingRecipe.self, ModuleClash.self, DuplicateRegistration.self, UnusedDecorator.self,
+      UnusedRegistration.self, OpaqueRecipe.self,
     ]
   }
 }

@@ -12,8 +12,9 @@ extension RuleBook {
 
     `furnish check` reads the source of a program and checks by all of these rules how its services are registered \
     and requested, before the program runs. A container applies the first \(wiringRules.count) rules when it is \
-    validated, and reports the same messages, except for `opaque-recipe`. One finding, `closeable-transient`, appears \
-    only while a program runs: see <doc:StartingAndClosing>.
+    validated, and reports the same messages, except for `opaque-recipe`. Two findings appear only while a program \
+    runs: `weak-value` when a container is validated (<doc:Containers>), and `closeable-transient` at a request \
+    (<doc:StartingAndClosing>).
 
     An error fails `furnish check`, a build with the plugin (<doc:CheckingInTheBuild>), and `validated()`. A warning \
     or a note fails none of them, unless an option or the configuration makes it an error (<doc:AdoptingTheCheck>).

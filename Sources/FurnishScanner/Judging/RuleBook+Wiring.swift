@@ -91,8 +91,8 @@ extension RuleBook {
     RuleDescription(
       "async-in-sync", "error",
       """
-      A service with an asynchronous recipe that is requested without `await`: by a synchronous recipe or by other \
-      code, before `start()` or another request has created it.
+      A service with an asynchronous recipe that is requested without `await`: by a synchronous recipe, by a `Lazy` \
+      or `Factory` parameter of any recipe, or by other code, before `start()` or another request has created it.
       """,
       failing: """
         struct Store {}
@@ -111,8 +111,8 @@ extension RuleBook {
     RuleDescription(
       "isolation-mismatch", "error",
       """
-      A service that is bound to an actor and is requested by a synchronous recipe or by other code outside of that \
-      actor.
+      A service that is bound to an actor and is requested outside of that actor: by a synchronous recipe, by a \
+      `Lazy` or `Factory` parameter of any recipe, or by other code.
       """,
       failing: """
         @MainActor final class Screen { init() {} }

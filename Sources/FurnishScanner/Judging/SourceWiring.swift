@@ -196,7 +196,7 @@ private struct WiringBuilder {
     source.dependencies.filter { isIncluded($0.presence) }.map { dependency in
       Dependency(
         service: number(dependency.service), cardinality: dependency.cardinality, isDeferred: dependency.isDeferred,
-        trapsOnError: dependency.stopsOnFailure)
+        isProperty: dependency.isProperty, trapsOnError: dependency.stopsOnFailure)
     }
   }
 

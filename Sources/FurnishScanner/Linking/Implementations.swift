@@ -116,6 +116,7 @@ extension Interpreter {
       // A missing service is reported for the request itself, which the interpreter reads.
       if dependency.cardinality == .one { dependency.cardinality = .optional }
       dependency.isDeferred = true
+      dependency.isProperty = true
       return dependency
     }
   }

@@ -48,6 +48,8 @@ struct SourceDependency: Hashable, Sendable {
   var service: SourceService
   var cardinality = Dependency.Cardinality.one
   var isDeferred = false
+  /// Whether an `@Injected` property requests it.
+  var isProperty = false
   /// The condition under which it is requested.
   var presence = Presence.always
   /// Whether the recipe stops the program if the service cannot be created.

@@ -12,6 +12,11 @@ package enum TypeName {
     withoutAddresses(asWritten(String(reflecting: type)))
   }
 
+  /// Returns the text of a key of a registration, `App.Route.home`, without the addresses of private and local types.
+  package static func key(_ key: Any) -> String {
+    withoutAddresses(asWritten(String(reflecting: key)))
+  }
+
   /// Returns a name as it is written in the source: Swift prints the spaces of raw identifiers as
   /// non-breaking ones.
   private static func asWritten(_ name: String) -> String {

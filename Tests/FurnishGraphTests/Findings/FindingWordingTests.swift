@@ -43,6 +43,16 @@ import Testing
         """)
   }
 
+  @Test func `the fix names a type as code can write it`() {
+    func fix(_ type: String) -> String {
+      Finding.missingService(ServiceSymbol(type: type), chain: [ServiceSymbol(type: type)], place: nil).fix
+    }
+    #expect(fix("App.Pair<Swift.Int>.Side") == "add `services.register(Pair<Int>.Side.self) { … }`.")
+    #expect(fix("App.Pair<App.Outer.Log>") == "add `services.register(Pair<Log>.self) { … }`.")
+    #expect(fix("App.class") == "add `services.register(`class`.self) { … }`.")
+    #expect(fix("any App.Log.Type") == "add `services.register((any Log.Type).self) { … }`.")
+  }
+
   @Test func `a missing service with a near miss is reported`() {
     let near = NearMiss(kind: .optionality, symbol: ServiceSymbol(type: "Swift.Optional<App.Page>"), place: .wiring(3))
     let finding = Finding.missingService(page, chain: [page], place: .main(1), nearMisses: [near])
@@ -96,6 +106,16 @@ import Testing
         """)
   }
 
+  @Test func `a cycle whose last request is in the code of a recipe is reported`() {
+    let finding = Finding.dependencyCycle(chain: [page, page], isParameter: false, place: .wiring(2))
+    #expect(
+      finding.description == """
+        Page depends on itself.
+          where: Page → Page, registered at App/Wiring.swift:2
+          fix:   request Page after the recipes have ended: take a parameter `Lazy<Page>`, and use it only then.
+        """)
+  }
+
   @Test func `a captive dependency is reported`() {
     let finding = Finding.captiveDependency(
       chain: [log, page, clock], captor: .weak, captured: .scoped, place: .wiring(1))
@@ -137,6 +157,15 @@ import Testing
           fix:   create any Log asynchronously as well, \
         `services.register((any Log).self) { (service: Page) async in … }`, \
         or register Page with `lifetime: .singleton, eager: true`, so that start() creates it first.
+        """)
+  }
+
+  @Test func `an asynchronous service that an overriding provider lacks is awaited first`() {
+    let finding = Finding.asyncInSync(chain: [log, page], isOverridden: true, place: .wiring(4))
+    #expect(
+      finding.fix == """
+        create any Log asynchronously as well, `services.register((any Log).self) { (service: Page) async in … }`, \
+        or request Page first from the overriding provider, `try await provider.require(Page.self)`.
         """)
   }
 
@@ -208,6 +237,19 @@ import Testing
           fix:   say which gives way, `services.addingIfMissing.register((any Log).self) { … }`, \
         or which wins, `services.replacing.register((any Log).self) { … }`.
         """)
+  }
+
+  @Test func `a clash of two values of one module is reported`() {
+    let finding = Finding.moduleClash(log, registrations: [("Core", .wiring(1)), ("Core", .wiring(1))])
+    #expect(
+      finding.description == """
+        Two values of the module Core register any Log, and the last one wins.
+          where: any App.Log, registered at App/Wiring.swift:1 by each of them
+          fix:   include one of them, say which gives way, `services.addingIfMissing.register((any Log).self) { … }`, \
+        or which wins, `services.replacing.register((any Log).self) { … }`.
+        """)
+    let three = Finding.moduleClash(log, registrations: [("Core", nil), ("Core", nil), ("Core", nil)])
+    #expect(three.message == "3 values of the module Core register any Log, and the last one wins.")
   }
 
   @Test func `a clash of three modules is reported`() {

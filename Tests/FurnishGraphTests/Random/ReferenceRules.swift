@@ -11,6 +11,9 @@ struct ReferenceRules {
   let targets: [Set<Int>]
   /// The targets without those of deferred edges.
   let targetsAtOnce: [Set<Int>]
+  /// The targets of the requests that do not await them: the deferred ones of an asynchronous recipe, and all of
+  /// others.
+  let targetsWithoutAwait: [Set<Int>]
 
   init(_ wiring: Wiring) {
     self.wiring = wiring
@@ -21,15 +24,17 @@ struct ReferenceRules {
     }
     registrations = wiring.registrations + inputs
     indices = registrations.indices
-    func targets(where counts: (Dependency) -> Bool) -> [Set<Int>] {
+    func targets(where counts: (Registration, Dependency) -> Bool) -> [Set<Int>] {
       wiring.registrations.map { registration in
-        let dependencies = registration.isSupplied ? [] : registration.dependencies.filter(counts)
+        let requested = registration.dependencies.filter { counts(registration, $0) }
+        let dependencies = registration.isSupplied ? [] : requested
         return Set(
           dependencies.flatMap { levels.targets(of: $0.service, $0.cardinality, in: levels.level(of: registration)) })
       } + inputs.map { _ in [] }
     }
-    self.targets = targets { _ in true }
-    targetsAtOnce = targets { !$0.isDeferred }
+    self.targets = targets { _, _ in true }
+    targetsAtOnce = targets { !$1.isDeferred }
+    targetsWithoutAwait = targets { !$0.isAsynchronous || $1.isDeferred }
   }
 
   func verdicts() -> Set<Verdict> {
@@ -156,24 +161,35 @@ struct ReferenceRules {
   private func violations(_ rule: String, isViolation: (Int, Int) -> Bool) -> [Verdict] {
     (0..<wiring.serviceCount).compactMap { service in
       let requesters = indices.filter { requester in
-        targets[requester].contains { registrations[$0].service == service && isViolation(requester, $0) }
+        targetsWithoutAwait[requester].contains { registrations[$0].service == service && isViolation(requester, $0) }
       }
       guard let first = requesters.first else { return nil }
       return Verdict(rule: rule, requester: first, culprit: service, length: 2, affected: requesters.count)
     }
   }
 
+  /// Returns whether `start()` or a parameter of an asynchronous recipe has created a stored service when the recipe
+  /// requests it later.
+  private func exists(_ target: Int, whenRequestedLaterBy requester: Int) -> Bool {
+    guard registrations[requester].isAsynchronous, !isUnshared(target) else { return false }
+    func creates(_ creator: Int) -> Bool {
+      creator == target || distances(from: creator, followsDeferred: false)[target] != nil
+    }
+    let isShared = registrations[target].lifetime.sharing == .container
+    return creates(requester) || (isShared && indices.filter(isReady).contains(where: creates))
+  }
+
   private func asyncInSync() -> [Verdict] {
     violations("async-in-sync") {
-      !registrations[$0].isAsynchronous && registrations[$1].isAsynchronous && !isReady($1)
+      registrations[$1].isAsynchronous && !isReady($1) && !exists($1, whenRequestedLaterBy: $0)
     }
   }
 
   private func isolationMismatch() -> [Verdict] {
     violations("isolation-mismatch") {
       let (requester, target) = (registrations[$0], registrations[$1])
-      return !requester.isAsynchronous && !target.isAsynchronous && !isReady($1) && target.isolation != .none
-        && requester.isolation != target.isolation
+      return !target.isAsynchronous && !isReady($1) && target.isolation != .none
+        && requester.isolation != target.isolation && !exists($1, whenRequestedLaterBy: $0)
     }
   }
 

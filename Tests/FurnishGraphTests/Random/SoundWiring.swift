@@ -143,6 +143,10 @@ struct SoundWiring {
       guard mayNeed(requester, services[target]) else { continue }
       var dependency = RandomWiring.dependency(on: target, &generator)
       dependency.trapsOnError = false
+      // Only a synchronous recipe may request it, or an asynchronous one that awaits it.
+      var synchronous = requester
+      synchronous.isAsynchronous = false
+      if !mayNeed(synchronous, services[target]) { dependency.isDeferred = false }
       dependencies.append(dependency)
       guard requester.lifetime.sharing == .none || requester.lifetime.sharing == .scope else { continue }
       requester.needs.scope = requester.needs.scope || services[target].needs.scope

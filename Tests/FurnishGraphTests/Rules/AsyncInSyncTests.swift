@@ -38,13 +38,78 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test(arguments: ["App.DB", .optional("App.DB"), .all("App.DB"), .lazy("App.DB")] as [WiringBuilder.Need])
+  @Test(arguments: ["App.DB", .optional("App.DB"), .all("App.DB")] as [WiringBuilder.Need])
   mutating func `an asynchronous recipe may take a transient asynchronous dependency`(need: WiringBuilder.Need) {
     app.register("App.DB", .transient, isAsynchronous: true)
     app.register("App.Server", isAsynchronous: true, needs: [need])
     app.request("App.Server")
     app.request("App.DB", line: 2)
     #expect(app.rules == [])
+  }
+
+  @Test mutating func `an asynchronous recipe that requests an asynchronous service later is reported`() {
+    app.register("App.Server", isAsynchronous: true, needs: [.lazy("App.DB")])
+    app.register("App.DB", .transient, isAsynchronous: true)
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        DB is created asynchronously, and was requested synchronously.
+          where: Server → App.DB, requested at App/Wiring.swift:1
+          fix:   `Lazy` and `Factory` request without `await`: let Server take DB itself, \
+        `services.register(Server.self) { (service: DB) async in … }`, or take `any ServiceProvider`, \
+        and await DB where it is used, `try await provider.require(DB.self)`, \
+        or register DB with `lifetime: .singleton, eager: true`, so that start() creates it first.
+        """
+      ])
+  }
+
+  @Test(arguments: [.singleton, .scoped, .transient] as [LifetimeDescription])
+  mutating func `a later request of an asynchronous recipe is synchronous for every lifetime`(
+    lifetime: LifetimeDescription
+  ) {
+    app.register("App.Server", lifetime, isAsynchronous: true, needs: [.lazy("App.DB")])
+    app.register("App.DB", lifetime, isAsynchronous: true)
+    #expect(app.rules == ["async-in-sync"])
+  }
+
+  @Test mutating func `a stored service that another parameter creates may be requested later`() {
+    app.register("App.Server", isAsynchronous: true, needs: [.lazy("App.DB"), "App.Repository"])
+    app.register("App.Repository", .transient, isAsynchronous: true, needs: ["App.DB"])
+    app.register("App.DB", isAsynchronous: true)
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func `an unshared service that another parameter creates is created again later`() {
+    app.register("App.Server", isAsynchronous: true, needs: [.lazy("App.DB"), "App.DB"])
+    app.register("App.DB", .transient, isAsynchronous: true)
+    #expect(app.rules == ["async-in-sync"])
+  }
+
+  @Test mutating func `a service that start creates may be requested later`() {
+    app.register("App.Server", isAsynchronous: true, needs: [.lazy("App.DB"), .lazy("App.Cache")])
+    app.register("App.DB", isAsynchronous: true)
+    app.register("App.Cache", isAsynchronous: true, isEager: true, needs: ["App.DB"])
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func `an asynchronous recipe may request its own stored service later`() {
+    app.register("App.Server", isAsynchronous: true, needs: [.lazy("App.Server")])
+    #expect(app.rules == [])
+  }
+
+  @Test mutating func `a later request for all registrations names the one that is not created before`() {
+    app.register("App.Server", isAsynchronous: true, needs: [.lazy(.all("App.Plugin")), "App.Plugin"])
+    app.register("App.Plugin", .transient)
+    app.register("App.Plugin", isAsynchronous: true)
+    app.register("App.Plugin", isAsynchronous: true)
+    #expect(app.findings.map { $0.notes.map(\.place) } == [[.wiring(1), .wiring(3)]])
+  }
+
+  @Test mutating func `a later request does not create a service for others`() {
+    app.register("App.Server", isAsynchronous: true, needs: [.lazy("App.DB")])
+    app.register("App.DB", isAsynchronous: true)
+    app.request("App.DB", isSynchronous: true)
+    #expect(app.findings.map { $0.chain.map(\.description) } == [["Server", "DB"]])
   }
 
   @Test mutating func `a synchronous recipe between two asynchronous ones is reported`() {

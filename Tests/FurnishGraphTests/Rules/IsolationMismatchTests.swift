@@ -57,6 +57,27 @@ import Testing
     #expect(app.rules == [])
   }
 
+  @Test mutating func `an asynchronous recipe that requests a service of the main actor later is reported`() {
+    app.register("App.A", isAsynchronous: true, needs: [.lazy("App.B")])
+    app.register("App.B", .transient, isolation: .mainActor)
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        B is bound to the main actor, and was requested elsewhere.
+          where: A → App.B, requested at App/Wiring.swift:1
+          fix:   `Lazy` and `Factory` request without `await`: let A take B itself, \
+        `services.register(A.self) { (service: B) async in … }`, or take `any ServiceProvider`, \
+        and await B where it is used, `try await provider.require(B.self)`.
+        """
+      ])
+  }
+
+  @Test mutating func `a stored service of the main actor that another parameter creates may be requested later`() {
+    app.register("App.A", isAsynchronous: true, needs: [.lazy("App.B"), "App.B"])
+    app.register("App.B", isolation: .mainActor)
+    #expect(app.rules == [])
+  }
+
   @Test(arguments: [.lazy("App.B"), .optional("App.B"), .all("App.B")] as [WiringBuilder.Need])
   mutating func `every kind of need is reported`(need: WiringBuilder.Need) {
     app.register("App.A", needs: [need])

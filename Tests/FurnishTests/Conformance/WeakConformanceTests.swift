@@ -1,6 +1,9 @@
 import Furnish
 import Testing
 
+private protocol Tint: Sendable {}
+private struct Red: Tint {}
+
 /// Services that live while other objects hold them.
 struct WeakConformanceTests {
   @Test func `a weak service is shared while it is held`() throws {
@@ -73,11 +76,34 @@ struct WeakConformanceTests {
   }
 
   @Test func `a weak service that is no object is an error with the fix`() throws {
-    let provider = try validatedProvider { $0.register(Int.self, lifetime: .weak) { 7 } }
-    let error = #expect(throws: ServiceError.self) { try provider.require(Int.self) }
-    #expect(error?.rule == "weak-value")
+    let line = #line + 2
+    let provider = try validatedProvider {
+      $0.register((any Tint).self, lifetime: .weak) { Red() }
+    }
+    let error = #expect(throws: ServiceError.self) { try provider.require((any Tint).self) }
     #expect(
-      error?.finding.message == "Int is registered as `.weak`, but its recipe creates no object.")
-    #expect(error?.finding.fix == "make it a class, or choose another lifetime.")
+      error?.description == """
+        any Tint is registered as `.weak`, but its recipe creates no object.
+          where: any FurnishTests.Tint, registered at FurnishTests/WeakConformanceTests.swift:\(line)
+          fix:   make it a class, or choose another lifetime.
+        """)
+  }
+
+  @Test func `validation reports a weak service whose type is a structure or an enumeration`() throws {
+    enum Color: Sendable { case red }
+    let container = ServiceContainer()
+    try container.services
+      .register(Int.self, lifetime: .weak) { 7 }
+      .register(Color.self, lifetime: .weak) { Color.red }
+      .register(Candle?.self, lifetime: .weak) { Candle() }
+      .register((any Lamp).self, lifetime: .weak, Candle.init)
+      .register(String.self) { "strong" }
+    let error = #expect(throws: WiringError.self) { try container.validated() }
+    #expect(error?.findings.map(\.rule) == ["weak-value", "weak-value"])
+    #expect(
+      error?.findings.map(\.message) == [
+        "Int is registered as `.weak`, but its recipe creates no object.",
+        "Color is registered as `.weak`, but its recipe creates no object.",
+      ])
   }
 }

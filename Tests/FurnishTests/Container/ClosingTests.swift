@@ -190,10 +190,35 @@ struct ClosingTests {
     let error = #expect(throws: ServiceError.self) { try request() }
     #expect(
       error?.description == """
-        Pool was requested after its container was closed.
+        Pool is unavailable, because its container was closed.
           where: FurnishTests.Pool, requested at App/Main.swift:12
           fix:   close the container after the last use of its services, or create another one.
         """)
+  }
+
+  @Test func `the error of a closed overriding provider does not blame its open container`() async throws {
+    let provider = try builtContainer { $0.register(Pool.self, Pool.init) }.provider
+    let overriding = provider.overriding { $0.register(Pool.self, Pool.init) }
+    try await overriding.close()
+    let error = #expect(throws: ServiceError.self) {
+      try overriding.require(Pool.self, fileID: "App/Main.swift", line: 12)
+    }
+    #expect(
+      error?.description == """
+        Pool is unavailable, because its overriding provider was closed.
+          where: FurnishTests.Pool, requested at App/Main.swift:12
+          fix:   close the overriding provider after the last use of its services, or create another one.
+        """)
+    #expect(throws: Never.self) { try provider.require(Pool.self) }
+  }
+
+  @Test func `the error of a closed scope of an overriding provider names the scope`() async throws {
+    let provider = try builtContainer { $0.register(Pool.self, lifetime: .scoped, Pool.init) }.provider
+    let overriding = provider.overriding { $0.register(Int.self) { 7 } }
+    let scope = overriding.makeScope()
+    try await scope.close()
+    let error = #expect(throws: ServiceError.self) { try scope.require(Pool.self) }
+    #expect(error?.finding.message == "Pool is unavailable, because its scope was closed.")
   }
 
   @Test func `a property that is injected from a closed scope stops the program and names the service and its place`()
@@ -211,7 +236,7 @@ struct ClosingTests {
     #expect(
       standardError(result).contains(
         """
-        Pool was requested after its container was closed.
+        Pool is unavailable, because its container was closed.
           where: FurnishTests.Pool, requested at App/Main.swift:12
           fix:   close the container after the last use of its services, or create another one.
         """))
@@ -228,7 +253,7 @@ struct ClosingTests {
     #expect(
       standardError(result).contains(
         """
-        Pool was requested after its container was closed.
+        Pool is unavailable, because its container was closed.
           where: FurnishTests.Pool
         """))
   }

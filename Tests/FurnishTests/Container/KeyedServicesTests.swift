@@ -113,6 +113,24 @@ struct KeyedServicesTests {
     #expect(error?.findings.first?.chain.last?.description == "Index")
   }
 
+  private enum Door: Hashable, Sendable { case front }
+
+  @Test func `a key of a private type is printed without the address of the type`() throws {
+    let container = try unbuiltContainer {
+      $0.register((any Handler).self, key: Door.front, Home.init)
+      $0.register((any Handler).self, key: Door.front, Home.init)
+    }
+    let error = #expect(throws: WiringError.self) { try container.validated() }
+    #expect(
+      error?.findings.first?.message
+        == "any Handler is registered twice under the key Door.front.")
+    #expect(
+      error?.findings.first?.fix == """
+        remove one of them, or say which wins: \
+        `services.replacing.register((any Handler).self, key: Door.front) { … }`.
+        """)
+  }
+
   @Test func `a service that depends on itself through a dictionary is a cycle`() throws {
     let container = try unbuiltContainer {
       $0.register(Router.self, key: Route.home, Router.init(handlers:))

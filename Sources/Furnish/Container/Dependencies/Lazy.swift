@@ -12,6 +12,13 @@
 /// ```
 ///
 /// A missing service is reported when the container is validated, like any other.
+///
+/// The request does not await the service, also if an asynchronous recipe has this parameter: see the rule
+/// `async-in-sync`.
+///
+/// A `Lazy` retains the service once it was read. Two services that use each other through a `Lazy` then retain each
+/// other, and are not released with their container. To avoid that, let one of them take a ``Factory`` and not store
+/// what it returns.
 public struct Lazy<Value> {
   private let box: LazyBox<Value>
 

@@ -6,13 +6,15 @@ import FurnishGraph
 extension ServiceError {
   /// Returns the error of a recipe that threw.
   ///
-  /// - Parameter chain: The services that requested each other, outermost first, and the failed service last.
+  /// - Parameters:
+  ///   - chain: The services that requested each other, outermost first, and the failed service last.
+  ///   - verb: The event at the place: `registered`, `requested`.
   static func recipeFailed(
-    _ error: any Error, chain: [ServiceSymbol], place: ServicePlace?
+    _ error: any Error, chain: [ServiceSymbol], place: ServicePlace?, verb: String = "registered"
   ) -> ServiceError {
     let cause = error as? any DescribedError
     var finding = runtimeFinding(
-      "recipe-failed", "The recipe of \(last(chain)) threw: \(cause?.what ?? "\(error)")", chain, place,
+      "recipe-failed", "The recipe of \(last(chain)) threw: \(cause?.what ?? "\(error)")", chain, place, verb: verb,
       fix: cause?.fix
         ?? "catch the error in the recipe, or handle it where the service is requested with `try provider.require`.")
     if let cause, cause.place != place?.description { finding.location += ", thrown at \(cause.place)" }
@@ -55,12 +57,12 @@ extension ServiceError {
     }
   }
 
-  static func scopeIsClosed(isRoot: Bool) -> ServiceError {
-    let scope = isRoot ? "container" : "scope"
+  /// - Parameter scope: The kind of the scope: `container`, `scope`, `overriding provider`.
+  static func scopeIsClosed(_ scope: String) -> ServiceError {
     let requesters = BuildChain.symbols
     return .requested { symbol, place in
       runtimeFinding(
-        "scope-closed", "\(requestedName(symbol, requesters)) was requested after its \(scope) was closed.",
+        "scope-closed", "\(requestedName(symbol, requesters)) is unavailable, because its \(scope) was closed.",
         chain(requesters, symbol), requestedAt: place,
         fix: "close the \(scope) after the last use of its services, or create another one.")
     }
@@ -97,12 +99,8 @@ extension ServiceError {
   }
 
   static func weakValue(_ registration: ServiceRegistration) -> ServiceError {
-    let symbol = ServiceSymbol(registration.recipe.service, registration.name)
-    return ServiceError(
-      runtimeFinding(
-        "weak-value", "\(symbol) is registered as `.weak`, but its recipe creates no object.",
-        [symbol], ServicePlace(registration.source),
-        fix: "make it a class, or choose another lifetime."))
+    let symbol = ServiceSymbol(registration.recipe.service, registration.name, keyedBy: registration.keyType)
+    return ServiceError(.weakValue(symbol, place: ServicePlace(registration.source)))
   }
 
   static func wrongImplementation(
@@ -181,6 +179,14 @@ extension ServiceError {
   }
 
   private static func last(_ chain: [ServiceSymbol]) -> String { chain.last?.description ?? "" }
+}
+
+extension ServiceScope {
+  /// The kind of this scope, as errors name it. A generation of the container is the container.
+  var kindInErrors: String {
+    if override != nil, withExtrasIfAny({ $0.generations == nil }) ?? true { return "overriding provider" }
+    return isRoot ? "container" : "scope"
+  }
 }
 
 extension Finding {

@@ -72,6 +72,11 @@ extension ServiceError {
   @usableFromInline
   func stop() -> Never { fatalError(description) }
 
+  /// Returns the same error, whose finding is composed again once the place of the request is known.
+  func reworded(_ rewording: @escaping Rewording) -> ServiceError {
+    ServiceError(finding, underlying: underlying, rewording: rewording)
+  }
+
   /// Returns the finding about a request for a service at an unknown place.
   func finding(about service: ServiceSymbol) -> Finding { rewording?(service, nil) ?? finding }
 

@@ -1,3 +1,4 @@
+import FurnishAtomics
 import FurnishGraph
 
 // The errors of creating services, in the words of validation: if validation has a finding about the service, the error
@@ -46,8 +47,24 @@ extension ServiceTable {
 
   func asyncInSync(_ slot: Slot) -> ServiceError {
     let symbol = slot.symbol
-    if let known = finding("async-in-sync", endingWith: symbol) { return ServiceError(known) }
-    return requested(for: symbol) { chain, place in .asyncInSync(chain: chain, place: place) }
+    let isOverridden = isOwn(slot)
+    if !isOverridden, let known = finding("async-in-sync", endingWith: symbol) { return ServiceError(known) }
+    return requested(for: symbol) { chain, place in
+      .asyncInSync(chain: chain, isOverridden: isOverridden, place: place)
+    }
+  }
+
+  /// Returns whether an overriding provider, of which a recipe on this thread is creating an instance, differs in a
+  /// registration from the scope below: `start()` does not create its instance there.
+  private func isOwn(_ slot: Slot) -> Bool {
+    guard let address = furnish_frame_innermost()?.pointee.scope else { return false }
+    // The call that runs the recipe of a frame retains the scope of the frame.
+    let scope = Unmanaged<ServiceScope>.fromOpaque(address).takeUnretainedValue()
+    guard scope.kindInErrors == "overriding provider", scope.table === self, let override = scope.override else {
+      return false
+    }
+    if case .own = override.differences.relation(of: slot) { return true }
+    return false
   }
 
   /// Returns the error of a request. If a parameter of a recipe made the request, the error names the place of the
@@ -66,11 +83,45 @@ extension ServiceTable {
   ///
   /// - Parameter slots: The slots of the cycle, which ends with the slot that it begins with.
   func cycle(_ slots: [Slot]) -> ServiceError {
-    let chain = slots.map(\.symbol)
+    let path = withDeclaredSteps(slots)
+    let chain = path.map(\.symbol)
     let known = errors.first { finding in
       finding.rule == "dependency-cycle" && Set(finding.chain).isSubset(of: chain)
     }
-    return ServiceError(known ?? .dependencyCycle(chain: chain, place: place(of: slots.first)))
+    let (requester, requested) = (path[path.count - 2], path[path.count - 1])
+    let isParameter = requester.dependencies.contains { request in
+      !request.isDeferred && !request.isProvider && self.slots(of: request.requested).contains { $0 === requested }
+    }
+    return ServiceError(
+      known ?? .dependencyCycle(chain: chain, isParameter: isParameter, place: place(of: path.first)))
+  }
+
+  /// Returns the path with the steps that it misses: the builds of asynchronous transient services are not part of it.
+  /// A step is found if the parameters of recipes declare it.
+  private func withDeclaredSteps(_ path: [Slot]) -> [Slot] {
+    var complete = Array(path.prefix(1))
+    for (requester, requested) in zip(path, path.dropFirst()) {
+      complete += declaredPath(from: requester, to: requested) ?? [requested]
+    }
+    return complete
+  }
+
+  /// Returns the shortest path along the parameters of recipes, without its first slot; `nil` if no path exists.
+  private func declaredPath(from requester: Slot, to requested: Slot) -> [Slot]? {
+    var open: [(slot: Slot, path: [Slot])] = [(requester, [])]
+    var seen: Set<Int> = []
+    var next = 0
+    while next < open.count {
+      let (slot, path) = open[next]
+      next += 1
+      for request in slot.dependencies where !request.isProvider {
+        for dependency in slots(of: request.requested) {
+          if dependency === requested { return path + [dependency] }
+          if seen.insert(dependency.number).inserted { open.append((dependency, path + [dependency])) }
+        }
+      }
+    }
+    return nil
   }
 
   /// Returns the error for a recipe that would exceed the stack of its thread: a cycle, if the same recipe is running
@@ -127,7 +178,10 @@ extension ServiceError {
   /// Returns the error of a function that creates a service with an argument of the caller.
   static func failed(_ error: any Error, making type: any Any.Type) -> ServiceError {
     if let error = error as? ServiceError { return error }
-    return recipeFailed(error, chain: [ServiceSymbol(type, nil)], place: nil)
+    let symbol = ServiceSymbol(type, nil)
+    return recipeFailed(error, chain: [symbol], place: nil).reworded { _, place in
+      recipeFailed(error, chain: [symbol], place: place, verb: "requested").finding
+    }
   }
 }
 

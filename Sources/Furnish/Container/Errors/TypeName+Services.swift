@@ -20,8 +20,8 @@ extension TypeName {
   /// Returns a printed name as it is written in the source: with `any` before an existential, which Swift prints only
   /// before `any Store<Int>`.
   private static func written(_ name: String, _ type: any Any.Type) -> String {
-    let lacksAny =
-      RuntimeLayout.current.isExistential(type) && !name.hasPrefix("any ") && type != Any.self && type != AnyObject.self
+    let isExistential = RuntimeLayout.current.isExistential(type) || TypeMetadata.isExistentialMetatype(type)
+    let lacksAny = isExistential && !name.hasPrefix("any ") && type != Any.self && type != AnyObject.self
     return withPrimaryArguments(lacksAny ? "any \(name)" : name)
   }
 

@@ -44,18 +44,61 @@ public struct AssistedFactory<Value, Argument>: Sendable {
     create = { argument throws(ServiceError) in make(argument) }
   }
 
-  /// Creates a service. It stops the program if the service cannot be created; ``make(_:)`` throws in that case.
+  /// Creates a service. It stops the program if the service cannot be created; ``make(_:fileID:line:column:)`` throws
+  /// in that case.
   ///
-  /// - Parameter argument: The argument that the container cannot provide.
+  /// - Parameters:
+  ///   - argument: The argument that the container cannot provide.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
   /// - Returns: A new service.
-  public func callAsFunction(_ argument: Argument) -> Value {
-    do throws(ServiceError) { return try create(argument) } catch { error.stop(requesting: Value.self, at: nil) }
+  public func callAsFunction(
+    _ argument: Argument, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Value {
+    do throws(ServiceError) {
+      return try create(argument)
+    } catch {
+      error.stop(requesting: Value.self, nil, fileID, line, column)
+    }
   }
 
   /// Creates a service.
   ///
+  /// - Parameters:
+  ///   - argument: The argument that the container cannot provide.
+  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
+  ///   - line: The line of the call, for reports.
+  ///   - column: The column of the call, for reports.
+  /// - Returns: A new service.
+  /// - Throws: ``ServiceError`` if the service cannot be created.
+  public func make(
+    _ argument: Argument, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) throws -> Value {
+    do throws(ServiceError) {
+      return try create(argument)
+    } catch {
+      throw error.located(requesting: Value.self, nil, fileID, line, column)
+    }
+  }
+
+  // The next two methods are disfavored: a call finds them, too, and the compiler would prefer them to the ones that
+  // receive the place.
+
+  /// Creates a service, where the method itself is passed as a function: `users.map(makeSession.callAsFunction)`.
+  ///
+  /// - Parameter argument: The argument that the container cannot provide.
+  /// - Returns: A new service.
+  @_disfavoredOverload
+  public func callAsFunction(_ argument: Argument) -> Value {
+    do throws(ServiceError) { return try create(argument) } catch { error.stop(requesting: Value.self, at: nil) }
+  }
+
+  /// Creates a service, where the method itself is passed as a function: `try users.map(makeSession.make)`.
+  ///
   /// - Parameter argument: The argument that the container cannot provide.
   /// - Returns: A new service.
   /// - Throws: ``ServiceError`` if the service cannot be created.
+  @_disfavoredOverload
   public func make(_ argument: Argument) throws -> Value { try create(argument) }
 }

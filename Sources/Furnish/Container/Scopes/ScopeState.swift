@@ -139,7 +139,7 @@ extension ServiceScope {
   }
 
   @usableFromInline
-  var isClosedError: ServiceError { .scopeIsClosed(isRoot: isRoot) }
+  var isClosedError: ServiceError { .scopeIsClosed(kindInErrors) }
 }
 
 /// An event that happens once to a scope: its last build ends, or it is closed.

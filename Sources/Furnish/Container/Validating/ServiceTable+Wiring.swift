@@ -29,7 +29,7 @@ extension ServiceTable {
         key = .number(number)
       }
       return Wiring.Decorator(
-        service: service - 1, key: key, keyName: decorator.key.map { String(reflecting: $0) },
+        service: service - 1, key: key, keyName: decorator.key.map { TypeName.key($0) },
         place: ServicePlace(decorator.source))
     }
   }
@@ -65,6 +65,7 @@ extension ServiceTable {
       isOpaque: recipes.contains(where: \.isOpaque),
       isSupplied: slot.supplied != nil,
       isConfined: slot.recipe.isConfined,
+      isWeakValue: slot.registration.lifetime is Weak && TypeMetadata.isValueType(slot.recipe.service),
       key: keyNumbers[slot.number].map(RegistrationKey.number),
       module: slot.registration.module,
       dependencies: dependencies)
@@ -113,7 +114,7 @@ private struct TableNames: WiringNames {
   }
 
   func key(ofRegistration registration: Int) -> String? {
-    table.slots[registration].registration.key.map { String(reflecting: $0) }
+    table.slots[registration].registration.key.map { TypeName.key($0) }
   }
 
   func name(ofModule module: Int) -> String { TypeName.full(type(of: table.modules[module])) }

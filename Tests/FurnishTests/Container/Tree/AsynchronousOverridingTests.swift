@@ -79,4 +79,22 @@ struct AsynchronousOverridingTests {
     let repository = try await test.require(Repository.self)
     #expect(try await app.require(Repository.self) === repository)
   }
+
+  private final class Store: Sendable {}
+  private final class Screen: Sendable {
+    init(store: Store) {}
+  }
+
+  @Test func `the error of an asynchronous override advises no eager service`() throws {
+    let provider = try validatedProvider {
+      $0.register(Store.self, Store.init).register(Screen.self, Screen.init(store:))
+    }
+    let overriding = provider.overriding { $0.register(Store.self) { () async in Store() } }
+    let error = #expect(throws: ServiceError.self) { try overriding.require(Screen.self) }
+    #expect(
+      error?.finding.fix == """
+        create Screen asynchronously as well, `services.register(Screen.self) { (service: Store) async in … }`, \
+        or request Store first from the overriding provider, `try await provider.require(Store.self)`.
+        """)
+  }
 }
