@@ -63,16 +63,20 @@ struct CheckCommand: ParsableCommand {
     var fixer = ProgramFixer(reading.program, options, base: folder, otherFiles: reading.skipped.map(\.path))
     fixer.run(try report.newFindings())
     let files = fixer.changedFiles
+    let remaining = try report.withoutKnownFindings(fixer.verdict)
     if fixing.dryRun {
       Terminal.write(FixReport.diff(files), to: .standardOutput)
     } else {
       try FixReport.write(files, in: folder)
     }
     if !self.report.quiet, !files.isEmpty || fixing.dryRun {
-      let text = FixReport.text(fixer.fixes, fileCount: files.count, isDryRun: fixing.dryRun)
+      let text = FixReport.text(
+        fixer.fixes, fileCount: files.count, isDryRun: fixing.dryRun,
+        remainingErrors: remaining.findings.count { $0.severity == .error })
       Terminal.write(text, to: .standardError)
     }
-    if fixing.dryRun { throw files.isEmpty ? ExitStatus.clean.exit : ExitStatus.faulty.exit }
-    return fixer.verdict
+    guard fixing.dryRun else { return fixer.verdict }
+    try report.end(remaining)
+    throw files.isEmpty ? ExitStatus.clean.exit : ExitStatus.faulty.exit
   }
 }

@@ -61,6 +61,13 @@ struct CheckReport {
     return { baseline.comparison(with: $0, files: file.files) { _ in false }.new }
   }
 
+  /// Returns a verdict without the findings that the baseline has.
+  func withoutKnownFindings(_ verdict: Program.Verdict) throws -> Program.Verdict {
+    var verdict = verdict
+    verdict.findings = try newFindings()(verdict.findings)
+    return verdict
+  }
+
   private func writeFindings(_ findings: [Finding]) throws {
     let report = FindingReport(findings)
     let isColored = options.output == nil && options.color.isColored
@@ -78,7 +85,8 @@ struct CheckReport {
     }
   }
 
-  private func end(_ verdict: Program.Verdict) throws {
+  /// Ends the command if there are errors, or if nothing was judged.
+  func end(_ verdict: Program.Verdict) throws {
     if verdict.findings.contains(where: { $0.severity == .error }) { throw ExitStatus.faulty.exit }
     if verdict.uncalledFunctionCount > 0, verdict.containerCount == 0, verdict.remoteServiceCount == 0 {
       throw Refusal.of(

@@ -2,9 +2,9 @@ import ArgumentParser
 
 /// The statuses that the command ends with. `AdoptingTheCheck` in the documentation has the same table.
 enum ExitStatus: Int32, CaseIterable {
-  /// No finding is an error. With `--dry-run`: no fix applies, even if errors remain.
+  /// No finding is an error. With `--dry-run`: no fix applies either.
   case clean = 0
-  /// A finding is an error. With `--dry-run`: a fix applies.
+  /// A finding is an error. With `--dry-run`: a fix applies, or an error remains.
   case faulty = 1
   /// Nothing could be judged.
   case nothingJudged = 2
@@ -16,8 +16,8 @@ enum ExitStatus: Int32, CaseIterable {
   /// The meaning of the status, as the help prints it.
   var meaning: String {
     switch self {
-    case .clean: "nothing is wrong"
-    case .faulty: "there are errors, or --dry-run shows a fix"
+    case .clean: "no finding is an error"
+    case .faulty: "a finding is an error, or --dry-run prints a change"
     case .nothingJudged: "nothing could be judged, or a setting is wrong"
     case .notWritten: "a file could not be written"
     case .usage: "the command line is wrong"

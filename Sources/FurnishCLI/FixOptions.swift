@@ -48,13 +48,15 @@ enum FixReport {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns a line for each fix, and one with their number.
-  static func text(_ fixes: [SourceFix], fileCount: Int, isDryRun: Bool) -> String {
+  /// Returns a line for each fix, and one with their number and that of the errors which no fix applies to.
+  static func text(_ fixes: [SourceFix], fileCount: Int, isDryRun: Bool, remainingErrors: Int = 0) -> String {
     let lines = fixes.map { fix in
       let place = fix.finding.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
       return "\(place)\(isDryRun ? "would fix" : "fixed"): \(fix.summary) [\(fix.finding.rule)]\n"
     }
     let counts = "\(VerdictText.counted(fixes.count, "finding")) in \(VerdictText.counted(fileCount, "file"))"
-    return lines.joined() + "furnish: \(isDryRun ? "would fix" : "fixed") \(counts)\n"
+    let rest = VerdictText.counted(remainingErrors, "error") + (remainingErrors == 1 ? " remains" : " remain")
+    return lines.joined() + "furnish: \(isDryRun ? "would fix" : "fixed") \(counts)"
+      + (isDryRun && remainingErrors > 0 ? "; \(rest)\n" : "\n")
   }
 }

@@ -30,7 +30,7 @@ struct FragmentCommand: ParsableCommand {
 
   func validate() throws {
     if output != nil, outputDirectory != nil {
-      throw ValidationError("Say --output for one module, or --output-directory for each, and not both.")
+      throw ValidationError("Give --output for one module, or --output-directory for each, and not both.")
     }
   }
 
@@ -45,7 +45,7 @@ struct FragmentCommand: ParsableCommand {
     }
     guard fragments.count == 1, let fragment = fragments.first else {
       let names = fragments.map(\.module).joined(separator: ", ")
-      throw Refusal.of("there are several modules, \(names); choose one with --module, or say --output-directory")
+      throw Refusal.of("there are several modules, \(names); choose one with --module, or give --output-directory")
     }
     if let output {
       try Terminal.write(text(fragment), toFile: output)

@@ -44,7 +44,7 @@ struct LinkCommand: ParsableCommand {
     }
     let verdict = program.judged(options)
     if verdict.isEmpty {
-      throw Refusal.of("nothing in \(VerdictText.counted(program.files.count, "file")) uses Furnish")
+      throw Refusal.withoutServices(fileCount: program.files.count)
     }
     try CheckReport(
       options: report, configuration: configuration, judgment: options, fileCount: program.files.count,

@@ -76,6 +76,6 @@ struct ReadingOptions: ParsableArguments {
   /// Ends the command with the status 2 if a program has nothing to judge.
   static func refuseEmpty(_ verdict: Program.Verdict, fileCount: Int) throws {
     if fileCount == 0 { throw Refusal.of("there is no Swift file to check") }
-    if verdict.isEmpty { throw Refusal.of("nothing in \(VerdictText.counted(fileCount, "file")) uses Furnish") }
+    if verdict.isEmpty { throw Refusal.withoutServices(fileCount: fileCount) }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FurnishScanner
 
 /// The end of a command with a message and a status.
 enum Refusal {
@@ -6,5 +7,12 @@ enum Refusal {
   static func of(_ reason: String, _ status: ExitStatus = .nothingJudged) -> ExitCode {
     Terminal.write("furnish: \(reason)\n", to: .standardError)
     return status.exit
+  }
+
+  /// Writes that no file uses a library that the check reads, and returns the error that ends the command.
+  static func withoutServices(fileCount: Int) -> ExitCode {
+    let libraries = ["Furnish"] + MigrationSource.allCases.map(\.name)
+    let list = libraries.dropLast().joined(separator: ", ") + " or " + libraries.last!
+    return of("nothing in \(VerdictText.counted(fileCount, "file")) uses \(list)")
   }
 }

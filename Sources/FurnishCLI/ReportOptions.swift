@@ -17,7 +17,7 @@ struct ReportOptions: ParsableArguments {
 
   @OptionGroup var known: BaselineOptions
 
-  @Flag(name: .shortAndLong, help: "Say nothing but the findings.")
+  @Flag(name: .shortAndLong, help: "Print the findings alone.")
   var quiet = false
 }
 

@@ -41,7 +41,24 @@ import Testing
     try "let x = 1".write(to: folder.appendingPathComponent("Main.swift"), atomically: true, encoding: .utf8)
     let run = try Run(["check"], at: folder)
     #expect(run.status == 2)
-    #expect(run.error == "furnish: nothing in 1 file uses Furnish\n")
+    #expect(run.error == "furnish: nothing in 1 file uses Furnish, Swinject, Factory or swift-dependencies\n")
+  }
+
+  @Test func `a dry run of fixes ends with status one while errors remain`() throws {
+    let run = try Run(["check", "--skip-manifest", "--fix", "--dry-run"], in: faulty)
+    #expect(run.output == "")
+    #expect(run.error == "furnish: would fix 0 findings in 0 files; 1 error remains\n")
+    #expect(run.status == 1)
+    let sound = try Run(["check", "--skip-manifest", "--fix", "--dry-run"], in: clean)
+    #expect(sound.error == "furnish: would fix 0 findings in 0 files\n")
+    #expect(sound.status == 0)
+  }
+
+  @Test func `the help states what each status means`() throws {
+    let help = try Run(["--help"], in: clean).output
+    #expect(help.contains("  0  no finding is an error\n"))
+    #expect(help.contains("  1  a finding is an error, or --dry-run prints a change\n"))
+    #expect(try Run(["check", "--help"], in: clean).output.contains("Print the findings alone."))
   }
 
   @Test func `an unknown root has status two`() throws {

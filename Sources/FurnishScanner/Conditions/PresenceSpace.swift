@@ -192,4 +192,20 @@ extension PresenceSpace {
     }
     return false
   }
+
+  /// Returns the condition of flags alone under which a formula holds whatever the results of tests are.
+  func forAllTests(_ presence: Presence) -> Presence {
+    var known: [Int32: Presence] = [:]
+    func result(_ presence: Presence) -> Presence {
+      guard let (variable, low, high) = split(presence) else { return presence }
+      if let result = known[presence.node] { return result }
+      let parts = (result(low), result(high))
+      let literal = literal(variable, true)
+      let result =
+        isFlag(variable) ? or(and(literal, parts.1), excluding(parts.0, literal)) : and(parts.0, parts.1)
+      known[presence.node] = result
+      return result
+    }
+    return result(presence)
+  }
 }

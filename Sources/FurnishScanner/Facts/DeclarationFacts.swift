@@ -27,7 +27,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var isNonisolated = false
   /// The cases of an enumeration.
   package var cases: [CaseFacts] = []
-  /// The requirements in the `where` of an extension.
+  /// The requirements in the `where` of an extension or of a protocol and its associated types.
   package var constraints: [ConstraintFacts] = []
   /// The associated types of a protocol.
   var associatedTypes: [AssociatedTypeFacts] = []

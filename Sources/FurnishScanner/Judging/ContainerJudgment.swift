@@ -12,8 +12,8 @@ struct ContainerJudgment {
   /// The wiring for the case that no unknown flag is set, if it was built already.
   var wiringWithoutFlags: SourceWiring?
 
-  private var space: PresenceSpace { facts.space }
-  private var universe: Presence { facts.container.presence }
+  var space: PresenceSpace { facts.space }
+  var universe: Presence { facts.container.presence }
 
   /// A finding, and its condition.
   private struct Found {
@@ -90,40 +90,20 @@ struct ContainerJudgment {
       let registered = space.and(space.any(own.map(\.presence)), universe)
       return space.implies(registered, found.presence) ? finding : nil
     }
+    if finding.rule == "missing-service", hasUnknownInputs {
+      finding.severity = .warning
+      finding.notes.append(Finding.inputMayBeService)
+    }
     guard let sentence = PresenceText(space).sentence(found.presence, in: universe) else { return finding }
     finding.notes.append(Finding.Note(message: sentence))
     // The types and functions around a request may be `@available` themselves, which no branch shows.
-    if finding.rule == "missing-service", isUncertain(finding) || sentence.contains("`#available(") {
+    if finding.rule == "missing-service",
+      isUncertain(finding, under: found.presence) || sentence.contains("`#available(")
+    {
       finding.severity = .warning
       finding.notes.append(Finding.conditionsMayAgree)
     }
     return finding
-  }
-
-  /// Returns whether a missing service is registered under a test of the program and requested under another test: the
-  /// two may always agree.
-  private func isUncertain(_ finding: Finding) -> Bool {
-    guard let missing = finding.chain.last?.fullDescription else { return false }
-    let registered = facts.container.registrations.filter { $0.service.symbol.fullDescription == missing }
-    let requested = requesters(of: missing, at: finding.place)
-    guard !registered.isEmpty, !requested.isEmpty else { return false }
-    let tests = Set(registered.flatMap { space.support($0.presence) }).filter { !space.isFlag($0) }
-    return requested.allSatisfy { presence in
-      let own = space.support(presence).filter { !space.isFlag($0) }
-      return !own.isEmpty && own.isDisjoint(with: tests)
-    }
-  }
-
-  private func requesters(of missing: String, at place: ServicePlace?) -> [Presence] {
-    let requests = facts.requests.filter {
-      $0.dependency.service.symbol.fullDescription == missing && index.servicePlace($0.place) == place
-    }.map(\.presence)
-    let dependencies = facts.container.registrations.filter { index.servicePlace($0.place) == place }.flatMap { one in
-      one.dependencies.filter { $0.service.symbol.fullDescription == missing }.map {
-        space.and($0.presence, one.presence)
-      }
-    }
-    return requests + dependencies
   }
 }
 

@@ -158,7 +158,9 @@ private struct WiringBuilder {
 
   /// The levels of registrations, requests and openings, and the levels that these are opened from.
   private(set) var levels: [Wiring.Level] = []
-  private var levelNumbers: [Int: Wiring.LevelNumber] = [:]
+  private var levelNumbers: [ResolvedType: Wiring.LevelNumber] = [:]
+  /// The levels of which the source does not show which level they are opened from.
+  private var unplacedLevels: Set<Wiring.LevelNumber> = []
   private var keyNumbers: [SourceKey: Int] = [:]
 
   init(index: DeclarationIndex, capacity: Int, isIncluded: @escaping (Presence) -> Bool) {
@@ -210,33 +212,41 @@ private struct WiringBuilder {
     switch position {
     case .root: .root
     case .scope(nil): .scope(in: nil)
-    case .scope(let level?): level.declaration == nil ? .unknown : .scope(in: self.level(level))
-    case .unknown: .unknown
+    case .scope(let level?): self.level(level).map { .scope(in: $0) } ?? .unknown
+    case .stored, .unknown: .unknown
     }
   }
 
-  /// Returns the number of a level, and numbers the levels that it is opened from; nil for a type that is not declared
-  /// in the source.
+  /// Returns the number of a level, and numbers the levels that it is opened from; nil if the source does not show all
+  /// of them. Its input is a service in either case.
   mutating func level(_ type: ResolvedType) -> Wiring.LevelNumber? {
-    guard let declaration = type.declaration else { return nil }
-    if let known = levelNumbers[declaration] { return known }
+    if let known = levelNumbers[type] { return unplacedLevels.contains(known) ? nil : known }
+    guard let declaration = type.declaration, !type.isOpen else { return nil }
     let number = Wiring.LevelNumber(levels.count)
-    levelNumbers[declaration] = number
+    levelNumbers[type] = number
     let entry = index.types[declaration]
     levels.append(
       Wiring.Level(
-        name: entry.fullName,
-        place: index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place))))
-    let context = index.context(of: declaration)
-    func associated(_ name: String) -> ResolvedType? {
-      guard entry.nested[name] != nil else { return nil }
-      return index.resolve(.name(name), in: context)
+        name: type.text, place: index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place))))
+    let parent = parent(of: type, number)
+    var input: Int?
+    if case .known(let service) = index.witness(for: FurnishNames.levelTypes.input, in: type), service != .tuple([]) {
+      input = self.number(SourceService(type: service))
     }
-    let parent = associated("Parent").flatMap { level($0) }
-    let input = associated("Input").flatMap { $0 == .tuple([]) ? nil : self.number(SourceService(type: $0)) }
-    levels[number.index] = Wiring.Level(
-      name: entry.fullName, parent: parent, input: input, place: levels[number.index].place)
-    return number
+    levels[number.index].parent = parent
+    levels[number.index].input = input
+    return unplacedLevels.contains(number) ? nil : number
+  }
+
+  private mutating func parent(of type: ResolvedType, _ number: Wiring.LevelNumber) -> Wiring.LevelNumber? {
+    switch index.witness(for: FurnishNames.levelTypes.parent, in: type) {
+    case .none: return nil
+    case .known(let parent) where parent.text == "Furnish.\(FurnishNames.rootLevel)": return nil
+    case .known(let parent): if let known = level(parent) { return known }
+    case .unknown: break
+    }
+    unplacedLevels.insert(number)
+    return nil
   }
 
   mutating func request(_ request: SourceRequest) -> Request {

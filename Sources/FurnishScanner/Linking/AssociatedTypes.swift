@@ -9,12 +9,19 @@ extension DeclarationIndex {
 
   /// Finds the type that a conforming type has for an associated type: a nested type or an alias of its name, the type
   /// of a member that implements a requirement, or the default. Returns nil if the source shows none.
-  func type(for associated: AssociatedTypeFacts, of type: Int) -> ResolvedType? {
+  ///
+  /// - Parameter interface: The protocol that declares the associated type, in which its default is written, if that is
+  ///   known.
+  func type(
+    for associated: AssociatedTypeFacts, of type: Int, declaredBy interface: Int? = nil
+  ) -> ResolvedType? {
     if let own = nestedType(associated.name, of: type) { return own }
     for requirement in associated.requirements {
       if let implemented = typeOfMember(requirement, of: type) { return implemented }
     }
-    return associated.defaultType.map { resolve($0, in: context(of: type)) }
+    guard let defaultType = associated.defaultType else { return nil }
+    guard let interface else { return resolve(defaultType, in: context(of: type)) }
+    return resolve(defaultType, in: context(of: interface, generics: ["Self": nominal(type)]))
   }
 
   /// Resolves the name of an associated type in an extension of its protocol: the type that `Self` has for it, or a
@@ -32,8 +39,12 @@ extension DeclarationIndex {
     if name == Self.identity.name, conforms(number, to: "Identifiable") {
       return self.type(for: Self.identity, of: number)
     }
-    return parents(of: number).lazy.filter { self.types[$0].facts.kind == .protocol }
-      .compactMap { self.associatedType(name, of: $0) }.compactMap { self.type(for: $0, of: number) }.first
+    if case .known(let type) = witness(for: name, in: type) { return type }
+    return nil
+  }
+
+  private func nominal(_ type: Int) -> ResolvedType {
+    .nominal(name: types[type].fullName, declaration: type, arguments: [])
   }
 
   /// The associated type of `Identifiable`, which Swift infers from the type of `id` in many programs.

@@ -92,6 +92,7 @@ extension DeclarationIndex {
   /// type.
   func resolveExtensions(of file: Int, _ all: FileFacts, _ numbers: inout [Int?]) {
     let module = moduleOfFile[file]
+    let late = Set(all.types.indices.filter { numbers[$0] == nil })
     for (index, facts) in all.types.enumerated() where numbers[index] == nil {
       guard flags.allow(facts.condition) else { continue }
       if facts.kind == .extension, let extended = facts.extended {
@@ -112,7 +113,8 @@ extension DeclarationIndex {
       }
     }
     for facts in all.aliases where flags.allow(facts.condition) {
-      guard let index = facts.outer, all.types[index].kind == .extension, let outer = numbers[index] else { continue }
+      // The aliases of all other types were added before.
+      guard let index = facts.outer, late.contains(index), let outer = numbers[index] else { continue }
       types[outer].nested[facts.name] = .alias(aliases.count)
       aliases.append(AliasEntry(file: file, facts: facts, outer: outer))
     }

@@ -20,6 +20,8 @@ final class Environment {
   var result: ResolvedType?
   /// The expected result of a closure whose scope this is, if its variable or parameter states one.
   var resultOfClosure: ResolvedType?
+  /// The types of the parameters of a closure that is written here, if the type of its variable or parameter states them.
+  var parametersOfClosure: [ResolvedType] = []
   /// The condition under which the following code runs; `never` if it is not reached.
   var presence: Presence
   /// The condition under which `break` or `continue` was reached in the enclosing loop or `switch`.
@@ -69,6 +71,12 @@ final class Environment {
     guard thrown != .never else { return }
     self.thrown = space.or(self.thrown, thrown)
     presence = space.excluding(presence, thrown)
+  }
+
+  /// Returns the type of a parameter of a closure that is written here, if it is known.
+  func parameter(_ number: Int) -> ResolvedType? {
+    guard number < parametersOfClosure.count, !parametersOfClosure[number].isOpen else { return nil }
+    return parametersOfClosure[number]
   }
 
   subscript(name: String) -> Value? {

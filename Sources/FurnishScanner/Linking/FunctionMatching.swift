@@ -220,8 +220,8 @@ extension Interpreter {
     let own = (index.types[type].functions[name] ?? [])
     guard depth < 16 else { return own }
     if name == "init" {
-      // Only a class without initializers inherits those of its superclass.
-      return own.isEmpty ? index.superclass(of: type).map { methods(name, ofType: $0, depth: depth + 1) } ?? [] : own
+      // A class inherits the initializers of its superclass if all of its own are `convenience`. Code calls them only then.
+      return own + (index.superclass(of: type).map { methods(name, ofType: $0, depth: depth + 1) } ?? [])
     }
     let inherited = index.parents(of: type).flatMap { methods(name, ofType: $0, depth: depth + 1) }
     if depth > 0 || index.constraints.isEmpty { return own + inherited }

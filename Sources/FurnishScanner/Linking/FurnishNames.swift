@@ -38,7 +38,7 @@ enum FurnishNames {
   static let types: Set<String> = [
     "Lazy", "Factory", "Named", "AssistedFactory", "ServiceContainer", "ServiceProvider", "ServiceCollection",
     "Singleton", "Scoped", "Transient", "Weak", "ServiceScope", "ServiceLocator", "ServiceModule", "ServiceName",
-    "ServiceValues", "ServiceRecipe", "RootLevel", "ScopedTo",
+    "ServiceValues", "ServiceRecipe", rootLevel, "ScopedTo",
   ]
   /// The names of protocols, which mean the same with and without `any`.
   static let protocols: Set<String> = ["ServiceProvider", "ServiceCollection", "Container"]
@@ -46,10 +46,16 @@ enum FurnishNames {
   /// The protocols that types of a program conform to.
   static let adopted: Set<String> = ["Service", "ServiceKey", "TestServiceKey", "ServiceModule"]
 
+  /// The protocol of levels, with its associated types, and the level of the root.
+  static let scopeLevel = "ScopeLevel"
+  static let levelTypes: (parent: String, input: String) = ("Parent", "Input")
+  static let rootLevel = "RootLevel"
+
   /// All names.
   static let all =
     registering.union(requests).union(derivingProviders).union(containerFunctions).union(containerProperties)
     .union(locating).union(changing).union(types).union(protocols).union(adopted).union([
-      include, intercept, addLevel, observe, replacing, addingIfMissing,
+      include, intercept, addLevel, observe, replacing, addingIfMissing, scopeLevel, levelTypes.parent,
+      levelTypes.input,
     ])
 }

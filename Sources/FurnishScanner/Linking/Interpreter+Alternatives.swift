@@ -39,13 +39,23 @@ extension Interpreter {
     _ alternatives: [Value.Alternative], in environment: Environment, _ body: (Value, Environment) -> Value
   ) -> Value {
     let isRepeated = overlap(alternatives)
+    let positions = Set(alternatives.flatMap(\.value.positionsOfProvider))
     return either(
       alternatives.compactMap { alternative in
         let presence = space.and(environment.presence, alternative.presence)
         guard presence != .never else { return nil }
         let part = environment.part(under: presence, isRepeated: isRepeated)
-        return Value.Alternative(presence: presence, value: body(alternative.value, part))
+        // The provider is one of several. Its position is certain if the code that uses it depends on no other test.
+        let isUncertain = positions.count > 1 && (isRepeated || mayAgree(alternative.presence, environment.presence))
+        let value = isUncertain ? alternative.value.unplaced : alternative.value
+        return Value.Alternative(presence: presence, value: body(value, part))
       })
+  }
+
+  /// Returns whether a value and the code that uses it depend on different tests, which may always agree.
+  private func mayAgree(_ value: Presence, _ use: Presence) -> Bool {
+    let tests = space.support(use).filter { !space.isFlag($0) }
+    return !tests.isEmpty && !space.support(value).filter { !space.isFlag($0) }.isSubset(of: tests)
   }
 
   /// Returns whether the first two values are possible under one condition, so that the source does not show which one

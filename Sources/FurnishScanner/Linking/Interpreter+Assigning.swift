@@ -144,16 +144,31 @@ extension Interpreter {
     return true
   }
 
-  func store(_ value: Value, inProperty name: String, of type: Int?, in environment: Environment) {
-    guard value.isOfInterest || isModule(value), let type else { return }
-    let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
-    store(value, PropertyKey(owner: owner, module: index.types[owner].module, name: name), in: environment)
+  func store(
+    _ value: Value, inProperty name: String, of type: Int?, isInitial: Bool = false, in environment: Environment
+  ) {
+    guard let type else { return }
+    let variable = propertyVariable(name, of: type)
+    let owner = variable.flatMap { index.variables[$0].owner } ?? type
+    let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
+    if mayStoreProvider(variable, value) {
+      note(value, isStoredIn: key, isInitial: isInitial || isInitializing)
+    }
+    guard value.isOfInterest || isModule(value) else { return }
+    store(value, key, in: environment)
     typesThatStoreServices.insert(owner)
     typesThatStoreServices.insert(type)
   }
 
+  /// Returns whether a variable has the type of a provider, or receives one.
+  private func mayStoreProvider(_ variable: Int?, _ value: Value) -> Bool {
+    value.isPlacedProvider || variable.map { index.variables[$0].facts.type?.mentionsServices ?? false } ?? false
+  }
+
   private func storeGlobal(_ value: Value, _ name: String, in environment: Environment) {
-    guard value.isOfInterest, let variable = variable(named: name, in: environment) else { return }
+    guard let variable = variable(named: name, in: environment) else { return }
+    if mayStoreProvider(variable, value) { note(value, replaces: key(ofVariable: variable)) }
+    guard value.isOfInterest else { return }
     store(value, key(ofVariable: variable), in: environment)
   }
 

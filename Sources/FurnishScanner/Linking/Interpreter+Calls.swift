@@ -99,8 +99,9 @@ extension Interpreter {
     if let type = ownType(in: environment) {
       let found = matches(methods(name, ofType: type), call, in: environment)
       if !found.isEmpty {
-        return self.call(
+        let value = self.call(
           found, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
+        return result(value, of: name, type, receiver: environment.receiver)
       }
       if let value = property(name, of: environment.receiver, type, isStatic: nil), value.canBeCalled {
         return self.call(value: value, call, in: environment, expecting: expected)
@@ -188,7 +189,8 @@ extension Interpreter {
         }
         let functions = matches(methods(name, ofType: number), call, in: environment)
         if !functions.isEmpty {
-          return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
+          let value = self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
+          return result(value, of: name, number, receiver: base)
         }
         if let value = property(name, of: base, number, isStatic: false), value.canBeCalled {
           return self.call(value: value, call, in: environment, expecting: expected)

@@ -27,24 +27,29 @@ extension Interpreter {
     for (number, parameter) in closure.parameters.enumerated() {
       let argument = number < arguments.count ? arguments[number] : .unknown
       let declared = parameter.type.map { index.resolve($0, in: scope.context) }
-      inner[parameter.name] = declared.map { value(argument, declaredAs: $0) } ?? argument
+      inner[parameter.name] = (declared ?? scope.parameter(number)).map { value(argument, declaredAs: $0) } ?? argument
     }
     for number in 0..<max(closure.anonymousParameters, closure.parameters.isEmpty ? arguments.count : 0) {
-      inner["$\(number)"] = number < arguments.count ? arguments[number] : .unknown
+      let argument = number < arguments.count ? arguments[number] : .unknown
+      inner["$\(number)"] = scope.parameter(number).map { value(argument, declaredAs: $0) } ?? argument
     }
     callDepth += 1
     defer { callDepth -= 1 }
-    return run(closure.body, in: inner)
+    let answer = run(closure.body, in: inner)
+    guard !answer.isUnknown, let result = declared ?? scope.resultOfClosure, !result.isOpen else { return answer }
+    return value(answer, declaredAs: result)
   }
 
-  /// Returns the scope of a closure, with the result that the type of its variable or parameter states.
+  /// Returns the scope of a closure, with the parameters and the result that the type of its variable or parameter
+  /// states.
   func scope(of closure: Closure, in environment: Environment, expecting expected: ResolvedType?) -> Environment {
     let type = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
-    guard closure.result == nil, case .function(_, let result)? = type, !result.isOpen, result != .tuple([]) else {
-      return environment
-    }
+    guard case .function(_, let parameters, let result)? = type else { return environment }
+    let statesResult = closure.result == nil && !result.isOpen && result != .tuple([])
+    guard statesResult || !parameters.isEmpty else { return environment }
     let scope = environment.part(under: environment.presence)
-    scope.resultOfClosure = result
+    scope.parametersOfClosure = parameters
+    if statesResult { scope.resultOfClosure = result }
     return scope
   }
 

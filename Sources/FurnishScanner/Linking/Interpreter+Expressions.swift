@@ -61,7 +61,9 @@ extension Interpreter {
       let value = run(statements, in: inner)
       environment.stop(where: inner.thrown, space)
       return value
-    case .keyPath(_, let function): return function.map { .closure($0, environment) } ?? .unknown
+    case .keyPath(let path, let function):
+      if let last = path.split(separator: ".").last { noteReplacement(ofPropertiesNamed: String(last)) }
+      return function.map { .closure($0, environment) } ?? .unknown
     case .other:
       noteStepNotFollowed()
       return .unknown
@@ -117,7 +119,7 @@ extension Interpreter {
 
   /// Finds the meaning of a name: local names first, then the members of the enclosing type, then global names.
   func value(named name: String, in environment: Environment) -> Value {
-    if let value = environment[name] { return value }
+    if let value = environment[name] { return self.value(value, ofLocal: name, in: environment) }
     if name == "self" { return environment.receiver ?? .unknown }
     if name == "Self" { return .type(index.resolve(.name(name), in: environment.context)) }
     let context = environment.context
@@ -136,8 +138,9 @@ extension Interpreter {
       if case .unknown = value {} else { return value }
     }
     if let variables = index.variablesOfFile[context.file][name] { return value(ofVariables: variables) }
-    if let value = properties[PropertyKey(owner: nil, module: context.module, name: name)] { return value }
     let variables = globalVariables(name, in: context)
+    let key = PropertyKey(owner: nil, module: context.module, name: name)
+    if let value = properties[key] { return self.value(value, storedIn: key, variables.first) }
     if !variables.isEmpty { return value(ofVariables: variables) }
     if let type = index.declaredType(name, in: context) { return .type(type) }
     if let type = context.type,

@@ -52,7 +52,7 @@ extension Interpreter {
       let value = evaluate(argument.value, in: environment, expecting: expected)
       if let name {
         creation.fields[name] = value
-        store(value, inProperty: name, of: number, in: environment)
+        store(value, inProperty: name, of: number, isInitial: true, in: environment)
       }
       escape(value)
     }

@@ -63,10 +63,11 @@ extension Interpreter {
   /// `parse(&options)`, `table["a"]?.append(x)`.
   func forget(_ target: Expression, in environment: Environment) {
     noteStepNotFollowed()
+    noteReplacement(by: target, in: environment)
     guard let name = target.variable, let (_, isConstant) = environment.binding(of: name), !isConstant,
-      let value = environment[name], value.mayBeForgotten
+      let value = environment[name], value.mayBeForgotten || value.isPlacedProvider
     else { return }
-    _ = assign(value.forgotten, toName: name, in: environment)
+    _ = assign(value.forgotten.unplaced, toName: name, in: environment)
   }
 
   /// Makes the variable unknown whose value a method was called on, unless the method is known to leave it as it is.

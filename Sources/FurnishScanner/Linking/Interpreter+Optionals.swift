@@ -20,6 +20,14 @@ extension Interpreter {
     return evaluate(expression, in: environment, expecting: type)
   }
 
+  /// Evaluates the expression of a `return`: `nil` is the value of this call, whatever its type is.
+  func evaluateResult(_ expression: Expression, in environment: Environment) -> Value {
+    if case .implicitMember("nil") = expression, environment.result?.arguments(of: "Swift.Optional") != nil {
+      return .absent
+    }
+    return evaluate(expression, in: environment, expecting: environment.result)
+  }
+
   /// Returns the first value that is present: `override ?? Live()`. If the source does not show which value that is,
   /// each value is evaluated under the condition that the values before it are `nil`.
   func first(of values: [Expression], in environment: Environment, expecting expected: ResolvedType?) -> Value {
@@ -47,7 +55,9 @@ extension Interpreter {
         test.map { part.part(under: space.excluding(part.presence, $0)) }
         ?? part.part(under: part.presence, isRepeated: true)
     }
-    return either(possible)
+    // `session ?? root`: code may use the value only where the first one exists.
+    let value = either(possible)
+    return Set(value.positionsOfProvider).count > 1 ? value.unplaced : value
   }
 
   /// Returns the condition that an expression is not `nil`; nil if it may be evaluated several times.

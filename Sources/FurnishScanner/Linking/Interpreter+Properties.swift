@@ -30,19 +30,28 @@ extension Interpreter {
   ) -> Value? {
     if name == "rawValue", let own = instance?.caseName { return rawValue(own, of: type) }
     if let initial = initialValue(of: name, instance, type) ?? lazyValue(of: name, instance, type, in: environment) {
-      return isStale(name, of: instance) ? initial.forgotten : initial
+      return stored(isStale(name, of: instance) ? initial.forgotten : initial, in: name, of: type)
     }
     if case .instance(_, let creation?)? = instance, let field = creation.fields[name] {
       let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
       // The stored copy of a list lacks the elements that methods have added.
       let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
       if !assignedProperties.contains(key) || !field.isList {
-        return isStale(name, of: instance) ? field.forgotten : field
+        return stored(isStale(name, of: instance) ? field.forgotten : field, in: name, of: type)
       }
     }
     let value = property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
     if let value { noteUse(ofAnyInstance: value) }
-    return value
+    return value.map { result($0, of: name, type, receiver: instance) }
+  }
+
+  /// Returns the value of a stored property as its readers receive it.
+  private func stored(_ value: Value, in name: String, of type: Int, isOfAnyInstance: Bool = false) -> Value {
+    guard value.isPlacedProvider else { return value }
+    let variable = propertyVariable(name, of: type)
+    let owner = variable.flatMap { index.variables[$0].owner } ?? type
+    let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
+    return self.value(value, storedIn: key, variable, isOfAnyInstance: isOfAnyInstance)
   }
 
   /// Evaluates a property of a type of the program; returns nil if it has none of this name.
@@ -51,7 +60,7 @@ extension Interpreter {
     depth: Int = 0
   ) -> Value? {
     let key = PropertyKey(owner: type, module: index.types[type].module, name: name)
-    if let value = properties[key] { return value }
+    if let value = properties[key] { return stored(value, in: name, of: type, isOfAnyInstance: true) }
     let variables = index.types[type].variables.filter { variable in
       index.variables.name(variable) == name
         && (isStatic == nil || index.variables[variable].facts.isStatic == isStatic)
@@ -103,8 +112,13 @@ extension Interpreter {
       file: entry.owner == nil && entry.facts.access == .private ? entry.file : nil, name: entry.facts.name)
   }
 
-  /// Evaluates a stored property or a global variable, once.
+  /// Evaluates a stored property or a global variable.
   func value(ofVariable number: Int) -> Value {
+    value(initialValue(ofVariable: number), storedIn: key(ofVariable: number), number)
+  }
+
+  /// Evaluates a stored property or a global variable, once.
+  private func initialValue(ofVariable number: Int) -> Value {
     let variable = index.variables[number]
     var key = key(ofVariable: number)
     if let known = properties[key] { return known }

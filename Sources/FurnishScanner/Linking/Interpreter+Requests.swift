@@ -64,7 +64,7 @@ extension Interpreter {
       case .type(let level) = evaluate(first.value, in: environment), !level.isOpen
     else {
       // A scope without a level of its own has the level of the scope that it is opened from.
-      return .scope(container, position == .root ? .scope(nil) : position)
+      return .scope(container, position.ofAnonymousScope)
     }
     containers[container].openingsOfLevels.append(
       SourceOpening(
@@ -190,5 +190,16 @@ extension Interpreter {
     var context = context
     context.generics = context.generics.mapValues { _ in .parameter("") }
     return !index.resolve(type, in: context).isOpen
+  }
+}
+
+extension SourcePosition {
+  /// The position of a scope without a level that is opened at this position.
+  fileprivate var ofAnonymousScope: SourcePosition {
+    switch self {
+    case .root: .scope(nil)
+    case .stored(let key, let position): .stored(in: key, position.ofAnonymousScope)
+    case .scope, .unknown: self
+    }
   }
 }

@@ -57,7 +57,7 @@ extension Interpreter {
       }
       if result.isNever { leave(.failure, environment) }
     case .result(let value):
-      let result = evaluate(value, in: environment, expecting: environment.result)
+      let result = evaluateResult(value, in: environment)
       results.append(Value.Alternative(presence: environment.presence, value: result))
       environment.presence = .never
     case .branch(let test, let first, let second):
@@ -132,11 +132,16 @@ extension Interpreter {
     }
   }
 
+  /// Returns the key of a variable of the main program.
+  func key(ofGlobal name: String, in context: LookupContext) -> PropertyKey {
+    let isPrivate = index.variablesOfFile[context.file][name] != nil
+    return PropertyKey(owner: nil, module: context.module, file: isPrivate ? context.file : nil, name: name)
+  }
+
   /// Sets the value of a variable of the main program for the functions that read it.
   func setGlobal(_ name: String, to value: Value, isConstant: Bool, in environment: Environment) {
-    let isPrivate = index.variablesOfFile[environment.context.file][name] != nil
-    let key = PropertyKey(
-      owner: nil, module: environment.context.module, file: isPrivate ? environment.context.file : nil, name: name)
+    let key = key(ofGlobal: name, in: environment.context)
+    if !isConstant, value.isPlacedProvider { note(value, replaces: key) }
     properties[key] = isConstant ? value : value.inVariable.inexact
   }
 

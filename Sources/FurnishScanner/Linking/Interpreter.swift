@@ -68,6 +68,12 @@ final class Interpreter {
   var positionsOfProviders: [PropertyKey: Set<SourcePosition>] = [:]
   /// The entries that store a provider which is not that of a recipe in a property.
   var otherProviders: [PropertyKey: Set<Int?>] = [:]
+  /// The positions of the providers that code assigns to variables outside of initializers, with the entries that do.
+  var replacingPositions: [PropertyKey: [SourcePosition: Set<Int?>]] = [:]
+  /// The names of properties to which code assigns in ways that are not followed.
+  var namesOfReplacedProperties: Set<String> = []
+  /// Whether subclasses or conforming types declare a member of their own.
+  var overriddenMembers: [OverriddenMember: Bool] = [:]
   /// Closures that were found, and may not have been called.
   var pendingClosures: [PendingClosure] = []
   /// Lazy properties of known instances, which code may read at any time.
@@ -176,6 +182,7 @@ final class Interpreter {
       if isOpened || hidesRegistrations { containers[number].isOpen = true }
     }
     placeRequestsToStoredProviders()
+    placeRequestsToReplacedProviders()
     joinContainersOfInstances()
     dropInlinedContainers()
     if index.dialects.contains(.swinject) { joinSwinjectContainers() }

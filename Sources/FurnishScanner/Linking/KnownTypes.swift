@@ -15,6 +15,18 @@ enum KnownTypes {
   static let protocols = FurnishNames.protocols.union(["Error", "Clock"])
   static let furnish = FurnishNames.types
 
+  /// Returns whether a type of another library, by its name, determines no associated type of a level: the protocol of
+  /// levels itself, or a protocol of the standard library.
+  static func leavesLevelsOpen(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return last == FurnishNames.scopeLevel || fullName(last).hasPrefix("Swift.") || protocolsOfValues.contains(last)
+  }
+
+  private static let protocolsOfValues: Set<String> = [
+    "SendableMetatype", "CaseIterable", "RawRepresentable", "Identifiable", "Encodable", "Decodable",
+    "CustomDebugStringConvertible", "Copyable", "Escapable", "BitwiseCopyable",
+  ]
+
   /// The modules of Furnish, which may be among the sources that are read. They register no services of their own.
   static let modules: Set<String> = [
     "Furnish", "FurnishCombine", "FurnishConfiguration", "FurnishFoundation", "FurnishGRPC", "FurnishGraph",

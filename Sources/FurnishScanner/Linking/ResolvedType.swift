@@ -7,8 +7,9 @@ indirect enum ResolvedType: Hashable, Sendable {
   /// A tuple. Its labels do not distinguish it from another tuple.
   case tuple([ResolvedType], labels: [String?] = [])
   case metatype(ResolvedType)
-  /// A function, by its text; the type of its result is stored as well, and does not distinguish it.
-  case function(String, result: ResolvedType)
+  /// A function, by its text; the types of its parameters and of its result are stored as well, and do not distinguish
+  /// it.
+  case function(String, parameters: [ResolvedType], result: ResolvedType)
   /// A generic parameter whose type is unknown.
   case parameter(String)
   /// A type that no service is registered as.
@@ -31,7 +32,7 @@ indirect enum ResolvedType: Hashable, Sendable {
     case .composition(let parts): parts.map(\.text).joined(separator: " & ")
     case .tuple(let elements, _): "(\(elements.map(\.text).joined(separator: ", ")))"
     case .metatype(let type): "\(type.text).Type"
-    case .function(let text, _), .parameter(let text), .other(let text): text
+    case .function(let text, _, _), .parameter(let text), .other(let text): text
     }
   }
 
@@ -99,7 +100,7 @@ extension ResolvedType {
     case (.existential(let type), .existential(let other)), (.metatype(let type), .metatype(let other)): type == other
     case (.composition(let parts), .composition(let others)), (.tuple(let parts, _), .tuple(let others, _)):
       parts == others
-    case (.function(let text, _), .function(let other, _)), (.parameter(let text), .parameter(let other)),
+    case (.function(let text, _, _), .function(let other, _, _)), (.parameter(let text), .parameter(let other)),
       (.other(let text), .other(let other)):
       text == other
     default: false
@@ -119,7 +120,7 @@ extension ResolvedType {
       type.hash(into: &hasher)
     case .metatype(let type): type.hash(into: &hasher)
     case .composition(let parts), .tuple(let parts, _): hasher.combine(parts)
-    case .function(let text, _), .parameter(let text), .other(let text): hasher.combine(text)
+    case .function(let text, _, _), .parameter(let text), .other(let text): hasher.combine(text)
     }
   }
 }

@@ -26,10 +26,12 @@ enum SourceKey: Hashable, Sendable {
 }
 
 /// The place in the tree of scopes where a service is requested, or a scope is opened.
-enum SourcePosition: Hashable, Sendable {
+indirect enum SourcePosition: Hashable, Sendable {
   case root
   /// A scope; nil if it is of no level.
   case scope(ResolvedType?)
+  /// A position that counts only if code assigns no provider of another position to the variable that has stored it.
+  case stored(in: Interpreter.PropertyKey, SourcePosition)
   case unknown
 }
 
@@ -226,6 +228,19 @@ struct SourceContainer: Sendable {
     removeRequests()
     for var request in earlier {
       request.dependency.service.type = name(request.dependency.service.type)
+      addRequest(request)
+    }
+  }
+
+  /// Replaces the positions of requests and openings.
+  mutating func mapPositions(_ change: (SourcePosition) -> SourcePosition) {
+    for number in openingsOfLevels.indices {
+      openingsOfLevels[number].position = change(openingsOfLevels[number].position)
+    }
+    let earlier = requests
+    removeRequests()
+    for var request in earlier {
+      request.position = change(request.position)
       addRequest(request)
     }
   }

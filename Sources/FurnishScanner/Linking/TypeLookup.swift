@@ -31,10 +31,11 @@ extension DeclarationIndex {
       let protocols = resolved.filter { $0.text != "Swift.Sendable" }.sorted { $0.text < $1.text }
       return .existential(protocols.count == 1 ? protocols[0] : .composition(protocols))
     case .function(let parameters, let result, let isAsync, let canThrow, _):
-      let types = parameters.map { resolve($0, in: context).text }.joined(separator: ", ")
+      let parameters = parameters.map { resolve($0, in: context) }
+      let types = parameters.map(\.text).joined(separator: ", ")
       let effects = (isAsync ? "async " : "") + (canThrow ? "throws " : "")
       let result = resolve(result, in: context)
-      return .function("(\(types)) \(effects)-> \(result.text)", result: result)
+      return .function("(\(types)) \(effects)-> \(result.text)", parameters: parameters, result: result)
     case .other(let text): return .other(text)
     }
   }

@@ -76,12 +76,16 @@ extension SourceReader {
         attributes: attributes(type.attributes), access: access(modifiers, in: outer),
         condition: condition, place: name.map { place(of: $0) } ?? place(of: type),
         isNonisolated: modifiers.isNonisolated,
-        constraints: kind == .extension ? constraints(type.genericWhereClause) : [],
+        constraints: kind == .extension || kind == .protocol ? constraints(type.genericWhereClause) : [],
         remoteEndpoints: kind == .struct && type.attributes.has("RemoteService")
           ? remoteEndpoints(type.memberBlock.members) : []))
     // Of the members of a protocol, only the associated types are needed.
     guard kind != .protocol else {
       facts.types[index].associatedTypes = associatedTypes(type.memberBlock.members)
+      for member in type.memberBlock.members {
+        let associated = member.decl.as(AssociatedTypeDeclSyntax.self)
+        facts.types[index].constraints += constraints(associated?.genericWhereClause)
+      }
       return
     }
     for member in type.memberBlock.members {

@@ -118,6 +118,9 @@ extension Finding {
     return finding
   }
 
+  /// The note of a missing service in a container with a level whose input is unknown.
+  static let inputMayBeService = Note(
+    message: "A level of this container was not read as a whole; the service may be its input.")
   /// The note of a service that is registered under one condition and requested under another.
   static let conditionsMayAgree = Note(
     message: "It is registered under another condition; the two may always agree.")

@@ -14,7 +14,11 @@ import Testing
       "Furnish", "FurnishValues", "FurnishMacros", "FurnishFoundation", "FurnishConfiguration",
       "FurnishServiceLifecycle",
     ]
-    let pattern = #/\b(?:func|class|struct|protocol|enum|actor|typealias|var|let)\s+`?([A-Za-z_][A-Za-z0-9_]*)/#
+    let pattern =
+      #/
+      \b(?:func|class|struct|protocol|enum|actor|typealias|associatedtype|var|let)
+      \s+`?([A-Za-z_][A-Za-z0-9_]*)
+      /#
     var names: Set<String> = []
     for module in modules {
       let files = FileManager.default.enumerator(atPath: sources.appendingPathComponent(module).path)

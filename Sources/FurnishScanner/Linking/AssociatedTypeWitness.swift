@@ -1,0 +1,135 @@
+/// The type that a conforming type has for an associated type of its protocols.
+enum AssociatedTypeWitness: Equatable {
+  case known(ResolvedType)
+  /// The source of all its protocols was read, and determines none.
+  case none
+  /// A part of the source that may determine it was not read, is compiled under a condition, or contradicts another part.
+  case unknown
+}
+
+extension DeclarationIndex {
+  /// Finds the type that a type has for an associated type.
+  ///
+  /// A nested type or an alias of its name takes precedence, then a requirement `Parent == Session` of a protocol, and
+  /// then an alias in an extension of a protocol, a member that implements a requirement, and a default. Where several of
+  /// these differ, the compiler has chosen by rules that are not followed here.
+  func witness(for name: String, in type: ResolvedType) -> AssociatedTypeWitness {
+    guard let number = type.declaration, !hasAlternatives(number) else { return .unknown }
+    if let own = nestedWitness(name, of: number, for: type) { return own }
+    let protocols = protocols(of: number)
+    let required = protocols.declared.flatMap { types(requiredFor: name, by: $0, of: type) }
+    if !required.isEmpty { return single(required) }
+    var found: [ResolvedType] = []
+    for interface in protocols.declared {
+      switch nestedWitness(name, of: interface, for: type) {
+      case .known(let alias)?: found.append(alias)
+      case .unknown?: return .unknown
+      case AssociatedTypeWitness.none?, nil: break
+      }
+      guard let associated = types[interface].facts.associatedTypes.first(where: { $0.name == name }) else { continue }
+      if let own = self.type(for: associated, of: number, declaredBy: interface) {
+        found.append(own)
+      } else if !associated.requirements.isEmpty {
+        return .unknown
+      }
+    }
+    if !found.isEmpty { return single(found) }
+    return protocols.isWhole ? .none : .unknown
+  }
+
+  private func single(_ types: [ResolvedType]) -> AssociatedTypeWitness {
+    types.allSatisfy { $0 == types[0] && !$0.isOpen } ? .known(types[0]) : .unknown
+  }
+
+  /// Returns whether another declaration of the type is compiled under other conditions.
+  private func hasAlternatives(_ type: Int) -> Bool {
+    guard types[type].facts.condition != .always else { return false }
+    let name = types[type].fullName
+    return types.indices.contains { $0 != type && types[$0].fullName == name }
+  }
+
+  /// Returns the type or the alias of a name that a type or the extensions of a protocol declare; nil if they declare
+  /// none.
+  private func nestedWitness(_ name: String, of owner: Int, for type: ResolvedType) -> AssociatedTypeWitness? {
+    guard let member = types[owner].nested[name] else {
+      return superclass(of: owner).flatMap { nestedWitness(name, of: $0, for: type) }
+    }
+    switch member {
+    case .type(let number): if types[number].facts.condition != .always { return .unknown }
+    case .alias(let number):
+      let alias = aliases[number]
+      let isConstrained =
+        alias.facts.outer.map { constraints[SourceExtension(file: alias.file, index: $0)] != nil } ?? false
+      if alias.facts.condition != .always || isConstrained { return .unknown }
+    }
+    guard let resolved = nestedType(name, of: owner) else { return .unknown }
+    return single([resolved.substituting(generics(of: type, declaredBy: owner))])
+  }
+
+  private func generics(of type: ResolvedType, declaredBy owner: Int) -> [String: ResolvedType] {
+    guard case .nominal(_, owner, let arguments) = type else { return [:] }
+    let parameters = types[owner].facts.genericParameters
+    return Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the types that the requirements of a protocol demand: `Session` of `where Parent == Session`.
+  private func types(requiredFor name: String, by interface: Int, of type: ResolvedType) -> [ResolvedType] {
+    let context = context(of: interface, generics: ["Self": type])
+    return types[interface].facts.constraints.filter(\.isSameType).compactMap { constraint in
+      if constraint.left.isMember(name) { return resolve(constraint.right, in: context) }
+      if constraint.right.isMember(name) { return resolve(constraint.left, in: context) }
+      return nil
+    }
+  }
+
+  /// Finds the protocols that a type conforms to, itself or by inheritance.
+  ///
+  /// - Returns: The protocols of the program, and whether all others are known to have no associated types of the
+  ///   program's.
+  private func protocols(of type: Int) -> (declared: [Int], isWhole: Bool) {
+    var (declared, isWhole): ([Int], Bool) = ([], true)
+    var (open, seen): ([Int], Set<Int>) = ([type], [type])
+    func add(_ type: ResolvedType) {
+      switch type {
+      case .existential(let inner): add(inner)
+      case .composition(let parts): for part in parts { add(part) }
+      case .nominal(_, let number?, let arguments):
+        guard seen.insert(number).inserted else { return }
+        open.append(number)
+        guard types[number].facts.kind == .protocol else { return }
+        declared.append(number)
+        if !arguments.isEmpty { isWhole = false }
+      case .nominal(let name, nil, _):
+        if !KnownTypes.leavesLevelsOpen(name) { isWhole = false }
+      default: isWhole = false
+      }
+    }
+    while let next = open.popLast() { for parent in inherited(by: next) { add(parent) } }
+    return (declared, isWhole)
+  }
+}
+
+extension TypeReference {
+  /// Returns whether it is the associated type itself: `Parent`, `Self.Parent`.
+  fileprivate func isMember(_ name: String) -> Bool {
+    guard case .named(let path) = self, path.last?.name == name else { return false }
+    return path.count == 1 || (path.count == 2 && path[0].name == "Self")
+  }
+}
+
+extension ResolvedType {
+  /// Returns the type with other types in place of generic parameters.
+  func substituting(_ generics: [String: ResolvedType]) -> ResolvedType {
+    if generics.isEmpty { return self }
+    return switch self {
+    case .parameter(let name): generics[name] ?? self
+    case .nominal(let name, let declaration, let arguments):
+      .nominal(name: name, declaration: declaration, arguments: arguments.map { $0.substituting(generics) })
+    case .existential(let type): .existential(type.substituting(generics))
+    case .composition(let parts): .composition(parts.map { $0.substituting(generics) })
+    case .tuple(let parts, let labels): .tuple(parts.map { $0.substituting(generics) }, labels: labels)
+    case .metatype(let type): .metatype(type.substituting(generics))
+    case .function, .other: self
+    }
+  }
+}
