@@ -151,6 +151,8 @@ package enum Exit: String, Codable, Hashable, Sendable {
   case error
   /// `fatalError()`: what a program registers and requests afterwards does not depend on it.
   case failure
+  /// `#error`: the program does not compile.
+  case impossible
 }
 
 /// A clause of `#if` between statements.

@@ -84,6 +84,7 @@ struct ContainerJudgment {
   /// Composes the finding about a fault that exists in some cases.
   private func report(_ found: Found) -> Finding? {
     var finding = found.finding
+    if isAfterStop(finding, under: found.presence) { return nil }
     if finding.rule == "unused-registration" {
       // A registration is reported as unused only if it is unused in all cases in which it exists.
       let own = facts.container.registrations.filter { index.servicePlace($0.place) == finding.place }
@@ -104,6 +105,16 @@ struct ContainerJudgment {
       finding.notes.append(Finding.conditionsMayAgree)
     }
     return finding
+  }
+}
+
+extension ContainerJudgment {
+  /// Returns whether the program has stopped before each request at the place of a finding, in all cases that the
+  /// finding is about.
+  private func isAfterStop(_ finding: Finding, under presence: Presence) -> Bool {
+    guard facts.requests.contains(where: { $0.stopped != .never }) else { return false }
+    let requests = facts.requests.filter { index.servicePlace($0.place) == finding.place }
+    return !requests.isEmpty && requests.allSatisfy { space.implies(presence, $0.stopped) }
   }
 }
 

@@ -36,6 +36,8 @@ final class Environment {
   var thrown = Presence.never
   /// The condition under which the body as a whole runs.
   let start: Presence
+  /// The code that runs from its start to its end, of which this body is a part.
+  let flow: ControlFlow
   /// The subjects of tests, for each constant that is tested.
   var testKeys: [String: TestKey] = [:]
   /// Whether the body may run several times or not at all, with values that differ. A test in it decides nothing for
@@ -46,7 +48,7 @@ final class Environment {
 
   init(
     context: LookupContext, receiver: Value? = nil, parent: Environment? = nil, result: ResolvedType? = nil,
-    presence: Presence, isRepeated: Bool = false, repetition: Int = 0
+    presence: Presence, isRepeated: Bool = false, repetition: Int = 0, flow: ControlFlow = ControlFlow()
   ) {
     self.context = context
     self.receiver = receiver ?? parent?.receiver
@@ -54,6 +56,7 @@ final class Environment {
     self.result = result
     self.presence = presence
     start = presence
+    self.flow = flow
     self.repetition = isRepeated ? max(repetition, 1) : repetition
   }
 
@@ -61,7 +64,7 @@ final class Environment {
   func part(under presence: Presence, isRepeated: Bool = false) -> Environment {
     let part = Environment(
       context: context, parent: self, result: result, presence: presence,
-      repetition: isRepeated ? repetition + 1 : repetition)
+      repetition: isRepeated ? repetition + 1 : repetition, flow: flow)
     part.handlesErrors = handlesErrors
     return part
   }

@@ -154,7 +154,13 @@ extension Interpreter {
     if mayStoreProvider(variable, value) {
       note(value, isStoredIn: key, isInitial: isInitial || isInitializing)
     }
-    guard value.isOfInterest || isModule(value) else { return }
+    guard value.isOfInterest || isModule(value) else {
+      // A list that code replaces by an unknown value may have any elements.
+      if properties[key]?.isList == true, !value.isList, let variable, let type = index.variables[variable].facts.type {
+        properties[key] = self.value(of: index.resolve(type, in: index.context(of: owner)))
+      }
+      return
+    }
     store(value, key, in: environment)
     typesThatStoreServices.insert(owner)
     typesThatStoreServices.insert(type)

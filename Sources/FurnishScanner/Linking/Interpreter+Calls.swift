@@ -174,8 +174,9 @@ extension Interpreter {
         }
         // `.custom(url)`
         if index.types[number].cases.contains(where: { $0.name == name }) {
+          let payload = patterns(of: call.arguments, in: environment)
           _ = callUnread(call, in: environment)
-          return .enumCase(name, of: type, at: call.place)
+          return .enumCase(name, of: type, at: call.place, payload: payload)
         }
         return callUnread(call, in: environment)
       }

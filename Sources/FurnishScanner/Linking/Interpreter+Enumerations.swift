@@ -1,6 +1,18 @@
 /// Cases of enumerations: their types where the source omits them, and the subjects by which values of an unknown case
 /// are tested.
 extension Interpreter {
+  /// Returns the values of arguments as text; nil if one of them is unknown.
+  func patterns(of arguments: [CallArgument], in environment: Environment) -> [String]? {
+    var patterns: [String] = []
+    for argument in arguments {
+      guard argument.value.isPath || argument.value.isLiteral,
+        let pattern = evaluate(argument.value, in: environment).pattern
+      else { return nil }
+      patterns.append(argument.label.map { "\($0): \(pattern)" } ?? pattern)
+    }
+    return patterns
+  }
+
   func isEnumeration(_ type: ResolvedType) -> Bool {
     type.declaration.map { index.types[$0].facts.kind == .enum } ?? false
   }

@@ -7,7 +7,8 @@ extension Interpreter {
   ) -> Value {
     let facts = index.functions[function].facts
     let inner = self.environment(
-      of: function, receiver: receiver, presence: environment.presence, isRepeated: environment.isRepeated)
+      of: function, receiver: receiver, presence: environment.presence, isRepeated: environment.isRepeated,
+      flow: environment.flow)
     inner.handlesErrors = environment.handlesErrors
     bindSelf(of: function, to: receiver, in: inner)
     for (name, value) in extra { inner[name] = value }
@@ -142,7 +143,7 @@ extension Interpreter {
     for name in facts.genericParameters { context.generics[name] = .parameter(name) }
     let inner = Environment(
       context: context, parent: scope, presence: environment.presence,
-      repetition: max(scope.repetition, environment.repetition))
+      repetition: max(scope.repetition, environment.repetition), flow: environment.flow)
     inner.handlesErrors = environment.handlesErrors
     guard bind(call.arguments, to: facts, in: inner, from: environment, expecting: expected) != nil,
       callDepth < Self.deepestCall

@@ -107,6 +107,7 @@ extension Interpreter {
       SourceContainer(
         kind: .container, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
         presence: environment.presence))
+    noteUse(of: containers.count - 1, isNew: true, in: environment)
     let container = Value.container(containers.count - 1)
     // An initializer that the program adds.
     let initializers = matches(

@@ -105,7 +105,7 @@ extension Interpreter {
 }
 
 extension Expression {
-  fileprivate var isLiteral: Bool {
+  var isLiteral: Bool {
     switch self {
     case .string, .number, .boolean, .other, .implicitMember("nil"): true
     default: false

@@ -90,7 +90,9 @@ extension Interpreter {
     return either(
       applicable(functions, under: start).map { function, presence in
         let context = index.context(of: index.functions[function])
-        let caller = Environment(context: context, presence: presence, isRepeated: environment?.isRepeated ?? false)
+        let caller = Environment(
+          context: context, presence: presence, isRepeated: environment?.isRepeated ?? false,
+          flow: environment?.flow ?? ControlFlow())
         return Value.Alternative(presence: presence, value: call(function, [], in: caller, receiver))
       })
   }

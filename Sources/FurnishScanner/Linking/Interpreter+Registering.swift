@@ -75,6 +75,7 @@ extension Interpreter {
     // A container that was built accepts no registrations.
     registration.presence = space.excluding(environment.presence, builtPresence(of: container, in: environment))
     guard registration.presence != .never else { return }
+    noteUse(of: container, isNew: false, in: environment)
     registration.isAlternative = environment.isRepeated
     containers[container].registrations.append(registration)
   }
@@ -99,7 +100,9 @@ extension Interpreter {
         continue
       }
       includedModules.insert(number)
-      let source = SourceModule(type: type, arguments: creation?.call?.arguments ?? [], caseName: module.caseName)
+      let source = SourceModule(
+        type: type, arguments: creation?.call?.arguments ?? [], caseName: module.caseWithPayload ?? module.caseName,
+        values: creation?.fields.compactMapValues(\.pattern) ?? [:])
       let part = environment.part(under: presence, isRepeated: isOneOfSeveral)
       include(module, number, source, functions, in: collection, part, isOneOfSeveral: isOneOfSeveral)
     }
@@ -190,7 +193,8 @@ extension Interpreter {
     callDepth += 1
     inline(function)
     let body = self.environment(
-      of: function, receiver: value, presence: environment.presence, isRepeated: environment.isRepeated)
+      of: function, receiver: value, presence: environment.presence, isRepeated: environment.isRepeated,
+      flow: environment.flow)
     bindSelf(of: function, to: value, in: body)
     bind(generics(of: module.type), in: body)
     let parameter = index.functions[function].facts.parameters[0].name

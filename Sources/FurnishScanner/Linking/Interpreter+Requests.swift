@@ -38,7 +38,7 @@ extension Interpreter {
       }
     note(
       dependency, requestedFrom: provider, by: name, at: isTypeChosenByCaller ? placeOfGenericCall ?? place : place,
-      under: environment.presence)
+      in: environment)
     for argument in call.arguments where argument.label != "name" && argument.label != "as" {
       if case .metatype = argument.value { continue }
       let value = evaluate(argument.value, in: environment)
@@ -135,11 +135,12 @@ extension Interpreter {
 
   private func note(
     _ dependency: SourceDependency, requestedFrom provider: Value.Provider, by name: String, at place: SourcePlace,
-    under presence: Presence
+    in environment: Environment
   ) {
+    let presence = environment.presence
     var request = SourceRequest(
       dependency: dependency, place: place, isSynchronous: name.hasPrefix("resolve"), presence: presence,
-      stopsOnFailure: name.hasPrefix("resolve"))
+      stopped: environment.flow.stopped, stopsOnFailure: name.hasPrefix("resolve"))
     switch provider {
     case .recipe(let notes):
       var dependency = dependency

@@ -58,6 +58,7 @@ extension Interpreter {
       if result.isNever { leave(.failure, environment) }
     case .result(let value):
       let result = evaluateResult(value, in: environment)
+      if result.isNever { return leave(.failure, environment) }
       results.append(Value.Alternative(presence: environment.presence, value: result))
       environment.presence = .never
     case .branch(let test, let first, let second):
@@ -238,7 +239,10 @@ extension Interpreter {
     // In a body that may run several times it is unknown whether the error is thrown.
     case .error where environment.handlesErrors && !environment.isRepeated:
       environment.stop(where: environment.presence, space)
-    case .error, .failure: environment.failed = space.or(environment.failed, environment.presence)
+    case .error, .failure:
+      noteStop(in: environment)
+      environment.failed = space.or(environment.failed, environment.presence)
+    case .impossible: impossible = space.or(impossible, environment.presence)
     }
     environment.presence = .never
   }

@@ -17,6 +17,10 @@ extension Interpreter {
       return ownType(in: environment).flatMap { propertyVariable(name, of: $0) }
         .flatMap { constant($0, of: environment.receiver) }
     case .member(let base, let name, _):
+      // The arguments of the program, unless it declares a type of this name.
+      if case .name("CommandLine", _) = base, type(named: base, in: environment)?.declaration == nil {
+        return .text("CommandLine.\(name)")
+      }
       if let type = type(named: base, in: environment)?.declaration {
         return propertyVariable(name, of: type).flatMap { constant($0, of: nil) }
       }

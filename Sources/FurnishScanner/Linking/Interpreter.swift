@@ -109,6 +109,8 @@ final class Interpreter {
   var callDepth = 0
   /// The remaining steps for one entry: calls that call each other must end.
   var budget = 0
+  /// The condition under which the program does not compile: an `#error` is in a clause of `#if`.
+  var impossible = Presence.never
 
   /// The remaining steps for all entries together: many of them may lead to the same calls.
   private var budgetOfProgram = 0
@@ -176,6 +178,7 @@ final class Interpreter {
     entry = nil
     noteInjections()
     for number in containers.indices {
+      containers[number].presence = space.excluding(containers[number].presence, impossible)
       // Drops the registrations of bodies that were read by themselves, and again as a part of their callers.
       containers[number].registrations.removeAll { isSuperseded($0.entry) }
       let isOpened = !containers[number].entriesWithUnreadableRegistrations.allSatisfy(isSuperseded)
@@ -295,6 +298,7 @@ final class Interpreter {
       values = values.map { value($0, registeringIn: helper) }
       let receiver = environment.receiver.map { value($0, registeringIn: helper) }
       environment = self.environment(of: function, receiver: receiver, presence: presence)
+      noteUse(of: helper, isNew: true, in: environment)
     }
     for (parameter, value) in zip(facts.parameters, values) {
       bindDefault(of: parameter, in: environment)
@@ -337,7 +341,8 @@ final class Interpreter {
   }
 
   func environment(
-    of function: Int, receiver: Value?, presence: Presence, isRepeated: Bool = false
+    of function: Int, receiver: Value?, presence: Presence, isRepeated: Bool = false,
+    flow: ControlFlow = ControlFlow()
   ) -> Environment {
     let entry = index.functions[function]
     let context = index.context(of: entry)
@@ -348,7 +353,7 @@ final class Interpreter {
     for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
     return Environment(
       context: bound, receiver: own, result: entry.facts.result.map { index.resolve($0, in: bound) },
-      presence: presence, isRepeated: isRepeated)
+      presence: presence, isRepeated: isRepeated, flow: flow)
   }
 
   /// Returns the instance of a type whose creation is not known.

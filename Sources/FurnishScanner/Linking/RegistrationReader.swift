@@ -104,7 +104,12 @@ struct RegistrationReader {
         return
       }
       registration.service.keyType = type
-      registration.key = value.caseName.map { .text("\(type.text).\($0)") } ?? .unread
+      registration.key =
+        value.caseWithPayload.map { name in
+          // Findings shorten a plain path, and show other keys as they are.
+          let path = name == value.caseName ? type.text : type.text.split(separator: ".").last.map(String.init) ?? ""
+          return .text("\(path).\(name)")
+        } ?? .unread
     }
   }
 

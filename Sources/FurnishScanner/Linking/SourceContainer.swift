@@ -111,6 +111,8 @@ struct SourceRequest: Hashable, Sendable {
   var isInjected = false
   /// The condition under which it is requested.
   var presence = Presence.always
+  /// The condition under which the code has stopped the program before.
+  var stopped = Presence.never
   /// Whether the program stops if the service cannot be created.
   var stopsOnFailure = false
   /// The library that it is a request of, if that is not Furnish.
@@ -266,6 +268,8 @@ struct SourceModule: Hashable, Sendable {
   var arguments: [CallArgument]
   /// The case of an enumeration.
   var caseName: String?
+  /// The values of its properties as text, as far as they are known. In a loop the same arguments have several values.
+  var values: [String: String] = [:]
 }
 
 /// A part of the source that the scanner cannot read and reports.

@@ -118,9 +118,21 @@ indirect enum Value {
   }
 
   /// Returns the value of a case of an enumeration.
-  static func enumCase(_ name: String, of type: ResolvedType, at place: Place = Place(line: 0, column: 0)) -> Value {
+  ///
+  /// - Parameter payload: Its associated values; `nil` if one of them is unknown.
+  static func enumCase(
+    _ name: String, of type: ResolvedType, at place: Place = Place(line: 0, column: 0), payload: [String]? = []
+  ) -> Value {
     let call = Call(callee: .implicitMember(name), arguments: [], place: place)
-    return .instance(type, creation: Creation(call: call, place: nil, isCertain: true))
+    return .instance(type, creation: Creation(call: call, place: nil, payload: payload, isCertain: true))
+  }
+
+  /// The case of an enumeration with its associated values, if all of them are known: `item(1)` of `Route.item(1)`.
+  var caseWithPayload: String? {
+    guard let name = caseName, case .instance(_, let creation?) = self, let payload = creation.payload else {
+      return nil
+    }
+    return payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))"
   }
 
   /// Whether a value concerns services, so that a call with it is followed.
@@ -153,6 +165,8 @@ struct Creation {
   var fields: [String: Value] = [:]
   /// The text of a number.
   var literal: String?
+  /// The associated values of a case of an enumeration, as text; nil if one of them is unknown.
+  var payload: [String]? = []
   /// The subject of tests of the instance, if it is a case of an enumeration that the source does not show.
   var subject: TestKey?
   /// Whether it was stored in a variable, so that its properties may have changed.

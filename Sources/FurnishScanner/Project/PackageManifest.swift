@@ -23,6 +23,10 @@ struct PackageManifest: Equatable {
     var excluded: [String] = []
     /// Whether its declarations belong to the main actor unless they are declared otherwise.
     var isBoundToMainActor = false
+    /// The flags that it defines without a condition.
+    var flags: Set<String> = []
+    /// Whether it is compiled from source in this package, for a program.
+    var isCompiled = true
 
     /// Returns whether a file of its folder is part of it.
     ///
@@ -96,7 +100,16 @@ struct PackageManifest: Equatable {
     targets.append(
       Target(
         name: name, path: call.text("path"), kind: kind, sources: call.texts("sources"),
-        excluded: call.texts("exclude") ?? [], isBoundToMainActor: calls.bindsToMainActor(call)))
+        excluded: call.texts("exclude") ?? [], isBoundToMainActor: calls.bindsToMainActor(call),
+        flags: calls.flags(of: call), isCompiled: Self.compiledKinds.contains(call.function)))
+  }
+
+  private static let compiledKinds: Set<String> = ["target", "executableTarget"]
+
+  /// The flags of `#if` that all targets define, except tests and plugins.
+  var commonFlags: Set<String> {
+    let all = targets.filter(\.isCompiled)
+    return all.dropFirst().reduce(all.first?.flags ?? []) { $0.intersection($1.flags) }
   }
 
   /// The targets for which the manifest has no path, by their modules.
@@ -173,26 +186,38 @@ private final class ManifestCalls: SyntaxVisitor {
 
   /// Returns whether `.defaultIsolation(MainActor.self)` is among the settings of a target, without a condition.
   func bindsToMainActor(_ call: Call) -> Bool {
-    call.expression("swiftSettings").map { bindsToMainActor($0, depth: 0) } ?? false
+    settings(of: call).contains { name, value in
+      name == "defaultIsolation" && value.trimmedDescription == "MainActor.self"
+    }
   }
 
-  private func bindsToMainActor(_ settings: ExprSyntax, depth: Int) -> Bool {
-    guard depth < 8 else { return false }
-    if let array = settings.as(ArrayExprSyntax.self) {
-      return array.elements.contains { isDefaultIsolation($0.expression) }
-    }
-    if let sum = settings.as(SequenceExprSyntax.self) {
-      return sum.elements.contains { bindsToMainActor($0, depth: depth + 1) }
-    }
-    guard let name = settings.as(DeclReferenceExprSyntax.self)?.baseName.text, let value = constants[name] else {
-      return false
-    }
-    return bindsToMainActor(value, depth: depth + 1)
+  /// Returns the flags that a target defines without a condition: `.define("PRO")`.
+  func flags(of call: Call) -> Set<String> {
+    Set(
+      settings(of: call).lazy.filter { $0.name == "define" }.compactMap {
+        $0.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      })
   }
 
-  private func isDefaultIsolation(_ setting: ExprSyntax) -> Bool {
-    guard let call = setting.as(FunctionCallExprSyntax.self), call.arguments.count == 1 else { return false }
-    return call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "defaultIsolation"
-      && call.arguments.first?.expression.trimmedDescription == "MainActor.self"
+  /// Returns the settings of a target that have one argument, and so no condition.
+  private func settings(of call: Call) -> [(name: String, value: ExprSyntax)] {
+    call.expression("swiftSettings").map { settings($0, depth: 0) } ?? []
+  }
+
+  private func settings(_ list: ExprSyntax, depth: Int) -> [(name: String, value: ExprSyntax)] {
+    guard depth < 8 else { return [] }
+    if let array = list.as(ArrayExprSyntax.self) {
+      return array.elements.compactMap { element in
+        guard let call = element.expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+          let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        else { return nil }
+        return (name, call.arguments.first!.expression)
+      }
+    }
+    if let sum = list.as(SequenceExprSyntax.self) { return sum.elements.flatMap { settings($0, depth: depth + 1) } }
+    guard let name = list.as(DeclReferenceExprSyntax.self)?.baseName.text, let value = constants[name] else {
+      return []
+    }
+    return settings(value, depth: depth + 1)
   }
 }

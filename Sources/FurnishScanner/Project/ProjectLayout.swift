@@ -27,7 +27,8 @@ package struct ProjectLayout: Sendable {
   package var skipped: [SkippedSource] = []
   /// The modules whose declarations belong to the main actor unless they are declared otherwise.
   package var modulesBoundToMainActor: Set<String> = []
-  /// The flags of `#if` that Xcode projects set in every configuration of every target.
+  /// The flags of `#if` that Xcode projects set in every configuration of every target, and those that all targets of
+  /// all packages define.
   package var flags: Set<String> = []
 
   init() {}

@@ -417,7 +417,8 @@ extension SourceReader {
         type: isVariadic(parameter) ? .array(TypeReference(parameter.type)) : TypeReference(parameter.type),
         hasDefault: parameter.defaultValue != nil, isInout: isInout(parameter.type), isVariadic: isVariadic(parameter),
         defaultValue: parameter.defaultValue.flatMap {
-          isOfInterest($0) || mayRequest($0.value) || isPlain($0.value) || $0.value.is(NilLiteralExprSyntax.self)
+          isOfInterest($0) || mayRequest($0.value) || isPlain($0.value) || isEmpty($0.value)
+            || (isOfInterest(parameter.type) && $0.value.is(ClosureExprSyntax.self))
             ? expression($0.value) : nil
         })
     }
@@ -430,6 +431,17 @@ extension SourceReader {
     case .functionCallExpr: true
     case .tryExpr(let inner): mayRequest(inner.expression)
     case .awaitExpr(let inner): mayRequest(inner.expression)
+    default: false
+    }
+  }
+
+  /// Returns whether a default has no content: `nil`, `[]`, `{ _ in }`.
+  private func isEmpty(_ value: ExprSyntax) -> Bool {
+    switch value.as(ExprSyntaxEnum.self) {
+    case .nilLiteralExpr: true
+    case .arrayExpr(let array): array.elements.isEmpty
+    case .dictionaryExpr(let dictionary): if case .colon = dictionary.content { true } else { false }
+    case .closureExpr(let closure): closure.statements.isEmpty
     default: false
     }
   }

@@ -30,6 +30,7 @@ extension SourceReader {
         .bind(
           name: alias.name.text.withoutBackticks, type: nil, value: .metatype(TypeReference(alias.initializer.value)),
           isConstant: true))
+    case .macroExpansionDecl(let macro) where macro.macroName.text == "error": statements.append(.leave(.impossible))
     case .macroExpansionDecl(let macro): statements.append(.expression(expansion(macro)))
     case .classDecl, .structDecl, .enumDecl, .actorDecl:
       let number = facts.types.count
@@ -177,6 +178,8 @@ extension SourceReader {
       }
     case .functionCallExpr(let call):
       if stops(call) { return [.leave(.failure)] }
+      if let condition = requirement(call) { return [.branch(test(condition), [], [.leave(.failure)])] }
+    case .macroExpansionExpr(let macro) where macro.macroName.text == "error": return [.leave(.impossible)]
     default: break
     }
     return [.expression(self.expression(expression))]
@@ -196,13 +199,25 @@ extension SourceReader {
 
   /// Returns whether a call stops the program: `fatalError()`, `Foundation.exit(1)`.
   private func stops(_ call: FunctionCallExprSyntax) -> Bool {
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
-      guard let module = member.base?.as(DeclReferenceExprSyntax.self) else { return false }
-      return Self.systemModules.contains(module.baseName.text)
-        && Self.stoppingFunctions.contains(member.declName.baseName.text)
+    systemFunction(call).map(Self.stoppingFunctions.contains) ?? false
+  }
+
+  /// Returns the condition without which a call stops the program: `precondition(count < 9)`; nil for other calls.
+  private func requirement(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard systemFunction(call) == "precondition", let first = call.arguments.first, first.label == nil else {
+      return nil
     }
-    let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    return name.map(Self.stoppingFunctions.contains) ?? false
+    return first.expression
+  }
+
+  /// Returns the name of a called function that may be one of the system: `exit` of `Foundation.exit(1)`.
+  private func systemFunction(_ call: FunctionCallExprSyntax) -> String? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+    guard let module = member.base?.as(DeclReferenceExprSyntax.self), Self.systemModules.contains(module.baseName.text)
+    else { return nil }
+    return member.declName.baseName.text
   }
 
   private static let stoppingFunctions: Set<String> = ["fatalError", "preconditionFailure", "exit", "_exit", "abort"]

@@ -64,4 +64,21 @@ import Testing
       """)
     #expect(manifest.modulesBoundToMainActor == (isBound ? ["my_app"] : []))
   }
+
+  @Test func `a flag that all targets define without a condition is common`() {
+    func flags(_ core: String) -> Set<String>? {
+      PackageManifest(
+        """
+        let shared: [SwiftSetting] = [.define("PRO"), .define("TRACE", .when(configuration: .debug))]
+        let package = Package(name: "Shop", targets: [
+          .executableTarget(name: "App", swiftSettings: shared + [.define("APP")]),
+          .target(name: "Core", swiftSettings: \(core)),
+          .testTarget(name: "CoreTests"),
+        ])
+        """
+      ).commonFlags
+    }
+    #expect(flags("shared") == ["PRO"])
+    #expect(flags("[]") == [])
+  }
 }

@@ -1,0 +1,36 @@
+/// Code that runs from its start to its end once it runs at all: the main program or an entry, with the functions that it
+/// calls. A closure has a flow of its own, since it may never be called.
+final class ControlFlow {
+  /// The containers that the code creates, or in which it registers.
+  fileprivate(set) var containers: Set<Int> = []
+  /// The condition under which the code has stopped the program.
+  fileprivate(set) var stopped = Presence.never
+}
+
+extension Interpreter {
+  /// Notes that a container is created, or receives a registration.
+  ///
+  /// If the code has stopped the program before, the container does not exist.
+  func noteUse(of container: Int, isNew: Bool, in environment: Environment) {
+    guard environment.flow.containers.insert(container).inserted, isNew else { return }
+    exclude(environment.flow.stopped, from: container)
+  }
+
+  /// Notes that the program stops, or throws an error that the source does not show to be handled. A container that has
+  /// not been built then is never used.
+  func noteStop(in environment: Environment) {
+    let flow = environment.flow
+    guard !environment.isRepeated, environment.presence != .never else { return }
+    for container in flow.containers where !containers[container].isBuilt {
+      let built = builtPresence(of: container, in: environment)
+      exclude(space.excluding(environment.presence, built), from: container)
+    }
+    flow.stopped = space.or(flow.stopped, environment.presence)
+  }
+
+  /// Removes cases in which a container is never used, unless it is used in no other case.
+  private func exclude(_ unused: Presence, from container: Int) {
+    let rest = space.excluding(containers[container].presence, unused)
+    if rest != .never { containers[container].presence = rest }
+  }
+}
