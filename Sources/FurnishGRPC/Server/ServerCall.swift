@@ -34,7 +34,7 @@
       _ provider: any ServiceProvider, _ level: Level.Type, _ input: Level.Input, _ logger: Logger
     ) {
       scope = RequestScope(provider, opening: level, input) { error in
-        logger.error("The services of a call could not be closed", metadata: ["error": "\(error)"])
+        logger.log(error, "The services of a call could not be closed")
       }
     }
 

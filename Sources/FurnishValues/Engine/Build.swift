@@ -99,7 +99,7 @@ package final class Build: Awaitable, @unchecked Sendable {
 
   deinit { home.object(as: Layer.self)?.release() }
 
-  /// What is built. Its store is nil once the build has ended.
+  /// The subject of the build. Its store is nil once the build has ended.
   package var subject: BuildSubject { BuildSubject(key: key, type: type, target: target, store: storeIfRunning) }
 
   package var storeIfRunning: (any InstanceStore)? { Engine.sourceLock.withLock { store } }

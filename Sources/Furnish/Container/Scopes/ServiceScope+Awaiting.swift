@@ -76,7 +76,8 @@ extension ServiceScope {
         if let override, !isOwn {
           if let instance = storedOutsideCell(slot) { return instance }
           if let instance = try await inheritedAwaiting(slot, cell, from: override, inside: chain) { return instance }
-        } else if let instance = try await buildAwaiting(slot, claiming: cell, from: word, isRequestedHere, inside: chain)
+        } else if let instance = try await buildAwaiting(
+          slot, claiming: cell, from: word, isRequestedHere, inside: chain)
         {
           return instance
         }

@@ -37,7 +37,7 @@ extension ServiceScope {
   }
 
   /// Ends the build of a frame without an instance. Threads that wait for it build their own. Tasks receive the error, or
-  /// search again if there is none.
+  /// search again if the error is nil.
   func fail(_ frame: BuildFrame, _ cell: Cell, _ empty: UInt, _ error: ServiceError?) {
     // No instance exists that would close the wrapped ones, so the scope closes them.
     for instance in WrappedInstances.take(from: frame)?.instances ?? [] { add(instance) }

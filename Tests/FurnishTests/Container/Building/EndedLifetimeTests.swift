@@ -12,7 +12,9 @@ struct EndedLifetimeTests {
   }
 
   @Test func `a requester receives the instance that was created for it`() async throws {
-    let provider = try validatedProvider { $0.register(Instance.self, lifetime: Once()) { () async in Instance("one") } }
+    let provider = try validatedProvider {
+      $0.register(Instance.self, lifetime: Once()) { () async in Instance("one") }
+    }
     #expect(try await provider.require(Instance.self).name == "one")
   }
 

@@ -12,13 +12,12 @@ struct AllOfATypeTests {
 
   private struct Names: Sendable {
     let all: [String]
-    init(all: [String]) { self.all = all }
   }
 
   private func app() throws -> ServiceScope {
     try validatedProvider {
       $0.addLevel(Screen.self).register(String.self) { "registered" }
-        .register(Names.self, lifetime: .scoped, Names.init(all:))
+        .register(Names.self, lifetime: .scoped) { (all: [String]) in Names(all: all) }
     }
   }
 
