@@ -385,7 +385,7 @@ let package = Package(
       name: "FurnishGRPCTests",
       dependencies: [
         "ExampleTestSupport", "remote-test-server", furnish, furnishGRPC, furnishObservability, furnishRemote,
-        furnishTesting, grpc, grpcHTTP2, inMemoryTracing, tracing,
+        furnishTesting, grpc, grpcHTTP2, inMemoryLogging, inMemoryTracing, logging, tracing,
       ],
       path: "Integrations/FurnishGRPCTests", swiftSettings: settings),
 
