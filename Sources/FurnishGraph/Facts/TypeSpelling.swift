@@ -60,7 +60,6 @@ enum TypeSpelling {
   /// Returns the type as code may write it: without modules, and without outer types that are not generic. A type
   /// inside a generic one is `Pair<Int>.Side`, because Swift finds no `Side` outside of it.
   static func inCode(_ type: String) -> String {
-    guard type.contains(">.") else { return short(type) }
     var path = [""]
     var depth = 0
     for character in type {

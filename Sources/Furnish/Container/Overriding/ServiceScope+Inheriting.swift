@@ -37,6 +37,7 @@ extension ServiceScope {
   /// Returns the instance of the scope below, if it is valid in this scope, and awaits recipes where that is necessary.
   ///
   /// - Returns: Nil if the cell has changed, and must be read again.
+  @inline(never)
   nonisolated(nonsending) func inheritedAwaiting(
     _ slot: Slot, _ cell: Cell, from override: ScopeOverride, inside chain: PreparationChain? = nil
   ) async throws -> ServiceInstance? {

@@ -1,5 +1,6 @@
 import FurnishAtomics
 
+// Functions that few requests need are not inlined: the code of one that may suspend is large.
 extension ServiceScope {
   /// Returns the service of a request, and awaits its creation if necessary.
   ///
@@ -50,6 +51,7 @@ extension ServiceScope {
   }
 
   /// Returns a new instance of a transient registration, and awaits its creation if necessary.
+  @inline(never)
   private nonisolated(nonsending) func newAwaiting(_ slot: Slot) async throws -> StoredValue {
     guard table.needsAwaiting(slot) else { return try transient(slot) }
     if slot.isAsynchronous { return try await transientAwaiting(slot) }
@@ -59,6 +61,7 @@ extension ServiceScope {
   }
 
   /// Returns the instance of a registration that belongs to this scope, and awaits its creation if necessary.
+  @inline(never)
   nonisolated(nonsending) func storedAwaiting(
     _ slot: Slot, isRequestedHere: Bool = false, inside chain: PreparationChain? = nil
   ) async throws -> ServiceInstance {
@@ -95,6 +98,7 @@ extension ServiceScope {
   ///
   /// - Returns: Nil if the cell must be read again, because another build has claimed it or a task has built the
   ///   instance.
+  @inline(never)
   nonisolated(nonsending) func buildAwaiting(
     _ slot: Slot, claiming cell: Cell, from empty: UInt, _ isRequestedHere: Bool = false,
     inside chain: PreparationChain? = nil
@@ -182,6 +186,7 @@ extension ServiceScope {
   /// Waits for the build that has claimed a cell.
   ///
   /// - Throws: The error of the build; ``ServiceError`` for a cycle; `CancellationError` if this task is canceled.
+  @inline(never)
   nonisolated(nonsending) func awaitBuild(of slot: Slot, claiming cell: Cell) async throws -> AwaitedBuild {
     let callerBuilds = Build.buildsHere(reading: Layer.current)
     let requester = AsyncBuild.current
@@ -266,6 +271,7 @@ extension ServiceScope {
   }
 
   /// Builds an instance without claiming its cell; see ``builtApart(_:)``.
+  @inline(never)
   nonisolated(nonsending) func builtApartAwaiting(
     _ slot: Slot, inside chain: PreparationChain? = nil
   ) async throws -> ServiceInstance {

@@ -57,16 +57,21 @@ extension ServiceScope {
   /// Finds an instance that is not in the cell, because it lives with an override of a value or expires, and notes its
   /// dependencies.
   func storedOutsideCell(_ slot: Slot) -> ServiceInstance? {
-    guard let instance = findOutsideCell(slot) else { return nil }
-    instance.notify(Layer.current)
-    return instance
+    slot.mayLiveOutsideCell ? search(slot, notes: true) : nil
   }
 
   /// Finds an instance that is not in the cell without noting its dependencies, for code that does not pass it on.
   func findOutsideCell(_ slot: Slot) -> ServiceInstance? {
-    guard slot.mayLiveOutsideCell else { return nil }
+    slot.mayLiveOutsideCell ? search(slot, notes: false) : nil
+  }
+
+  @inline(never)
+  private func search(_ slot: Slot, notes: Bool) -> ServiceInstance? {
+    let layer = Layer.current
     // Everything under the key of a cell is an instance.
-    return Layer.current.storedValue(subject(of: slot)).map { unsafeDowncast($0, to: ServiceInstance.self) }
+    let found = layer.storedValue(subject(of: slot)).map { unsafeDowncast($0, to: ServiceInstance.self) }
+    if notes { found?.notify(layer) }
+    return found
   }
 
   /// Finds an instance outside of the cell, or builds one in a cell that it claims first.
@@ -76,6 +81,7 @@ extension ServiceScope {
   ///   - empty: The word of the cell while it is empty.
   ///   - isRequestedHere: Whether the request was received by this scope, and not by one inside of it.
   /// - Returns: Nil if another build has claimed the cell first, or may have stored an instance outside of the cell.
+  @inline(never)
   func build(
     _ slot: Slot, claiming cell: Cell, from empty: UInt, isRequestedHere: Bool = false
   ) throws(ServiceError) -> ServiceInstance? {

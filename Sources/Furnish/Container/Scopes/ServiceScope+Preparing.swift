@@ -22,6 +22,7 @@ extension ServiceScope {
     return prepared
   }
 
+  @inline(never)
   private func prepare(
     _ slot: Slot, into prepared: PreparedTransients, inside chain: PreparationChain?
   ) async throws {
@@ -39,6 +40,8 @@ extension ServiceScope {
   ///
   /// - Parameter chain: The registrations for which this one is prepared.
   /// - Throws: ``ServiceError`` for a cycle. No build shows it, because none begins before its dependencies exist.
+  // The compiler would inline the recursion many times: 0.38 MB.
+  @inline(never)
   func prepareDependencies(
     of slot: Slot, into prepared: PreparedTransients, inside chain: PreparationChain?
   ) async throws {
