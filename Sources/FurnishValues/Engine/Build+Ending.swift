@@ -55,7 +55,7 @@ extension Build {
   /// Ends the build. Call it under the engine's lock, and call the function that it returns without the lock.
   package func end(at layer: Layer?, _ error: (any Error)? = nil) -> () -> Void {
     settle(at: layer ?? BaseLayer.process)
-    Engine.endedCount.store(Engine.endedCount.load() + 1)
+    Engine.noteEnd()
     outer?.stopAwaiting(self)
     outer = nil
     Engine.running.removeAll { $0 === self }

@@ -63,7 +63,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// override stores it.
   @exclusivity(unchecked) private var held: [StoredValue] = []
 
-  /// The result, for requesters whose search may find it no more when they continue, because its lifetime has ended; and the
+  /// The result, for requesters whose search may not find it when they continue, because its lifetime has ended; and the
   /// number of those that have not taken it. The build does not retain it for longer: it may retain the build.
   @exclusivity(unchecked) private var result: StoredValue?
   @exclusivity(unchecked) private var expecting = 0

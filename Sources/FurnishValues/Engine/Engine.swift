@@ -13,6 +13,9 @@ package enum Engine {
   /// it searches for a stored value, no build has ended in between.
   package static let endedCount = AtomicWord.immortal()
 
+  /// Counts the end of a build. Call it under ``lock``, after the value is stored and before the cell is empty again.
+  package static func noteEnd() { endedCount.store(endedCount.load() + 1) }
+
   /// The running builds that have claimed no cell: those of defaults, and those of instances whose cell another build
   /// has claimed. Seldom more than a few.
   ///

@@ -11,7 +11,7 @@ struct EndedInstances {
     self.scope = scope
     let own = ended.filter { $0.link?.scope === scope }
     scope.withExtras { extras in
-      for instance in own { extras.objects.leave(instance) }
+      for instance in own where instance.expiry == nil { extras.objects.leave(instance) }
     }
     order = scope.closingOrder(of: own.flatMap(\.withWrapped), ForeignInstances(scope, ended: ended))
     // This counts as a build, so that closing the scope waits until the instances are closed.

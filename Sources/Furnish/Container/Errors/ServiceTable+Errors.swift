@@ -106,7 +106,8 @@ extension ServiceTable {
     return complete
   }
 
-  /// Returns the shortest path along the parameters of recipes, without its first slot; `nil` if no path exists.
+  /// Returns the shortest path along the parameters of recipes, without its first slot; `nil` if no path exists. It leads
+  /// through transient services, because stored ones are never left out.
   private func declaredPath(from requester: Slot, to requested: Slot) -> [Slot]? {
     var open: [(slot: Slot, path: [Slot])] = [(requester, [])]
     var seen: Set<Int> = []
@@ -114,10 +115,12 @@ extension ServiceTable {
     while next < open.count {
       let (slot, path) = open[next]
       next += 1
-      for request in slot.dependencies where !request.isProvider {
+      for request in slot.dependencies where !request.isProvider && !request.isDeferred {
         for dependency in slots(of: request.requested) {
           if dependency === requested { return path + [dependency] }
-          if seen.insert(dependency.number).inserted { open.append((dependency, path + [dependency])) }
+          if !dependency.isStored, seen.insert(dependency.number).inserted {
+            open.append((dependency, path + [dependency]))
+          }
         }
       }
     }

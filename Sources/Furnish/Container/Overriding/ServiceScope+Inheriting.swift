@@ -19,6 +19,7 @@ extension ServiceScope {
     case .shared(let below):
       return inherit(try override.base.stored(below), slot)
     case .undecided(let below):
+      let search = InstanceSearch()
       if override.base.existing(below) != nil {
         return decide(slot) ? inherit(try override.base.stored(below), slot) : nil
       }
@@ -26,7 +27,7 @@ extension ServiceScope {
       let claimed = lowest.cell(of: lowestSlot)
       let word = furnish_word_load(claimed.word)
       switch CellState(word) {
-      case .empty: return try build(slot, claiming: claimed, from: word)
+      case .empty: return try build(slot, claiming: claimed, from: word, after: search)
       case .ready, .restricted: return nil
       case .building, .contended, .suspending:
         return try waitForBuild(of: slot, claiming: claimed) ? nil : builtApart(slot)
@@ -48,6 +49,7 @@ extension ServiceScope {
     case .shared(let below):
       return inherit(try await override.base.storedAwaiting(below, inside: chain), slot)
     case .undecided(let below):
+      let search = InstanceSearch()
       if override.base.existing(below) != nil {
         return decide(slot) ? inherit(try await override.base.storedAwaiting(below, inside: chain), slot) : nil
       }
@@ -55,7 +57,8 @@ extension ServiceScope {
       let claimed = lowest.cell(of: lowestSlot)
       let word = furnish_word_load(claimed.word)
       switch CellState(word) {
-      case .empty: return try await buildAwaiting(slot, claiming: claimed, from: word, inside: chain)
+      case .empty:
+        return try await buildAwaiting(slot, claiming: claimed, from: word, after: search, inside: chain)
       case .ready, .restricted: return nil
       case .building, .contended, .suspending:
         switch try await awaitBuild(of: slot, claiming: claimed) {

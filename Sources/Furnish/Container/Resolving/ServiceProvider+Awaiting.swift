@@ -47,7 +47,8 @@ extension ServiceProvider {
     }
   }
 
-  /// Returns all services registered for a type, in order, created one after the other.
+  /// Returns all services registered for a type, in order, created one after the other, and then the inputs of open levels
+  /// that have this type.
   ///
   /// - Parameters:
   ///   - type: The type that they are registered under.

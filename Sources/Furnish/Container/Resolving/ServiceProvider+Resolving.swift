@@ -87,7 +87,8 @@ extension ServiceProvider {
     }
   }
 
-  /// Returns all services registered for a type, in order; an empty array is no error.
+  /// Returns all services registered for a type, in order, and then the inputs of open levels that have this type; an empty
+  /// array is no error.
   ///
   /// It stops the program if one of them cannot be created.
   ///

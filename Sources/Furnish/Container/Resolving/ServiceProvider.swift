@@ -21,7 +21,7 @@ public protocol ServiceProvider: AnyObject, Sendable {
   /// - Throws: ``ServiceError`` if the service cannot be created.
   func find<T>(_ request: ServiceRequest<T>) throws -> T?
 
-  /// Returns all services registered for a type and a name, in order.
+  /// Returns all services registered for a type and a name, in order, and then the inputs of open levels that have this type.
   ///
   /// - Parameter request: The request, which contains the name. Its generic argument is the type.
   /// - Throws: ``ServiceError`` if one of them cannot be created.

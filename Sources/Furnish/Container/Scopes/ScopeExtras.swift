@@ -148,11 +148,10 @@ extension ServiceScope: InstanceStore {
     // Only instances have a store.
     let instance = unsafeDowncast(value, to: ServiceInstance.self)
     if let expiry = instance.expiry {
+      // A copy of a weak instance has its number, too.
+      instance.order = withExtras { $0.makeNumber() }
       let entry = ExpiringInstance(instance, expiry)
-      let replaced = withExtras { extras in
-        instance.order = extras.makeNumber()
-        return extras.expiring.updateValue(entry, forKey: instance.key)
-      }
+      let replaced = withExtras { $0.expiring.updateValue(entry, forKey: instance.key) }
       return (instance, replaced?.strong.map { [$0] } ?? [])
     }
     // Another thread may have created an instance at the same time. Both are closed with the scope.
@@ -169,7 +168,8 @@ extension ServiceScope: InstanceStore {
     withExtras { extras in
       instance.order = extras.makeNumber()
       extras.noteOverride(identity, of: instance.key)
-      extras.objects.enter(instance)
+      // An object that may be released before the override ends would leave its address behind.
+      if instance.expiry == nil { extras.objects.enter(instance) }
     }
     identity.addStore(ObjectIdentifier(self)) { link.scope }
   }

@@ -118,13 +118,14 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
     let traits: Traits
     let provider: RecipeProvider?
     let expiry: Expiry?
+    let order: Int
     let wrapped: [ExpiringInstance]
 
     init(_ instance: ServiceInstance) {
       slot = instance.slot.takeUnretainedValue()
       link = instance.link ?? ScopeLink(instance.owner.takeUnretainedValue())
       (dependencies, key, traits) = (instance.dependencies, instance.key, instance.traits)
-      (provider, expiry) = (instance.provider, instance.expiry)
+      (provider, expiry, order) = (instance.provider, instance.expiry, instance.order)
       wrapped = instance.wrapped?.instances.map { ExpiringInstance($0, Model.expiry(of: $0)) } ?? []
     }
 
@@ -147,17 +148,17 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
       let instance = ServiceInstance(storage, of: slot, in: scope)
       instance.depend(on: dependencies)
       instance.link = link
-      (instance.provider, instance.expiry) = (provider, expiry)
+      (instance.provider, instance.expiry, instance.order) = (provider, expiry, order)
       let wrapped = wrapped.compactMap { $0.remaining as? ServiceInstance }
       if !wrapped.isEmpty { instance.wrapped = WrappedInstances(wrapped) }
       return instance
     }
   }
 
-  /// Returns instances that are not stored in cells, in the order of creation.
+  /// Returns instances that are not stored in cells, in the order of creation. A weak one whose scope is being released is
+  /// a plain value, which nothing closes.
   static func sorted(_ values: [StoredValue]) -> [ServiceInstance] {
-    // Everything under the key of a cell is an instance.
-    values.map { unsafeDowncast($0, to: ServiceInstance.self) }.sorted { $0.order < $1.order }
+    values.compactMap { $0 as? ServiceInstance }.sorted { $0.order < $1.order }
   }
 
   /// Claims the closing of the instance, and returns whether this call is the first: two calls of `start()` that fail

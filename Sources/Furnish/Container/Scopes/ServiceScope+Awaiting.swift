@@ -101,11 +101,11 @@ extension ServiceScope {
   @inline(never)
   nonisolated(nonsending) func buildAwaiting(
     _ slot: Slot, claiming cell: Cell, from empty: UInt, _ isRequestedHere: Bool = false,
-    inside chain: PreparationChain? = nil
+    after search: InstanceSearch? = nil, inside chain: PreparationChain? = nil
   ) async throws -> ServiceInstance? {
     guard slot.isAsynchronous else {
       guard table.needsAwaiting(slot) else {
-        return try build(slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere)
+        return try build(slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere, after: search)
       }
       if let instance = storedOutsideCell(slot) { return instance }
       let prepared = PreparedTransients()
@@ -114,7 +114,7 @@ extension ServiceScope {
         try self.build(slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere)
       }
     }
-    let search = InstanceSearch(slot)
+    let search = search ?? InstanceSearch(slot)
     if let instance = storedOutsideCell(slot) { return instance }
     try enter()
     let source = Layer.current
@@ -222,7 +222,7 @@ extension ServiceScope {
 
   /// Waits for a build.
   ///
-  /// - Returns: The instance if its lifetime may have ended already, so that a search may find it no more; otherwise nil.
+  /// - Returns: The instance if its lifetime may have ended already, so that a search may not find it; otherwise nil.
   private nonisolated(nonsending) func result(of build: Build, for slot: Slot) async throws -> ServiceInstance? {
     guard slot.expires else {
       try await wait(for: build, of: slot)

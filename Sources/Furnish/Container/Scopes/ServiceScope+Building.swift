@@ -80,12 +80,14 @@ extension ServiceScope {
   ///   - cell: The cell of this scope, or of one that this overrides.
   ///   - empty: The word of the cell while it is empty.
   ///   - isRequestedHere: Whether the request was received by this scope, and not by one inside of it.
+  ///   - search: The search of the caller, which began before this call; nil if there was no search.
   /// - Returns: Nil if another build has claimed the cell first, or may have stored an instance outside of the cell.
   @inline(never)
   func build(
-    _ slot: Slot, claiming cell: Cell, from empty: UInt, isRequestedHere: Bool = false
+    _ slot: Slot, claiming cell: Cell, from empty: UInt, isRequestedHere: Bool = false,
+    after search: InstanceSearch? = nil
   ) throws(ServiceError) -> ServiceInstance? {
-    let search = InstanceSearch(slot)
+    let search = search ?? InstanceSearch(slot)
     if let instance = storedOutsideCell(slot) { return instance }
     try enter()
     defer { leave() }
@@ -185,15 +187,30 @@ extension ServiceScope {
 
 /// A search for an instance outside of its cell, before a build claims the empty cell.
 ///
-/// The word of an empty cell does not show whether another build has claimed the cell in the meantime and has stored an
-/// instance with an override. So the build compares the number of builds that have ended before the search and after the claim.
+/// The word of an empty cell does not show whether another build has claimed the cell in the meantime and has stored its
+/// instance elsewhere: with an override, or as one that may expire. So the build compares the number of builds that have ended
+/// before the search and after the claim.
 struct InstanceSearch {
   /// The number before the search; `UInt.max` if nothing could be stored outside of the cell.
   private let endedCount: UInt
 
-  /// Begins a search. Search after this call.
-  init(_ slot: Slot) { endedCount = slot.mayLiveOutsideCell ? Engine.endedCount.load() : .max }
+  /// Whether another scope may have stored the instance.
+  private let includesOtherScopes: Bool
+
+  /// Begins a search for an instance of a registration. Search after this call.
+  init(_ slot: Slot) {
+    endedCount = slot.mayLiveOutsideCell ? Engine.endedCount.load() : .max
+    includesOtherScopes = false
+  }
+
+  /// Begins a search in the scopes below an overriding scope, too. Search after this call.
+  init() {
+    endedCount = Engine.endedCount.load()
+    includesOtherScopes = true
+  }
 
   /// Returns whether an instance may have been stored since the search began. Call it when the cell is claimed.
-  func isOutdated(for slot: Slot) -> Bool { slot.mayLiveOutsideCell && endedCount != Engine.endedCount.load() }
+  func isOutdated(for slot: Slot) -> Bool {
+    (includesOtherScopes || slot.mayLiveOutsideCell) && endedCount != Engine.endedCount.load()
+  }
 }

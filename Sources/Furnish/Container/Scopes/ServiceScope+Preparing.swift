@@ -79,7 +79,7 @@ extension ServiceScope {
   private func createdAwaiting(
     _ slot: Slot, notesRequests: Bool
   ) async throws -> (ServiceInstance, Unmanaged<RecipeProvider>?) {
-    if TransientBuild.depth > TransientBuild.deepest { throw table.recursesWithoutEnd(slot) }
+    if TransientBuild.depth >= TransientBuild.deepest { throw table.recursesWithoutEnd(slot) }
     let provider = notesRequests ? Unmanaged.passRetained(RecipeProvider.ofTransient(in: self)) : nil
     do {
       let created = try await TransientBuild.run(in: self, provider?.takeUnretainedValue()) {

@@ -116,6 +116,8 @@ extension ServiceScope {
     let homeCell = home.cell(of: slot)
     let isHome = homeCell.word == cell.word
     if isStored, !isHome { result = homeCell.takeOver(instance) }
+    // A thread that claims the cell from now on must search again, because the instance is stored elsewhere.
+    if !isStored || !isHome { Engine.noteEnd() }
     let isEnded =
       switch claim {
       case .frame(let frame, let empty):

@@ -40,12 +40,15 @@ struct EndlessRecipesTests {
   }
 
   @Test func `a transient service whose awaited recipe requests itself without end is an error`() async throws {
+    let recipes = Shared(0)
     let provider = try validatedProvider {
       $0.register(Right.self, lifetime: .transient) { (provider: any ServiceProvider) async throws in
-        Right(try await provider.require(Right.self))
+        recipes.withValue { $0 += 1 }
+        return Right(try await provider.require(Right.self))
       }
     }
     let error = await #expect(throws: ServiceError.self) { try await provider.require(Right.self) }
+    #expect(recipes.value == 1000)
     let finding = try #require(error).finding
     #expect(finding.rule == "endless-recursion")
     #expect(finding.message == "Right cannot be created: 1000 recipes of transient services wait for each other.")

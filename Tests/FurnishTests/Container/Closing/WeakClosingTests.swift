@@ -55,4 +55,21 @@ struct WeakClosingTests {
     }
     #expect(order == ["connection"])
   }
+
+  @Test func `a container that is not closed is released while its weak instances live with an override`() throws {
+    let connections = try withServices {
+      $0[Number.self] = 1
+    } operation: {
+      let provider = try validatedProvider { services in
+        for key in 1...3 {
+          services.register(Connection.self, key: key, lifetime: .weak) {
+            _ = ServiceValues.current[Number.self]
+            return Connection()
+          }
+        }
+      }
+      return provider.resolveAll(Connection.self, by: Int.self)
+    }
+    #expect(connections.count == 3)
+  }
 }

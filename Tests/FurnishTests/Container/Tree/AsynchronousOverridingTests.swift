@@ -63,6 +63,26 @@ struct AsynchronousOverridingTests {
     }
   }
 
+  @Test func `a provider and its override share one instance that both request under an override of a value`()
+    async throws
+  {
+    let app = try app()
+    let test = app.overriding { $0.register(Int.self) { 1 } }
+    for number in 0..<500 {
+      let count = try await withServices {
+        $0[User.self] = number
+      } operation: {
+        try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
+          for provider in [app, test, app, test] {
+            group.addTask { ObjectIdentifier(try await provider.require(Repository.self)) }
+          }
+          return try await group.reduce(into: Set()) { $0.insert($1) }.count
+        }
+      }
+      #expect(count == 1)
+    }
+  }
+
   private final class Channel: Closeable, Sendable {
     func close() async throws {}
   }
