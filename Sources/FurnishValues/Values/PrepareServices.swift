@@ -44,10 +44,10 @@ extension Root {
     }
     let names = order.map(\.keyName)
     if let earlier = claimPreparation(place) {
-      ServiceIssue.preparedTwice(keys: names.reversed(), earlier: earlier, place: place).report()
+      ServiceIssue.preparedTwice(keys: names, earlier: earlier, place: place).report()
       return
     }
     let read = order.filter { !$0.prepare(self) }.map(\.keyName)
-    if !read.isEmpty { ServiceIssue.preparedAfterReading(keys: read.reversed(), place: place).report() }
+    if !read.isEmpty { ServiceIssue.preparedAfterReading(keys: read, place: place).report() }
   }
 }

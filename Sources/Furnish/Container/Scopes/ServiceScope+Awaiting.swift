@@ -30,7 +30,8 @@ extension ServiceScope {
     let cell = holder.cell(of: own)
     let empty = furnish_word_load(cell.word)
     guard case .empty = CellState(empty) else { return nil }
-    return try holder.build(own, claiming: cell, from: empty, isRequestedHere: holder === self)
+    return try holder.build(
+      own, claiming: cell, from: empty, isRequestedHere: holder === self, after: InstanceSearch(own))
   }
 
   /// Returns the instance of a registration, and awaits its creation if necessary.
@@ -105,13 +106,15 @@ extension ServiceScope {
   ) async throws -> ServiceInstance? {
     guard slot.isAsynchronous else {
       guard table.needsAwaiting(slot) else {
-        return try build(slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere, after: search)
+        return try build(
+          slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere, after: search ?? InstanceSearch(slot))
       }
       if let instance = storedOutsideCell(slot) { return instance }
       let prepared = PreparedTransients()
       try await prepareDependencies(of: slot, into: prepared, inside: chain)
       return try await onActor(of: slot, prepared) {
-        try self.build(slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere)
+        try self.build(
+          slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere, after: InstanceSearch(slot))
       }
     }
     let search = search ?? InstanceSearch(slot)

@@ -34,7 +34,9 @@ extension ServiceScope {
         if let override, !isOwn {
           if let instance = storedOutsideCell(slot) { return instance }
           if let instance = try inherited(slot, cell, from: override) { return instance }
-        } else if let instance = try build(slot, claiming: cell, from: word, isRequestedHere: isRequestedHere) {
+        } else if let instance = try build(
+          slot, claiming: cell, from: word, isRequestedHere: isRequestedHere, after: InstanceSearch(slot))
+        {
           return instance
         }
       case .building, .contended, .suspending:
@@ -80,14 +82,13 @@ extension ServiceScope {
   ///   - cell: The cell of this scope, or of one that this overrides.
   ///   - empty: The word of the cell while it is empty.
   ///   - isRequestedHere: Whether the request was received by this scope, and not by one inside of it.
-  ///   - search: The search of the caller, which began before this call; nil if there was no search.
+  ///   - search: The search for an instance, which began before this call.
   /// - Returns: Nil if another build has claimed the cell first, or may have stored an instance outside of the cell.
   @inline(never)
   func build(
     _ slot: Slot, claiming cell: Cell, from empty: UInt, isRequestedHere: Bool = false,
-    after search: InstanceSearch? = nil
+    after search: InstanceSearch
   ) throws(ServiceError) -> ServiceInstance? {
-    let search = search ?? InstanceSearch(slot)
     if let instance = storedOutsideCell(slot) { return instance }
     try enter()
     defer { leave() }
@@ -194,23 +195,14 @@ struct InstanceSearch {
   /// The number before the search; `UInt.max` if nothing could be stored outside of the cell.
   private let endedCount: UInt
 
-  /// Whether another scope may have stored the instance.
-  private let includesOtherScopes: Bool
-
   /// Begins a search for an instance of a registration. Search after this call.
-  init(_ slot: Slot) {
-    endedCount = slot.mayLiveOutsideCell ? Engine.endedCount.load() : .max
-    includesOtherScopes = false
-  }
+  init(_ slot: Slot) { endedCount = slot.mayLiveOutsideCell ? Engine.endedCount.load() : .max }
 
   /// Begins a search in the scopes below an overriding scope, too. Search after this call.
-  init() {
-    endedCount = Engine.endedCount.load()
-    includesOtherScopes = true
-  }
+  init() { endedCount = Engine.endedCount.load() }
 
   /// Returns whether an instance may have been stored since the search began. Call it when the cell is claimed.
   func isOutdated(for slot: Slot) -> Bool {
-    (includesOtherScopes || slot.mayLiveOutsideCell) && endedCount != Engine.endedCount.load()
+    (endedCount != .max || slot.mayLiveOutsideCell) && endedCount != Engine.endedCount.load()
   }
 }

@@ -195,7 +195,7 @@ struct ExplanationWordingTests {
           It is registered at App/Wiring.swift:4 with the lifetime scoped.
           The instance belongs to scope 1, because of its lifetime.
           The instance was closed with its scope.
-          UInt was
+          UInt is unavailable, because its scope was closed.
         """))
   }
 
