@@ -330,6 +330,7 @@ enum {
   furnish_kind_foreign_class = 0x203, // of C
   furnish_kind_existential = 0x303, // `any P`, `any P & Q`
   furnish_kind_objc_class = 0x305,
+  furnish_kind_existential_metatype = 0x306, // `any P.Type`
   furnish_kind_constrained_existential = 0x307, // `any P<Int>`, and its metatype
   furnish_kind_last = 0x7FF,
 };
@@ -339,6 +340,17 @@ static inline bool furnish_is_class(const void *metadata) {
   uintptr_t kind = *(const uintptr_t *)metadata;
   return kind > furnish_kind_last || kind == furnish_kind_class || kind == furnish_kind_foreign_class ||
          kind == furnish_kind_objc_class;
+}
+
+/// Returns whether a type is a structure or an enumeration other than an optional, which may hold an object.
+static inline bool furnish_is_value(const void *metadata) {
+  uintptr_t kind = *(const uintptr_t *)metadata;
+  return kind == furnish_kind_struct || kind == furnish_kind_enum;
+}
+
+/// Returns whether a type is that of the types that conform to a protocol: `any P.Type`.
+static inline bool furnish_is_existential_metatype(const void *metadata) {
+  return *(const uintptr_t *)metadata == furnish_kind_existential_metatype;
 }
 
 /// Returns the address of a descriptor that type metadata points to. On arm64e such a pointer is signed with the

@@ -179,7 +179,8 @@ package final class Build: Awaitable, @unchecked Sendable {
     return held
   }
 
-  /// Notes that the calling code waits for the result, and will call ``takeResult()`` once. Call it under the engine's lock.
+  /// Notes that the calling code waits for the result, and will call ``takeResult()`` once, unless the build never begins.
+  /// Call it under the engine's lock.
   package func expectResult() { expecting += 1 }
 
   /// Stores the result for the code that expects it. Call it under the engine's lock, before the build ends.

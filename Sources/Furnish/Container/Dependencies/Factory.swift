@@ -10,7 +10,7 @@
 /// services.register(Importer.self, Importer.init(makeParser:))
 /// ```
 ///
-/// A call does not await the service, also if an asynchronous recipe has this parameter: see the rule `async-in-sync`.
+/// A call does not await the service, even if an asynchronous recipe has this parameter: see the rule `async-in-sync`.
 public struct Factory<Value> {
   private let resolve: () throws(ServiceError) -> Value
 

@@ -13,7 +13,7 @@
 ///
 /// A missing service is reported when the container is validated, like any other.
 ///
-/// The request does not await the service, also if an asynchronous recipe has this parameter: see the rule
+/// The request does not await the service, even if an asynchronous recipe has this parameter: see the rule
 /// `async-in-sync`.
 ///
 /// A `Lazy` retains the service once it was read. Two services that use each other through a `Lazy` then retain each

@@ -182,11 +182,12 @@ extension ServiceError {
 }
 
 extension ServiceScope {
-  /// The kind of this scope, as errors name it. A generation of the container is the container.
-  var kindInErrors: String {
-    if override != nil, withExtrasIfAny({ $0.generations == nil }) ?? true { return "overriding provider" }
-    return isRoot ? "container" : "scope"
-  }
+  /// The kind of this scope, as errors name it.
+  var kindInErrors: String { isOverridingProvider ? "overriding provider" : isRoot ? "container" : "scope" }
+
+  /// Whether this scope overrides another one for a caller. The root of a generation overrides the one before it, and is the
+  /// container.
+  var isOverridingProvider: Bool { override != nil && withExtrasIfAny { $0.generations == nil } ?? true }
 }
 
 extension Finding {

@@ -60,7 +60,7 @@ extension ServiceTable {
     guard let address = furnish_frame_innermost()?.pointee.scope else { return false }
     // The call that runs the recipe of a frame retains the scope of the frame.
     let scope = Unmanaged<ServiceScope>.fromOpaque(address).takeUnretainedValue()
-    guard scope.kindInErrors == "overriding provider", scope.table === self, let override = scope.override else {
+    guard scope.isOverridingProvider, scope.table === self, let override = scope.override else {
       return false
     }
     if case .own = override.differences.relation(of: slot) { return true }

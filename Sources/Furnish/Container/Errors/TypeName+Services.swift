@@ -20,7 +20,8 @@ extension TypeName {
   /// Returns a printed name as it is written in the source: with `any` before an existential, which Swift prints only
   /// before `any Store<Int>`.
   private static func written(_ name: String, _ type: any Any.Type) -> String {
-    let isExistential = RuntimeLayout.current.isExistential(type) || TypeMetadata.isExistentialMetatype(type)
+    let layout = RuntimeLayout.current
+    let isExistential = layout.isExistential(type) || layout.isExistentialMetatype(type)
     let lacksAny = isExistential && !name.hasPrefix("any ") && type != Any.self && type != AnyObject.self
     return withPrimaryArguments(lacksAny ? "any \(name)" : name)
   }

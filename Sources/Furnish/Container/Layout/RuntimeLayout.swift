@@ -50,6 +50,16 @@ struct RuntimeLayout {
       && metatype.hasSuffix(").Type") && !metatype.contains(",")
   }
 
+  /// Returns whether a type is a structure or an enumeration other than an optional, so that its values are no objects; false
+  /// for all types if only a cast of a value can determine it.
+  func isValueType(_ type: any Any.Type) -> Bool { isExpected && furnish_is_value(TypeMetadata.address(of: type)) }
+
+  /// Returns whether a type is that of the types that conform to a protocol: `any P.Type`; false for all types if the
+  /// metadata is not the expected one.
+  func isExistentialMetatype(_ type: any Any.Type) -> Bool {
+    isExpected && furnish_is_existential_metatype(TypeMetadata.address(of: type))
+  }
+
   /// Returns whether each value of an existential type conforms to a protocol, because the type requires it or a protocol
   /// that inherits from it; true for all existentials if only a cast of a value can determine it.
   ///

@@ -65,7 +65,7 @@ extension ServiceTable {
       isOpaque: recipes.contains(where: \.isOpaque),
       isSupplied: slot.supplied != nil,
       isConfined: slot.recipe.isConfined,
-      isWeakValue: slot.registration.lifetime is Weak && TypeMetadata.isValueType(slot.recipe.service),
+      isWeakValue: slot.registration.lifetime is Weak && RuntimeLayout.current.isValueType(slot.recipe.service),
       key: keyNumbers[slot.number].map(RegistrationKey.number),
       module: slot.registration.module,
       dependencies: dependencies)

@@ -102,6 +102,27 @@ import Testing
     }
   }
 
+  @Test func `structures and enumerations are value types, and optionals, objects and existentials are not`() {
+    let layout = RuntimeLayout.current
+    for type: any Any.Type in [Flag.self, Bool.self, Result<Int, Storm>.self, [Int].self] {
+      #expect(layout.isValueType(type), "\(type)")
+    }
+    for type: any Any.Type in [Mast.self, Mast?.self, (any Beacon).self, (any Signal<Int>).self, AnyObject.self] {
+      #expect(!layout.isValueType(type), "\(type)")
+    }
+    #expect(!RuntimeLayout(isExpected: false).isValueType(Flag.self))
+  }
+
+  @Test func `only the types that conform to a protocol are an existential metatype`() {
+    let layout = RuntimeLayout.current
+    for type: any Any.Type in [(any Beacon.Type).self, (any Error.Type).self] {
+      #expect(layout.isExistentialMetatype(type), "\(type)")
+    }
+    for type: any Any.Type in [Mast.Type.self, (any Beacon).self, Flag.self] {
+      #expect(!layout.isExistentialMetatype(type), "\(type)")
+    }
+  }
+
   @Test func `the arguments of generic structures and enumerations are read`() {
     func arguments(_ type: any Any.Type, like other: any Any.Type) -> UnsafePointer<UnsafeRawPointer?>? {
       furnish_generic_arguments(TypeMetadata.address(of: type), TypeMetadata.address(of: other))
