@@ -224,7 +224,7 @@ typedef struct furnish_requester {
 typedef struct {
   furnish_frame *_Nullable innermost;
   uintptr_t stack_limit;
-  /// The transient instances that were awaited for the parameters which this thread is reading: `PreparedTransients`.
+  /// The instances that were awaited for the parameters which this thread is reading: `PreparedInstances`.
   void *_Nullable prepared;
   /// The requester of the innermost request that an instance makes after it was created.
   furnish_requester *_Nullable requester;

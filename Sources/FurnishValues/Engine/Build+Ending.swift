@@ -11,7 +11,7 @@ extension Build {
       let earlier = wasContested ? source.storedValue(subject) : nil
       var result = earlier ?? created
       // Released at the end, without the lock, because a `deinit` may be a user's code.
-      var replaced: [StoredValue] = []
+      var replaced = RemovedValues()
       Engine.lock.lock()
       if isContested, !wasContested || Engine.endedCount.load() != ended {
         Engine.lock.unlock()
@@ -23,8 +23,8 @@ extension Build {
       let wake = end(at: home.borrowedForInstances(dependingOn: dependencies))
       Engine.lock.unlock()
       wake()
-      if let earlier, earlier !== created { replaced.append(created) }
-      if !replaced.isEmpty { subject.store?.retire(replaced) }
+      if let earlier, earlier !== created { replaced.add(created) }
+      if !replaced.isEmpty { subject.store?.retire(replaced.retained) }
       return result
     }
   }

@@ -29,7 +29,7 @@ package protocol InstanceStore: AnyObject, Sendable {
   ///
   /// - Returns: The values that it replaces, to be released without the lock; and the value that all readers receive,
   ///   which is another one if one was stored before.
-  func store(_ value: StoredValue) -> (value: StoredValue, replaced: [StoredValue])
+  func store(_ value: StoredValue) -> (value: StoredValue, replaced: RemovedValues)
 
   /// Takes over instances that are no longer used: another one was stored first, or an override that they depend on has
   /// ended.

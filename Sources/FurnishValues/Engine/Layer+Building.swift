@@ -24,7 +24,7 @@ extension Layer {
   /// - Returns: The value that all readers receive from now on, and those that it replaces.
   package final func store(
     _ value: StoredValue, in store: (any InstanceStore)?
-  ) -> (value: StoredValue, replaced: [StoredValue]) {
+  ) -> (value: StoredValue, replaced: RemovedValues) {
     guard key == Layer.baseMark else {
       let identity = makeIdentity()
       store?.storedElsewhere(value, in: identity)
@@ -32,7 +32,7 @@ extension Layer {
     }
     if let store { return store.store(value) }
     base.strongRoot.store(value)
-    return (value, [])
+    return (value, RemovedValues())
   }
 
   /// Finds the innermost layer in which one of the dependencies found its override; the base if none did.

@@ -164,8 +164,9 @@ extension ServiceScope {
   func closeInstances(
     livingIn overrides: [ObjectIdentifier: LayerIdentity], _ failures: inout [ClosingFailure]
   ) async {
-    let elsewhere = withExtrasIfAny { $0.takeExpiring() + $0.takeFromOverrides(overrides) } ?? []
-    await ClosingScopes.close(takeInstances(and: elsewhere), of: self, &failures)
+    let elsewhere = withExtrasIfAny { $0.takeFromOutsideCells(livingIn: overrides) }
+    let newestFirst = elsewhere.map { ServiceInstance.sorted($0.remaining).reversed() } ?? []
+    await ClosingScopes.close(takeInstances(and: newestFirst), of: self, &failures)
   }
 
   /// Closes and removes the instances of this scope that are no longer in use. An error is reported, because no caller

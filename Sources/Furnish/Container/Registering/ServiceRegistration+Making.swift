@@ -90,7 +90,7 @@ private struct RecipeCall<T> {
     if slot.recipe.isAsynchronous {
       return scope.unshared(try await scope.storageAwaiting(slot).storage, of: slot).value(as: T.self)
     }
-    return try await scope.onActor(of: slot, PreparedTransients()) {
+    return try await scope.onActor(of: slot, PreparedInstances()) {
       try scope.checkIsolation(of: slot)
       return scope.unshared(ValueStorage(try Slot.make(.passUnretained(slot), in: scope, as: T.self)), of: slot)
     }.value(as: T.self)

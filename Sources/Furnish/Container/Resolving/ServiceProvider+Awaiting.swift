@@ -91,7 +91,7 @@ extension ServiceProvider {
     guard let provider = self as? RecipeProvider else { return try findAll(request) }
     provider.note(dependency.requested)
     let scope = try provider.scope()
-    let prepared = PreparedTransients()
+    let prepared = PreparedInstances()
     try await TransientBuild.request(through: provider, in: scope) {
       try await scope.prepare(dependency, into: prepared)
     }

@@ -82,24 +82,26 @@ final class ScopeExtras {
   /// Takes all instances of the scope out of the overrides, because the scope is released.
   func leaveOverrides() { withExtendedLifetime(takeFromOverrides(identities.compactMapValues(\.self))) {} }
 
-  /// Takes the instances of the scope out of the overrides in which they live, the newest first.
+  /// Takes the instances of the scope out of the overrides in which they live.
   ///
   /// - Parameter identities: The overrides, which the caller retains. An override that is ending closes its instances.
-  func takeFromOverrides(_ identities: [ObjectIdentifier: LayerIdentity]) -> [ServiceInstance] {
-    var values: [StoredValue] = []
+  func takeFromOverrides(_ identities: [ObjectIdentifier: LayerIdentity]) -> RemovedValues {
+    var removed = RemovedValues()
     for (id, identity) in identities {
       guard let override = overrides.removeValue(forKey: id) else { continue }
-      values += override.keys.flatMap { identity.remove($0) }
+      for key in override.keys { removed.add(identity.remove(key)) }
     }
-    let instances = ServiceInstance.sorted(values)
-    for instance in instances { objects.leave(instance) }
-    return instances.reversed()
+    // The keys are those of cells, so all these values are instances.
+    for value in removed.permanent { objects.leave(unsafeDowncast(value, to: ServiceInstance.self)) }
+    return removed
   }
 
-  /// Takes all expiring instances that still exist.
-  func takeExpiring() -> [ServiceInstance] {
-    defer { expiring = [:] }
-    return ServiceInstance.sorted(expiring.values.compactMap(\.remaining)).reversed()
+  /// Takes all instances that are not in cells: those that may expire, and those that live with overrides.
+  func takeFromOutsideCells(livingIn identities: [ObjectIdentifier: LayerIdentity]) -> RemovedValues {
+    var removed = RemovedValues(expiring: Array(expiring.values))
+    expiring = [:]
+    removed.add(takeFromOverrides(identities))
+    return removed
   }
 
   /// Returns a number for the next scope that an explanation names.
@@ -144,7 +146,7 @@ extension ServiceScope: InstanceStore {
     }
   }
 
-  package func store(_ value: StoredValue) -> (value: StoredValue, replaced: [StoredValue]) {
+  package func store(_ value: StoredValue) -> (value: StoredValue, replaced: RemovedValues) {
     // Only instances have a store.
     let instance = unsafeDowncast(value, to: ServiceInstance.self)
     if let expiry = instance.expiry {
@@ -152,11 +154,11 @@ extension ServiceScope: InstanceStore {
       instance.order = withExtras { $0.makeNumber() }
       let entry = ExpiringInstance(instance, expiry)
       let replaced = withExtras { $0.expiring.updateValue(entry, forKey: instance.key) }
-      return (instance, replaced?.strong.map { [$0] } ?? [])
+      return (instance, RemovedValues(expiring: replaced.map { [$0] } ?? []))
     }
     // Another thread may have created an instance at the same time. Both are closed with the scope.
     add(instance)
-    return (Cell(word: UnsafeMutablePointer(bitPattern: instance.key.address)!).takeOver(instance), [])
+    return (Cell(word: UnsafeMutablePointer(bitPattern: instance.key.address)!).takeOver(instance), RemovedValues())
   }
 
   package func storedElsewhere(_ value: StoredValue, in identity: LayerIdentity) {

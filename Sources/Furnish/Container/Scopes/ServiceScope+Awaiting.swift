@@ -56,7 +56,7 @@ extension ServiceScope {
   private nonisolated(nonsending) func newAwaiting(_ slot: Slot) async throws -> StoredValue {
     guard table.needsAwaiting(slot) else { return try transient(slot) }
     if slot.isAsynchronous { return try await transientAwaiting(slot) }
-    let prepared = PreparedTransients()
+    let prepared = PreparedInstances()
     try await prepareDependencies(of: slot, into: prepared, inside: nil)
     return try await onActor(of: slot, prepared) { try self.transient(slot) }
   }
@@ -110,7 +110,7 @@ extension ServiceScope {
           slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere, after: search ?? InstanceSearch(slot))
       }
       if let instance = storedOutsideCell(slot) { return instance }
-      let prepared = PreparedTransients()
+      let prepared = PreparedInstances()
       try await prepareDependencies(of: slot, into: prepared, inside: chain)
       return try await onActor(of: slot, prepared) {
         try self.build(
@@ -192,7 +192,7 @@ extension ServiceScope {
     _ slot: Slot, inside chain: PreparationChain? = nil
   ) async throws -> ServiceInstance {
     guard slot.isAsynchronous else {
-      let prepared = PreparedTransients()
+      let prepared = PreparedInstances()
       try await prepareDependencies(of: slot, into: prepared, inside: chain)
       return try await onActor(of: slot, prepared) { try self.builtApart(slot) }
     }

@@ -6,8 +6,18 @@ extension ServiceScope {
   func instance(at place: CellPlace) throws(ServiceError) -> StoredValue {
     let slot = table.slot(at: place)
     if !slot.isStored { return try transient(slot) }
+    if slot.expires, let prepared = try prepared(slot) { return prepared }
     if stores(slot.level) { return try stored(own: slot, isRequestedHere: true) }
     return try holder(of: slot).stored(slot)
+  }
+
+  /// Returns the stored instance that was awaited for a parameter which this thread is reading: it may have expired since.
+  @inline(never)
+  private func prepared(_ slot: Slot) throws(ServiceError) -> StoredValue? {
+    guard let instance = PreparedInstances.take(slot) else { return nil }
+    if slot.isConfined { try checkIsolation(of: slot) }
+    instance.notify(Layer.current)
+    return instance
   }
 
   /// Returns the instance of a registration that belongs to this scope, and builds it if none is stored.

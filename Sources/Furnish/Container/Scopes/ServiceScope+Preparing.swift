@@ -3,32 +3,33 @@ import FurnishAtomics
 extension ServiceScope {
   /// Creates the dependencies that a parameter will request and that have to be awaited.
   ///
-  /// - Parameter prepared: Receives the transient instances.
-  func prepare(_ request: DependencyRequest, into prepared: PreparedTransients) async throws {
+  /// - Parameter prepared: Receives the instances that no cell stores until the parameter is read.
+  func prepare(_ request: DependencyRequest, into prepared: PreparedInstances) async throws {
     try await prepare(request, into: prepared, inside: nil)
   }
 
   private func prepare(
-    _ request: DependencyRequest, into prepared: PreparedTransients, inside chain: PreparationChain?
+    _ request: DependencyRequest, into prepared: PreparedInstances, inside chain: PreparationChain?
   ) async throws {
     if request.isDeferred || request.isProvider { return }
     for slot in table.slots(of: request.requested) { try await prepare(slot, into: prepared, inside: chain) }
   }
 
   /// Creates the dependencies of one parameter that have to be awaited.
-  func prepared(_ request: DependencyRequest) async throws -> PreparedTransients {
-    let prepared = PreparedTransients()
+  func prepared(_ request: DependencyRequest) async throws -> PreparedInstances {
+    let prepared = PreparedInstances()
     try await prepare(request, into: prepared)
     return prepared
   }
 
   @inline(never)
   private func prepare(
-    _ slot: Slot, into prepared: PreparedTransients, inside chain: PreparationChain?
+    _ slot: Slot, into prepared: PreparedInstances, inside chain: PreparationChain?
   ) async throws {
     guard table.needsAwaiting(slot) else { return }
     if slot.isStored {
-      _ = try await instanceAwaiting(slot, inside: chain)
+      let instance = try await instanceAwaiting(slot, inside: chain)
+      if slot.expires { prepared.add(instance, of: slot) }
     } else if slot.isAsynchronous {
       prepared.add(try await transientAwaiting(slot), of: slot)
     } else {
@@ -43,7 +44,7 @@ extension ServiceScope {
   // The compiler would inline the recursion many times: 0.38 MB.
   @inline(never)
   func prepareDependencies(
-    of slot: Slot, into prepared: PreparedTransients, inside chain: PreparationChain?
+    of slot: Slot, into prepared: PreparedInstances, inside chain: PreparationChain?
   ) async throws {
     if let path = chain?.path(from: slot, in: self) { throw table.cycle(path + [slot]) }
     let chain = PreparationChain(slot, in: self, inside: chain)
@@ -99,7 +100,7 @@ extension ServiceScope {
   @concurrent
   func storageAwaiting(_ slot: Slot, _ provider: RecipeProvider? = nil) async throws -> CreatedValue {
     do {
-      let prepared = PreparedTransients()
+      let prepared = PreparedInstances()
       if slot.isDecorated {
         // The dependencies of the decorators are created before the service itself. Otherwise, if one of them could not
         // be created, no scope would close the instance of the service.
@@ -120,7 +121,7 @@ extension ServiceScope {
 
   /// Runs `body` on the main actor if the registration's recipe is isolated to it, and otherwise on the caller's actor.
   nonisolated(nonsending) func onActor<Success: Sendable>(
-    of slot: Slot, _ prepared: PreparedTransients, _ body: @Sendable () throws -> Success
+    of slot: Slot, _ prepared: PreparedInstances, _ body: @Sendable () throws -> Success
   ) async throws -> Success {
     // No two threads use it at once: this function waits while `body` runs on the main actor.
     nonisolated(unsafe) let prepared = prepared

@@ -93,7 +93,7 @@ extension ServiceScope {
       instance.move(to: home, as: slot)
       instance.provider?.link.move(to: home)
     }
-    var replaced: [StoredValue] = []
+    var replaced = RemovedValues()
     var result = instance
     Engine.lock.lock()
     let build: Build? =
@@ -133,7 +133,7 @@ extension ServiceScope {
     Engine.lock.unlock()
     if case .task(let build, _) = claim { Unmanaged.passUnretained(build).release() }
     wake()
-    if !replaced.isEmpty { home.retire(replaced) }
+    if !replaced.isEmpty { home.retire(replaced.retained) }
     if home !== self { try home.checkOpen() }
     try checkOpen()
     return result

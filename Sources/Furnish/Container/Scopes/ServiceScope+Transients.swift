@@ -3,8 +3,10 @@ import FurnishAtomics
 extension ServiceScope {
   /// Returns a new instance, which no scope stores unless its type conforms to ``Closeable``.
   func transient(_ slot: Slot) throws(ServiceError) -> StoredValue {
-    if let prepared = PreparedTransients.take(slot) { return prepared }
-    if slot.isAsynchronous { throw table.asyncInSync(slot) }
+    if slot.isAsynchronous {
+      if let prepared = PreparedInstances.take(slot) { return prepared }
+      throw table.asyncInSync(slot)
+    }
     try checkIsolation(of: slot)
     guard slot.closesTransients() else {
       try checkOpen()

@@ -48,26 +48,26 @@ package final class LayerIdentity: @unchecked Sendable {
   ///
   /// - Returns: The values that it replaces: they are no longer used, or depend on layers that were released,
   ///   and can never be valid again.
-  func store(_ value: StoredValue) -> [StoredValue] {
+  func store(_ value: StoredValue) -> RemovedValues {
     if let expiry = value.expiry { return store(ExpiringInstance(value, expiry), for: value.key) }
-    return lock.withLock { variants[value.key, default: ValueVariants()].insert(value) }
+    return RemovedValues(permanent: lock.withLock { variants[value.key, default: ValueVariants()].insert(value) })
   }
 
-  private func store(_ entry: ExpiringInstance, for key: InstanceKey) -> [StoredValue] {
+  private func store(_ entry: ExpiringInstance, for key: InstanceKey) -> RemovedValues {
     lock.withLock {
       let all = expiring[key] ?? []
       let isOutdated = { (other: ExpiringInstance) in !other.isReachable || other.hasSamePlace(as: entry) }
       expiring[key] = all.filter { !isOutdated($0) } + [entry]
-      return all.filter(isOutdated).compactMap(\.strong)
+      return RemovedValues(expiring: all.filter(isOutdated))
     }
   }
 
-  /// Removes the values that are stored for a key, and returns them, so that the caller releases them without the lock.
-  package func remove(_ key: InstanceKey) -> [StoredValue] {
-    let (permanent, temporary) = lock.withLock {
-      (variants.removeValue(forKey: key)?.all ?? [], expiring.removeValue(forKey: key) ?? [])
+  /// Removes the values that are stored for a key.
+  package func remove(_ key: InstanceKey) -> RemovedValues {
+    lock.withLock {
+      RemovedValues(
+        permanent: variants.removeValue(forKey: key)?.all ?? [], expiring: expiring.removeValue(forKey: key) ?? [])
     }
-    return permanent + temporary.compactMap(\.remaining)
   }
 }
 

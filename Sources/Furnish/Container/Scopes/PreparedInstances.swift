@@ -1,15 +1,16 @@
 import FurnishAtomics
 
-/// Transient instances whose recipes had to be awaited, on their way to the recipe that requested them.
+/// Instances that had to be awaited, on their way to the recipe that requested them: transient ones, and stored ones that
+/// may expire before the recipe requests them.
 ///
-/// A parameter is read without suspending. So the asynchronous transients that it requests are created before, and its
-/// requests receive them while this thread reads it.
-final class PreparedTransients {
-  private var instances: [ObjectIdentifier: [ServiceInstance]] = [:]
+/// A parameter is read without suspending. So what it requests is created before, and its requests receive these instances
+/// while this thread reads it.
+final class PreparedInstances {
+  private var instances: [ObjectIdentifier: [StoredValue]] = [:]
 
   var isEmpty: Bool { instances.isEmpty }
 
-  func add(_ instance: ServiceInstance, of slot: Slot) {
+  func add(_ instance: StoredValue, of slot: Slot) {
     instances[ObjectIdentifier(slot), default: []].append(instance)
   }
 
@@ -23,9 +24,9 @@ final class PreparedTransients {
   }
 
   /// Removes and returns the instance that was created for a request of this thread, or nil if none was.
-  static func take(_ slot: Slot) -> ServiceInstance? {
-    guard slot.isAsynchronous, let current = furnish_thread_prepared() else { return nil }
-    let prepared = Unmanaged<PreparedTransients>.fromOpaque(current).takeUnretainedValue()
+  static func take(_ slot: Slot) -> StoredValue? {
+    guard let current = furnish_thread_prepared() else { return nil }
+    let prepared = Unmanaged<PreparedInstances>.fromOpaque(current).takeUnretainedValue()
     guard var queue = prepared.instances[ObjectIdentifier(slot)], !queue.isEmpty else { return nil }
     let first = queue.removeFirst()
     prepared.instances[ObjectIdentifier(slot)] = queue

@@ -1,0 +1,108 @@
+import Furnish
+import Testing
+
+/// Dependencies that have to be awaited, and that may expire before the recipe that requires them receives them.
+struct AwaitedTemporaryServicesTests {
+  private enum Number: PlainKey { static var value: Int { 0 } }
+
+  /// A lifetime that serves no later request.
+  private struct Once: Lifetime {
+    let name = "once"
+    let sharing = LifetimeSharing.container
+    func stamp() -> Int { 0 }
+    func keeps(_ stamp: Int) -> Bool { false }
+  }
+
+  private struct Pair: Sendable {
+    let first: Instance
+    let second: Instance
+  }
+
+  @Test func `an asynchronous recipe receives a weak asynchronous service`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Instance.self, lifetime: .weak) { () async in Instance("weak") }
+        .register(Pair.self) { (one: Instance, other: Instance) async in Pair(first: one, second: other) }
+    }
+    let pair = try await provider.require(Pair.self)
+    #expect(pair.first === pair.second)
+    #expect(try await provider.require(Instance.self) === pair.first)
+  }
+
+  @Test func `stored and transient services receive a weak asynchronous service`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Instance.self, lifetime: .weak) { () async in Instance("weak") }
+        .register(Pair.self) { (one: Instance) async in Pair(first: one, second: one) }
+        .register([Pair].self, lifetime: .transient) { (pair: Pair) async in [pair] }
+    }
+    let pair = try await provider.require(Pair.self)
+    #expect(try await provider.require([Pair].self)[0].first === pair.first)
+  }
+
+  @Test func `a recipe receives a weak service of the main actor`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Instance.self, lifetime: .weak) { @MainActor in Instance("weak") }
+        .register(Pair.self) { (one: Instance) async in Pair(first: one, second: one) }
+    }
+    let pair = try await provider.require(Pair.self)
+    #expect(try await provider.require(Instance.self) === pair.first)
+  }
+
+  @Test func `a decorator receives a weak asynchronous service`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Instance.self, lifetime: .weak) { () async in Instance("weak") }
+        .register(Pair.self) { () async in Pair(first: Instance("own"), second: Instance("own")) }
+        .decorate(Pair.self) { (pair: Pair, weak: Instance) in Pair(first: pair.first, second: weak) }
+    }
+    let pair = try await provider.require(Pair.self)
+    #expect(pair.first.name == "own")
+    #expect(try await provider.require(Instance.self) === pair.second)
+  }
+
+  @Test func `each parameter receives an instance of its own if the lifetime serves no second request`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Instance.self, lifetime: Once()) { () async in Instance("once") }
+        .register(Pair.self) { (one: Instance, other: Instance) async in Pair(first: one, second: other) }
+    }
+    let pair = try await provider.require(Pair.self)
+    #expect(pair.first !== pair.second)
+  }
+
+  @Test func `all services of a type are received, though each is weak and awaited`() async throws {
+    let provider = try validatedProvider { services in
+      for name in ["one", "two", "three"] {
+        services.register(Instance.self, lifetime: .weak) { () async in Instance(name) }
+      }
+      services.register([String].self) { (all: [Instance]) async in all.map(\.name) }
+    }
+    #expect(try await provider.require([String].self) == ["one", "two", "three"])
+    #expect(try await provider.requireAll(Instance.self).map(\.name) == ["one", "two", "three"])
+  }
+
+  @Test func `an instance that receives a weak one belongs to the override that the weak one reads`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Instance.self, lifetime: .weak) { () async in Instance("\(ServiceValues.current[Number.self])") }
+        .register(Pair.self) { (one: Instance) async in Pair(first: one, second: one) }
+    }
+    let overridden = try await withServices {
+      $0[Number.self] = 1
+    } operation: {
+      try await provider.require(Pair.self)
+    }
+    let plain = try await provider.require(Pair.self)
+    #expect(overridden.first.name == "1")
+    #expect(plain.first.name == "0")
+  }
+
+  @Test func `an overriding provider receives the weak service of the provider below`() async throws {
+    let provider = try validatedProvider {
+      $0.register(Instance.self, lifetime: .weak) { () async in Instance("below") }
+        .register(Pair.self) { (one: Instance) async in Pair(first: one, second: one) }
+    }
+    let overriding = provider.overriding {
+      $0.register([Pair].self) { (pair: Pair, weak: Instance) async in [pair, Pair(first: weak, second: weak)] }
+    }
+    let pairs = try await overriding.require([Pair].self)
+    #expect(pairs[0].first === pairs[1].first)
+    #expect(try await provider.require(Pair.self).first === pairs[0].first)
+  }
+}

@@ -1,0 +1,88 @@
+import Furnish
+import Testing
+
+/// Objects of the program that the runtime releases may request services when they are released. So none is released under
+/// a lock: such a request would wait for itself.
+struct ReleasedUnderLockTests {
+  private enum Number: PlainKey { static var value: Int { 0 } }
+
+  private struct Reader: Sendable {
+    let number = ServiceValues.current[Number.self]
+  }
+
+  /// Creates an instance in its container when it is released, under a new override of a value.
+  private final class Token: Sendable {
+    private let provider: any ServiceProvider
+
+    init(_ provider: any ServiceProvider) { self.provider = provider }
+
+    deinit {
+      let reader = withServices {
+        $0[Number.self] = 1
+      } operation: {
+        try? provider.require(Reader.self)
+      }
+      Journal.note(reader.map { "released, and read \($0.number)" } ?? "released")
+    }
+  }
+
+  private protocol Log: Sendable {}
+
+  private struct Inner: Log, Closeable {
+    let token: Token
+    func close() async throws {}
+  }
+
+  private final class Outer: Log {}
+
+  private func makeProvider() throws -> ServiceScope {
+    try validatedProvider {
+      $0.register(Reader.self) { (_: any ServiceProvider) in Reader() }
+        .register((any Log).self, lifetime: .weak) { (provider: any ServiceProvider) in
+          _ = ServiceValues.current[Number.self]
+          return Inner(token: Token(provider))
+        }
+        .decorate((any Log).self) { _ in Outer() }
+    }
+  }
+
+  @Test func `what a weak instance wraps is released without a lock when another instance replaces it`() async throws {
+    let events = try await Journal.of {
+      let provider = try makeProvider()
+      _ = provider.resolveRequired((any Log).self)
+      Journal.note("second")
+      _ = provider.resolveRequired((any Log).self)
+      try await provider.close()
+    }
+    #expect(events.prefix(2) == ["second", "released, and read 1"])
+  }
+
+  @Test func `what a weak instance wraps is released without a lock when it is replaced in an override`() async throws {
+    let events = try await Journal.of {
+      let provider = try makeProvider()
+      withServices {
+        $0[Number.self] = 2
+      } operation: {
+        _ = provider.resolveRequired((any Log).self)
+        Journal.note("second")
+        _ = provider.resolveRequired((any Log).self)
+      }
+      try await provider.close()
+    }
+    #expect(events.prefix(2) == ["second", "released, and read 1"])
+  }
+
+  @Test func `what weak instances wrap is released without a lock when their container is closed`() async throws {
+    let events = try await Journal.of {
+      let provider = try makeProvider()
+      _ = provider.resolveRequired((any Log).self)
+      try await withServices {
+        $0[Number.self] = 2
+      } operation: {
+        _ = provider.resolveRequired((any Log).self)
+        try await provider.close()
+      }
+    }
+    #expect(events == ["released", "released"])
+  }
+}
