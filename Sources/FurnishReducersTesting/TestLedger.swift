@@ -2,8 +2,8 @@ import Furnish
 import FurnishReducers
 
 /// The record of a ``TestStore``: its state, and the actions and effects that a test has not asserted yet.
-// `@unchecked Sendable`: the store, its effects and its steps use it on the main actor;
-// ``close()`` is called when no other reference to the store is left.
+// `@unchecked Sendable`: the store, its effects and its steps use it on the main actor. ``close()`` may run on any thread
+// while an effect sends its last action, so a lock guards what both use: ``records``.
 final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, Environment>: @unchecked Sendable {
   /// An action that an effect has sent, and the state that it has led to.
   struct Received {
@@ -36,9 +36,15 @@ final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, En
   /// The state after the action that the test has sent last.
   private(set) var stateAfterSend: State
 
-  private var received: [Received] = []
-  private var inFlight: [InFlight] = []
-  private var observers: [CheckedContinuation<Void, Never>] = []
+  /// The actions and effects that the test has not asserted yet, and the tasks that wait for others.
+  private struct Records {
+    var received: [Received] = []
+    var inFlight: [InFlight] = []
+    var observers: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private var records = Records()
+  private let lock = Lock()
 
   init(
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment,
@@ -54,18 +60,21 @@ final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, En
     core = StoreCore(
       initialState: initialState, reducer: boxed, environment: self.environment,
       scope: .onMainActor())
-    core.didReduce = { [unowned self] action, isReceived in record(action, isReceived) }
+    // An effect that sends at this moment retains the core, and not the ledger.
+    core.didReduce = { [weak self] action, isReceived in self?.record(action, isReceived) }
   }
 
   private func record(_ action: Action, _ isReceived: Bool) {
     let state = core.address.pointee
     if isReceived {
-      received.append(Received(action: action, state: state))
+      withRecords { $0.received.append(Received(action: action, state: state)) }
       wakeObservers()
     } else {
       stateAfterSend = state
     }
   }
+
+  private func withRecords<Result>(_ body: (inout Records) -> Result) -> Result { lock.withLock { body(&records) } }
 }
 
 extension TestLedger {
@@ -73,7 +82,7 @@ extension TestLedger {
   func send(_ action: Action, _ place: CallPlace) -> StoreTask {
     let task = StoreTask(core.send(action))
     guard !task.hasFinished else { return task }
-    inFlight.append(InFlight(action: action, place: place, task: task))
+    withRecords { $0.inFlight.append(InFlight(action: action, place: place, task: task)) }
     Task { @MainActor [weak self] in
       await task.activity?.finish()
       self?.wakeObservers()
@@ -83,37 +92,45 @@ extension TestLedger {
 
   /// The effects that still run.
   var running: [InFlight] {
-    inFlight.removeAll { $0.task.hasFinished }
-    return inFlight
+    withRecords {
+      $0.inFlight.removeAll { $0.task.hasFinished }
+      return $0.inFlight
+    }
   }
 
   /// Cancels the effects that still run, and removes them.
   func cancelRunning() {
-    for started in inFlight { started.task.cancel() }
-    inFlight = []
+    for started in running { started.task.cancel() }
+    withRecords { $0.inFlight = [] }
   }
+
+  private var received: [Received] { withRecords { $0.received } }
 
   var hasReceived: Bool { !received.isEmpty }
 
   var receivedActions: [Action] { received.map(\.action) }
 
-  func popReceived() -> Received? { received.isEmpty ? nil : received.removeFirst() }
+  func popReceived() -> Received? {
+    withRecords { $0.received.isEmpty ? nil : $0.received.removeFirst() }
+  }
 
   /// Counts received actions as asserted.
   func skipReceived() {
     if let last = received.last { state = last.state }
-    received = []
+    withRecords { $0.received = [] }
   }
 
   /// Waits until an action is received, the effects of an action have finished, or the time limit of a wait has passed.
   @MainActor
   func nextEvent() async {
-    await withCheckedContinuation { observers.append($0) }
+    await withCheckedContinuation { continuation in withRecords { $0.observers.append(continuation) } }
   }
 
   func wakeObservers() {
-    let woken = observers
-    observers = []
+    let woken = withRecords { records in
+      defer { records.observers = [] }
+      return records.observers
+    }
     for observer in woken { observer.resume() }
   }
 

@@ -128,4 +128,35 @@ import Testing
     store.skipReceivedActions(strict: false)
     store.skipInFlightEffects(strict: false)
   }
+
+  /// A place for a store that its own reducer releases.
+  private final class Holder {
+    var store: TestStore<Int, Bool, Void>?
+  }
+
+  @Test func `a store may be released while it reduces an action of an effect`() async {
+    let holder = Holder()
+    // The reducer of this store is called on the main actor alone.
+    nonisolated(unsafe) let unsafeHolder = holder
+    let gate = AsyncStream<Void>.makeStream()
+    let reducer = Reducer<Int, Bool, Void> { state, isAnswer, _ in
+      state += 1
+      guard isAnswer else {
+        return [
+          .run { send in
+            for await _ in gate.stream {}
+            await send(true)
+          }
+        ]
+      }
+      unsafeHolder.store = nil
+      return []
+    }
+    holder.store = TestStore(initialState: 0, reducer: reducer, environment: ())
+    holder.store?.exhaustivity = .off
+    let task = await holder.store?.send(false) { $0 = 1 }
+    gate.continuation.finish()
+    await task?.finish()
+    #expect(holder.store == nil)
+  }
 }

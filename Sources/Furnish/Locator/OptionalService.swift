@@ -10,10 +10,23 @@ extension Optional: OptionalService {
   static func found(in locator: ServiceLocator) -> Self { locator.found(Wrapped.self) }
 
   static func provided(by values: ServiceValues, at place: CallPlace) -> Self {
-    values.provided(Wrapped.self, at: place)
+    values.override(of: Wrapped.self) ?? values.provided(Wrapped.self, at: place)
   }
 
   static func source(in values: ServiceValues) -> InjectedSource? {
-    values.sourceOfType(Wrapped.self)
+    values.override(of: Wrapped.self) == nil ? values.sourceOfType(Wrapped.self) : .override
+  }
+}
+
+extension ServiceValues {
+  /// Returns the override of a type that is its own key; nil for other types, and without an override.
+  fileprivate func override<T>(of type: T.Type) -> T? {
+    func value<Key: ServiceKey>(of key: Key.Type) -> T? {
+      // Another key may have an optional of its type as its value, or a type to which this one can be cast.
+      guard Key.Value.self == T.self, layer.hasSet(key) else { return nil }
+      return self[key] as? T
+    }
+    guard let key = type as? any ServiceKey.Type else { return nil }
+    return value(of: key)
   }
 }

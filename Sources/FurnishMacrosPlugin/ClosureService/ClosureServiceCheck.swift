@@ -39,10 +39,11 @@ struct ClosureServiceCheck {
     _ declaration: StructDeclSyntax, _ properties: [ClosureServiceProperty], store: ClosureServiceProperty?
   ) -> Bool {
     var isValid = !reportConditionals(in: declaration)
+    if reportWrapped(in: declaration) { isValid = false }
     for property in properties where property.name != store?.name {
       if let type = property.endpoint {
         isValid = acceptsEndpoint(property, type) && isValid
-      } else if property.isClosure, property.type == nil {
+      } else if property.isClosure, property.type == nil || !property.isConstant {
         report(.endpointWithoutType(property.name.plainText), at: property.binding.pattern)
         isValid = false
       } else if !property.hasDefault, writesUnimplemented || !property.isConstant {
@@ -97,6 +98,21 @@ struct ClosureServiceCheck {
           report(.endpointIsConditional(property.name.plainText), at: property.binding.pattern)
           hasReported = true
         }
+      }
+    }
+    return hasReported
+  }
+
+  /// Reports every endpoint with an attribute that may be a property wrapper. Returns whether one was found.
+  private func reportWrapped(in declaration: StructDeclSyntax) -> Bool {
+    var hasReported = false
+    for member in declaration.memberBlock.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        let wrapper = ClosureServiceProperty.firstWrapper(of: variable)
+      else { continue }
+      for property in ClosureServiceProperty.allProperties(of: variable) where property.endpoint != nil {
+        report(.endpointWithAttribute(property.name.plainText, wrapper.trimmedDescription), at: wrapper)
+        hasReported = true
       }
     }
     return hasReported

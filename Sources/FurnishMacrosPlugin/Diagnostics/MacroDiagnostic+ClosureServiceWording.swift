@@ -84,6 +84,13 @@ extension MacroDiagnostic {
     )
   }
 
+  static func endpointWithAttribute(_ name: String, _ attribute: String) -> Self {
+    .error(
+      "endpoint-with-attribute",
+      "nothing can be put around the endpoint '\(name)' if '\(attribute)' is a property wrapper: remove it, or, if it is a global actor, write it in the type, as in '@MainActor @Sendable () -> Void'"
+    )
+  }
+
   static func endpointIsConditional(_ name: String) -> Self {
     .error(
       "endpoint-is-conditional",

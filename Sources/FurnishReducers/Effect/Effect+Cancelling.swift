@@ -8,12 +8,12 @@ extension Effect {
   /// - Parameters:
   ///   - id: The id that ``cancel(id:)`` names. Several effects may have the same id. If one reducer runs for many
   ///     elements, make the element's id a part of it.
-  ///   - cancelInFlight: Whether starting this effect cancels those that run with this id.
+  ///   - cancelInFlight: Whether starting this effect cancels those that run with this id, except those that it is part of.
   /// - Complexity: O(1), however many effects run.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     let id = EffectID(id)
     return Self(start: { run in
-      if cancelInFlight { run.activity.scope.cancel(id) }
+      if cancelInFlight { run.activity.scope.cancel(id, exceptAbove: run.activity) }
       let activity = run.activity.child()
       activity.register(id)
       self.start(run.under(activity))

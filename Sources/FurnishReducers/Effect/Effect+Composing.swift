@@ -37,7 +37,7 @@ extension Effect {
     let effects = Array(effects)
     return Self(start: { run in
       run.activity.begin()
-      effects[...].startInOrder(run)
+      effects[...].startInOrder(run, under: EffectServices())
     })
   }
 
@@ -63,12 +63,16 @@ extension ArraySlice {
   /// Starts the first effect, and the next when it has finished. Effects that finish at once
   /// are started in a loop, so that any number of them fits on the stack. Ends the activity
   /// of `run` after the last one.
-  fileprivate func startInOrder<Action>(_ run: EffectRun<Action>) where Element == Effect<Action> {
+  ///
+  /// - Parameter services: The services with which all effects start, whatever has ended the one before.
+  fileprivate func startInOrder<Action>(
+    _ run: EffectRun<Action>, under services: EffectServices
+  ) where Element == Effect<Action> {
     for index in indices where !run.activity.isCancelled {
       let child = run.activity.child()
       self[index].start(run.under(child))
       let rest = self[(index + 1)...]
-      if !child.end(orRunLater: { rest.startInOrder(run) }) { return }
+      if !child.end(orRunLater: { services.alone { rest.startInOrder(run, under: services) } }) { return }
     }
     run.activity.end()
   }
@@ -98,8 +102,11 @@ private final class Pairs<First: Sendable, Second: Sendable>: @unchecked Sendabl
     guard sent < firsts.count, sent < seconds.count else { return }
     let pair = (firsts[sent], seconds[sent])
     sent += 1
-    if sent == firsts.count, sent == seconds.count {
-      (firsts, seconds, sent) = ([], [], 0)
+    // One of the two may always be ahead, so that both are never empty.
+    if sent == 1024 || sent == firsts.count && sent == seconds.count {
+      firsts.removeFirst(sent)
+      seconds.removeFirst(sent)
+      sent = 0
     }
     run.receive(pair)
   }

@@ -57,7 +57,17 @@ struct EffectServices: Sendable {
   /// Runs `operation` with these services, which take precedence over those in force.
   @inlinable
   func callAsFunction<Result>(_ operation: () -> Result) -> Result {
-    if creator.layer === Layer.current { return operation() }
-    return withServices(from: creator, { _ in }, operation: operation)
+    creator.layer === Layer.current ? operation() : overCurrent().bound(operation)
+  }
+
+  @usableFromInline
+  func overCurrent() -> ServiceValues {
+    ServiceValues(layer: Layer.merged(creator: .current, reader: creator.layer))
+  }
+
+  /// Runs `operation` with these services alone, without those in force.
+  @inlinable
+  func alone<Result>(_ operation: () -> Result) -> Result {
+    creator.layer === Layer.current ? operation() : creator.bound(operation)
   }
 }

@@ -34,18 +34,23 @@ extension IdentifiedArray {
   /// The ids, in the order of the elements.
   public var ids: [Element.ID] { storage.map(\.id) }
 
-  /// Returns the index of the element with an id. O(1).
+  /// Returns the index of the element with an id. O(1), unless two elements have the same id at the moment.
   ///
   /// - Parameter id: The id.
   @inlinable
-  public func index(id: Element.ID) -> Int? { positions[id] }
+  public func index(id: Element.ID) -> Int? {
+    if let position = positions[id] { return position }
+    // While two elements have the same id, other ids may have no position.
+    return storage.count == positions.count ? nil : storage.firstIndex { $0.id == id }
+  }
 
   /// The element with an id. Setting nil removes the element. Setting an element replaces the one with the same id in
-  /// its place, or appends it.
+  /// its place, or appends it. An element with another id stops the program, unless it is the element itself, whose id
+  /// changes in place.
   ///
   /// - Parameter id: The id.
   public subscript(id id: Element.ID) -> Element? {
-    get { positions[id].map { storage[$0] } }
+    get { index(id: id).map { storage[$0] } }
     set {
       guard let newValue else {
         remove(id: id)
@@ -56,6 +61,20 @@ extension IdentifiedArray {
       }
       removeDuplicates()
       if let index = positions[id] { storage[index] = newValue } else { append(newValue) }
+    }
+    _modify {
+      removeDuplicates()
+      let index = positions[id]
+      var element = index.map { storage[$0] }
+      defer {
+        if let index, let element, element.id != id {
+          storage[index] = element
+          changeID(from: id, at: index)
+        } else {
+          self[id: id] = element
+        }
+      }
+      yield &element
     }
   }
 

@@ -2,12 +2,12 @@ import Furnish
 
 /// Work in progress: everything that one `send` has started, or one effect of it. An activity ends
 /// when it was released and all activities under it have ended.
-// `@unchecked Sendable`: the variables are guarded by the lock of the scope, which is never
-// held while code of a user runs.
+// `@unchecked Sendable`: the variables are guarded by the lock of the scope. No code of the program runs under it but the
+// comparison of ids.
 @usableFromInline
 package final class Activity: @unchecked Sendable {
   package let scope: EffectScope
-  private let parent: Activity?
+  let parent: Activity?
 
   /// The number of holders of this activity: its creator, and its children.
   private var holds = 1

@@ -33,8 +33,20 @@ package final class EffectScope: @unchecked Sendable {
 
   /// Cancels the effects with the id `id`, but neither the actions that they have sent already, nor the effects of
   /// those actions.
-  func cancel(_ id: EffectID) {
-    let activities = lock.withLock { ids.removeValue(forKey: id) ?? [:] }
+  ///
+  /// - Parameter inner: An activity; neither it nor those above it are canceled.
+  func cancel(_ id: EffectID, exceptAbove inner: Activity? = nil) {
+    let activities = lock.withLock { () -> [ObjectIdentifier: Activity] in
+      guard var found = ids.removeValue(forKey: id) else { return [:] }
+      var next = inner
+      while let activity = next {
+        if found.removeValue(forKey: ObjectIdentifier(activity)) != nil {
+          ids[id, default: [:]][ObjectIdentifier(activity)] = activity
+        }
+        next = activity.parent
+      }
+      return found
+    }
     for activity in activities.values { activity.cancel() }
   }
 

@@ -19,7 +19,7 @@ final class ThrottleWindow: @unchecked Sendable {
   ///
   /// - Parameter latest: Whether the action replaces one that waits already.
   func wait<Action>(_ run: EffectRun<Action>, _ action: Action, latest: Bool) {
-    if waiting != nil, !latest { return }
+    if let waiting, !waiting.activity.isCancelled, !latest { return }
     waiting?.activity.end()
     let activity = run.activity.child()
     waiting = ({ run.receive(action) }, activity)

@@ -6,7 +6,7 @@ extension Store where State: Sendable {
   /// for await state in store.values { render(state) }
   /// ```
   ///
-  /// The sequence does not retain the store, and ends with it.
+  /// The sequence does not retain the store, and ends with it: that of a view ends with the store that it is a view of.
   public var values: AsyncStream<State> {
     access.hub.requireReadable(State.self)
     let (stream, continuation) = AsyncStream.makeStream(

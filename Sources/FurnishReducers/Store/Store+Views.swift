@@ -34,7 +34,7 @@ extension Store {
   }
 
   /// Returns a view of a part that may be nil, such as an element of a collection, or `nil` if it is nil now. When the
-  /// part is removed, the view keeps its last state.
+  /// part is removed, the view keeps the state that was read from it last.
   ///
   /// ```swift
   /// if let row = store.view(unwrapping: \.rows[id: 3], action: { .row(3, $0) }) { … }

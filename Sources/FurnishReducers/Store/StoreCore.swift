@@ -85,16 +85,19 @@ package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
 extension StoreCore {
   @usableFromInline
   func sendSlowly(_ action: Action) -> Activity? {
-    if hub.isDraining {
-      let activity = Activity(in: scope)
-      enqueue(action, of: activity, isReceived: false)
-      return activity
-    }
-    guard let services else { return begin(action, of: nil) }
-    return withServices(from: services, { _ in }, operation: { begin(action, of: nil) })
+    guard let services else { return sendOrQueue(action) }
+    return withServices(from: services, { _ in }, operation: { sendOrQueue(action) })
   }
 
-  /// Reduces an action that an effect has sent, or queues it.
+  private func sendOrQueue(_ action: Action) -> Activity? {
+    guard hub.isDraining else { return begin(action, of: nil) }
+    let activity = Activity(in: scope)
+    enqueue(action, of: activity, isReceived: false)
+    return activity
+  }
+
+  /// Reduces an action that an effect has sent, or queues it. Called with the services of the action that has started the
+  /// effect.
   @inlinable
   func receive(_ action: Action, of activity: Activity) {
     if hub.isDraining {
@@ -123,7 +126,7 @@ extension StoreCore {
     let activity = sender ?? Activity(in: scope)
     start(effects, of: activity)
     while let next = queue.popFirst() {
-      next.services { start(reduced(next.action, isReceived: next.isReceived), of: next.activity) }
+      next.services.alone { start(reduced(next.action, isReceived: next.isReceived), of: next.activity) }
       next.activity.end()
     }
     hub.hasQueued = false
@@ -135,8 +138,11 @@ extension StoreCore {
   @inlinable
   func start(_ effects: [Effect<Action>], of activity: Activity) {
     if effects.isEmpty { return }
+    // The overrides of an effect are its own: its actions are reduced with the services of the action that has started it.
+    let services = EffectServices()
     let run = EffectRun<Action>(activity: activity) { [weak self] action in
-      self?.receive(action, of: activity)
+      guard let self else { return }
+      services.alone { receive(action, of: activity) }
     }
     for effect in effects { effect.start(run) }
   }

@@ -29,7 +29,8 @@
     /// ```
     ///
     /// If the view disappears while the action runs, the action is canceled; if it throws `CancellationError` because
-    /// of that, it runs again when the view appears again. Otherwise it runs once.
+    /// of that, it runs again when the view appears again. Otherwise it runs once. It never runs twice at the same time: a
+    /// view that appears again waits for the end of the canceled run.
     ///
     /// - Parameter action: The action. This view does not exist before the action has returned.
     /// - Returns: A view that shows this view once the action has returned.
@@ -46,6 +47,7 @@
 
     enum Phase: Sendable {
       case waiting
+      case running(BootstrapRun)
       case failed(any Error)
       case done
     }
@@ -59,7 +61,7 @@
   extension BootstrapModifier: ViewModifier {
     func body(content: Content) -> some View {
       switch phase {
-      case .waiting: progress
+      case .waiting, .running: progress
       case .failed(let error): FailureView(error: error) { phase = .waiting }
       case .done: content
       }
@@ -84,13 +86,37 @@
     }
 
     @MainActor private func run(_ action: @MainActor () async throws -> Void) async {
+      // The view may have disappeared and appeared again before the canceled run has ended.
+      while case .running(let earlier) = phase { await earlier.waitForEnd() }
+      guard case .waiting = phase, !Task.isCancelled else { return }
+      let run = BootstrapRun()
+      phase = .running(run)
+      defer { run.end() }
       do {
         try await action()
         phase = .done
       } catch {
-        // The view has disappeared, so the error cannot be shown.
-        if !(error is CancellationError && Task.isCancelled) { phase = .failed(error) }
+        // The view has disappeared, so a `CancellationError` cannot be shown.
+        phase = error is CancellationError && Task.isCancelled ? .waiting : .failed(error)
       }
+    }
+  }
+
+  /// One run of an asynchronous action, for whose end another one waits.
+  @MainActor
+  final class BootstrapRun {
+    private var hasEnded = false
+    private var waiters: [CheckedContinuation<Void, Never>] = []
+
+    func waitForEnd() async {
+      if hasEnded { return }
+      await withCheckedContinuation { waiters.append($0) }
+    }
+
+    func end() {
+      hasEnded = true
+      for waiter in waiters { waiter.resume() }
+      waiters = []
     }
   }
 #endif

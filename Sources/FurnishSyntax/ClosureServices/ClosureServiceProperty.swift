@@ -47,12 +47,20 @@ extension ClosureServiceProperty {
 
   /// Returns the stored properties of one declaration.
   package static func properties(of declaration: VariableDeclSyntax) -> [Self] {
+    firstWrapper(of: declaration) == nil ? allProperties(of: declaration) : []
+  }
+
+  /// Returns the first attribute of a declaration that may be a property wrapper.
+  package static func firstWrapper(of declaration: VariableDeclSyntax) -> AttributeSyntax? {
     let nonWrapperAttributes: Set = [
       "available", "usableFromInline", "preconcurrency", "_documentation", "LocalEndpoint", "Idempotent",
     ]
-    guard !declaration.modifiers.has(.static, .class, .lazy),
-      declaration.attributes.allAttributes.allSatisfy({ nonWrapperAttributes.contains($0.lastName) })
-    else { return [] }
+    return declaration.attributes.allAttributes.first { !nonWrapperAttributes.contains($0.lastName) }
+  }
+
+  /// Returns the stored properties of one declaration, also if it may have a property wrapper.
+  package static func allProperties(of declaration: VariableDeclSyntax) -> [Self] {
+    guard !declaration.modifiers.has(.static, .class, .lazy) else { return [] }
     let bindings = Array(declaration.bindings)
     return bindings.indices.compactMap { index -> Self? in
       let binding = bindings[index]

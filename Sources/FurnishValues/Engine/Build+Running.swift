@@ -10,10 +10,14 @@ extension Build {
       let storage = tracking.inForce {
         CallPlace.withoutReader { ValueStorage(key.makeDefault(tracking.context)) }
       }
-      if let missing = build.missing, Editing.current == .none,
-        source.base.strongRoot.isFirstReport(of: key.address)
-      {
-        ServiceIssue.missing(missing, of: key.type, value: Value.self, place: place).report()
+      if let missing = build.missing {
+        switch Editing.current {
+        case .none:
+          guard source.base.strongRoot.isFirstReport(of: key.address) else { break }
+          ServiceIssue.missing(missing, of: key.type, value: Value.self, place: place).report()
+        case .overriding: build.markRequester(missing)
+        case .preparing: break
+        }
       }
       return StoredValue(storage, key: subject.key)
     }

@@ -164,6 +164,10 @@ package final class Build: Awaitable, @unchecked Sendable {
     Engine.lock.withLock { build.missing = value }
   }
 
+  /// Marks the build of the default that has requested this one, so that neither is stored: both are created again, and
+  /// this one is reported, when a read uses them.
+  func markRequester(_ missing: MissingValue) { Engine.lock.withLock { outer?.missing = missing } }
+
   /// Adds an instance that is closed with the result. Call it under the engine's lock.
   ///
   /// - Returns: False if the build has ended.

@@ -30,7 +30,7 @@ extension ClosureService {
 
   /// A service whose endpoints are not implemented. Reading it reports nothing: the call of an endpoint in a test is
   /// reported.
-  public static var testValue: Self { defaultValue }
+  public static var testValue: Self { .unimplemented }
 
   /// Returns this service with interceptors around its endpoints, the first of them outermost.
   ///

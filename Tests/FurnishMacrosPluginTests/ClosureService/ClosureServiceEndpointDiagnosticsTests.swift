@@ -124,6 +124,36 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """)
   }
 
+  @Test func `an endpoint must have no attribute that may be a property wrapper`() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Player: Sendable {
+          var stop: @Sendable () -> Void
+          @MainActor var play: @MainActor @Sendable () -> Void
+        }
+        """,
+      are:
+        """
+        4:3 error endpoint-with-attribute: nothing can be put around the endpoint 'play' if '@MainActor' is a property wrapper: remove it, or, if it is a global actor, write it in the type, as in '@MainActor @Sendable () -> Void'
+        """)
+  }
+
+  @Test func `an endpoint behind an alias must have its type written out`() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable {
+          var tick: Tick = { 3 }
+          var stop: @Sendable () -> Void
+        }
+        """,
+      are:
+        """
+        3:7 error endpoint-without-type: the endpoint 'tick' needs its type written out, as in 'var tick: @Sendable () -> Void = …'
+        """)
+  }
+
   @Test func `an endpoint must not be conditional`() {
     expectDiagnostics(
       of: """

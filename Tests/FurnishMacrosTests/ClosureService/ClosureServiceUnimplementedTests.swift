@@ -91,8 +91,14 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func `a default that the author writes replaces the generated one`() {
+  @Test(.services { $0.context = .live })
+  func `a default that the author writes replaces the generated one`() {
     #expect(ServiceValues.current[HandMade.self].fetch(1) == 55)
+  }
+
+  @Test func `a service whose author writes a default is unimplemented in tests`() {
+    // The author has written `unimplemented` as well.
+    #expect(ServiceValues.current[HandMade.self].fetch(1) == HandMade.unimplemented.fetch(1))
   }
 
   @Test(.services { $0[RegionService.self] = .preview })

@@ -107,4 +107,25 @@ import Testing
     await task.finish()
     #expect(task.hasFinished)
   }
+
+  @Test func `an effect that cancels others of its ID runs inside of another effect with this ID`() async {
+    let recorder = Recorder<Int> { action in
+      guard action == 0 else { return [] }
+      let work = Effect<Int>.run { send in await send(1) }.cancellable(id: ID.work, cancelInFlight: true)
+      return [work.debounce(id: ID.work, for: .zero, clock: ContinuousClock())]
+    }
+    await recorder.store.send(0).finish()
+    #expect(recorder.actions == [0, 1])
+  }
+
+  @Test func `ids of different types are different, though the values are equal`() async {
+    let recorder = Recorder<Int> { action in
+      switch action {
+      case 0: [.run { send in await send(1) }.cancellable(id: 1), .cancel(id: Int64(1))]
+      default: []
+      }
+    }
+    await recorder.store.send(0).finish()
+    #expect(recorder.actions == [0, 1])
+  }
 }

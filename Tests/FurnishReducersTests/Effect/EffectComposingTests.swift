@@ -78,4 +78,13 @@ import Testing
     await task.finish()
     #expect(started.entries == [1])
   }
+
+  @Test func `zip sends pairs in order though one side is always ahead`() async {
+    let numbers = Effect<Int>.run { send in
+      for number in 0..<3000 { await send(number) }
+    }
+    let ahead = Effect<Int>.send(-1).merge(with: numbers)
+    let pairs = ahead.zip(numbers).map { $0 + 1 == $1 }
+    #expect(await actions(of: pairs) == Array(repeating: true, count: 3000))
+  }
 }

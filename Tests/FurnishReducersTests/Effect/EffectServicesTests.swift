@@ -120,4 +120,89 @@ extension ServiceValues {
     store.send(.increment)
     #expect(store.state == "hello nobody")
   }
+
+  @Test func `a reducer under other services changes the store's services, not those of the effect that sends`() async {
+    let reducer = Reducer<[String], String, Void> { state, action, _ in
+      state.append(ServiceValues.current.name)
+      return state.count < 4 ? [.run { send in await send(action) }] : []
+    }
+    .services { $0.name += "!" }
+    let store = Store(initialState: [], reducer: reducer, environment: ())
+    await store.send("").finish()
+    #expect(store.state == ["nobody!", "nobody!", "nobody!", "nobody!"])
+  }
+
+  @Test func `other reducers see the store's services when an effect of a reducer under other services sends`() async {
+    let child = Reducer<[String], Bool, Void> { _, isAnswer, _ in
+      isAnswer ? [] : [.run { send in await send(true) }]
+    }
+    .services { $0.name = "child" }
+    let reducer = Reducer<[String], Bool, Void>.combine(
+      child,
+      Reducer { state, _, _ in
+        state.append(ServiceValues.current.name)
+        return []
+      })
+    let store = Store(initialState: [], reducer: reducer, environment: ())
+    await store.send(false).finish()
+    #expect(store.state == ["nobody", "nobody"])
+  }
+
+  @Test func `an action that an effect sends from a detached task is reduced with the store's services`() async {
+    let reducer = Reducer<[String], Bool, Void> { state, isAnswer, _ in
+      state.append(ServiceValues.current.name)
+      return isAnswer ? [] : [.run { send in await Task.detached { await send(true) }.value }]
+    }
+    let store = withServices {
+      $0.name = "Joan"
+    } operation: {
+      Store(initialState: [], reducer: reducer, environment: ())
+    }
+    await store.send(false).finish()
+    #expect(store.state == ["Joan", "Joan"])
+  }
+
+  @Test func `the actions that follow one that was sent under overrides are reduced with them`() async {
+    let reducer = Reducer<[String], Int, Void> { state, count, _ in
+      state.append(ServiceValues.current.name)
+      return count == 0 ? [] : [.run { send in await send(count - 1) }]
+    }
+    let store = Store(initialState: [], reducer: reducer, environment: ())
+    let task = withServices {
+      $0.name = "Ada"
+    } operation: {
+      store.send(2)
+    }
+    await task.finish()
+    store.send(0)
+    #expect(store.state == ["Ada", "Ada", "Ada", "nobody"])
+  }
+
+  private nonisolated static func sendName(under name: String) -> Effect<String> {
+    withServices {
+      $0.name = name
+    } operation: {
+      sendName()
+    }
+  }
+
+  @Test func `effects in a row each read the overrides around their creation`() async {
+    let recorder = makeRecorder {
+      .concatenate(Self.sendName(under: "Ada"), Self.sendName(under: "Grace"), Self.sendName())
+    }
+    await recorder.store.send("").finish()
+    #expect(recorder.actions == ["", "Ada", "Grace", "nobody"])
+  }
+
+  @Test func `overrides around the creation of an effect take precedence over those in force when its action is sent`()
+    async
+  {
+    let recorder = makeRecorder { Self.sendName(under: "Grace") }
+    await withServices {
+      $0.name = "Ada"
+    } operation: {
+      recorder.store.send("")
+    }.finish()
+    #expect(recorder.actions == ["", "Grace"])
+  }
 }

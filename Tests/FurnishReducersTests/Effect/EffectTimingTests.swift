@@ -88,4 +88,15 @@ import Testing
     await clock.run()
     #expect(recorder.actions == [1, -1, 2])
   }
+
+  @Test func `a value takes the place of a canceled one that waits in a throttle`() async {
+    let recorder = Recorder<Int> { [clock] action in
+      action < 0 ? [] : [.send(-action).throttle(id: "t", for: .seconds(10), clock: clock, latest: false)]
+    }
+    recorder.store.send(1)
+    recorder.store.send(2).cancel()
+    recorder.store.send(3)
+    await clock.run()
+    #expect(recorder.actions == [1, -1, 2, 3, -3])
+  }
 }

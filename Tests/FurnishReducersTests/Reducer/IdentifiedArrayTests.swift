@@ -157,4 +157,30 @@ import Testing
     for (index, id) in items.ids.enumerated() { #expect(items.index(id: id) == index) }
     #expect((0..<30).filter { items.index(id: $0) != nil }.count == items.count)
   }
+
+  @Test func `an element is found by its ID after another one had that ID for a moment`() {
+    var items: IdentifiedArray = [Item(id: 1), Item(id: 2)]
+    items[0] = items[1]
+    items[0] = Item(id: 9)
+    #expect(items[id: 2] == Item(id: 2))
+    #expect(items.index(id: 2) == 1)
+    items.append(Item(id: 3))
+    #expect(items.ids == [9, 2, 3])
+  }
+
+  @Test func `the id of an element changes through the old one`() {
+    var items: IdentifiedArray = [Item(id: 1), Item(id: 2)]
+    items[id: 2]?.id = 5
+    #expect(items.ids == [1, 5])
+    #expect(items[id: 5] == Item(id: 5))
+    #expect(items[id: 2] == nil)
+  }
+
+  @Test func `an element is taken out and put back by its ID`() {
+    var items: IdentifiedArray = [Item(id: 1), Item(id: 2)]
+    let taken = items[id: 1].take()
+    #expect(items.ids == [2])
+    items[id: 1] = taken
+    #expect(items.ids == [2, 1])
+  }
 }

@@ -98,9 +98,25 @@ import Testing
     let reports = reports { #expect(ServiceValues.current[LiveLength.self] == 4) }
     #expect(reports.map { $0.message.prefix { $0 != " " } } == ["LiveOnly", "LiveLength"])
   }
+
+  @Test func `a live value that a test value reads in an update is reported when the test reads that test value`() {
+    withServices {
+      $0[Instance.self] = Box($0[TestLength.self].description)
+    } operation: {
+      #expect(ServiceValues.current[Instance.self].name == "4")
+    }
+    let reports = reports { #expect(ServiceValues.current[TestLength.self] == 4) }
+    #expect(reports.map { $0.message.prefix { $0 != " " } } == ["LiveOnly"])
+  }
 }
 
 /// A key without a test value, which reads another key without one.
 private enum LiveLength: ServiceKey {
   static var defaultValue: Int { ServiceValues.current.client.name.count }
+}
+
+/// A key whose test value reads a key without one.
+private enum TestLength: ServiceKey {
+  static var defaultValue: Int { 0 }
+  static var testValue: Int { ServiceValues.current.client.name.count }
 }

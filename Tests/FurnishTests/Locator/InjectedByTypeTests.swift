@@ -24,6 +24,7 @@ struct InjectedByTypeTests {
     @Injected var storage: any Storage
     @Injected var optional: (any Storage)?
     @Injected var settings: Settings
+    @Injected var optionalSettings: Settings?
     @Injected var greeter: Greeter
   }
 
@@ -133,6 +134,19 @@ struct InjectedByTypeTests {
     } operation: {
       #expect(owner.settings.name == "override")
       #expect(with(provider) { owner.settings.name } == "override")
+    }
+  }
+
+  @Test func `an optional is the override of its type, and without one the service of that type or nil`() throws {
+    #expect(owner.optionalSettings == nil)
+    #expect(owner.$optionalSettings.source == nil)
+    let provider = try makeProvider { $0.register(Settings.self) { Settings(name: "provider") } }
+    #expect(with(provider) { owner.optionalSettings?.name } == "provider")
+    withServices {
+      $0[Settings.self].name = "override"
+    } operation: {
+      #expect(with(provider) { owner.optionalSettings?.name } == "override")
+      #expect(owner.$optionalSettings.source == .override)
     }
   }
 

@@ -115,6 +115,14 @@ import Testing
     prepareServices { $0[First.self] = 1 }
     #expect(ServiceValues.current[First.self] == 1)
   }
+
+  @Test func `the context is reported if a default was read`() {
+    _ = ServiceValues.current[First.self]
+    let reports = reports { prepareServices { $0.context = .preview } }
+    #expect(reports.count == 1)
+    #expect(reports.first?.message.hasPrefix("prepareServices was called after these services had been read;") == true)
+    #expect(ServiceValues.current.context == .test)
+  }
 }
 
 private enum First: PlainKey {

@@ -59,12 +59,17 @@ package final class Root: @unchecked Sendable {
   /// test may replace the values that the program has prepared.
   func prepare(_ default: StoredValue) -> Bool {
     Engine.lock.withLock {
-      let isRead =
-        readPrepared.contains(`default`.key.address) || storedValue(`default`.key.address)?.isPrepared == false
-      guard !isRead else { return false }
+      guard !isRead(`default`.key.address) else { return false }
       store(`default`)
       return true
     }
+  }
+
+  /// Returns whether a key was read in this root. Each default depends on the context, so one that was read has read the
+  /// context.
+  private func isRead(_ key: UInt) -> Bool {
+    if key == KeyBits.contextAddress { return defaults.contains { !$0.isPrepared } }
+    return readPrepared.contains(key) || storedValue(key)?.isPrepared == false
   }
 
   /// Notes the place of a call of `prepareServices`, or returns the place of the first call if this is not the first.
