@@ -77,9 +77,9 @@ struct LiveValueRules {
 
   /// Finds the static members called `defaultValue`, and returns the types that they belong to, with their places.
   private func placesOfDefaults() -> [(type: Int, place: SourcePlace)] {
-    let functions = index.functions.indices.filter { index.functions.name($0) == "defaultValue" }
+    let functions = index.functions.ids.filter { index.functions.name($0) == "defaultValue" }
       .map { index.functions[$0] }.filter(\.facts.isStatic)
-    let variables = index.variables.indices.filter { index.variables.name($0) == "defaultValue" }
+    let variables = index.variables.ids.filter { index.variables.name($0) == "defaultValue" }
       .map { index.variables[$0] }.filter(\.facts.isStatic)
     return functions.compactMap { member in
       member.owner.map { ($0, SourcePlace(file: member.file, place: member.facts.place)) }

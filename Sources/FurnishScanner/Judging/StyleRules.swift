@@ -66,7 +66,7 @@ struct StyleRules {
     }.compactMap { type in
       let entry = index.types[type]
       let interface = ResolvedType.existential(.nominal(name: entry.fullName, declaration: type, arguments: []))
-      let uses = index.variables.indices.filter { index.variables.file($0) == entry.file }.map { index.variables[$0] }
+      let uses = index.variables.ids.filter { index.variables.file($0) == entry.file }.map { index.variables[$0] }
         .filter { $0.owner != nil && stores($0, type, in: index) }
       guard !uses.isEmpty, !reported.contains(interface) else { return nil }
       return .protocolInjection(

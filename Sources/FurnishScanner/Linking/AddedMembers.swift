@@ -4,19 +4,19 @@ extension DeclarationIndex {
   ///
   /// Two modules may each have such an extension. The result has the functions that the calling code can use, or all of
   /// them if it can use none.
-  func functions(_ name: String, addedTo owner: String, from context: LookupContext) -> [Int] {
+  func functions(_ name: String, addedTo owner: String, from context: LookupContext) -> [FunctionID] {
     usable(foreignFunctions[owner]?[name] ?? [], from: context)
   }
 
   /// Returns the candidates that code can call, or all of them if it can call none.
-  func usable(_ candidates: [Int], from context: LookupContext) -> [Int] {
+  func usable(_ candidates: [FunctionID], from context: LookupContext) -> [FunctionID] {
     guard candidates.count > 1 else { return candidates }
     let usable = candidates.filter { isUsable(functions[$0].facts.access, in: functions.file($0), from: context) }
     return usable.isEmpty ? candidates : usable
   }
 
   /// Returns the variable with a given name that the program adds to a type of a library.
-  func variable(_ name: String, addedTo owner: String, from context: LookupContext) -> Int? {
+  func variable(_ name: String, addedTo owner: String, from context: LookupContext) -> VariableID? {
     let all = foreignVariables[owner]?[name] ?? []
     guard all.count > 1 else { return all.first }
     return all.first { isUsable(variables[$0].facts.access, in: variables.file($0), from: context) } ?? all.first

@@ -12,7 +12,7 @@ final class DeclarationIndex {
     /// The protocols that its extensions name. They may be in other files.
     var inheritedByExtensions: [(TypeReference, file: Int)] = []
     var functions: FunctionsOfType
-    var variables = MemberNumbers()
+    var variables = MemberNumbers<VariableID>()
     /// The cases of an enumeration.
     var cases: [CaseFacts]
 
@@ -78,18 +78,18 @@ final class DeclarationIndex {
   var localTypes: [[Int: Int]]
   /// The types and generic parameters of the block around each local type, once that block was read.
   var surroundings: [Int: [String: ResolvedType]] = [:]
-  var variablesOfFile: [[String: [Int]]]
-  var globalFunctions: [[String: [Int]]]
+  var variablesOfFile: [[String: [VariableID]]]
+  var globalFunctions: [[String: [FunctionID]]]
   /// The names of the global functions of all modules: most names that are searched for are not among them.
   var globalFunctionNames: Set<String> = []
-  var globalVariables: [[String: [Int]]]
+  var globalVariables: [[String: [VariableID]]]
   /// The functions of each operator, in all modules and types.
-  var operators: [String: [Int]] = [:]
+  var operators: [String: [FunctionID]] = [:]
   /// The members that are added to types of other libraries.
-  var foreignFunctions: [String: [String: [Int]]] = [:]
+  var foreignFunctions: [String: [String: [FunctionID]]] = [:]
   /// The names of all of these functions: most names that are searched for are not among them.
   var foreignFunctionNames: Set<String> = []
-  var foreignVariables: [String: [String: [Int]]] = [:]
+  var foreignVariables: [String: [String: [VariableID]]] = [:]
   /// All modules that declare a type of this name.
   @exclusivity(unchecked) var modulesDeclaring: [String: ModuleNumbers] = [:]
   /// The names of the aliases in all modules and types.

@@ -82,7 +82,7 @@ extension Interpreter {
 
   /// A function that a name refers to.
   struct NamedFunction {
-    let number: Int
+    let function: FunctionID
     /// The condition under which this function is compiled, and no other one of the name.
     let presence: Presence
     let receiver: Value?
@@ -93,15 +93,15 @@ extension Interpreter {
   func functions(
     _ base: Expression?, _ name: String, labels: [String?]?, in environment: Environment, at place: Place
   ) -> [NamedFunction] {
-    func pick(_ candidates: [Int], _ receiver: Value?, _ type: ResolvedType?) -> [NamedFunction] {
+    func pick(_ candidates: [FunctionID], _ receiver: Value?, _ type: ResolvedType?) -> [NamedFunction] {
       let fitting = candidates.filter { candidate in
         let facts = index.functions[candidate].facts
         return !facts.isProperty && (labels.map { $0 == facts.labels } ?? true)
       }
       return applicable(visible(fitting, from: environment, named: name, at: place), under: environment.presence).map {
-        let owner = index.functions[$0.number].owner
+        let owner = index.functions[$0.function].owner
         let generics = type.map { self.generics(of: $0, inheritedFrom: owner) } ?? [:]
-        return NamedFunction(number: $0.number, presence: $0.presence, receiver: receiver, generics: generics)
+        return NamedFunction(function: $0.function, presence: $0.presence, receiver: receiver, generics: generics)
       }
     }
     guard let base else {
@@ -122,17 +122,19 @@ extension Interpreter {
   }
 
   /// Finds the function that a call refers to, among several of its name.
-  func match(_ candidates: [Int], _ call: Call) -> Int? { fitting(candidates, call).first }
+  func match(_ candidates: [FunctionID], _ call: Call) -> FunctionID? { fitting(candidates, call).first }
 
   /// Finds the functions that a call refers to: several only if each build compiles one of them.
-  func matches(_ candidates: [Int], _ call: Call, in environment: Environment) -> [(number: Int, presence: Presence)] {
+  func matches(
+    _ candidates: [FunctionID], _ call: Call, in environment: Environment
+  ) -> [(function: FunctionID, presence: Presence)] {
     applicable(fitting(candidates, call, in: environment), under: environment.presence)
   }
 
   /// Returns each function with the condition under which it is the first that is compiled.
-  func applicable(_ functions: [Int], under presence: Presence) -> [(number: Int, presence: Presence)] {
+  func applicable(_ functions: [FunctionID], under presence: Presence) -> [(function: FunctionID, presence: Presence)] {
     var rest = presence
-    var found: [(number: Int, presence: Presence)] = []
+    var found: [(function: FunctionID, presence: Presence)] = []
     for function in functions {
       let own = space.and(rest, space.presence(index.functions[function].facts.condition))
       guard own != .never else { continue }
@@ -146,7 +148,7 @@ extension Interpreter {
   /// Finds the functions that can be called in this way, the best first.
   ///
   /// - Parameter environment: The names of the calling code, if they are known.
-  private func fitting(_ candidates: [Int], _ call: Call, in environment: Environment? = nil) -> [Int] {
+  private func fitting(_ candidates: [FunctionID], _ call: Call, in environment: Environment? = nil) -> [FunctionID] {
     let fitting = candidates.filter { candidate in
       let facts = index.functions[candidate].facts
       return !facts.isProperty && facts.parameters(for: call.arguments) != nil
@@ -186,7 +188,7 @@ extension Interpreter {
   /// - Parameters:
   ///   - types: The names of the arguments' types, as far as they are known.
   ///   - counts: The numbers of parameters of the arguments that are names of functions.
-  private func rank(_ function: Int, _ call: Call, _ types: [String?], _ counts: [Int?]) -> Int {
+  private func rank(_ function: FunctionID, _ call: Call, _ types: [String?], _ counts: [Int?]) -> Int {
     let entry = index.functions[function]
     var rank = 0
     if let matched = entry.facts.parameters(for: call.arguments) {
@@ -216,7 +218,7 @@ extension Interpreter {
   }
 
   /// Finds the functions of a name in a type and in the types that it inherits from.
-  func methods(_ name: String, ofType type: Int, depth: Int = 0) -> [Int] {
+  func methods(_ name: String, ofType type: Int, depth: Int = 0) -> [FunctionID] {
     let own = (index.types[type].functions[name] ?? [])
     guard depth < 16 else { return own }
     if name == "init" {
@@ -231,14 +233,14 @@ extension Interpreter {
 
   /// Returns whether a function is in an extension for some types only, which takes precedence over an extension for
   /// all.
-  private func isConstrained(_ function: Int) -> Bool {
+  private func isConstrained(_ function: FunctionID) -> Bool {
     let entry = index.functions[function]
     guard let owner = entry.facts.owner else { return false }
     return index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)] != nil
   }
 
   /// Returns whether the extension of a function applies to a type.
-  private func meetsConstraints(_ function: Int, _ type: Int) -> Bool {
+  private func meetsConstraints(_ function: FunctionID, _ type: Int) -> Bool {
     let entry = index.functions[function]
     guard let owner = entry.facts.owner,
       let constraints = index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)]
@@ -252,8 +254,8 @@ extension Interpreter {
   /// Returns the candidates that are visible from the calling code. If none is visible, reports that and returns the
   /// first one.
   private func visible(
-    _ candidates: [Int], from environment: Environment, named name: String, at place: Place
-  ) -> [Int] {
+    _ candidates: [FunctionID], from environment: Environment, named name: String, at place: Place
+  ) -> [FunctionID] {
     let found = candidates.filter { isVisible($0, from: environment.context) }
     if !found.isEmpty { return found }
     guard let hidden = candidates.first else { return [] }
@@ -281,7 +283,7 @@ extension Interpreter {
         declaration: SourcePlace(file: entry.file, place: entry.facts.place)))
   }
 
-  private func isVisible(_ function: Int, from context: LookupContext) -> Bool {
+  private func isVisible(_ function: FunctionID, from context: LookupContext) -> Bool {
     let entry = index.functions[function]
     return index.isVisible(entry.facts.access, in: entry.file, from: context)
   }

@@ -139,14 +139,14 @@ extension Interpreter {
     }
     for (file, summary) in index.summaries.enumerated() where isOfInterest(file) {
       for variable in summary.valuedOrAttributed {
-        if let number = index.variables.number(ofIndex: variable, in: file) { noteInjected(number) }
+        if let number = index.variables.id(ofIndex: variable, in: file) { noteInjected(number) }
       }
     }
   }
 
   /// Notes the service that a variable reads: `@Injected var storage: any Storage`,
   /// `let storage = Injected<any Storage>()`.
-  private func noteInjected(_ number: Int) {
+  private func noteInjected(_ number: VariableID) {
     let entry = index.variables[number]
     guard !entry.facts.attributes.isEmpty || entry.facts.initialValue != nil else { return }
     let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner)
@@ -238,7 +238,7 @@ extension Interpreter {
 
   /// Returns whether the creation of a wrapper may store the service that its getter requests otherwise:
   /// `@Inject(stored: ConsoleLog()) var log: any Log`.
-  private func mayStoreService(_ call: Call, of wrapper: Int, before getter: Int) -> Bool {
+  private func mayStoreService(_ call: Call, of wrapper: Int, before getter: FunctionID) -> Bool {
     guard let service = index.functions[getter].facts.result, let body = index.functions[getter].facts.body else {
       return false
     }

@@ -85,7 +85,7 @@ extension Interpreter {
   }
 
   /// Adds the labels of the function to the arguments of a call of a value, which have no labels.
-  private func labeled(_ arguments: [CallArgument], as function: Int) -> [CallArgument] {
+  private func labeled(_ arguments: [CallArgument], as function: FunctionID) -> [CallArgument] {
     let labels = index.functions[function].facts.labels
     guard labels.count == arguments.count, arguments.allSatisfy({ $0.label == nil }) else { return arguments }
     return zip(arguments, labels).map { CallArgument(label: $1, value: $0.value) }

@@ -132,8 +132,8 @@ extension Interpreter {
     let closure: Closure
     let scope: Environment
     let presence: Presence
-    let entry: Int?
-    let function: Int?
+    let entry: FunctionID?
+    let function: FunctionID?
   }
 
   /// Notes a closure that the program may call at any time.

@@ -29,7 +29,7 @@ extension Interpreter {
     case .functionReference(let base, let name, let labels, let place):
       if let base, let method = method(name, of: evaluate(base, in: environment)) { return method }
       return function(base, name, labels: labels, in: environment, at: place).map {
-        .function($0.number, receiver: $0.receiver)
+        .function($0.function, receiver: $0.receiver)
       } ?? .unknown
     case .metatype(let reference), .type(let reference):
       return .type(index.resolve(reference, in: environment.context))
@@ -163,13 +163,13 @@ extension Interpreter {
   }
 
   /// Finds the global variables of a name: several only if each build compiles one of them.
-  func globalVariables(_ name: String, in context: LookupContext) -> [Int] {
+  func globalVariables(_ name: String, in context: LookupContext) -> [VariableID] {
     if let own = index.globalVariables[context.module][name] { return own }
     let others = index.modulesWithVariable[name] ?? []
     return others.first { index.isImported($0, by: context.file) }.flatMap { index.globalVariables[$0][name] } ?? []
   }
 
-  func globalFunctions(_ name: String, in context: LookupContext) -> [Int] {
+  func globalFunctions(_ name: String, in context: LookupContext) -> [FunctionID] {
     guard index.globalFunctionNames.contains(name) else { return [] }
     let own = (index.globalFunctions[context.module][name] ?? []).filter { function in
       index.functions[function].file == context.file || index.functions[function].facts.access != .private

@@ -33,7 +33,7 @@ extension Interpreter {
 
   /// Binds the generic parameters that the extension around a function makes equal: `extension Injected where
   /// Resolve == Service`.
-  func bindConstraints(of function: Int, in environment: Environment) {
+  func bindConstraints(of function: FunctionID, in environment: Environment) {
     let entry = index.functions[function]
     guard let owner = entry.facts.owner,
       let constraints = index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)]

@@ -118,7 +118,7 @@ extension Interpreter {
     return container
   }
 
-  private func takesProvider(_ type: Int, _ initializer: Int) -> Bool {
+  private func takesProvider(_ type: Int, _ initializer: FunctionID) -> Bool {
     index.functions[initializer].facts.labels == ["provider"] && !injections(of: type).isEmpty
   }
 

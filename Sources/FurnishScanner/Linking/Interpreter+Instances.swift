@@ -4,7 +4,7 @@
 /// does not show which instance it has, such as a method that nothing calls. If such code exists, the containers of
 /// all instances are judged as one.
 extension Interpreter {
-  func noteInitialVariables(_ variables: [Int]) {
+  func noteInitialVariables(_ variables: [VariableID]) {
     for variable in variables {
       let facts = index.variables[variable].facts
       guard !facts.isStatic, facts.initialValue != nil, facts.condition == .always,
@@ -27,7 +27,7 @@ extension Interpreter {
     return properties
   }
 
-  private func create(_ variable: Int, in properties: InitialProperties, _ environment: Environment) {
+  private func create(_ variable: VariableID, in properties: InitialProperties, _ environment: Environment) {
     let key = key(ofVariable: variable)
     guard case .container(let common?) = value(ofVariable: variable), containers[common].property == key,
       let value = initialValue(

@@ -85,7 +85,7 @@ extension Interpreter {
   }
 
   /// Evaluates a computed property, in each case by the getter that is compiled.
-  private func value(ofComputed functions: [Int], _ receiver: Value?, in environment: Environment?) -> Value {
+  private func value(ofComputed functions: [FunctionID], _ receiver: Value?, in environment: Environment?) -> Value {
     let start = environment?.presence ?? .always
     return either(
       applicable(functions, under: start).map { function, presence in
@@ -98,7 +98,7 @@ extension Interpreter {
   }
 
   /// Evaluates the variable that is compiled in each case.
-  func value(ofVariables numbers: [Int]) -> Value {
+  func value(ofVariables numbers: [VariableID]) -> Value {
     if numbers.count == 1 { return value(ofVariable: numbers[0]) }
     return either(
       numbers.map { number in
@@ -107,7 +107,7 @@ extension Interpreter {
       })
   }
 
-  func key(ofVariable number: Int) -> PropertyKey {
+  func key(ofVariable number: VariableID) -> PropertyKey {
     let entry = index.variables[number]
     return PropertyKey(
       owner: entry.owner, foreignOwner: entry.foreignOwner, module: index.moduleOfFile[entry.file],
@@ -115,12 +115,12 @@ extension Interpreter {
   }
 
   /// Evaluates a stored property or a global variable.
-  func value(ofVariable number: Int) -> Value {
+  func value(ofVariable number: VariableID) -> Value {
     value(initialValue(ofVariable: number), storedIn: key(ofVariable: number), number)
   }
 
   /// Evaluates a stored property or a global variable, once.
-  private func initialValue(ofVariable number: Int) -> Value {
+  private func initialValue(ofVariable number: VariableID) -> Value {
     let variable = index.variables[number]
     var key = key(ofVariable: number)
     if let known = properties[key] { return known }
@@ -150,7 +150,7 @@ extension Interpreter {
   ///
   /// - Parameter instance: The instance of a lazy property, if it is known.
   func initialValue(
-    ofVariable number: Int, _ key: PropertyKey, under presence: Presence, isRepeated: Bool = false,
+    ofVariable number: VariableID, _ key: PropertyKey, under presence: Presence, isRepeated: Bool = false,
     of instance: Value? = nil
   ) -> Value? {
     guard propertiesBeingRead.insert(key).inserted else { return nil }

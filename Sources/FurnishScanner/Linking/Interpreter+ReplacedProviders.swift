@@ -12,7 +12,7 @@ extension Interpreter {
   /// - Parameter isOfAnyInstance: Whether the instance whose property is read is unknown, so that the property may have
   ///   the value of any other instance, also if it is a constant.
   func value(
-    _ value: Value, storedIn key: PropertyKey, _ variable: Int?, isOfAnyInstance: Bool = false
+    _ value: Value, storedIn key: PropertyKey, _ variable: VariableID?, isOfAnyInstance: Bool = false
   ) -> Value {
     guard value.isPlacedProvider else { return value }
     guard let variable else { return value.mapPositions { $0.stored(in: key) } }
@@ -145,7 +145,7 @@ extension Interpreter.PropertyKey {
   /// The key of the property in all instances together: no variable has this number.
   fileprivate var ofAnyInstance: Self {
     var key = self
-    key.variable = -1
+    key.variable = VariableID(-1)
     return key
   }
 }

@@ -207,7 +207,7 @@ extension Interpreter {
 
   /// Returns whether a property of a structure has the value that its memberwise initializer gave it, because no
   /// variable has held the structure since.
-  private func isUnchanged(_ variable: Int, of owner: Value?) -> Bool {
+  private func isUnchanged(_ variable: VariableID, of owner: Value?) -> Bool {
     guard case .instance(let type, let creation?)? = owner, let call = creation.call, !creation.mayHaveChanged,
       let number = type.declaration, index.types[number].facts.kind == .struct,
       methods("init", ofType: number).isEmpty, index.variables[variable].facts.attributes.isEmpty

@@ -86,7 +86,7 @@ struct SourceRegistration: Sendable {
   var dependencies: [SourceDependency] = []
   var implementation: ResolvedType?
   /// The entry in which it was found: the function that was read by itself.
-  var entry: Int?
+  var entry: FunctionID?
 }
 
 extension SourceRegistration {
@@ -136,7 +136,7 @@ struct SourceContainer: Sendable {
     /// A `ServiceModule` that is judged by itself, by the number of its type.
     case module(Int)
     /// A function that registers in a collection that it receives, by its number: judged by itself if it is never called.
-    case helper(Int)
+    case helper(FunctionID)
     /// All locators together.
     case locator
     /// Registrations in containers that the source does not distinguish.
@@ -154,13 +154,13 @@ struct SourceContainer: Sendable {
   /// The container that this one overrides, by its number, or `nil` if it is unknown.
   var base: Int?
   /// The entry in which it is created.
-  var entry: Int?
+  var entry: FunctionID?
   /// The property that stores the container, if each instance of a type creates one.
   var property: Interpreter.PropertyKey?
   /// Whether it is used where the source does not show to which instance the property belongs.
   var isOfAnyInstance = false
   /// The function that contains `ServiceContainer()`.
-  var creatingFunction: Int?
+  var creatingFunction: FunctionID?
   var registrations: [SourceRegistration] = []
   private(set) var requests: [SourceRequest] = []
   private var knownRequests: Set<SourceRequest> = []
@@ -171,7 +171,7 @@ struct SourceContainer: Sendable {
   /// Whether a registration in it cannot be read, so that nothing is reported as missing.
   var isOpen = false
   /// The entries that register something in it that cannot be read.
-  var entriesWithUnreadableRegistrations: Set<Int?> = []
+  var entriesWithUnreadableRegistrations: Set<FunctionID?> = []
   /// Whether it was built, as far as it was read: no registrations can be added.
   var isBuilt = false
   /// The condition under which the code that is being read has built it, with the number of that code.
@@ -184,12 +184,13 @@ struct SourceContainer: Sendable {
   struct Inclusion: Sendable {
     var module: SourceModule
     /// The entry in which it was found: the function that was read by itself.
-    var entry: Int?
+    var entry: FunctionID?
     var presence: Presence
   }
 
   init(
-    kind: Kind, place: SourcePlace, entry: Int? = nil, creatingFunction: Int? = nil, presence: Presence = .always
+    kind: Kind, place: SourcePlace, entry: FunctionID? = nil, creatingFunction: FunctionID? = nil,
+    presence: Presence = .always
   ) {
     self.presence = presence
     self.kind = kind

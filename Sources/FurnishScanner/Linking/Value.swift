@@ -13,7 +13,7 @@ indirect enum Value {
   case values
   case closure(Closure, Environment)
   /// A function of the program, by its number.
-  case function(Int, receiver: Value?)
+  case function(FunctionID, receiver: Value?)
   /// An instance of a type, and the call that created it, if that is in the source.
   case instance(ResolvedType, creation: Creation?)
   case type(ResolvedType)

@@ -39,7 +39,7 @@ extension WireTypes {
   }
 
   /// Returns whether a parameter may be a coder, because its type is one or is generic.
-  private func mayCode(_ type: TypeReference, _ function: Int) -> Bool {
+  private func mayCode(_ type: TypeReference, _ function: FunctionID) -> Bool {
     if ["Encoder", "Decoder"].contains(where: type.isCalled) { return true }
     if case .named(let path) = type, path.count == 1 {
       return index.functions[function].facts.genericParameters.contains(path[0].name)

@@ -30,7 +30,7 @@ extension DeclarationIndex {
           context: LookupContext(file: file, module: moduleOfFile[file]), statements: code,
           place: SourcePlace(file: file, place: Place(line: 1, column: 1))))
     }
-    for number in functions.indices where isUsed[functions.file(number)] {
+    for number in functions.ids where isUsed[functions.file(number)] {
       let entry = functions[number]
       // A default argument is evaluated for each call that passes none.
       let defaults = entry.facts.parameters.compactMap(\.defaultValue).map(Statement.expression)
@@ -42,7 +42,7 @@ extension DeclarationIndex {
           owner: entry.owner, foreignOwner: entry.foreignOwner, name: entry.facts.name,
           parameters: entry.facts.parameters))
     }
-    for number in variables.indices where isUsed[variables.file(number)] {
+    for number in variables.ids where isUsed[variables.file(number)] {
       let entry = variables[number]
       guard let value = entry.facts.initialValue, !isExcluded(entry.owner) else { continue }
       let context = LookupContext(file: entry.file, module: moduleOfFile[entry.file], type: entry.owner)

@@ -128,7 +128,7 @@ extension CodeReader {
     if global.count == 1 { follow(global[0], in: scope) }
   }
 
-  private func follow(_ function: Int, in scope: CodeScope) {
+  private func follow(_ function: FunctionID, in scope: CodeScope) {
     follow(.function(function), in: scope) { reader in
       let entry = self.index.functions[function]
       let context = self.index.context(of: entry)

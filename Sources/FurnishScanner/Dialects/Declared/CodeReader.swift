@@ -12,9 +12,9 @@ final class CodeReader {
   var followed: [Step: [FoundRequest]] = [:]
 
   enum Step: Hashable {
-    case function(Int)
+    case function(FunctionID)
     case creation(Int, labels: [String?])
-    case variable(Int)
+    case variable(VariableID)
   }
 
   init(_ index: DeclarationIndex, _ spelling: any RequestSpelling, follows: Bool) {

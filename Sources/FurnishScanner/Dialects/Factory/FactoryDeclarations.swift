@@ -57,7 +57,7 @@ struct FactoryDeclarations {
           && (index.conforms(type, to: FactoryNames.sharedContainer)
             || index.conforms(type, to: FactoryNames.managedContainer))
       })
-    for number in index.functions.indices where index.uses(.factory, in: index.functions.file(number)) {
+    for number in index.functions.ids where index.uses(.factory, in: index.functions.file(number)) {
       let entry = index.functions[number]
       if !entry.facts.isProperty { noteKeyPaths(of: entry) }
       guard entry.facts.isProperty, let result = entry.facts.result?.lastName, FactoryNames.types.contains(result),
@@ -71,7 +71,7 @@ struct FactoryDeclarations {
           recipe: FactoryRecipe(entry.facts.body ?? []), access: entry.facts.access,
           isParameterized: result == "ParameterFactory"))
     }
-    for number in index.variables.indices where index.uses(.factory, in: index.variables.file(number)) {
+    for number in index.variables.ids where index.uses(.factory, in: index.variables.file(number)) {
       let entry = index.variables[number]
       noteContainer(in: entry)
       guard let value = entry.facts.initialValue, let container = container(entry.owner, entry.foreignOwner) else {

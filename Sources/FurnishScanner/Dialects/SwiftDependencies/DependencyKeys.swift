@@ -7,7 +7,7 @@ struct DependencyKeys {
     case type(Int)
     case foreign(String)
     /// `@DependencyEntry var apiClient = …`, by its variable.
-    case entry(Int)
+    case entry(VariableID)
   }
 
   private let index: DeclarationIndex
@@ -90,7 +90,7 @@ struct DependencyKeys {
       }
     }
     for (name, variables) in index.foreignVariables[SwiftDependenciesNames.values] ?? [:] {
-      var entries: [ServicePlace: Int] = [:]
+      var entries: [ServicePlace: VariableID] = [:]
       for variable in variables {
         let entry = index.variables[variable]
         let attribute = entry.facts.attributes.first { $0.name == SwiftDependenciesNames.entry }

@@ -81,7 +81,7 @@ extension DependencyReading {
   /// Returns a registration for each static or global variable that stores a dependency: it is read once, and ignores
   /// all overrides.
   private func storages() -> [SourceRegistration] {
-    index.variables.indices.compactMap { number in
+    index.variables.ids.compactMap { number in
       let variable = index.variables[number]
       // In `main.swift` a variable outside of types is initialized by the statement that declares it.
       let isGlobal = variable.owner == nil && variable.foreignOwner == nil && !index.isMain(variable.file)

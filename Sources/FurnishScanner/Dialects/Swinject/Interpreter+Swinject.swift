@@ -148,7 +148,7 @@ extension Interpreter {
     }
   }
 
-  private func run(_ function: Int, of receiver: Value, with argument: Value, in environment: Environment) {
+  private func run(_ function: FunctionID, of receiver: Value, with argument: Value, in environment: Environment) {
     guard callDepth < Self.deepestCall, mayRecur(function) else { return escape(argument) }
     callDepth += 1
     inline(function)

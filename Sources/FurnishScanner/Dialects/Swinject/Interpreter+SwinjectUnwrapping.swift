@@ -5,7 +5,7 @@ extension Interpreter {
   struct UnwrappedRequest {
     let service: SourceService
     let place: SourcePlace
-    let entry: Int?
+    let entry: FunctionID?
     /// The container that receives the request; `nil` if the source does not show it.
     let container: Int?
   }

@@ -1,0 +1,31 @@
+// The numbers of declarations and of what the interpreter finds. Each kind has a type of its own, so that the compiler
+// rejects a number of another kind. `DeclarationIndex` and `Interpreter` assign them from 0 upward, in the order in which
+// they find the declarations; they hold for one reading of a program, and nothing stores them for the next one.
+
+/// The number of one of the things of a kind, among all of that kind.
+protocol Identity: Hashable, Strideable, Sendable where Stride == Int {
+  var number: Int { get }
+
+  init(_ number: Int)
+}
+
+extension Identity {
+  static func < (left: Self, right: Self) -> Bool { left.number < right.number }
+
+  func advanced(by distance: Int) -> Self { Self(number + distance) }
+  func distance(to other: Self) -> Int { other.number - number }
+}
+
+/// A function of the program, among the functions of all files. ``DeclarationIndex/functions`` assigns it.
+struct FunctionID: Identity {
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+}
+
+/// A variable of the program, among the variables of all files. ``DeclarationIndex/variables`` assigns it.
+struct VariableID: Identity {
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+}
