@@ -64,7 +64,7 @@ struct ProgramReading {
 
   mutating func addNotedFindings() { findings += notedFindings() }
 
-  private func isJudged(_ container: SourceContainer, _ roots: [String], _ rootModules: [Int]) -> Bool {
+  private func isJudged(_ container: SourceContainer, _ roots: [String], _ rootModules: [TypeID]) -> Bool {
     switch container.kind {
     case .overlay, .locator: return false
     case .module: return true
@@ -81,7 +81,7 @@ struct ProgramReading {
   }
 
   /// Returns all types that conform to `ServiceModule`.
-  func moduleTypes() -> [Int] {
+  func moduleTypes() -> [TypeID] {
     let called = index.typesNamingServiceModule.sorted()
     // If no class or protocol is a module, every module declares the conformance itself.
     let isInherited = called.contains { [.protocol, .class].contains(index.types[$0].facts.kind) }
@@ -93,7 +93,7 @@ struct ProgramReading {
   }
 
   /// The modules that are included, and the superclasses whose registrations they inherit.
-  private var includedModules: Set<Int> {
+  private var includedModules: Set<TypeID> {
     var modules = interpreter.includedModules
     for var module in interpreter.includedModules {
       while let superclass = index.superclass(of: module), modules.insert(superclass).inserted { module = superclass }
@@ -301,7 +301,7 @@ extension Sequence where Element: Hashable {
 
 extension Interpreter {
   /// Reads a module as if it were included in a container of its own.
-  func judgeByItself(_ type: Int, isWhole: Bool) {
+  func judgeByItself(_ type: TypeID, isWhole: Bool) {
     let place = SourcePlace(file: index.types[type].file, place: index.types[type].facts.place)
     containers.append(
       SourceContainer(kind: .module(type), place: place, presence: space.presence(index.types[type].facts.condition)))

@@ -77,7 +77,7 @@ struct StyleRules {
   }
 
   /// Returns whether a property has the type of a protocol, as `any P`, as `(any P)?`, or in a composition.
-  private func stores(_ variable: DeclarationIndex.VariableEntry, _ type: Int, in index: DeclarationIndex) -> Bool {
+  private func stores(_ variable: DeclarationIndex.VariableEntry, _ type: TypeID, in index: DeclarationIndex) -> Bool {
     guard !variable.facts.isStatic, let reference = variable.facts.type else { return false }
     let context = LookupContext(
       file: variable.file, module: index.moduleOfFile[variable.file], type: variable.owner)
@@ -105,7 +105,7 @@ private struct ClosureServiceShape {
   private let hasMacro: Bool
   private let stored: [VariableFacts]
 
-  init?(_ number: Int, in index: DeclarationIndex) {
+  init?(_ number: TypeID, in index: DeclarationIndex) {
     type = index.types[number]
     self.index = index
     hasMacro = type.facts.attributes.contains { $0.name == "ClosureService" }

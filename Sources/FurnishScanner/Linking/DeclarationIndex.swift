@@ -7,7 +7,7 @@ final class DeclarationIndex {
     let module: Int
     /// `App.Outer.Inner`
     let fullName: String
-    let outer: Int?
+    let outer: TypeID?
     var nested: [String: Member] = [:]
     /// The protocols that its extensions name. They may be in other files.
     var inheritedByExtensions: [(TypeReference, file: Int)] = []
@@ -25,7 +25,7 @@ final class DeclarationIndex {
   struct AliasEntry {
     let file: Int
     let facts: AliasFacts
-    let outer: Int?
+    let outer: TypeID?
   }
 
   /// An extension, by its place among the types of its file.
@@ -35,8 +35,8 @@ final class DeclarationIndex {
   }
 
   enum Member {
-    case type(Int)
-    case alias(Int)
+    case type(TypeID)
+    case alias(AliasID)
   }
 
   var files: [SourceFile]
@@ -66,8 +66,8 @@ final class DeclarationIndex {
   let isBoundToMainActor: [Bool]
   // Only the initializer and ``adopt(_:)`` change these tables, and nothing else reads the index while they run. Checking
   // each of millions of accesses for conflicts would take a twentieth of the time of linking.
-  @exclusivity(unchecked) var types: [TypeEntry] = []
-  @exclusivity(unchecked) var aliases: [AliasEntry] = []
+  @exclusivity(unchecked) var types = NumberedTable<TypeID, TypeEntry>()
+  @exclusivity(unchecked) var aliases = NumberedTable<AliasID, AliasEntry>()
   let functions: MemberTable<FunctionFacts>
   let variables: MemberTable<VariableFacts>
   /// The types and aliases that each module declares outside of types.
@@ -75,9 +75,9 @@ final class DeclarationIndex {
   /// The private declarations of each file: another file of the module may declare the same names.
   @exclusivity(unchecked) var typesOfFile: [[String: Member]]
   /// The types that each file declares in bodies: their numbers, by their index in the facts.
-  var localTypes: [[Int: Int]]
+  var localTypes: [[Int: TypeID]]
   /// The types and generic parameters of the block around each local type, once that block was read.
-  var surroundings: [Int: [String: ResolvedType]] = [:]
+  var surroundings: [TypeID: [String: ResolvedType]] = [:]
   var variablesOfFile: [[String: [VariableID]]]
   var globalFunctions: [[String: [FunctionID]]]
   /// The names of the global functions of all modules: most names that are searched for are not among them.
@@ -97,9 +97,9 @@ final class DeclarationIndex {
   /// All modules that declare a global variable of this name.
   var modulesWithVariable: [String: [Int]] = [:]
   /// The types that name a protocol called `ServiceModule` after their colon, or after that of an extension.
-  var typesNamingServiceModule: Set<Int> = []
+  var typesNamingServiceModule: Set<TypeID> = []
   /// The types that have a property with `@Injection`.
-  var typesWithInjections: Set<Int> = []
+  var typesWithInjections: Set<TypeID> = []
   /// The requirements of extensions on the types that they extend.
   var constraints: [SourceExtension: [ConstraintFacts]] = [:]
   /// The number of aliases that are being followed.
@@ -113,10 +113,10 @@ final class DeclarationIndex {
   /// The results of lookups, which are stored once all declarations have been added.
   let lookups: LookupCache
   /// The types that bodies declare, and those inside of them.
-  private(set) var typesInBodies: [Int] = []
+  private(set) var typesInBodies: [TypeID] = []
   /// The number of each type, extensions included, by its index in the facts of its file.
-  private(set) var typeNumbers: [[Int?]] = []
-  private var superclassesBeingFound: Set<Int> = []
+  private(set) var typeNumbers: [[TypeID?]] = []
+  private var superclassesBeingFound: Set<TypeID> = []
   private(set) var isComplete = false
 
   /// - Parameters:
@@ -159,16 +159,16 @@ final class DeclarationIndex {
     typesInBodies = types.indices.filter { isInBody($0) }
   }
 
-  private func isInBody(_ type: Int) -> Bool { typeOfBody(type) != nil }
+  private func isInBody(_ type: TypeID) -> Bool { typeOfBody(type) != nil }
 
   /// Returns the type itself or a type around it, whichever is declared in a body; nil if none is.
-  private func typeOfBody(_ type: Int) -> Int? {
+  private func typeOfBody(_ type: TypeID) -> TypeID? {
     types[type].facts.isLocal ? type : types[type].outer.flatMap(typeOfBody)
   }
 
   /// Returns whether the results of lookups about a type can be stored: all declarations are indexed, and if a body declares
   /// the type, that body is read.
-  func mayStoreResults(about type: Int) -> Bool {
+  func mayStoreResults(about type: TypeID) -> Bool {
     isComplete && typeOfBody(type).map { surroundings[$0] != nil } ?? true
   }
 
@@ -180,7 +180,7 @@ final class DeclarationIndex {
     }
   }
 
-  func superclass(of type: Int) -> Int? {
+  func superclass(of type: TypeID) -> TypeID? {
     guard types[type].facts.kind == .class else { return nil }
     if let stored = lookups.superclasses[type] { return reusing(stored) }
     // For a class that inherits from a type nested in itself, this call recurs. Such code does not compile, and must

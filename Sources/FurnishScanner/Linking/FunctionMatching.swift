@@ -218,7 +218,7 @@ extension Interpreter {
   }
 
   /// Finds the functions of a name in a type and in the types that it inherits from.
-  func methods(_ name: String, ofType type: Int, depth: Int = 0) -> [FunctionID] {
+  func methods(_ name: String, ofType type: TypeID, depth: Int = 0) -> [FunctionID] {
     let own = (index.types[type].functions[name] ?? [])
     guard depth < 16 else { return own }
     if name == "init" {
@@ -240,7 +240,7 @@ extension Interpreter {
   }
 
   /// Returns whether the extension of a function applies to a type.
-  private func meetsConstraints(_ function: FunctionID, _ type: Int) -> Bool {
+  private func meetsConstraints(_ function: FunctionID, _ type: TypeID) -> Bool {
     let entry = index.functions[function]
     guard let owner = entry.facts.owner,
       let constraints = index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)]
@@ -272,7 +272,7 @@ extension Interpreter {
   }
 
   /// Reports the use of a memberwise initializer outside of its module, where it is not visible.
-  func noteConcealment(ofMemberwise type: Int, _ labels: [String?], from environment: Environment, at place: Place) {
+  func noteConcealment(ofMemberwise type: TypeID, _ labels: [String?], from environment: Environment, at place: Place) {
     let entry = index.types[type]
     guard entry.module != environment.context.module else { return }
     let name = "\(entry.facts.name).init"

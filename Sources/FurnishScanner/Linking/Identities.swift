@@ -16,6 +16,21 @@ extension Identity {
   func distance(to other: Self) -> Int { other.number - number }
 }
 
+/// A type of the program, among the types of all files; its extensions have its number. ``DeclarationIndex/types`` assigns
+/// it.
+struct TypeID: Identity {
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+}
+
+/// A type alias of the program, among the aliases of all files. ``DeclarationIndex/aliases`` assigns it.
+struct AliasID: Identity {
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+}
+
 /// A function of the program, among the functions of all files. ``DeclarationIndex/functions`` assigns it.
 struct FunctionID: Identity {
   let number: Int

@@ -9,7 +9,7 @@ extension Interpreter {
   }
 
   /// Returns the type that an implementation is registered as.
-  func interface(of type: Int, depth: Int = 0) -> ResolvedType? {
+  func interface(of type: TypeID, depth: Int = 0) -> ResolvedType? {
     let facts = index.types[type].facts
     if let attribute = facts.attributes.first(where: { $0.name == "Service" }) {
       let context = index.context(of: type)
@@ -34,7 +34,7 @@ extension Interpreter {
   }
 
   /// Returns the recipe that a type declares, by `@Service` or by `serviceRecipe`.
-  func recipe(ofImplementation type: Int) -> SourceRecipe {
+  func recipe(ofImplementation type: TypeID) -> SourceRecipe {
     if index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
       var recipe = SourceRecipe()
       recipe.dependencies = injections(of: type).map { injection in
@@ -80,13 +80,13 @@ extension Interpreter {
   /// Returns the services that a type reads with `@Injection`, in order.
   ///
   /// A class reads the services of its superclasses as well.
-  func injections(of type: Int, depth: Int = 0) -> [Injection] {
+  func injections(of type: TypeID, depth: Int = 0) -> [Injection] {
     let inherited =
       depth < 32 ? index.superclass(of: type).map { injections(of: $0, depth: depth + 1) } ?? [] : []
     return inherited + ownInjections(of: type)
   }
 
-  private func ownInjections(of type: Int) -> [Injection] {
+  private func ownInjections(of type: TypeID) -> [Injection] {
     index.types[type].variables.compactMap { number in
       let entry = index.variables[number]
       guard let attribute = entry.facts.attributes.first(where: { $0.name == "Injection" }),
@@ -103,7 +103,7 @@ extension Interpreter {
   }
 
   /// Returns the services that a type reads with `@Injected` without a key.
-  func injected(into type: Int) -> [SourceDependency] {
+  func injected(into type: TypeID) -> [SourceDependency] {
     index.types[type].variables.compactMap { number in
       let entry = index.variables[number]
       guard let attribute = entry.facts.attributes.first(where: { $0.name == "Injected" }), attribute.arguments.isEmpty,
@@ -238,7 +238,7 @@ extension Interpreter {
 
   /// Returns whether the creation of a wrapper may store the service that its getter requests otherwise:
   /// `@Inject(stored: ConsoleLog()) var log: any Log`.
-  private func mayStoreService(_ call: Call, of wrapper: Int, before getter: FunctionID) -> Bool {
+  private func mayStoreService(_ call: Call, of wrapper: TypeID, before getter: FunctionID) -> Bool {
     guard let service = index.functions[getter].facts.result, let body = index.functions[getter].facts.body else {
       return false
     }
@@ -258,7 +258,7 @@ extension Interpreter {
 
   /// Returns a new wrapper with the optional properties that its creation leaves `nil`: at its first use, the wrapper has
   /// stored no service in them.
-  private func beforeFirstUse(_ instance: Value, of wrapper: Int) -> Value {
+  private func beforeFirstUse(_ instance: Value, of wrapper: TypeID) -> Value {
     guard case .instance(let type, var creation?) = instance else { return instance }
     let initializers = index.types[wrapper].functions["init"] ?? []
     for variable in index.types[wrapper].variables {
@@ -295,7 +295,7 @@ extension Interpreter {
   }
 
   /// Returns the generic arguments of a wrapper for a property of a type.
-  private func wrapped(by wrapper: Int, _ type: ResolvedType?) -> [ResolvedType] {
+  private func wrapped(by wrapper: TypeID, _ type: ResolvedType?) -> [ResolvedType] {
     let parameters = index.types[wrapper].facts.genericParameters
     let open = parameters.map(ResolvedType.parameter)
     let stored = index.types[wrapper].variables.first { index.variables[$0].facts.name == "wrappedValue" }

@@ -145,7 +145,7 @@ extension Interpreter {
   }
 
   func store(
-    _ value: Value, inProperty name: String, of type: Int?, isInitial: Bool = false, in environment: Environment
+    _ value: Value, inProperty name: String, of type: TypeID?, isInitial: Bool = false, in environment: Environment
   ) {
     guard let type else { return }
     let variable = propertyVariable(name, of: type)

@@ -227,7 +227,7 @@ extension Interpreter {
   /// Calls a requirement of a protocol with arguments that accept registrations, on each conforming type: the
   /// registrations of all these types count. Returns nil if no argument accepts any, or if no type or more than 64 types
   /// conform.
-  private func callEach(_ name: String, of interface: Int, _ call: Call, in environment: Environment) -> Value? {
+  private func callEach(_ name: String, of interface: TypeID, _ call: Call, in environment: Environment) -> Value? {
     guard values(of: call.arguments, in: environment).contains(where: \.acceptsRegistrations) else { return nil }
     let types = index.conformers[interface]?.filter { match(methods(name, ofType: $0), call) != nil } ?? []
     guard !types.isEmpty, types.count <= 64 else { return nil }
@@ -258,7 +258,7 @@ extension Interpreter {
   }
 
   /// Finds the types of other libraries that a type inherits from, by their last names: the program may extend them.
-  private func unreadParents(of type: Int) -> [String] {
+  private func unreadParents(of type: TypeID) -> [String] {
     index.inherited(by: type).compactMap(\.unreadName)
   }
 

@@ -154,7 +154,7 @@ extension Interpreter {
 
   /// Returns the type of `self`: in an extension of a protocol, and in a superclass, it may differ from the enclosing
   /// type.
-  func ownType(in environment: Environment) -> Int? {
+  func ownType(in environment: Environment) -> TypeID? {
     guard let enclosingType = environment.context.type else { return nil }
     switch environment.receiver {
     case .instance(let type, _)?, .type(let type)?: return index.declaration(of: type) ?? enclosingType
@@ -219,7 +219,7 @@ extension Interpreter {
   }
 
   /// Returns the raw value of a case of an enumeration.
-  func rawValue(_ name: String, of type: Int) -> Value {
+  func rawValue(_ name: String, of type: TypeID) -> Value {
     guard let own = index.types[type].cases.first(where: { $0.name == name }) else { return .unknown }
     return .string(own.rawValue ?? name)
   }

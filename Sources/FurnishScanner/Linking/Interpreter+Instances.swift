@@ -15,10 +15,10 @@ extension Interpreter {
   }
 
   /// Evaluates the properties of a new instance whose initial values create containers.
-  func initialProperties(of type: Int, in environment: Environment) -> InitialProperties {
+  func initialProperties(of type: TypeID, in environment: Environment) -> InitialProperties {
     let properties = InitialProperties(code: code)
     guard !initialVariables.isEmpty else { return properties }
-    var (next, depth): (Int?, Int) = (type, 0)
+    var (next, depth): (TypeID?, Int) = (type, 0)
     while let number = next, depth < 32 {
       for variable in initialVariables[number] ?? [] { create(variable, in: properties, environment) }
       next = index.superclass(of: number)
@@ -59,7 +59,7 @@ extension Interpreter {
   }
 
   /// Returns the value that a property received when its instance was created, unless other code replaces it.
-  func initialValue(of name: String, _ instance: Value?, _ type: Int) -> Value? {
+  func initialValue(of name: String, _ instance: Value?, _ type: TypeID) -> Value? {
     guard case .instance(_, let creation?)? = instance, let value = creation.initial?.values[name] else { return nil }
     let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
     let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)

@@ -26,7 +26,7 @@ extension Interpreter {
 
   /// Evaluates a property of an instance; returns nil if its type has none of this name.
   func property(
-    _ name: String, of instance: Value?, _ type: Int, isStatic: Bool?, in environment: Environment? = nil
+    _ name: String, of instance: Value?, _ type: TypeID, isStatic: Bool?, in environment: Environment? = nil
   ) -> Value? {
     if name == "rawValue", let own = instance?.caseName { return rawValue(own, of: type) }
     if let initial = initialValue(of: name, instance, type) ?? lazyValue(of: name, instance, type, in: environment) {
@@ -46,7 +46,7 @@ extension Interpreter {
   }
 
   /// Returns the value of a stored property as its readers receive it.
-  private func stored(_ value: Value, in name: String, of type: Int, isOfAnyInstance: Bool = false) -> Value {
+  private func stored(_ value: Value, in name: String, of type: TypeID, isOfAnyInstance: Bool = false) -> Value {
     guard value.isPlacedProvider else { return value }
     let variable = propertyVariable(name, of: type)
     let owner = variable.flatMap { index.variables[$0].owner } ?? type
@@ -56,7 +56,7 @@ extension Interpreter {
 
   /// Evaluates a property of a type of the program; returns nil if it has none of this name.
   func property(
-    _ name: String, ofType type: Int, isStatic: Bool?, receiver: Value? = nil, in environment: Environment? = nil,
+    _ name: String, ofType type: TypeID, isStatic: Bool?, receiver: Value? = nil, in environment: Environment? = nil,
     depth: Int = 0
   ) -> Value? {
     let key = PropertyKey(owner: type, module: index.types[type].module, name: name)
@@ -77,7 +77,7 @@ extension Interpreter {
 
   /// Evaluates a computed property that an extension of a protocol gives to conforming types.
   private func defaultImplementation(
-    _ name: String, ofType type: Int, isStatic: Bool?, _ receiver: Value?, in environment: Environment?
+    _ name: String, ofType type: TypeID, isStatic: Bool?, _ receiver: Value?, in environment: Environment?
   ) -> Value? {
     let computed = index.parents(of: type).lazy.flatMap { self.index.types[$0].functions[name] ?? [] }
       .filter { self.index.functions[$0].facts.isProperty }

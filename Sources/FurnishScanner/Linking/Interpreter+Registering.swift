@@ -155,7 +155,7 @@ extension Interpreter {
   }
 
   private func include(
-    _ value: Value, _ number: Int, _ module: SourceModule, _ functions: [(function: FunctionID, presence: Presence)],
+    _ value: Value, _ number: TypeID, _ module: SourceModule, _ functions: [(function: FunctionID, presence: Presence)],
     in collection: Value.Collection, _ environment: Environment, isOneOfSeveral: Bool
   ) {
     var inner = collection

@@ -76,10 +76,10 @@ extension Interpreter {
   }
 
   /// Finds the stored property of a type, or of a superclass.
-  func propertyVariable(_ name: String, of type: Int) -> VariableID? {
-    var next: Int? = type
+  func propertyVariable(_ name: String, of type: TypeID) -> VariableID? {
+    var next: TypeID? = type
     // Classes that inherit from each other do not compile, and must not hang the check.
-    var seen: Set<Int> = []
+    var seen: Set<TypeID> = []
     while let number = next, seen.insert(number).inserted {
       for variable in index.types[number].variables where index.variables.name(variable) == name { return variable }
       next = index.superclass(of: number)

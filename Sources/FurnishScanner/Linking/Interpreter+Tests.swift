@@ -216,7 +216,7 @@ extension Interpreter {
     return call.arguments.allSatisfy { $0.label.map(names.contains) ?? $0.isTrailingClosure }
   }
 
-  private func isFixed(_ name: String, ofType type: Int) -> Bool {
+  private func isFixed(_ name: String, ofType type: TypeID) -> Bool {
     propertyVariable(name, of: type).map { index.variables[$0].facts.isConstant } ?? true
   }
 }

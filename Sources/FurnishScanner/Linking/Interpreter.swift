@@ -33,11 +33,11 @@ final class Interpreter {
   /// The entries that add a service of an unknown type to a locator.
   var locatorOpenings: Set<FunctionID?> = []
   /// The modules that were included somewhere, by the numbers of their types.
-  var includedModules: Set<Int> = []
+  var includedModules: Set<TypeID> = []
   /// The types of the included modules that cannot be read, with the entries that include them.
   var unreadModules: [ResolvedType: Set<FunctionID?>] = [:]
   /// The modules that are created somewhere, by the numbers of their types.
-  var createdModules: Set<Int> = []
+  var createdModules: Set<TypeID> = []
   /// Functions that were read as part of another one.
   var inlined: Set<FunctionID> = []
   /// Closures whose body was read, by their place.
@@ -51,7 +51,7 @@ final class Interpreter {
   /// Values of properties and global variables, once they are known.
   var properties: [PropertyKey: Value] = [:]
   /// The types that store a container, a collection or a provider in a property.
-  var typesThatStoreServices: Set<Int> = []
+  var typesThatStoreServices: Set<TypeID> = []
   var propertiesBeingRead: Set<PropertyKey> = []
   /// The names of the main program while that is being read.
   var mainProgram: Environment?
@@ -87,9 +87,9 @@ final class Interpreter {
   /// Whether the values that are being read are about to be replaced.
   var isReplacing = false
   /// Whether types register in a collection that their methods receive.
-  var hasRegisteringMethods: [Int: Bool] = [:]
+  var hasRegisteringMethods: [TypeID: Bool] = [:]
   /// Whether types have properties for services, or for types that register them.
-  var hasServiceProperties: [Int: Bool] = [:]
+  var hasServiceProperties: [TypeID: Bool] = [:]
   /// Whether functions request a service by a name that their callers determine.
   var namingFunctions: [FunctionID: Bool] = [:]
   /// The number of steps so far that were not followed: each may have changed any object.
@@ -99,7 +99,7 @@ final class Interpreter {
   /// Properties that are assigned outside of initializers.
   var reassignedProperties: Set<PropertyKey> = []
   /// The stored properties of each type whose initial values may concern services.
-  var initialVariables: [Int: [VariableID]] = [:]
+  var initialVariables: [TypeID: [VariableID]] = [:]
   /// The entries that use the container of a property without showing which instance it belongs to.
   var usesOfAnyInstance: [PropertyKey: Set<FunctionID?>] = [:]
   /// The last number that ``nextNumber()`` has returned.
@@ -126,7 +126,7 @@ final class Interpreter {
 
   struct PropertyKey: Hashable {
     /// A type of the program, or the name of one that is extended.
-    var owner: Int?
+    var owner: TypeID?
     var foreignOwner: String?
     var module: Int
     /// The file of declarations that only that file can use.
@@ -223,7 +223,7 @@ final class Interpreter {
   var hidesRegistrations: Bool { budgetOfProgram <= 0 || !unplacedEntries.allSatisfy(isSuperseded) }
 
   /// Returns whether a module may be the argument of some `include` that cannot be read.
-  func mayBeIncluded(_ module: Int) -> Bool {
+  func mayBeIncluded(_ module: TypeID) -> Bool {
     createdModules.contains(module)
       && unreadModules.contains { type, entries in
         !entries.allSatisfy(isSuperseded) && index.mayBe(module, type)
@@ -357,7 +357,7 @@ final class Interpreter {
   }
 
   /// Returns the instance of a type whose creation is not known.
-  func anyInstance(of type: Int) -> Value {
+  func anyInstance(of type: TypeID) -> Value {
     .instance(
       .nominal(
         name: index.types[type].fullName, declaration: type,

@@ -21,11 +21,11 @@ final class MemberTable<Facts: MemberFacts> {
     let file: Int
     let facts: Facts
     /// The type that it belongs to; nil for a global one.
-    let owner: Int?
+    let owner: TypeID?
     /// The name of the type that it extends, if that is of another library: `ServiceCollection`.
     let foreignOwner: String?
 
-    init(file: Int, facts: Facts, owner: Int?, foreignOwner: String?) {
+    init(file: Int, facts: Facts, owner: TypeID?, foreignOwner: String?) {
       self.file = file
       self.facts = facts
       self.owner = owner
@@ -69,7 +69,7 @@ final class MemberTable<Facts: MemberFacts> {
     let origin = origins[id.number]
     let entry = Entry(
       file: Int(origin.file), facts: facts[Int(origin.file)][Int(origin.index)],
-      owner: origin.owner < 0 ? nil : Int(origin.owner),
+      owner: origin.owner < 0 ? nil : TypeID(Int(origin.owner)),
       foreignOwner: origin.foreignOwner < 0 ? nil : foreignOwners[Int(origin.foreignOwner)])
     entries[id.number] = entry
     return entry
@@ -114,7 +114,7 @@ final class MemberTable<Facts: MemberFacts> {
   ///   type that it belongs to; nil leaves it out, because it belongs to a type that is not compiled.
   func addFile(
     compiledWith flags: FixedFlags,
-    _ add: (_ id: ID, _ index: Int) -> (owner: Int?, foreignOwner: String?)?
+    _ add: (_ id: ID, _ index: Int) -> (owner: TypeID?, foreignOwner: String?)?
   ) {
     let file = starts.count
     starts.append(origins.count)
@@ -123,7 +123,7 @@ final class MemberTable<Facts: MemberFacts> {
       if let foreign, foreignOwners.last != foreign { foreignOwners.append(foreign) }
       origins.append(
         Origin(
-          file: Int32(file), index: Int32(index), owner: Int32(owner ?? -1),
+          file: Int32(file), index: Int32(index), owner: Int32(owner?.number ?? -1),
           foreignOwner: foreign == nil ? -1 : Int32(foreignOwners.count - 1)))
     }
   }

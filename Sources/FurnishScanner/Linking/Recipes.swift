@@ -192,7 +192,7 @@ extension Interpreter {
   }
 
   /// Returns the properties that a memberwise initializer has parameters for. Those with a value may be omitted.
-  private func memberwiseProperties(of type: Int, _ labels: [String?]?) -> [VariableID] {
+  private func memberwiseProperties(of type: TypeID, _ labels: [String?]?) -> [VariableID] {
     let stored = index.types[type].variables.filter { number in
       let facts = index.variables[number].facts
       return !facts.isStatic && !(facts.isConstant && facts.hasInitialValue)

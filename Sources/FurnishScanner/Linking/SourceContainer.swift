@@ -134,7 +134,7 @@ struct SourceContainer: Sendable {
     /// A provider over another one: `overriding`.
     case overlay
     /// A `ServiceModule` that is judged by itself, by the number of its type.
-    case module(Int)
+    case module(TypeID)
     /// A function that registers in a collection that it receives, by its number: judged by itself if it is never called.
     case helper(FunctionID)
     /// All locators together.

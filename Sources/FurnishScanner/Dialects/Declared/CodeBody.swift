@@ -5,7 +5,7 @@ struct CodeBody {
   /// The place where it begins.
   var place: SourcePlace
   /// The type or extension that contains it.
-  var owner: Int?
+  var owner: TypeID?
   /// The name of the type that it extends, if the program does not declare that type.
   var foreignOwner: String?
   /// The name of the function, or of the property with its accessor: `api.set`.
@@ -19,7 +19,7 @@ extension DeclarationIndex {
   /// Returns all code of the files that use a dialect.
   ///
   /// Calls of `#Preview` are left out: they set and request services for a preview alone.
-  func bodies(in dialect: Dialect, without isExcluded: (Int?) -> Bool) -> [CodeBody] {
+  func bodies(in dialect: Dialect, without isExcluded: (TypeID?) -> Bool) -> [CodeBody] {
     var bodies: [CodeBody] = []
     let isUsed = files.indices.map { uses(dialect, in: $0) }
     for file in files.indices where isUsed[file] {

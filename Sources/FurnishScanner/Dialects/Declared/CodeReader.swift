@@ -13,7 +13,7 @@ final class CodeReader {
 
   enum Step: Hashable {
     case function(FunctionID)
-    case creation(Int, labels: [String?])
+    case creation(TypeID, labels: [String?])
     case variable(VariableID)
   }
 

@@ -76,7 +76,7 @@ struct ProgramShape {
   func importsUnread(inFile file: Int) -> Bool { unreadInFile[file] }
 
   /// Returns whether a declaration exists for previews alone.
-  func isPreview(_ owner: Int?) -> Bool {
+  func isPreview(_ owner: TypeID?) -> Bool {
     guard let owner else { return false }
     return index.conforms(owner, toOneOf: ["PreviewProvider", "PreviewModifier"])
       || index.types[owner].facts.name.hasSuffix("_Previews")

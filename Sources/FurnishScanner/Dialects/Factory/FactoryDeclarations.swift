@@ -42,12 +42,12 @@ struct FactoryDeclarations {
   /// The containers that declare a factory of a name.
   private var containersOfName: [String: Set<String>] = [:]
   /// The properties that store a container, by the types that declare them, with the containers.
-  private var containersOfProperties: [Int: [String: String]] = [:]
+  private var containersOfProperties: [TypeID: [String: String]] = [:]
   /// The functions with a parameter for the key path of a factory, by their names and the labels of the parameters. The
   /// value is `false` if some of the functions take a key path of another type.
   private var keyPathFunctions: [String: Bool] = [:]
   /// Classes of the program that are containers, by their numbers.
-  private(set) var containerTypes: Set<Int> = []
+  private(set) var containerTypes: Set<TypeID> = []
 
   init(_ index: DeclarationIndex) {
     self.index = index
@@ -154,7 +154,7 @@ struct FactoryDeclarations {
   }
 
   /// Returns the name of the container that a declaration belongs to; `nil` if it belongs to none.
-  func container(_ owner: Int?, _ foreignOwner: String?) -> String? {
+  func container(_ owner: TypeID?, _ foreignOwner: String?) -> String? {
     if let owner { return containerTypes.contains(owner) ? index.types[owner].facts.name : inherited(owner) }
     guard let foreignOwner else { return nil }
     let isKnown = [FactoryNames.container, FactoryNames.sharedContainer, FactoryNames.managedContainer]
@@ -163,7 +163,7 @@ struct FactoryDeclarations {
   }
 
   /// Returns `SharedContainer` for a protocol of the program that inherits from it; `nil` for every other type.
-  private func inherited(_ owner: Int) -> String? {
+  private func inherited(_ owner: TypeID) -> String? {
     guard index.types[owner].facts.kind == .protocol, index.conforms(owner, to: FactoryNames.sharedContainer) else {
       return nil
     }

@@ -4,7 +4,7 @@ import FurnishGraph
 struct DependencyKeys {
   /// A key: a type of the program, or the name of a type whose source is not read.
   enum Key: Hashable {
-    case type(Int)
+    case type(TypeID)
     case foreign(String)
     /// `@DependencyEntry var apiClient = …`, by its variable.
     case entry(VariableID)
@@ -30,7 +30,7 @@ struct DependencyKeys {
   }
 
   private mutating func addTypes() {
-    var groups: [ServicePlace: [(type: Int, isLive: Bool)]] = [:]
+    var groups: [ServicePlace: [(type: TypeID, isLive: Bool)]] = [:]
     for type in index.types.indices where index.types[type].facts.kind != .protocol {
       let isLive = index.conforms(type, to: SwiftDependenciesNames.key)
       guard isLive || index.conforms(type, to: SwiftDependenciesNames.testKey) else { continue }
@@ -50,7 +50,7 @@ struct DependencyKeys {
     }
   }
 
-  private func place(ofLiveValueIn type: Int) -> SourcePlace {
+  private func place(ofLiveValueIn type: TypeID) -> SourcePlace {
     let entry = index.types[type]
     if let variable = entry.variables.first(where: { index.variables.name($0) == SwiftDependenciesNames.liveValue }) {
       return SourcePlace(file: index.variables[variable].file, place: index.variables[variable].facts.place)

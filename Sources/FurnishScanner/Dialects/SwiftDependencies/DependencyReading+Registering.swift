@@ -56,7 +56,7 @@ extension DependencyReading {
     }
   }
 
-  private func expected(_ type: TypeReference?, _ key: Int?, in context: LookupContext) -> Int? {
+  private func expected(_ type: TypeReference?, _ key: TypeID?, in context: LookupContext) -> TypeID? {
     type.flatMap { index.declaration(of: index.resolve($0, in: context)) } ?? key
   }
 

@@ -119,7 +119,7 @@ extension Interpreter {
   private func assemble(
     _ argument: Expression, in container: Int?, _ environment: Environment, at place: SourcePlace
   ) {
-    var assembled: [(type: Int, assembly: Value, presence: Presence)] = []
+    var assembled: [(type: TypeID, assembly: Value, presence: Presence)] = []
     for (assembly, presence) in alternatives(evaluate(argument, in: environment), under: environment.presence) {
       guard case .instance(let type, _) = assembly, let number = type.declaration,
         let function = methods("assemble", ofType: number).first(where: {

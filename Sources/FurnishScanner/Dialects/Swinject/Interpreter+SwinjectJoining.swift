@@ -87,7 +87,7 @@ extension Interpreter {
     return index.declaration(of: type).map(isAssembly) ?? false
   }
 
-  private func isAssembly(_ type: Int) -> Bool {
+  private func isAssembly(_ type: TypeID) -> Bool {
     index.uses(.swinject, in: index.types[type].file) && index.conforms(type, to: "Assembly")
   }
 }
@@ -97,7 +97,7 @@ extension ProgramReading {
   mutating func addUnreachableAssemblies(_ exposed: Set<String>?) {
     let containers = interpreter.containers.filter { $0.dialect == .swinject && $0.kind == .container }
     guard !containers.isEmpty, !containers.contains(where: \.isOpen) else { return }
-    for (number, type) in index.types.enumerated() where type.facts.kind != .protocol {
+    for (number, type) in zip(index.types.indices, index.types) where type.facts.kind != .protocol {
       guard index.uses(.swinject, in: type.file), index.conforms(number, to: "Assembly"),
         !interpreter.includedModules.contains(number), !isCalled("assemble", of: number)
       else { continue }
@@ -113,7 +113,7 @@ extension ProgramReading {
     }
   }
 
-  private func isCalled(_ name: String, of type: Int) -> Bool {
+  private func isCalled(_ name: String, of type: TypeID) -> Bool {
     interpreter.methods(name, ofType: type).contains(where: interpreter.inlined.contains)
   }
 }
