@@ -303,9 +303,8 @@ extension Interpreter {
   /// Reads a module as if it were included in a container of its own.
   func judgeByItself(_ type: TypeID, isWhole: Bool) {
     let place = SourcePlace(file: index.types[type].file, place: index.types[type].facts.place)
-    containers.append(
+    let number = containers.append(
       SourceContainer(kind: .module(type), place: place, presence: space.presence(index.types[type].facts.condition)))
-    let number = containers.count - 1
     guard let function = methods("register", ofType: type).first(where: { index.functions[$0].facts.labels == ["in"] })
     else { return }
     entry = function

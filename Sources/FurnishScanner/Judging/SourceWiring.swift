@@ -189,7 +189,7 @@ private struct WiringBuilder {
       isSupplied: source.isSupplied && decorators.isEmpty, isConfined: source.isConfined,
       isAlternative: source.isAlternative,
       isThrowing: source.isThrowing || decorators.contains(where: \.isThrowing),
-      key: key(source.key), module: source.module, dependencies: dependencies)
+      key: key(source.key), module: source.module?.number, dependencies: dependencies)
   }
 
   private mutating func dependencies(_ source: SourceRegistration) -> [Dependency] {

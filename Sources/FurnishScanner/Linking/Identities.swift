@@ -44,3 +44,18 @@ struct VariableID: Identity {
 
   init(_ number: Int) { self.number = number }
 }
+
+/// A container that the interpreter found, among all of them. ``Interpreter/containers`` assigns it.
+struct ContainerID: Identity {
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+}
+
+/// The inclusion of a `ServiceModule` in a container, among those in that container. ``SourceContainer/included`` assigns
+/// it.
+struct InclusionID: Identity {
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+}

@@ -103,12 +103,12 @@ extension Interpreter {
   }
 
   private func makeContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> Value {
-    containers.append(
+    let number = containers.append(
       SourceContainer(
         kind: .container, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
         presence: environment.presence))
-    noteUse(of: containers.count - 1, isNew: true, in: environment)
-    let container = Value.container(containers.count - 1)
+    noteUse(of: number, isNew: true, in: environment)
+    let container = Value.container(number)
     // An initializer that the program adds.
     let initializers = matches(
       index.functions("init", addedTo: "ServiceContainer", from: environment.context), call, in: environment)

@@ -69,7 +69,7 @@ extension Interpreter {
   /// Notes that the container of an initial value belongs to any instance.
   ///
   /// - Parameter first: The number of the first container that the initial value may have created.
-  func note(_ value: Value, asInitial property: PropertyKey, from first: Int) {
+  func note(_ value: Value, asInitial property: PropertyKey, from first: ContainerID) {
     guard case .container(let number?) = value, number >= first else { return }
     containers[number].property = property
     containers[number].isOfAnyInstance = true
@@ -89,8 +89,8 @@ extension Interpreter {
   /// Joins the containers of instances between which some code does not distinguish, and drops the container of any
   /// instance where no code uses it.
   func joinContainersOfInstances() {
-    var groups: [ContainerOrigin: [Int]] = [:]
-    for (number, container) in containers.enumerated() {
+    var groups: [ContainerOrigin: [ContainerID]] = [:]
+    for (number, container) in zip(containers.indices, containers) {
       guard let property = container.property else { continue }
       groups[ContainerOrigin(property: property, place: container.place), default: []].append(number)
     }
@@ -104,7 +104,7 @@ extension Interpreter {
     }
   }
 
-  private func join(_ numbers: [Int]) {
+  private func join(_ numbers: [ContainerID]) {
     let instances = numbers.filter { !isSuperseded(containers[$0].entry) && !containers[$0].isOfAnyInstance }
     let first = instances.first ?? numbers[0]
     for number in numbers where number != first {
@@ -120,7 +120,7 @@ extension Interpreter {
   }
 
   /// Returns the container of another instance, without the registrations that both have at the same place.
-  private func withoutRepetitions(_ number: Int, of first: Int) -> SourceContainer {
+  private func withoutRepetitions(_ number: ContainerID, of first: ContainerID) -> SourceContainer {
     var other = containers[number]
     let known = Dictionary(
       containers[first].registrations.enumerated().map { (LocatorEntry(place: $1.place, service: $1.service), $0) },
@@ -136,7 +136,7 @@ extension Interpreter {
     return other
   }
 
-  private func drop(_ number: Int) {
+  private func drop(_ number: ContainerID) {
     containers[number].kind = .overlay
     containers[number].removeContent()
   }

@@ -129,7 +129,7 @@ extension Interpreter {
     if presence != .always { key.variable = number }
     if let known = properties[key] { return known }
     // It is read once, so its value does not belong to the entry that uses it first.
-    let (reader, first) = (entry, containers.count)
+    let (reader, first) = (entry, containers.endIndex)
     entry = nil
     let value = initialValue(ofVariable: number, key, under: presence)
     entry = reader

@@ -170,10 +170,10 @@ extension Interpreter {
       }
       environment.presence = space.excluding(environment.presence, space.any(known.map(\.presence)))
       guard environment.presence != .never else { return }
-      containers[container].included.append(
+      let inclusion = containers[container].included.append(
         SourceContainer.Inclusion(module: module, entry: entry, presence: environment.presence))
       // Modules of which one is included do not clash with each other.
-      inner.module = isOneOfSeveral ? nil : containers[container].included.count - 1
+      inner.module = isOneOfSeveral ? nil : inclusion
     }
     for (function, presence) in functions {
       let part = environment.part(under: space.and(environment.presence, presence))

@@ -12,7 +12,7 @@ final class Interpreter {
   let index: DeclarationIndex
   /// The conditions under which all results hold.
   let space: PresenceSpace
-  var containers: [SourceContainer] = []
+  var containers = NumberedTable<ContainerID, SourceContainer>()
   /// The requests to unknown providers.
   var unplacedRequests: [(request: SourceRequest, entry: FunctionID?)] = []
   /// The obstacles to reading, with the entries in which they were found.
@@ -313,21 +313,21 @@ final class Interpreter {
 
   /// Creates a container that represents all containers that callers pass to a function; returns nil if they pass
   /// none.
-  private func helperContainer(_ function: FunctionID, _ values: [Value]) -> Int? {
+  private func helperContainer(_ function: FunctionID, _ values: [Value]) -> ContainerID? {
     let entry = index.functions[function]
     // Modules are judged by themselves.
     guard values.contains(where: \.isUnknownContainer), entry.facts.labels != ["in"] || entry.owner == nil else {
       return nil
     }
-    containers.append(
+    let number = containers.append(
       SourceContainer(
         kind: .helper(function), place: SourcePlace(file: entry.file, place: entry.facts.place), entry: function,
         presence: space.presence(entry.facts.condition)))
-    containers[containers.count - 1].isOpen = true
-    return containers.count - 1
+    containers[number].isOpen = true
+    return number
   }
 
-  private func value(_ value: Value, registeringIn container: Int) -> Value {
+  private func value(_ value: Value, registeringIn container: ContainerID) -> Value {
     switch value {
     case .collection(var collection):
       collection.container = container

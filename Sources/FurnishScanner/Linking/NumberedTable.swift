@@ -21,5 +21,9 @@ struct NumberedTable<ID: Identity, Element>: RandomAccessCollection, MutableColl
     return ID(elements.count - 1)
   }
 
+  mutating func append(contentsOf other: Self) { elements += other.elements }
+
   mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 }
+
+extension NumberedTable: Sendable where Element: Sendable {}

@@ -82,7 +82,7 @@ struct SourceRegistration: Sendable {
   var isThrowing = false
   var policy = RegistrationPolicy.add
   /// The `ServiceModule` that registers it, by its number in ``SourceContainer/included``.
-  var module: Int?
+  var module: InclusionID?
   var dependencies: [SourceDependency] = []
   var implementation: ResolvedType?
   /// The entry in which it was found: the function that was read by itself.
@@ -148,11 +148,11 @@ struct SourceContainer: Sendable {
   /// The library that it is a container of, if that is not Furnish.
   var dialect: Dialect?
   /// The container that provides the services which this one does not register.
-  var parent: Int?
+  var parent: ContainerID?
   /// The lifetime of its registrations that name none, if its initializer sets one.
   var defaultLifetime: LifetimeDescription?
   /// The container that this one overrides, by its number, or `nil` if it is unknown.
-  var base: Int?
+  var base: ContainerID?
   /// The entry in which it is created.
   var entry: FunctionID?
   /// The property that stores the container, if each instance of a type creates one.
@@ -167,7 +167,7 @@ struct SourceContainer: Sendable {
   var interceptions: [SourceInterception] = []
   var openingsOfLevels: [SourceOpening] = []
   /// The modules that register in it, in order.
-  var included: [Inclusion] = []
+  var included = NumberedTable<InclusionID, Inclusion>()
   /// Whether a registration in it cannot be read, so that nothing is reported as missing.
   var isOpen = false
   /// The entries that register something in it that cannot be read.
@@ -207,13 +207,13 @@ struct SourceContainer: Sendable {
     let offset = included.count
     registrations += other.registrations.map { registration in
       var registration = registration
-      registration.module = registration.module.map { $0 + offset }
+      registration.module = registration.module.map { $0.advanced(by: offset) }
       return registration
     }
     for request in other.requests { addRequest(request) }
     interceptions += other.interceptions
     openingsOfLevels += other.openingsOfLevels
-    included += other.included
+    included.append(contentsOf: other.included)
     entriesWithUnreadableRegistrations.formUnion(other.entriesWithUnreadableRegistrations)
     isOpen = isOpen || other.isOpen
   }

@@ -30,7 +30,7 @@ extension Interpreter {
       _ = evaluate(argument.value, in: environment)
     }
     if isUnwrappedLater {
-      var container: Int?
+      var container: ContainerID?
       if case .root(let number) = provider { container = number }
       unwrappedRequests.append(
         UnwrappedRequest(service: dependency.service, place: place, entry: entry, container: container))

@@ -14,8 +14,7 @@ extension Interpreter {
     var container = SourceContainer(
       kind: .container, place: SourcePlace(file: context.file, place: Place(line: 1, column: 1)))
     container.dialect = .swinject
-    containers.append(container)
-    let value = Value.swinject(.container(containers.count - 1))
+    let value = Value.swinject(.container(containers.append(container)))
     properties[key] = value
     return value
   }
