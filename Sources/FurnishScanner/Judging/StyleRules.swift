@@ -15,7 +15,7 @@ struct StyleRules {
 
   /// Returns findings about expressions such as `Date()`, for each of which Furnish has a value.
   private func uncontrolled(_ index: DeclarationIndex) -> [Finding] {
-    files.enumerated().flatMap { number, file -> [Finding] in
+    zip(index.files.indices, files).flatMap { number, file -> [Finding] in
       guard index.usesFurnish[index.moduleOfFile[number]] else { return [] }
       return file.facts.uncontrolled.map { use in
         .uncontrolledDependency(

@@ -22,14 +22,14 @@ extension DeclarationIndex {
     return all.first { isUsable(variables[$0].facts.access, in: variables.file($0), from: context) } ?? all.first
   }
 
-  private func isUsable(_ access: Access, in file: Int, from context: LookupContext) -> Bool {
+  private func isUsable(_ access: Access, in file: FileID, from context: LookupContext) -> Bool {
     guard isVisible(access, in: file, from: context) else { return false }
     let module = moduleOfFile[file]
     return module == context.module || isImported(module, by: context.file)
   }
 
   /// Returns whether the access level of a declaration lets code use it.
-  func isVisible(_ access: Access, in file: Int, from context: LookupContext) -> Bool {
+  func isVisible(_ access: Access, in file: FileID, from context: LookupContext) -> Bool {
     if file == context.file { return true }
     return access >= (moduleOfFile[file] == context.module ? .internal : .package)
   }

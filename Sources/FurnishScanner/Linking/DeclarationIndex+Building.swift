@@ -3,7 +3,7 @@ extension DeclarationIndex {
   /// Adds the types of a file.
   ///
   /// - Returns: The number of each type of the file; nil for extensions, and for types that are not compiled.
-  func addTypes(_ all: [TypeFacts], of file: Int) -> [TypeID?] {
+  func addTypes(_ all: [TypeFacts], of file: FileID) -> [TypeID?] {
     var numbers: [TypeID?] = []
     numbers.reserveCapacity(all.count)
     let module = moduleOfFile[file]
@@ -41,7 +41,7 @@ extension DeclarationIndex {
 
   /// Finds the type that was declared before with the same name in the same type, file or module. It may be compiled
   /// under another condition.
-  private func declared(_ facts: TypeFacts, in outer: TypeID?, of file: Int) -> TypeID? {
+  private func declared(_ facts: TypeFacts, in outer: TypeID?, of file: FileID) -> TypeID? {
     if facts.isLocal { return nil }
     let known =
       if let outer {
@@ -52,7 +52,7 @@ extension DeclarationIndex {
     return if case .type(let number)? = known { number } else { nil }
   }
 
-  private func add(_ facts: TypeFacts, of file: Int, in outer: TypeID?) -> TypeID {
+  private func add(_ facts: TypeFacts, of file: FileID, in outer: TypeID?) -> TypeID {
     let module = moduleOfFile[file]
     let number = types.append(
       TypeEntry(
@@ -67,11 +67,11 @@ extension DeclarationIndex {
     if inherited.contains(where: { $0.isCalled("ServiceModule") }) { typesNamingServiceModule.insert(type) }
   }
 
-  private func noteDeclaration(of name: String, in module: Int) {
+  private func noteDeclaration(of name: String, in module: ModuleID) {
     if modulesDeclaring[name]?.append(module) == nil { modulesDeclaring[name] = ModuleNumbers(module) }
   }
 
-  func addAliases(_ all: [AliasFacts], of file: Int, _ numbers: [TypeID?]) {
+  func addAliases(_ all: [AliasFacts], of file: FileID, _ numbers: [TypeID?]) {
     for facts in all where flags.allow(facts.condition) {
       let outer = facts.outer.flatMap { numbers[$0] }
       guard facts.outer == nil || outer != nil else { continue }
@@ -89,7 +89,7 @@ extension DeclarationIndex {
 
   /// Gives each extension the number of the type that it extends, and adds the types declared in extensions to that
   /// type.
-  func resolveExtensions(of file: Int, _ all: FileFacts, _ numbers: inout [TypeID?]) {
+  func resolveExtensions(of file: FileID, _ all: FileFacts, _ numbers: inout [TypeID?]) {
     let module = moduleOfFile[file]
     let late = Set(all.types.indices.filter { numbers[$0] == nil })
     for (index, facts) in all.types.enumerated() where numbers[index] == nil {
@@ -119,7 +119,7 @@ extension DeclarationIndex {
 
   /// Adds the functions and variables of a file, each to its type, to its module, or to the type of a library that it
   /// extends.
-  func addMembers(of file: Int, _ all: FileFacts, _ numbers: [TypeID?]) {
+  func addMembers(of file: FileID, _ all: FileFacts, _ numbers: [TypeID?]) {
     let module = moduleOfFile[file]
     /// Returns the type that a member belongs to; nil if that type is not compiled.
     func findOwners(_ index: Int?) -> (owner: TypeID?, foreignOwner: String?)? {

@@ -16,6 +16,20 @@ extension Identity {
   func distance(to other: Self) -> Int { other.number - number }
 }
 
+/// A file of the program, in the order of the paths. ``DeclarationIndex/files`` assigns it.
+struct FileID: Identity {
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+}
+
+/// A module of the program, in the order of their first files. ``DeclarationIndex/modules`` assigns it.
+struct ModuleID: Identity {
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+}
+
 /// A type of the program, among the types of all files; its extensions have its number. ``DeclarationIndex/types`` assigns
 /// it.
 struct TypeID: Identity {

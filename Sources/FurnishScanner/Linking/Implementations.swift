@@ -137,7 +137,7 @@ extension Interpreter {
         }
       }
     }
-    for (file, summary) in index.summaries.enumerated() where isOfInterest(file) {
+    for (file, summary) in zip(index.files.indices, index.summaries) where isOfInterest(file) {
       for variable in summary.valuedOrAttributed {
         if let number = index.variables.id(ofIndex: variable, in: file) { noteInjected(number) }
       }

@@ -243,7 +243,7 @@ extension Interpreter {
 
   /// Returns whether a call whose receiver cannot be read is a call of Furnish: `self.provider.require(User.self)` in a
   /// file that imports Furnish. A call on `request.parameters` is not.
-  private func mayBeProvider(_ callee: Expression, in file: Int) -> Bool {
+  private func mayBeProvider(_ callee: Expression, in file: FileID) -> Bool {
     guard index.importsFurnish(file), case .member(let base, _, _) = callee else { return false }
     let name: String
     switch base {

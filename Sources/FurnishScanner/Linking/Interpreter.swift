@@ -128,9 +128,9 @@ final class Interpreter {
     /// A type of the program, or the name of one that is extended.
     var owner: TypeID?
     var foreignOwner: String?
-    var module: Int
+    var module: ModuleID
     /// The file of declarations that only that file can use.
-    var file: Int?
+    var file: FileID?
     var name: String
     /// One of several variables of the name, of which one is compiled in each case.
     var variable: VariableID?
@@ -162,7 +162,7 @@ final class Interpreter {
     }
     // Functions that create containers are read first, so that the functions that use them find the container.
     var (creators, others): ([FunctionID], [FunctionID]) = ([], [])
-    for (file, summary) in index.summaries.enumerated() where isOfInterest(file) {
+    for (file, summary) in zip(index.files.indices, index.summaries) where isOfInterest(file) {
       for body in summary.bodies {
         guard let function = index.functions.id(ofIndex: body, in: file) else { continue }
         if summary.containerCreators.contains(body) { creators.append(function) } else { others.append(function) }
@@ -210,7 +210,7 @@ final class Interpreter {
     for entry in locatorRegistrations.keys { locatorRegistrations[entry]?.rename(existential) }
   }
 
-  func isOfInterest(_ file: Int) -> Bool { index.isInterpreted[index.moduleOfFile[file]] }
+  func isOfInterest(_ file: FileID) -> Bool { index.isInterpreted[index.moduleOfFile[file]] }
 
   func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
 

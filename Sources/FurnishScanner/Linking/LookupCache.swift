@@ -20,13 +20,13 @@ final class LookupCache {
   /// Whether types conform to `ServiceModule`.
   var modules: [TypeID: Stored<Bool>] = [:]
   /// The modules that each file can use.
-  var importedModules: [Set<Int>?]
+  var importedModules: NumberedTable<FileID, Set<ModuleID>?>
   /// The types of other libraries to which the program adds a property for a provider.
   var ownersOfProviders: Stored<ProviderOwners>?
   /// The types that conform to each protocol.
   var conformers: Stored<[TypeID: [TypeID]]>?
 
-  init(fileCount: Int) { importedModules = [Set<Int>?](repeating: nil, count: fileCount) }
+  init(fileCount: Int) { importedModules = .init(repeating: nil, count: fileCount) }
 
   /// Removes the results that an edit of bodies may change.
   ///

@@ -18,14 +18,14 @@ final class MemberTable<Facts: MemberFacts> {
   typealias ID = Facts.ID
 
   final class Entry {
-    let file: Int
+    let file: FileID
     let facts: Facts
     /// The type that it belongs to; nil for a global one.
     let owner: TypeID?
     /// The name of the type that it extends, if that is of another library: `ServiceCollection`.
     let foreignOwner: String?
 
-    init(file: Int, facts: Facts, owner: TypeID?, foreignOwner: String?) {
+    init(file: FileID, facts: Facts, owner: TypeID?, foreignOwner: String?) {
       self.file = file
       self.facts = facts
       self.owner = owner
@@ -35,25 +35,27 @@ final class MemberTable<Facts: MemberFacts> {
 
   /// The declaration that an entry is created from.
   private struct Origin {
-    let file: Int32
+    let fileNumber: Int32
     /// Its index in the facts of the file.
     let index: Int32
     /// The type that it belongs to; -1 for none.
     let owner: Int32
     /// Its index in ``foreignOwners``; -1 for none.
     let foreignOwner: Int32
+
+    var file: FileID { FileID(Int(fileNumber)) }
   }
 
   /// The facts of each file.
-  private var facts: [[Facts]]
+  private var facts: NumberedTable<FileID, [Facts]>
   // No access calls code of another type, so no access begins during another one.
   @exclusivity(unchecked) private var origins: [Origin] = []
   @exclusivity(unchecked) private var entries: [Entry?]
   private var foreignOwners: [String] = []
   /// The first number of each file.
-  private var starts: [Int] = []
+  private var starts = NumberedTable<FileID, Int>()
 
-  init(_ facts: [[Facts]]) {
+  init(_ facts: NumberedTable<FileID, [Facts]>) {
     self.facts = facts
     let count = facts.reduce(0) { $0 + $1.count }
     origins.reserveCapacity(count)
@@ -68,7 +70,7 @@ final class MemberTable<Facts: MemberFacts> {
     if let entry = entries[id.number] { return entry }
     let origin = origins[id.number]
     let entry = Entry(
-      file: Int(origin.file), facts: facts[Int(origin.file)][Int(origin.index)],
+      file: origin.file, facts: facts[origin.file][Int(origin.index)],
       owner: origin.owner < 0 ? nil : TypeID(Int(origin.owner)),
       foreignOwner: origin.foreignOwner < 0 ? nil : foreignOwners[Int(origin.foreignOwner)])
     entries[id.number] = entry
@@ -78,33 +80,34 @@ final class MemberTable<Facts: MemberFacts> {
   /// Returns the facts of a member, without creating its entry.
   func facts(_ id: ID) -> Facts {
     let origin = origins[id.number]
-    return facts[Int(origin.file)][Int(origin.index)]
+    return facts[origin.file][Int(origin.index)]
   }
 
   /// Returns the name of a member, without creating its entry.
   func name(_ id: ID) -> String {
     let origin = origins[id.number]
-    return facts[Int(origin.file)][Int(origin.index)].name
+    return facts[origin.file][Int(origin.index)].name
   }
 
-  func file(_ id: ID) -> Int { Int(origins[id.number].file) }
+  func file(_ id: ID) -> FileID { origins[id.number].file }
 
   /// Returns the number of a member by its index in the facts of its file; nil if it is not compiled.
-  func id(ofIndex index: Int, in file: Int) -> ID? {
+  func id(ofIndex index: Int, in file: FileID) -> ID? {
     // If all members are compiled, this is the number; otherwise the number is smaller.
     var number = min(starts[file] + index, origins.count - 1)
     while number >= starts[file] {
       let origin = origins[number]
-      if Int(origin.file) == file, Int(origin.index) <= index { return Int(origin.index) == index ? ID(number) : nil }
+      if origin.file == file, Int(origin.index) <= index { return Int(origin.index) == index ? ID(number) : nil }
       number -= 1
     }
     return nil
   }
 
   /// Replaces the facts of a file by others of the same declarations.
-  func replace(_ new: [Facts], ofFile file: Int) {
+  func replace(_ new: [Facts], ofFile file: FileID) {
     facts[file] = new
-    let end = file + 1 < starts.count ? starts[file + 1] : origins.count
+    let next = file.advanced(by: 1)
+    let end = next < starts.endIndex ? starts[next] : origins.count
     for number in starts[file]..<end { entries[number] = nil }
   }
 
@@ -116,14 +119,13 @@ final class MemberTable<Facts: MemberFacts> {
     compiledWith flags: FixedFlags,
     _ add: (_ id: ID, _ index: Int) -> (owner: TypeID?, foreignOwner: String?)?
   ) {
-    let file = starts.count
-    starts.append(origins.count)
+    let file = starts.append(origins.count)
     for index in facts[file].indices where flags.allow(facts[file][index].condition) {
       guard let (owner, foreign) = add(ID(origins.count), index) else { continue }
       if let foreign, foreignOwners.last != foreign { foreignOwners.append(foreign) }
       origins.append(
         Origin(
-          file: Int32(file), index: Int32(index), owner: Int32(owner?.number ?? -1),
+          fileNumber: Int32(file.number), index: Int32(index), owner: Int32(owner?.number ?? -1),
           foreignOwner: foreign == nil ? -1 : Int32(foreignOwners.count - 1)))
     }
   }

@@ -23,6 +23,11 @@ struct NumberedTable<ID: Identity, Element>: RandomAccessCollection, MutableColl
 
   mutating func append(contentsOf other: Self) { elements += other.elements }
 
+  /// Returns a table of the same numbers, with the values that a closure returns for the elements.
+  func mapValues<Value>(_ transform: (Element) -> Value) -> NumberedTable<ID, Value> {
+    NumberedTable<ID, Value>(elements.map(transform))
+  }
+
   mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 }
 

@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// A place in one of the files.
 struct SourcePlace: Hashable, Comparable, Sendable {
-  var file: Int
+  var file: FileID
   var place: Place
 
   static func < (left: SourcePlace, right: SourcePlace) -> Bool {

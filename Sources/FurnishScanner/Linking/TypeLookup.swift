@@ -1,7 +1,7 @@
 /// The place at which a type is written, which determines the meaning of its names.
 struct LookupContext {
-  var file: Int
-  var module: Int
+  var file: FileID
+  var module: ModuleID
   /// The type whose body contains it.
   var type: TypeID?
   /// The known generic parameters around it.
@@ -247,9 +247,9 @@ extension DeclarationIndex {
   }
 
   /// Returns whether a file can use a module: the file imports it, or a module that re-exports it.
-  func isImported(_ module: Int, by file: Int) -> Bool {
+  func isImported(_ module: ModuleID, by file: FileID) -> Bool {
     if let imported = lookups.importedModules[file] { return imported.contains(module) }
-    var imported: Set<Int> = []
+    var imported: Set<ModuleID> = []
     for declaration in imports[file] {
       guard let number = moduleNumbers[declaration.module] else { continue }
       imported.insert(number)

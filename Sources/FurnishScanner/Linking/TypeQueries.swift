@@ -24,7 +24,7 @@ extension DeclarationIndex {
 
   /// Returns the context of the names after the colon of a type, or after that of its extension in a file. A type that a
   /// body declares can name the types of that body.
-  private func contextOfHeader(of type: TypeID, in file: Int) -> LookupContext {
+  private func contextOfHeader(of type: TypeID, in file: FileID) -> LookupContext {
     let surrounding = types[type].facts.isLocal ? type : types[type].outer
     return LookupContext(file: file, module: moduleOfFile[file], type: surrounding)
   }
@@ -77,10 +77,10 @@ extension DeclarationIndex {
   ///
   /// - Parameter isMet: Receives the parent's name, its declaration if the program has it, and the file that names it.
   private func inherits(
-    _ type: TypeID, depth: Int = 0, _ isMet: (_ part: TypeReference, _ parent: TypeID?, _ file: Int) -> Bool
+    _ type: TypeID, depth: Int = 0, _ isMet: (_ part: TypeReference, _ parent: TypeID?, _ file: FileID) -> Bool
   ) -> Bool {
     guard depth < 16 else { return false }
-    func isParent(_ part: TypeReference, _ parent: TypeID?, _ file: Int) -> Bool {
+    func isParent(_ part: TypeReference, _ parent: TypeID?, _ file: FileID) -> Bool {
       if isMet(part, parent, file) { return true }
       guard let parent, parent != type else { return false }
       return inherits(parent, depth: depth + 1, isMet)
@@ -97,14 +97,14 @@ extension DeclarationIndex {
     return false
   }
 
-  private func parent(_ reference: TypeReference, of type: TypeID, in file: Int) -> TypeID? {
+  private func parent(_ reference: TypeReference, of type: TypeID, in file: FileID) -> TypeID? {
     let context = LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer)
     return declaration(of: resolve(reference, in: context))
   }
 
   /// Returns whether a name after a colon means the protocol that a library declares, and not one of the program's or of
   /// another library's, such as the `Service` of ServiceLifecycle.
-  private func isOfLibrary(_ reference: TypeReference, _ declared: TypeID?, in file: Int) -> Bool {
+  private func isOfLibrary(_ reference: TypeReference, _ declared: TypeID?, in file: FileID) -> Bool {
     if let declared {
       let module = modules[types[declared].module]
       return KnownTypes.modules.contains(module) || Dialect(module: module) != nil

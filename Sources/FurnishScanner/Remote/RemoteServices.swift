@@ -39,7 +39,7 @@ struct RemoteServices {
         writtenByHand.append(service(type))
       }
     }
-    for (file, source) in index.files.enumerated() {
+    for (file, source) in zip(index.files.indices, index.files) {
       for use in source.facts.remoteUses { add(use, in: file) }
     }
   }
@@ -53,7 +53,7 @@ struct RemoteServices {
       endpoints: entry.facts.remoteEndpoints)
   }
 
-  private mutating func add(_ use: RemoteUseFacts, in file: Int) {
+  private mutating func add(_ use: RemoteUseFacts, in file: FileID) {
     let context = LookupContext(file: file, module: index.moduleOfFile[file], type: nil)
     // Another type may create the service: `Environment.live.weather`.
     let type = use.type.flatMap { declaredPrefix(of: $0, in: context) }.flatMap { isRemote($0) ? $0 : nil }

@@ -21,7 +21,7 @@ extension DeclarationIndex {
   /// Calls of `#Preview` are left out: they set and request services for a preview alone.
   func bodies(in dialect: Dialect, without isExcluded: (TypeID?) -> Bool) -> [CodeBody] {
     var bodies: [CodeBody] = []
-    let isUsed = files.indices.map { uses(dialect, in: $0) }
+    let isUsed = NumberedTable<FileID, Bool>(files.indices.map { uses(dialect, in: $0) })
     for file in files.indices where isUsed[file] {
       let code = statements[file].filter { !$0.isPreview }
       guard !code.isEmpty else { continue }

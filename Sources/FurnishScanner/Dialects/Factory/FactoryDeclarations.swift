@@ -29,7 +29,7 @@ struct FactoryDeclarations {
     var access: Access
     var isParameterized: Bool
     /// The files that declare it: several if it is in a file that several targets compile.
-    var files: [Int] = []
+    var files: [FileID] = []
 
     var isPublic: Bool { access == .public }
   }
@@ -173,7 +173,7 @@ struct FactoryDeclarations {
   subscript(id: ID) -> Declaration? { numbers[id].map { all[$0] } }
 
   /// Finds the factory of a name in a container, or in all containers, that the code of a file can use.
-  func id(_ name: String, in container: String, from file: Int) -> ID? {
+  func id(_ name: String, in container: String, from file: FileID) -> ID? {
     for type in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
       guard let numbers = numbersOfName[Name(container: type, name: name)] else { continue }
       let visible = numbers.filter { number in
@@ -190,7 +190,7 @@ struct FactoryDeclarations {
   }
 
   /// Finds the factory of a name that the code of a file can use, if only one container has one.
-  func onlyID(_ name: String, from file: Int) -> ID? {
+  func onlyID(_ name: String, from file: FileID) -> ID? {
     guard let containers = containersOfName[name], containers.count == 1, let container = containers.first else {
       return nil
     }
@@ -212,7 +212,7 @@ struct FactoryDeclarations {
   }
 
   /// Returns whether a container has a member of a name that the code of a file can use. A factory is one, too.
-  func hasMember(_ name: String, in container: String, from file: Int) -> Bool {
+  func hasMember(_ name: String, in container: String, from file: FileID) -> Bool {
     for type in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
       let functions = index.foreignFunctions[type]?[name] ?? []
       let variables = index.foreignVariables[type]?[name] ?? []

@@ -14,7 +14,7 @@ extension DependencyReading {
     registrations += overridden.all.filter { keys.live[$0] == nil || isStub($0) }.map { key in
       var registration = SourceRegistration(
         service: keys.service(key),
-        place: keys.live[key] ?? place ?? SourcePlace(file: 0, place: Place(line: 1, column: 1)))
+        place: keys.live[key] ?? place ?? SourcePlace(file: FileID(0), place: Place(line: 1, column: 1)))
       registration.lifetime = Self.lifetime
       registration.isSupplied = true
       return registration

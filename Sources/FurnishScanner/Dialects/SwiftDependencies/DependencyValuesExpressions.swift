@@ -13,7 +13,7 @@ struct DependencyValuesExpressions {
     self.shape = shape
     var others: Set<String> = []
     func add(_ name: String, isValues: Bool) { if isValues { members.insert(name) } else { others.insert(name) } }
-    let isUsed = index.files.indices.map { index.uses(.swiftDependencies, in: $0) }
+    let isUsed = NumberedTable<FileID, Bool>(index.files.indices.map { index.uses(.swiftDependencies, in: $0) })
     for number in index.variables.ids where isUsed[index.variables.file(number)] {
       let variable = index.variables[number]
       let context = LookupContext(

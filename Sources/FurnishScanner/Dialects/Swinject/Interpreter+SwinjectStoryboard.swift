@@ -20,7 +20,7 @@ extension Interpreter {
   }
 
   /// Returns, for each module that imports SwinjectStoryboard, the first of those that belong to the same program.
-  func findProgramsOfStoryboards() -> [Int: Int] {
+  func findProgramsOfStoryboards() -> [ModuleID: ModuleID] {
     func isStoryboard(_ module: String) -> Bool {
       module == SwinjectNames.storyboard
         || index.moduleNumbers[module].map { index.exports[$0].contains(SwinjectNames.storyboard) } ?? false

@@ -47,7 +47,7 @@ extension Interpreter {
     var inContainer: [ContainerID: Set<SourceService>] = [:]
     // A container that is not known is one of the same program: of an app, not of its widget.
     let programs = ProgramsOfModules(index)
-    var inProgram: [Int: Set<SourceService>] = [:]
+    var inProgram: [ModuleID: Set<SourceService>] = [:]
     func isRegistered(_ request: UnwrappedRequest) -> Bool {
       if let number = request.container, containers[number].kind == .container {
         let own = inContainer[number] ?? services([number]).union(unplaced)
