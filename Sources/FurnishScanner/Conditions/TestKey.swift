@@ -6,7 +6,7 @@ indirect enum TestKey: Hashable {
   case binding(environment: Int, name: String, isRepeated: Bool)
   /// A global constant, or a constant property, by its number; `instance` distinguishes instances that the source
   /// shows.
-  case constant(variable: Int, instance: SourcePlace?)
+  case constant(variable: VariableID, instance: SourcePlace?)
   /// A constant property of a value that is immutable itself.
   case member(TestKey, String)
   /// Whether an optional has a value.

@@ -36,9 +36,9 @@ enum Dialect: String, CaseIterable, Hashable, Sendable {
 extension DeclarationIndex {
   /// Returns whether a file uses a dialect: it imports the library, or a module that re-exports the library, or
   /// its own module re-exports the library.
-  func uses(_ dialect: Dialect, in file: Int) -> Bool {
+  func uses(_ dialect: Dialect, in file: FileID) -> Bool {
     guard dialects.contains(dialect) else { return false }
-    let isExported = { (module: Int) in self.exports[module].contains { dialect.modules.contains($0) } }
+    let isExported = { (module: ModuleID) in self.exports[module].contains { dialect.modules.contains($0) } }
     return isExported(moduleOfFile[file])
       || imports[file].contains { imported in
         dialect.modules.contains(imported.module) || moduleNumbers[imported.module].map(isExported) ?? false

@@ -44,7 +44,7 @@ struct LiveValueRules {
     }
   }
 
-  private func isKey(_ type: Int) -> Bool {
+  private func isKey(_ type: TypeID) -> Bool {
     index.usesFurnish[index.types[type].module] && index.types[type].facts.kind != .protocol
   }
 
@@ -69,17 +69,17 @@ struct LiveValueRules {
   }
 
   /// Returns the source of the value that a program reads; nil for a type that is not a key.
-  private func origin(of type: Int) -> Finding.LiveValueOrigin? {
+  private func origin(of type: TypeID) -> Finding.LiveValueOrigin? {
     if index.types[type].facts.attributes.contains(where: { $0.name == "ClosureService" }) { return .closureService }
     if index.conforms(type, to: "ServiceKey") { return .ownValue }
     return index.conforms(type, to: "TestServiceKey") ? .testValue : nil
   }
 
   /// Finds the static members called `defaultValue`, and returns the types that they belong to, with their places.
-  private func placesOfDefaults() -> [(type: Int, place: SourcePlace)] {
-    let functions = index.functions.indices.filter { index.functions.name($0) == "defaultValue" }
+  private func placesOfDefaults() -> [(type: TypeID, place: SourcePlace)] {
+    let functions = index.functions.ids.filter { index.functions.name($0) == "defaultValue" }
       .map { index.functions[$0] }.filter(\.facts.isStatic)
-    let variables = index.variables.indices.filter { index.variables.name($0) == "defaultValue" }
+    let variables = index.variables.ids.filter { index.variables.name($0) == "defaultValue" }
       .map { index.variables[$0] }.filter(\.facts.isStatic)
     return functions.compactMap { member in
       member.owner.map { ($0, SourcePlace(file: member.file, place: member.facts.place)) }
@@ -90,7 +90,7 @@ struct LiveValueRules {
   }
 
   /// Returns whether another module makes a type a `ServiceKey`, by its own default value or by one that it imports.
-  private func conformsOutside(_ type: Int) -> Bool {
+  private func conformsOutside(_ type: TypeID) -> Bool {
     index.types[type].inheritedByExtensions.contains { reference, file in
       index.moduleOfFile[file] != index.types[type].module && reference.isCalled("ServiceKey")
     }

@@ -5,7 +5,7 @@ extension ProgramReading {
   /// registrations to all of them.
   mutating func readLibrary(_ name: String) {
     let index = index
-    func isOwn(_ file: Int) -> Bool { index.modules[index.moduleOfFile[file]] == name }
+    func isOwn(_ file: FileID) -> Bool { index.modules[index.moduleOfFile[file]] == name }
     for module in moduleTypes() where isOwn(index.types[module].file) && !interpreter.includedModules.contains(module) {
       interpreter.judgeByItself(module, isWhole: false)
     }

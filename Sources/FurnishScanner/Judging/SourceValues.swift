@@ -44,14 +44,14 @@ extension ProgramReading {
   }
 
   /// Finds the keys that properties of `ServiceValues` read.
-  private func keysOfProperties() -> [String: Int] {
-    var keys: [String: Int] = [:]
+  private func keysOfProperties() -> [String: TypeID] {
+    var keys: [String: TypeID] = [:]
     for name in index.foreignFunctions["ServiceValues"]?.keys.sorted() ?? [] { keys[name] = key(ofProperty: name) }
     return keys
   }
 
   /// Finds the key in the brackets of `var httpClient: HTTPClient { self[HTTPClientKey.self] }`.
-  private func key(ofProperty name: String) -> Int? {
+  private func key(ofProperty name: String) -> TypeID? {
     guard let function = index.foreignFunctions["ServiceValues"]?[name]?.first else { return nil }
     let entry = index.functions[function]
     let context = index.context(of: entry)
@@ -68,7 +68,7 @@ extension ProgramReading {
     index.foreignFunctions["ServiceValues"]?[name]?.first.flatMap { index.functions[$0].facts.result?.lastName }
   }
 
-  private func kind(ofValue type: Int) -> String? {
+  private func kind(ofValue type: TypeID) -> String? {
     guard index.usesFurnish[index.types[type].module], index.types[type].facts.kind != .protocol else { return nil }
     if index.types[type].facts.attributes.contains(where: { $0.name == "ClosureService" }) {
       return "a closure service"
@@ -79,7 +79,7 @@ extension ProgramReading {
     return index.conforms(type, to: "Service") ? "a service with endpoints" : nil
   }
 
-  private func value(_ type: Int, _ uses: [ValueUse], _ properties: [String]) -> SourceValue {
+  private func value(_ type: TypeID, _ uses: [ValueUse], _ properties: [String]) -> SourceValue {
     let entry = index.types[type]
     let place = index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place))
     let readNames = properties.isEmpty ? "" : ", read as " + properties.map { "\\.\($0)" }.joined(separator: " and ")

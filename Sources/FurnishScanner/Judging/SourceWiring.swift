@@ -110,7 +110,7 @@ extension DeclarationIndex {
 }
 
 extension ServicePlace {
-  fileprivate init(_ place: SourcePlace, in paths: [String]) {
+  fileprivate init(_ place: SourcePlace, in paths: NumberedTable<FileID, String>) {
     self.init(file: paths[place.file], line: Int(place.place.line), column: Int(place.place.column))
   }
 }
@@ -124,7 +124,7 @@ private struct SourceNames: WiringNames {
   /// The decorators of each decorated service.
   let decorators: SourceDecorators
   let modules: [SourceModule]
-  let paths: [String]
+  let paths: NumberedTable<FileID, String>
 
   func symbol(ofService service: Int) -> ServiceSymbol {
     services[service].symbol
@@ -189,7 +189,7 @@ private struct WiringBuilder {
       isSupplied: source.isSupplied && decorators.isEmpty, isConfined: source.isConfined,
       isAlternative: source.isAlternative,
       isThrowing: source.isThrowing || decorators.contains(where: \.isThrowing),
-      key: key(source.key), module: source.module, dependencies: dependencies)
+      key: key(source.key), module: source.module?.number, dependencies: dependencies)
   }
 
   private mutating func dependencies(_ source: SourceRegistration) -> [Dependency] {

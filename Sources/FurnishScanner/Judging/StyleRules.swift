@@ -15,7 +15,7 @@ struct StyleRules {
 
   /// Returns findings about expressions such as `Date()`, for each of which Furnish has a value.
   private func uncontrolled(_ index: DeclarationIndex) -> [Finding] {
-    files.enumerated().flatMap { number, file -> [Finding] in
+    zip(index.files.indices, files).flatMap { number, file -> [Finding] in
       guard index.usesFurnish[index.moduleOfFile[number]] else { return [] }
       return file.facts.uncontrolled.map { use in
         .uncontrolledDependency(
@@ -66,7 +66,7 @@ struct StyleRules {
     }.compactMap { type in
       let entry = index.types[type]
       let interface = ResolvedType.existential(.nominal(name: entry.fullName, declaration: type, arguments: []))
-      let uses = index.variables.indices.filter { index.variables.file($0) == entry.file }.map { index.variables[$0] }
+      let uses = index.variables.ids.filter { index.variables.file($0) == entry.file }.map { index.variables[$0] }
         .filter { $0.owner != nil && stores($0, type, in: index) }
       guard !uses.isEmpty, !reported.contains(interface) else { return nil }
       return .protocolInjection(
@@ -77,7 +77,7 @@ struct StyleRules {
   }
 
   /// Returns whether a property has the type of a protocol, as `any P`, as `(any P)?`, or in a composition.
-  private func stores(_ variable: DeclarationIndex.VariableEntry, _ type: Int, in index: DeclarationIndex) -> Bool {
+  private func stores(_ variable: DeclarationIndex.VariableEntry, _ type: TypeID, in index: DeclarationIndex) -> Bool {
     guard !variable.facts.isStatic, let reference = variable.facts.type else { return false }
     let context = LookupContext(
       file: variable.file, module: index.moduleOfFile[variable.file], type: variable.owner)
@@ -105,7 +105,7 @@ private struct ClosureServiceShape {
   private let hasMacro: Bool
   private let stored: [VariableFacts]
 
-  init?(_ number: Int, in index: DeclarationIndex) {
+  init?(_ number: TypeID, in index: DeclarationIndex) {
     type = index.types[number]
     self.index = index
     hasMacro = type.facts.attributes.contains { $0.name == "ClosureService" }

@@ -42,7 +42,7 @@ extension DeclarationIndex {
   }
 
   /// Returns whether another declaration of the type is compiled under other conditions.
-  private func hasAlternatives(_ type: Int) -> Bool {
+  private func hasAlternatives(_ type: TypeID) -> Bool {
     guard types[type].facts.condition != .always else { return false }
     let name = types[type].fullName
     return types.indices.contains { $0 != type && types[$0].fullName == name }
@@ -50,7 +50,7 @@ extension DeclarationIndex {
 
   /// Returns the type or the alias of a name that a type or the extensions of a protocol declare; nil if they declare
   /// none.
-  private func nestedWitness(_ name: String, of owner: Int, for type: ResolvedType) -> AssociatedTypeWitness? {
+  private func nestedWitness(_ name: String, of owner: TypeID, for type: ResolvedType) -> AssociatedTypeWitness? {
     guard let member = types[owner].nested[name] else {
       return superclass(of: owner).flatMap { nestedWitness(name, of: $0, for: type) }
     }
@@ -66,14 +66,14 @@ extension DeclarationIndex {
     return single([resolved.substituting(generics(of: type, declaredBy: owner))])
   }
 
-  private func generics(of type: ResolvedType, declaredBy owner: Int) -> [String: ResolvedType] {
+  private func generics(of type: ResolvedType, declaredBy owner: TypeID) -> [String: ResolvedType] {
     guard case .nominal(_, owner, let arguments) = type else { return [:] }
     let parameters = types[owner].facts.genericParameters
     return Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the types that the requirements of a protocol demand: `Session` of `where Parent == Session`.
-  private func types(requiredFor name: String, by interface: Int, of type: ResolvedType) -> [ResolvedType] {
+  private func types(requiredFor name: String, by interface: TypeID, of type: ResolvedType) -> [ResolvedType] {
     let context = context(of: interface, generics: ["Self": type])
     return types[interface].facts.constraints.filter(\.isSameType).compactMap { constraint in
       if constraint.left.isMember(name) { return resolve(constraint.right, in: context) }
@@ -86,9 +86,9 @@ extension DeclarationIndex {
   ///
   /// - Returns: The protocols of the program, and whether all others are known to have no associated types of the
   ///   program's.
-  private func protocols(of type: Int) -> (declared: [Int], isWhole: Bool) {
-    var (declared, isWhole): ([Int], Bool) = ([], true)
-    var (open, seen): ([Int], Set<Int>) = ([type], [type])
+  private func protocols(of type: TypeID) -> (declared: [TypeID], isWhole: Bool) {
+    var (declared, isWhole): ([TypeID], Bool) = ([], true)
+    var (open, seen): ([TypeID], Set<TypeID>) = ([type], [type])
     func add(_ type: ResolvedType) {
       switch type {
       case .existential(let inner): add(inner)

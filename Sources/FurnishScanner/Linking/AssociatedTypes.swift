@@ -1,7 +1,7 @@
 /// The associated types of protocols, as the types that conform determine them.
 extension DeclarationIndex {
   /// Returns the associated type that a protocol, or one that it inherits from, declares under a name.
-  func associatedType(_ name: String, of interface: Int, depth: Int = 0) -> AssociatedTypeFacts? {
+  func associatedType(_ name: String, of interface: TypeID, depth: Int = 0) -> AssociatedTypeFacts? {
     if let own = types[interface].facts.associatedTypes.first(where: { $0.name == name }) { return own }
     guard depth < 16 else { return nil }
     return parents(of: interface).lazy.compactMap { self.associatedType(name, of: $0, depth: depth + 1) }.first
@@ -13,7 +13,7 @@ extension DeclarationIndex {
   /// - Parameter interface: The protocol that declares the associated type, in which its default is written, if that is
   ///   known.
   func type(
-    for associated: AssociatedTypeFacts, of type: Int, declaredBy interface: Int? = nil
+    for associated: AssociatedTypeFacts, of type: TypeID, declaredBy interface: TypeID? = nil
   ) -> ResolvedType? {
     if let own = nestedType(associated.name, of: type) { return own }
     for requirement in associated.requirements {
@@ -43,14 +43,14 @@ extension DeclarationIndex {
     return nil
   }
 
-  private func nominal(_ type: Int) -> ResolvedType {
+  private func nominal(_ type: TypeID) -> ResolvedType {
     .nominal(name: types[type].fullName, declaration: type, arguments: [])
   }
 
   /// The associated type of `Identifiable`, which Swift infers from the type of `id` in many programs.
   private static let identity = AssociatedTypeFacts(name: "ID", requirements: [.init(name: "id")])
 
-  private func typeOfMember(_ requirement: AssociatedTypeFacts.Requirement, of type: Int) -> ResolvedType? {
+  private func typeOfMember(_ requirement: AssociatedTypeFacts.Requirement, of type: TypeID) -> ResolvedType? {
     for number in types[type].functions[requirement.name] ?? [] {
       let entry = functions[number]
       guard entry.facts.isProperty ? requirement.labels == nil : requirement.labels == entry.facts.labels else {

@@ -2,7 +2,7 @@
 /// calls. A closure has a flow of its own, since it may never be called.
 final class ControlFlow {
   /// The containers that the code creates, or in which it registers.
-  fileprivate(set) var containers: Set<Int> = []
+  fileprivate(set) var containers: Set<ContainerID> = []
   /// The condition under which the code has stopped the program.
   fileprivate(set) var stopped = Presence.never
 }
@@ -11,7 +11,7 @@ extension Interpreter {
   /// Notes that a container is created, or receives a registration.
   ///
   /// If the code has stopped the program before, the container does not exist.
-  func noteUse(of container: Int, isNew: Bool, in environment: Environment) {
+  func noteUse(of container: ContainerID, isNew: Bool, in environment: Environment) {
     guard environment.flow.containers.insert(container).inserted, isNew else { return }
     exclude(environment.flow.stopped, from: container)
   }
@@ -29,7 +29,7 @@ extension Interpreter {
   }
 
   /// Removes cases in which a container is never used, unless it is used in no other case.
-  private func exclude(_ unused: Presence, from container: Int) {
+  private func exclude(_ unused: Presence, from container: ContainerID) {
     let rest = space.excluding(containers[container].presence, unused)
     if rest != .never { containers[container].presence = rest }
   }

@@ -3,8 +3,8 @@ extension DeclarationIndex {
   /// Adds the types of a file.
   ///
   /// - Returns: The number of each type of the file; nil for extensions, and for types that are not compiled.
-  func addTypes(_ all: [TypeFacts], of file: Int) -> [Int?] {
-    var numbers: [Int?] = []
+  func addTypes(_ all: [TypeFacts], of file: FileID) -> [TypeID?] {
+    var numbers: [TypeID?] = []
     numbers.reserveCapacity(all.count)
     let module = moduleOfFile[file]
     for facts in all {
@@ -13,7 +13,6 @@ extension DeclarationIndex {
         numbers.append(nil)
         continue
       }
-      let number = types.count
       let outer = facts.outer.flatMap { numbers[$0] }
       // A type that is declared twice, under conditions that exclude each other, is one type with the members of both.
       if let known = declared(facts, in: outer, of: file), facts.condition != .always {
@@ -24,7 +23,7 @@ extension DeclarationIndex {
         numbers.append(known)
         continue
       }
-      add(facts, of: file, in: outer)
+      let number = add(facts, of: file, in: outer)
       if facts.isLocal {
         localTypes[file][numbers.count] = number
       } else if let outer {
@@ -42,7 +41,7 @@ extension DeclarationIndex {
 
   /// Finds the type that was declared before with the same name in the same type, file or module. It may be compiled
   /// under another condition.
-  private func declared(_ facts: TypeFacts, in outer: Int?, of file: Int) -> Int? {
+  private func declared(_ facts: TypeFacts, in outer: TypeID?, of file: FileID) -> TypeID? {
     if facts.isLocal { return nil }
     let known =
       if let outer {
@@ -53,30 +52,30 @@ extension DeclarationIndex {
     return if case .type(let number)? = known { number } else { nil }
   }
 
-  private func add(_ facts: TypeFacts, of file: Int, in outer: Int?) {
+  private func add(_ facts: TypeFacts, of file: FileID, in outer: TypeID?) -> TypeID {
     let module = moduleOfFile[file]
-    noteServiceModule(types.count, facts.inherited)
-    types.append(
+    let number = types.append(
       TypeEntry(
         file: file, facts: facts, module: module,
         fullName: (outer.map { types[$0].fullName } ?? modules[module]) + "." + facts.name, outer: outer,
         functions: FunctionsOfType(in: functions), cases: facts.cases.filter { flags.allow($0.condition) }))
+    noteServiceModule(number, facts.inherited)
+    return number
   }
 
-  private func noteServiceModule(_ type: Int, _ inherited: [TypeReference]) {
+  private func noteServiceModule(_ type: TypeID, _ inherited: [TypeReference]) {
     if inherited.contains(where: { $0.isCalled("ServiceModule") }) { typesNamingServiceModule.insert(type) }
   }
 
-  private func noteDeclaration(of name: String, in module: Int) {
+  private func noteDeclaration(of name: String, in module: ModuleID) {
     if modulesDeclaring[name]?.append(module) == nil { modulesDeclaring[name] = ModuleNumbers(module) }
   }
 
-  func addAliases(_ all: [AliasFacts], of file: Int, _ numbers: [Int?]) {
+  func addAliases(_ all: [AliasFacts], of file: FileID, _ numbers: [TypeID?]) {
     for facts in all where flags.allow(facts.condition) {
       let outer = facts.outer.flatMap { numbers[$0] }
       guard facts.outer == nil || outer != nil else { continue }
-      let number = aliases.count
-      aliases.append(AliasEntry(file: file, facts: facts, outer: outer))
+      let number = aliases.append(AliasEntry(file: file, facts: facts, outer: outer))
       if let outer {
         types[outer].nested[facts.name] = .alias(number)
       } else if facts.access == .private {
@@ -90,7 +89,7 @@ extension DeclarationIndex {
 
   /// Gives each extension the number of the type that it extends, and adds the types declared in extensions to that
   /// type.
-  func resolveExtensions(of file: Int, _ all: FileFacts, _ numbers: inout [Int?]) {
+  func resolveExtensions(of file: FileID, _ all: FileFacts, _ numbers: inout [TypeID?]) {
     let module = moduleOfFile[file]
     let late = Set(all.types.indices.filter { numbers[$0] == nil })
     for (index, facts) in all.types.enumerated() where numbers[index] == nil {
@@ -106,8 +105,7 @@ extension DeclarationIndex {
         noteServiceModule(number, facts.inherited)
         types[number].inheritedByExtensions += facts.inherited.map { ($0, file) }
       } else if let outer = facts.outer.flatMap({ numbers[$0] }) {
-        let number = types.count
-        add(facts, of: file, in: outer)
+        let number = add(facts, of: file, in: outer)
         types[outer].nested[facts.name] = .type(number)
         numbers[index] = number
       }
@@ -115,17 +113,16 @@ extension DeclarationIndex {
     for facts in all.aliases where flags.allow(facts.condition) {
       // The aliases of all other types were added before.
       guard let index = facts.outer, late.contains(index), let outer = numbers[index] else { continue }
-      types[outer].nested[facts.name] = .alias(aliases.count)
-      aliases.append(AliasEntry(file: file, facts: facts, outer: outer))
+      types[outer].nested[facts.name] = .alias(aliases.append(AliasEntry(file: file, facts: facts, outer: outer)))
     }
   }
 
   /// Adds the functions and variables of a file, each to its type, to its module, or to the type of a library that it
   /// extends.
-  func addMembers(of file: Int, _ all: FileFacts, _ numbers: [Int?]) {
+  func addMembers(of file: FileID, _ all: FileFacts, _ numbers: [TypeID?]) {
     let module = moduleOfFile[file]
     /// Returns the type that a member belongs to; nil if that type is not compiled.
-    func findOwners(_ index: Int?) -> (owner: Int?, foreignOwner: String?)? {
+    func findOwners(_ index: Int?) -> (owner: TypeID?, foreignOwner: String?)? {
       guard let index else { return (nil, nil) }
       if let type = numbers[index] { return (type, nil) }
       guard flags.allow(all.types[index].condition), let name = all.types[index].extended?.lastName else {

@@ -6,7 +6,7 @@ extension DeclarationIndex {
   ///
   /// - Parameter edited: Files of the same paths and modules, by their numbers.
   /// - Returns: `false` if a declaration differs. The index is unchanged then.
-  func adopt(_ edited: [Int: SourceFile]) -> Bool {
+  func adopt(_ edited: [FileID: SourceFile]) -> Bool {
     guard edited.allSatisfy({ files[$0].facts.declarations == $1.facts.declarations }) else { return false }
     for (file, source) in edited {
       files[file] = source
@@ -23,7 +23,7 @@ extension DeclarationIndex {
     return true
   }
 
-  private func replaceTypes(_ all: [TypeFacts], of file: Int) {
+  private func replaceTypes(_ all: [TypeFacts], of file: FileID) {
     // A type that is declared twice, under conditions that exclude each other, has the facts of its first declaration.
     for (number, facts) in zip(typeNumbers[file], all).reversed() where facts.kind != .extension {
       if let number, types[number].file == file { types[number].facts = facts }

@@ -2,104 +2,104 @@
 final class DeclarationIndex {
   /// A type, with the declarations that its extensions add.
   struct TypeEntry {
-    let file: Int
+    let file: FileID
     var facts: TypeFacts
-    let module: Int
+    let module: ModuleID
     /// `App.Outer.Inner`
     let fullName: String
-    let outer: Int?
+    let outer: TypeID?
     var nested: [String: Member] = [:]
     /// The protocols that its extensions name. They may be in other files.
-    var inheritedByExtensions: [(TypeReference, file: Int)] = []
+    var inheritedByExtensions: [(TypeReference, file: FileID)] = []
     var functions: FunctionsOfType
-    var variables = MemberNumbers()
+    var variables = MemberNumbers<VariableID>()
     /// The cases of an enumeration.
     var cases: [CaseFacts]
 
-    var inherited: [(TypeReference, file: Int)] { facts.inherited.map { ($0, file) } + inheritedByExtensions }
+    var inherited: [(TypeReference, file: FileID)] { facts.inherited.map { ($0, file) } + inheritedByExtensions }
   }
 
   typealias FunctionEntry = MemberTable<FunctionFacts>.Entry
   typealias VariableEntry = MemberTable<VariableFacts>.Entry
 
   struct AliasEntry {
-    let file: Int
+    let file: FileID
     let facts: AliasFacts
-    let outer: Int?
+    let outer: TypeID?
   }
 
   /// An extension, by its place among the types of its file.
   struct SourceExtension: Hashable {
-    let file: Int
+    let file: FileID
     let index: Int
   }
 
   enum Member {
-    case type(Int)
-    case alias(Int)
+    case type(TypeID)
+    case alias(AliasID)
   }
 
-  var files: [SourceFile]
-  let paths: [String]
-  var summaries: [FileSummary]
+  var files: NumberedTable<FileID, SourceFile>
+  let paths: NumberedTable<FileID, String>
+  var summaries: NumberedTable<FileID, FileSummary>
   /// The flags of `#if` that are known.
   let flags: FixedFlags
-  let modules: [String]
-  let moduleNumbers: [String: Int]
+  let modules: NumberedTable<ModuleID, String>
+  let moduleNumbers: [String: ModuleID]
   /// The module of each file.
-  let moduleOfFile: [Int]
+  let moduleOfFile: NumberedTable<FileID, ModuleID>
   /// The imports of each file.
-  let imports: [[ImportFacts]]
+  let imports: NumberedTable<FileID, [ImportFacts]>
   /// The code of each file outside of all declarations.
-  var statements: [[Statement]]
+  var statements: NumberedTable<FileID, [Statement]>
   /// The modules that each module re-exports.
-  let exports: [[String]]
+  let exports: NumberedTable<ModuleID, [String]>
   /// The modules that import Furnish, or a module that re-exports it.
-  let usesFurnish: [Bool]
+  let usesFurnish: NumberedTable<ModuleID, Bool>
   /// The modules that import Furnish or the library of a dialect, or a module that re-exports one.
-  let usesServices: [Bool]
+  let usesServices: NumberedTable<ModuleID, Bool>
   /// The modules whose code is followed for containers: those that use Furnish, or a dialect with containers.
-  let isInterpreted: [Bool]
+  let isInterpreted: NumberedTable<ModuleID, Bool>
   /// The dialects that some file uses.
   let dialects: Set<Dialect>
   /// For each module, whether its declarations belong to the main actor unless they are declared otherwise.
-  let isBoundToMainActor: [Bool]
+  let isBoundToMainActor: NumberedTable<ModuleID, Bool>
   // Only the initializer and ``adopt(_:)`` change these tables, and nothing else reads the index while they run. Checking
   // each of millions of accesses for conflicts would take a twentieth of the time of linking.
-  @exclusivity(unchecked) var types: [TypeEntry] = []
-  @exclusivity(unchecked) var aliases: [AliasEntry] = []
+  @exclusivity(unchecked) var types = NumberedTable<TypeID, TypeEntry>()
+  @exclusivity(unchecked) var aliases = NumberedTable<AliasID, AliasEntry>()
   let functions: MemberTable<FunctionFacts>
   let variables: MemberTable<VariableFacts>
   /// The types and aliases that each module declares outside of types.
-  @exclusivity(unchecked) var topLevel: [[String: Member]]
+  @exclusivity(unchecked) var topLevel: NumberedTable<ModuleID, [String: Member]>
   /// The private declarations of each file: another file of the module may declare the same names.
-  @exclusivity(unchecked) var typesOfFile: [[String: Member]]
+  @exclusivity(unchecked) var typesOfFile: NumberedTable<FileID, [String: Member]>
   /// The types that each file declares in bodies: their numbers, by their index in the facts.
-  var localTypes: [[Int: Int]]
+  var localTypes: NumberedTable<FileID, [Int: TypeID]>
   /// The types and generic parameters of the block around each local type, once that block was read.
-  var surroundings: [Int: [String: ResolvedType]] = [:]
-  var variablesOfFile: [[String: [Int]]]
-  var globalFunctions: [[String: [Int]]]
+  var surroundings: [TypeID: [String: ResolvedType]] = [:]
+  var variablesOfFile: NumberedTable<FileID, [String: [VariableID]]>
+  var globalFunctions: NumberedTable<ModuleID, [String: [FunctionID]]>
   /// The names of the global functions of all modules: most names that are searched for are not among them.
   var globalFunctionNames: Set<String> = []
-  var globalVariables: [[String: [Int]]]
+  var globalVariables: NumberedTable<ModuleID, [String: [VariableID]]>
   /// The functions of each operator, in all modules and types.
-  var operators: [String: [Int]] = [:]
+  var operators: [String: [FunctionID]] = [:]
   /// The members that are added to types of other libraries.
-  var foreignFunctions: [String: [String: [Int]]] = [:]
+  var foreignFunctions: [String: [String: [FunctionID]]] = [:]
   /// The names of all of these functions: most names that are searched for are not among them.
   var foreignFunctionNames: Set<String> = []
-  var foreignVariables: [String: [String: [Int]]] = [:]
+  var foreignVariables: [String: [String: [VariableID]]] = [:]
   /// All modules that declare a type of this name.
   @exclusivity(unchecked) var modulesDeclaring: [String: ModuleNumbers] = [:]
   /// The names of the aliases in all modules and types.
   private(set) var aliasNames: Set<String> = []
   /// All modules that declare a global variable of this name.
-  var modulesWithVariable: [String: [Int]] = [:]
+  var modulesWithVariable: [String: [ModuleID]] = [:]
   /// The types that name a protocol called `ServiceModule` after their colon, or after that of an extension.
-  var typesNamingServiceModule: Set<Int> = []
+  var typesNamingServiceModule: Set<TypeID> = []
   /// The types that have a property with `@Injection`.
-  var typesWithInjections: Set<Int> = []
+  var typesWithInjections: Set<TypeID> = []
   /// The requirements of extensions on the types that they extend.
   var constraints: [SourceExtension: [ConstraintFacts]] = [:]
   /// The number of aliases that are being followed.
@@ -113,10 +113,10 @@ final class DeclarationIndex {
   /// The results of lookups, which are stored once all declarations have been added.
   let lookups: LookupCache
   /// The types that bodies declare, and those inside of them.
-  private(set) var typesInBodies: [Int] = []
+  private(set) var typesInBodies: [TypeID] = []
   /// The number of each type, extensions included, by its index in the facts of its file.
-  private(set) var typeNumbers: [[Int?]] = []
-  private var superclassesBeingFound: Set<Int> = []
+  private(set) var typeNumbers = NumberedTable<FileID, [TypeID?]>()
+  private var superclassesBeingFound: Set<TypeID> = []
   private(set) var isComplete = false
 
   /// - Parameters:
@@ -124,20 +124,20 @@ final class DeclarationIndex {
   ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they are declared otherwise.
   /// - Complexity: Linear in the declarations.
   init(_ files: [SourceFile], flags: FixedFlags, boundToMainActor: Set<String> = []) {
-    self.files = files
-    paths = files.map(\.path)
-    summaries = files.map(\.summary)
+    self.files = NumberedTable(files)
+    paths = self.files.mapValues(\.path)
+    summaries = self.files.mapValues(\.summary)
     self.flags = flags
-    let facts = files.map(\.facts)
+    let facts = self.files.mapValues(\.facts)
     let table = ModuleTable(files, facts)
     (modules, moduleNumbers, moduleOfFile) = (table.names, table.numbers, table.ofFile)
     (exports, usesFurnish) = (table.exports, table.usesFurnish)
     (usesServices, isInterpreted, dialects) = (table.usesServices, table.isInterpreted, table.dialects)
-    isBoundToMainActor = table.names.map(boundToMainActor.contains)
-    imports = facts.map(\.imports)
-    statements = facts.map(\.statements)
-    functions = MemberTable(facts.map(\.functions))
-    variables = MemberTable(facts.map(\.variables))
+    isBoundToMainActor = table.names.mapValues(boundToMainActor.contains)
+    imports = facts.mapValues(\.imports)
+    statements = facts.mapValues(\.statements)
+    functions = MemberTable(facts.mapValues(\.functions))
+    variables = MemberTable(facts.mapValues(\.variables))
     topLevel = .init(repeating: [:], count: modules.count)
     typesOfFile = .init(repeating: [:], count: files.count)
     localTypes = .init(repeating: [:], count: files.count)
@@ -149,38 +149,38 @@ final class DeclarationIndex {
     types.reserveCapacity(count)
     modulesDeclaring.reserveCapacity(count)
     typeNumbers.reserveCapacity(files.count)
-    for file in files.indices { typeNumbers.append(addTypes(facts[file].types, of: file)) }
-    for file in files.indices { addAliases(facts[file].aliases, of: file, typeNumbers[file]) }
-    for file in files.indices { resolveExtensions(of: file, facts[file], &typeNumbers[file]) }
-    for file in files.indices { addMembers(of: file, facts[file], typeNumbers[file]) }
+    for file in self.files.indices { typeNumbers.append(addTypes(facts[file].types, of: file)) }
+    for file in self.files.indices { addAliases(facts[file].aliases, of: file, typeNumbers[file]) }
+    for file in self.files.indices { resolveExtensions(of: file, facts[file], &typeNumbers[file]) }
+    for file in self.files.indices { addMembers(of: file, facts[file], typeNumbers[file]) }
     isComplete = true
     aliasNames = Set(aliases.lazy.map(\.facts.name))
     unreadInDeclarations = unread
     typesInBodies = types.indices.filter { isInBody($0) }
   }
 
-  private func isInBody(_ type: Int) -> Bool { typeOfBody(type) != nil }
+  private func isInBody(_ type: TypeID) -> Bool { typeOfBody(type) != nil }
 
   /// Returns the type itself or a type around it, whichever is declared in a body; nil if none is.
-  private func typeOfBody(_ type: Int) -> Int? {
+  private func typeOfBody(_ type: TypeID) -> TypeID? {
     types[type].facts.isLocal ? type : types[type].outer.flatMap(typeOfBody)
   }
 
   /// Returns whether the results of lookups about a type can be stored: all declarations are indexed, and if a body declares
   /// the type, that body is read.
-  func mayStoreResults(about type: Int) -> Bool {
+  func mayStoreResults(about type: TypeID) -> Bool {
     isComplete && typeOfBody(type).map { surroundings[$0] != nil } ?? true
   }
 
   /// Returns whether a file can use Furnish: it imports Furnish, or a module that re-exports it.
-  func importsFurnish(_ file: Int) -> Bool {
+  func importsFurnish(_ file: FileID) -> Bool {
     imports[file].contains { one in
       one.module.hasPrefix("Furnish")
         || moduleNumbers[one.module].map { exports[$0].contains { $0.hasPrefix("Furnish") } } ?? false
     }
   }
 
-  func superclass(of type: Int) -> Int? {
+  func superclass(of type: TypeID) -> TypeID? {
     guard types[type].facts.kind == .class else { return nil }
     if let stored = lookups.superclasses[type] { return reusing(stored) }
     // For a class that inherits from a type nested in itself, this call recurs. Such code does not compile, and must
@@ -195,16 +195,16 @@ final class DeclarationIndex {
 
 /// The modules of a program.
 struct ModuleTable {
-  private(set) var names: [String] = []
-  private(set) var numbers: [String: Int] = [:]
-  private(set) var ofFile: [Int] = []
-  private(set) var exports: [[String]]
-  private(set) var usesFurnish: [Bool]
-  private(set) var usesServices: [Bool]
-  private(set) var isInterpreted: [Bool]
+  private(set) var names = NumberedTable<ModuleID, String>()
+  private(set) var numbers: [String: ModuleID] = [:]
+  private(set) var ofFile = NumberedTable<FileID, ModuleID>()
+  private(set) var exports: NumberedTable<ModuleID, [String]>
+  private(set) var usesFurnish: NumberedTable<ModuleID, Bool>
+  private(set) var usesServices: NumberedTable<ModuleID, Bool>
+  private(set) var isInterpreted: NumberedTable<ModuleID, Bool>
   private(set) var dialects: Set<Dialect> = []
 
-  init(_ files: [SourceFile], _ facts: [FileFacts]) {
+  init(_ files: [SourceFile], _ facts: NumberedTable<FileID, FileFacts>) {
     for file in files {
       // Files of one module are mostly adjacent.
       if let last = ofFile.last, names[last] == file.module {
@@ -212,23 +212,22 @@ struct ModuleTable {
         continue
       }
       if numbers[file.module] == nil {
-        numbers[file.module] = names.count
-        names.append(file.module)
+        numbers[file.module] = names.append(file.module)
       }
       ofFile.append(numbers[file.module]!)
     }
     exports = .init(repeating: [], count: names.count)
     usesFurnish = .init(repeating: false, count: names.count)
     (usesServices, isInterpreted) = (usesFurnish, usesFurnish)
-    for (file, facts) in facts.enumerated() {
+    for (file, facts) in zip(facts.indices, facts) {
       let module = ofFile[file]
       for one in facts.imports {
         if one.isExported { exports[module].append(one.module) }
         if one.module.hasPrefix("Furnish"), !KnownTypes.modules.contains(names[module]) { usesFurnish[module] = true }
       }
     }
-    let exportsFurnish = exports.map { $0.contains { $0.hasPrefix("Furnish") } }
-    for (file, facts) in facts.enumerated() where !usesFurnish[ofFile[file]] {
+    let exportsFurnish = exports.mapValues { $0.contains { $0.hasPrefix("Furnish") } }
+    for (file, facts) in zip(facts.indices, facts) where !usesFurnish[ofFile[file]] {
       let exporting = facts.imports.contains { one in numbers[one.module].map { exportsFurnish[$0] } ?? false }
       if exporting, !KnownTypes.modules.contains(names[ofFile[file]]) { usesFurnish[ofFile[file]] = true }
     }
@@ -236,10 +235,10 @@ struct ModuleTable {
     addDialects(facts)
   }
 
-  private mutating func addDialects(_ facts: [FileFacts]) {
+  private mutating func addDialects(_ facts: NumberedTable<FileID, FileFacts>) {
     let modules = Dialect.allCases.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
-    let exporting = exports.map { $0.filter(modules.contains) }
-    for (file, facts) in facts.enumerated() {
+    let exporting = exports.mapValues { $0.filter(modules.contains) }
+    for (file, facts) in zip(facts.indices, facts) {
       for one in facts.imports {
         let seen = modules.contains(one.module) ? [one.module] : numbers[one.module].map { exporting[$0] } ?? []
         guard !seen.isEmpty else { continue }
@@ -254,12 +253,12 @@ struct ModuleTable {
 
 /// Numbers of modules, in order: nearly always one.
 struct ModuleNumbers: Sequence {
-  private let first: Int
-  private var others: [Int] = []
+  private let first: ModuleID
+  private var others: [ModuleID] = []
 
-  init(_ first: Int) { self.first = first }
+  init(_ first: ModuleID) { self.first = first }
 
-  mutating func append(_ number: Int) { others.append(number) }
+  mutating func append(_ number: ModuleID) { others.append(number) }
 
-  func makeIterator() -> IndexingIterator<[Int]> { ([first] + others).makeIterator() }
+  func makeIterator() -> IndexingIterator<[ModuleID]> { ([first] + others).makeIterator() }
 }

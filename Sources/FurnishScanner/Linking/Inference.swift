@@ -31,7 +31,7 @@ extension Interpreter {
   }
 
   private func typeOfParameter(_ call: Call, _ number: Int, _ environment: Environment) -> ResolvedType? {
-    var candidates: [Int] = []
+    var candidates: [FunctionID] = []
     var generics: [String: ResolvedType] = [:]
     var created: ResolvedType?
     switch call.callee {

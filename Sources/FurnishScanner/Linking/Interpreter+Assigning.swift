@@ -131,7 +131,7 @@ extension Interpreter {
   /// - Returns: Whether the program declares one.
   private func set(_ base: Expression, _ call: Call, to value: Value, in environment: Environment) -> Bool {
     let receiver = evaluate(base, in: environment)
-    let candidates: [Int] =
+    let candidates: [FunctionID] =
       switch receiver {
       case .collection: index.functions("subscript.set", addedTo: "ServiceCollection", from: environment.context)
       case .container: index.functions("subscript.set", addedTo: "ServiceContainer", from: environment.context)
@@ -145,7 +145,7 @@ extension Interpreter {
   }
 
   func store(
-    _ value: Value, inProperty name: String, of type: Int?, isInitial: Bool = false, in environment: Environment
+    _ value: Value, inProperty name: String, of type: TypeID?, isInitial: Bool = false, in environment: Environment
   ) {
     guard let type else { return }
     let variable = propertyVariable(name, of: type)
@@ -167,7 +167,7 @@ extension Interpreter {
   }
 
   /// Returns whether a variable has the type of a provider, or receives one.
-  private func mayStoreProvider(_ variable: Int?, _ value: Value) -> Bool {
+  private func mayStoreProvider(_ variable: VariableID?, _ value: Value) -> Bool {
     value.isPlacedProvider || variable.map { index.variables[$0].facts.type?.mentionsServices ?? false } ?? false
   }
 

@@ -72,7 +72,7 @@ extension Interpreter {
 
   /// Finds the names of the functions of the program that never return.
   func findNamesOfStops() -> Set<String> {
-    Set(index.functions.indices.lazy.map { self.index.functions[$0].facts }.filter(\.neverReturns).map(\.name))
+    Set(index.functions.ids.lazy.map { self.index.functions[$0].facts }.filter(\.neverReturns).map(\.name))
   }
 }
 

@@ -85,7 +85,7 @@ extension Interpreter {
   }
 
   /// Adds the labels of the function to the arguments of a call of a value, which have no labels.
-  private func labeled(_ arguments: [CallArgument], as function: Int) -> [CallArgument] {
+  private func labeled(_ arguments: [CallArgument], as function: FunctionID) -> [CallArgument] {
     let labels = index.functions[function].facts.labels
     guard labels.count == arguments.count, arguments.allSatisfy({ $0.label == nil }) else { return arguments }
     return zip(arguments, labels).map { CallArgument(label: $1, value: $0.value) }
@@ -227,7 +227,7 @@ extension Interpreter {
   /// Calls a requirement of a protocol with arguments that accept registrations, on each conforming type: the
   /// registrations of all these types count. Returns nil if no argument accepts any, or if no type or more than 64 types
   /// conform.
-  private func callEach(_ name: String, of interface: Int, _ call: Call, in environment: Environment) -> Value? {
+  private func callEach(_ name: String, of interface: TypeID, _ call: Call, in environment: Environment) -> Value? {
     guard values(of: call.arguments, in: environment).contains(where: \.acceptsRegistrations) else { return nil }
     let types = index.conformers[interface]?.filter { match(methods(name, ofType: $0), call) != nil } ?? []
     guard !types.isEmpty, types.count <= 64 else { return nil }
@@ -243,7 +243,7 @@ extension Interpreter {
 
   /// Returns whether a call whose receiver cannot be read is a call of Furnish: `self.provider.require(User.self)` in a
   /// file that imports Furnish. A call on `request.parameters` is not.
-  private func mayBeProvider(_ callee: Expression, in file: Int) -> Bool {
+  private func mayBeProvider(_ callee: Expression, in file: FileID) -> Bool {
     guard index.importsFurnish(file), case .member(let base, _, _) = callee else { return false }
     let name: String
     switch base {
@@ -258,7 +258,7 @@ extension Interpreter {
   }
 
   /// Finds the types of other libraries that a type inherits from, by their last names: the program may extend them.
-  private func unreadParents(of type: Int) -> [String] {
+  private func unreadParents(of type: TypeID) -> [String] {
     index.inherited(by: type).compactMap(\.unreadName)
   }
 

@@ -106,13 +106,13 @@ extension Interpreter {
   }
 
   /// Notes that code which cannot be followed may register in a container.
-  private func markOpen(_ container: Int, at place: SourcePlace) {
+  private func markOpen(_ container: ContainerID, at place: SourcePlace) {
     note(SourceObstacle(kind: .collection, place: place, dialect: containers[container].dialect))
     containers[container].entriesWithUnreadableRegistrations.insert(entry)
   }
 
   /// Notes that a container is built: later code cannot add registrations to it.
-  func build(_ container: Int?, in environment: Environment) {
+  func build(_ container: ContainerID?, in environment: Environment) {
     guard let container, !environment.isRepeated else { return }
     let earlier = builtPresence(of: container, in: environment)
     containers[container].built = (space.or(earlier, environment.presence), code)
@@ -121,7 +121,7 @@ extension Interpreter {
 
   /// Returns the condition under which a container was certainly built before the code that is being read. The order of
   /// code that is read separately is unknown.
-  func builtPresence(of container: Int, in environment: Environment) -> Presence {
+  func builtPresence(of container: ContainerID, in environment: Environment) -> Presence {
     let built = containers[container].built
     return built.code == code && !environment.isRepeated && !containers[container].isOfAnyInstance
       ? built.presence : .never
@@ -132,8 +132,8 @@ extension Interpreter {
     let closure: Closure
     let scope: Environment
     let presence: Presence
-    let entry: Int?
-    let function: Int?
+    let entry: FunctionID?
+    let function: FunctionID?
   }
 
   /// Notes a closure that the program may call at any time.

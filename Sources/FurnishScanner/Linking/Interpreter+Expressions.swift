@@ -29,7 +29,7 @@ extension Interpreter {
     case .functionReference(let base, let name, let labels, let place):
       if let base, let method = method(name, of: evaluate(base, in: environment)) { return method }
       return function(base, name, labels: labels, in: environment, at: place).map {
-        .function($0.number, receiver: $0.receiver)
+        .function($0.function, receiver: $0.receiver)
       } ?? .unknown
     case .metatype(let reference), .type(let reference):
       return .type(index.resolve(reference, in: environment.context))
@@ -154,7 +154,7 @@ extension Interpreter {
 
   /// Returns the type of `self`: in an extension of a protocol, and in a superclass, it may differ from the enclosing
   /// type.
-  func ownType(in environment: Environment) -> Int? {
+  func ownType(in environment: Environment) -> TypeID? {
     guard let enclosingType = environment.context.type else { return nil }
     switch environment.receiver {
     case .instance(let type, _)?, .type(let type)?: return index.declaration(of: type) ?? enclosingType
@@ -163,13 +163,13 @@ extension Interpreter {
   }
 
   /// Finds the global variables of a name: several only if each build compiles one of them.
-  func globalVariables(_ name: String, in context: LookupContext) -> [Int] {
+  func globalVariables(_ name: String, in context: LookupContext) -> [VariableID] {
     if let own = index.globalVariables[context.module][name] { return own }
     let others = index.modulesWithVariable[name] ?? []
     return others.first { index.isImported($0, by: context.file) }.flatMap { index.globalVariables[$0][name] } ?? []
   }
 
-  func globalFunctions(_ name: String, in context: LookupContext) -> [Int] {
+  func globalFunctions(_ name: String, in context: LookupContext) -> [FunctionID] {
     guard index.globalFunctionNames.contains(name) else { return [] }
     let own = (index.globalFunctions[context.module][name] ?? []).filter { function in
       index.functions[function].file == context.file || index.functions[function].facts.access != .private
@@ -219,7 +219,7 @@ extension Interpreter {
   }
 
   /// Returns the raw value of a case of an enumeration.
-  func rawValue(_ name: String, of type: Int) -> Value {
+  func rawValue(_ name: String, of type: TypeID) -> Value {
     guard let own = index.types[type].cases.first(where: { $0.name == name }) else { return .unknown }
     return .string(own.rawValue ?? name)
   }

@@ -2,7 +2,7 @@
 extension Interpreter {
   /// Calls a function of the program, and follows it if it may concern services.
   func call(
-    _ function: Int, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
+    _ function: FunctionID, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
     expecting expected: ResolvedType? = nil, at place: Place? = nil, extra: [String: Value] = [:]
   ) -> Value {
     let facts = index.functions[function].facts
@@ -160,7 +160,7 @@ extension Interpreter {
   }
 
   /// Notes a module whose `register(in:)` is called directly, since it counts as included.
-  private func noteRegistering(_ function: Int, of receiver: Value?) {
+  private func noteRegistering(_ function: FunctionID, of receiver: Value?) {
     guard index.functions[function].facts.name == "register", index.functions[function].facts.labels == ["in"],
       case .instance(let type, _)? = receiver, let number = type.declaration
     else { return }
@@ -185,7 +185,7 @@ extension Interpreter {
   }
 
   /// Returns whether the caller of a function determines the name of a service that it requests.
-  private func requestsByName(_ function: Int) -> Bool {
+  private func requestsByName(_ function: FunctionID) -> Bool {
     if let known = namingFunctions[function] { return known }
     let facts = index.functions[function].facts
     let isNaming =
@@ -207,7 +207,7 @@ extension Interpreter {
   }
 
   /// Binds `Self` to the type of the receiver in an extension of a protocol.
-  func bindSelf(of function: Int, to receiver: Value?, in environment: Environment) {
+  func bindSelf(of function: FunctionID, to receiver: Value?, in environment: Environment) {
     guard let owner = environment.context.type, index.types[owner].facts.kind == .protocol else { return }
     switch receiver {
     case .instance(let type, _)?, .type(let type)?:
@@ -219,11 +219,11 @@ extension Interpreter {
 
   /// Calls each of several functions, of which one is compiled in each case.
   func call(
-    _ functions: [(number: Int, presence: Presence)], _ arguments: [CallArgument], in environment: Environment,
+    _ functions: [(function: FunctionID, presence: Presence)], _ arguments: [CallArgument], in environment: Environment,
     _ receiver: Value?, expecting expected: ResolvedType? = nil, at place: Place? = nil
   ) -> Value {
     if functions.count == 1, functions[0].presence == environment.presence {
-      return call(functions[0].number, arguments, in: environment, receiver, expecting: expected, at: place)
+      return call(functions[0].function, arguments, in: environment, receiver, expecting: expected, at: place)
     }
     return either(
       functions.map { number, presence in
@@ -234,14 +234,14 @@ extension Interpreter {
   }
 
   /// Returns whether a function may be followed once more: one that calls itself twice would be followed forever.
-  func mayRecur(_ function: Int) -> Bool {
+  func mayRecur(_ function: FunctionID) -> Bool {
     guard functionsBeingRead.contains(function) else { return true }
     recursions[function, default: 0] += 1
     return recursions[function]! <= Self.mostRecursions
   }
 
   /// Notes that a function is being read, and that it is part of its caller, unless it calls itself.
-  func inline(_ function: Int) {
+  func inline(_ function: FunctionID) {
     if !functionsBeingRead.contains(function) { inlined.insert(function) }
     functionsBeingRead.append(function)
   }

@@ -5,7 +5,7 @@ extension Interpreter {
   ///
   /// - Parameter owner: The type that declares the member. If it is no superclass, the arguments are those of `type`
   ///   itself.
-  func generics(of type: ResolvedType, inheritedFrom owner: Int?) -> [String: ResolvedType] {
+  func generics(of type: ResolvedType, inheritedFrom owner: TypeID?) -> [String: ResolvedType] {
     guard let owner, let own = type.declaration, own != owner, index.types[owner].facts.kind == .class,
       !index.types[owner].facts.genericParameters.isEmpty
     else { return generics(of: type) }
@@ -33,7 +33,7 @@ extension Interpreter {
 
   /// Binds the generic parameters that the extension around a function makes equal: `extension Injected where
   /// Resolve == Service`.
-  func bindConstraints(of function: Int, in environment: Environment) {
+  func bindConstraints(of function: FunctionID, in environment: Environment) {
     let entry = index.functions[function]
     guard let owner = entry.facts.owner,
       let constraints = index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)]

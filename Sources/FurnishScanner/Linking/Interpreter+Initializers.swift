@@ -62,7 +62,7 @@ extension Interpreter {
 
   /// Returns the property that each argument of a memberwise initializer sets. A trailing closure sets the next
   /// property that stores a function.
-  private func memberwise(_ arguments: [CallArgument], of type: Int) -> [(name: String?, argument: CallArgument)] {
+  private func memberwise(_ arguments: [CallArgument], of type: TypeID) -> [(name: String?, argument: CallArgument)] {
     let stored = index.types[type].variables.map { index.variables[$0].facts }.filter { !$0.isStatic }
     var next = 0
     return arguments.map { argument in
@@ -82,7 +82,7 @@ extension Interpreter {
   /// Infers the arguments of a generic type from those of its initializer:
   /// `Feature(make: { MemoryCache() as any Cache })`.
   func inferred(
-    _ type: ResolvedType, _ number: Int, _ call: Call, in environment: Environment
+    _ type: ResolvedType, _ number: TypeID, _ call: Call, in environment: Environment
   ) -> ResolvedType {
     let matched = match(methods("init", ofType: number), call)
     let initializer = matched.map { index.functions[$0].facts }
@@ -103,12 +103,12 @@ extension Interpreter {
   }
 
   private func makeContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> Value {
-    containers.append(
+    let number = containers.append(
       SourceContainer(
         kind: .container, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
         presence: environment.presence))
-    noteUse(of: containers.count - 1, isNew: true, in: environment)
-    let container = Value.container(containers.count - 1)
+    noteUse(of: number, isNew: true, in: environment)
+    let container = Value.container(number)
     // An initializer that the program adds.
     let initializers = matches(
       index.functions("init", addedTo: "ServiceContainer", from: environment.context), call, in: environment)
@@ -118,13 +118,13 @@ extension Interpreter {
     return container
   }
 
-  private func takesProvider(_ type: Int, _ initializer: Int) -> Bool {
+  private func takesProvider(_ type: TypeID, _ initializer: FunctionID) -> Bool {
     index.functions[initializer].facts.labels == ["provider"] && !injections(of: type).isEmpty
   }
 
   /// Reads a call such as `Page(provider: provider)`: the type requests its `@Injection` properties from this provider,
   /// at their first reads. Returns the provider, or nil for another call.
-  private func requestInjections(_ type: Int, _ call: Call, in environment: Environment) -> Value? {
+  private func requestInjections(_ type: TypeID, _ call: Call, in environment: Environment) -> Value? {
     guard call.arguments.count == 1, call.arguments[0].label == "provider", hasServiceMacro(type) else { return nil }
     let value = evaluate(call.arguments[0].value, in: environment)
     guard case .provider(.recipe(let notes)) = value else { return value }
@@ -132,12 +132,12 @@ extension Interpreter {
     return value
   }
 
-  private func hasServiceMacro(_ type: Int) -> Bool {
+  private func hasServiceMacro(_ type: TypeID) -> Bool {
     index.types[type].facts.attributes.contains { $0.name == "Service" || $0.name == "Injectable" }
   }
 
   /// Returns the type of a property; that of the wrapper for `_log` of `@Resolved var log`.
-  func typeOfProperty(_ name: String, of number: Int, _ type: ResolvedType) -> ResolvedType? {
+  func typeOfProperty(_ name: String, of number: TypeID, _ type: ResolvedType) -> ResolvedType? {
     let wrapped = name.hasPrefix("_") ? String(name.dropFirst()) : name
     for variable in index.types[number].variables {
       let own = index.variables.name(variable)

@@ -4,7 +4,7 @@
 /// does not show which instance it has, such as a method that nothing calls. If such code exists, the containers of
 /// all instances are judged as one.
 extension Interpreter {
-  func noteInitialVariables(_ variables: [Int]) {
+  func noteInitialVariables(_ variables: [VariableID]) {
     for variable in variables {
       let facts = index.variables[variable].facts
       guard !facts.isStatic, facts.initialValue != nil, facts.condition == .always,
@@ -15,10 +15,10 @@ extension Interpreter {
   }
 
   /// Evaluates the properties of a new instance whose initial values create containers.
-  func initialProperties(of type: Int, in environment: Environment) -> InitialProperties {
+  func initialProperties(of type: TypeID, in environment: Environment) -> InitialProperties {
     let properties = InitialProperties(code: code)
     guard !initialVariables.isEmpty else { return properties }
-    var (next, depth): (Int?, Int) = (type, 0)
+    var (next, depth): (TypeID?, Int) = (type, 0)
     while let number = next, depth < 32 {
       for variable in initialVariables[number] ?? [] { create(variable, in: properties, environment) }
       next = index.superclass(of: number)
@@ -27,7 +27,7 @@ extension Interpreter {
     return properties
   }
 
-  private func create(_ variable: Int, in properties: InitialProperties, _ environment: Environment) {
+  private func create(_ variable: VariableID, in properties: InitialProperties, _ environment: Environment) {
     let key = key(ofVariable: variable)
     guard case .container(let common?) = value(ofVariable: variable), containers[common].property == key,
       let value = initialValue(
@@ -59,7 +59,7 @@ extension Interpreter {
   }
 
   /// Returns the value that a property received when its instance was created, unless other code replaces it.
-  func initialValue(of name: String, _ instance: Value?, _ type: Int) -> Value? {
+  func initialValue(of name: String, _ instance: Value?, _ type: TypeID) -> Value? {
     guard case .instance(_, let creation?)? = instance, let value = creation.initial?.values[name] else { return nil }
     let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
     let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
@@ -69,7 +69,7 @@ extension Interpreter {
   /// Notes that the container of an initial value belongs to any instance.
   ///
   /// - Parameter first: The number of the first container that the initial value may have created.
-  func note(_ value: Value, asInitial property: PropertyKey, from first: Int) {
+  func note(_ value: Value, asInitial property: PropertyKey, from first: ContainerID) {
     guard case .container(let number?) = value, number >= first else { return }
     containers[number].property = property
     containers[number].isOfAnyInstance = true
@@ -89,8 +89,8 @@ extension Interpreter {
   /// Joins the containers of instances between which some code does not distinguish, and drops the container of any
   /// instance where no code uses it.
   func joinContainersOfInstances() {
-    var groups: [ContainerOrigin: [Int]] = [:]
-    for (number, container) in containers.enumerated() {
+    var groups: [ContainerOrigin: [ContainerID]] = [:]
+    for (number, container) in zip(containers.indices, containers) {
       guard let property = container.property else { continue }
       groups[ContainerOrigin(property: property, place: container.place), default: []].append(number)
     }
@@ -104,7 +104,7 @@ extension Interpreter {
     }
   }
 
-  private func join(_ numbers: [Int]) {
+  private func join(_ numbers: [ContainerID]) {
     let instances = numbers.filter { !isSuperseded(containers[$0].entry) && !containers[$0].isOfAnyInstance }
     let first = instances.first ?? numbers[0]
     for number in numbers where number != first {
@@ -120,7 +120,7 @@ extension Interpreter {
   }
 
   /// Returns the container of another instance, without the registrations that both have at the same place.
-  private func withoutRepetitions(_ number: Int, of first: Int) -> SourceContainer {
+  private func withoutRepetitions(_ number: ContainerID, of first: ContainerID) -> SourceContainer {
     var other = containers[number]
     let known = Dictionary(
       containers[first].registrations.enumerated().map { (LocatorEntry(place: $1.place, service: $1.service), $0) },
@@ -136,7 +136,7 @@ extension Interpreter {
     return other
   }
 
-  private func drop(_ number: Int) {
+  private func drop(_ number: ContainerID) {
     containers[number].kind = .overlay
     containers[number].removeContent()
   }

@@ -2,12 +2,12 @@
 extension Interpreter {
   /// A lazy property of an instance, with the entry that created the instance.
   struct PendingProperty {
-    let variable: Int
+    let variable: VariableID
     let instance: Value
     let presence: Presence
-    let entry: Int?
+    let entry: FunctionID?
     /// The lazy properties whose values have led to the instance.
-    let origins: Set<Int>
+    let origins: Set<VariableID>
   }
 
   /// The greatest number of instances for which the value of one lazy property is read, in one entry.
@@ -15,8 +15,8 @@ extension Interpreter {
 
   /// A lazy property, and the entry that reads it.
   struct LazyRead: Hashable {
-    let variable: Int
-    let entry: Int?
+    let variable: VariableID
+    let entry: FunctionID?
   }
 
   /// Notes the lazy properties of a new instance, which code may read at any time.
@@ -42,7 +42,7 @@ extension Interpreter {
 
   /// Evaluates a lazy property where code reads it first; returns nil for other properties, and if the instance is not
   /// known.
-  func lazyValue(of name: String, _ instance: Value?, _ type: Int, in environment: Environment?) -> Value? {
+  func lazyValue(of name: String, _ instance: Value?, _ type: TypeID, in environment: Environment?) -> Value? {
     guard let environment, let variable = propertyVariable(name, of: type), index.variables[variable].facts.isLazy,
       index.variables[variable].facts.initialValue?.mentions("ServiceContainer") == false
     else { return nil }
@@ -50,7 +50,7 @@ extension Interpreter {
   }
 
   private func lazyValue(
-    ofVariable variable: Int, _ instance: Value?, under presence: Presence, isRepeated: Bool
+    ofVariable variable: VariableID, _ instance: Value?, under presence: Presence, isRepeated: Bool
   ) -> Value? {
     let facts = index.variables[variable].facts
     guard case .instance(_, let creation?)? = instance, let initial = creation.initial, facts.initialValue != nil,

@@ -37,7 +37,7 @@ extension Interpreter {
   }
 
   /// Returns the value that a property has in a new object, if no initializer may set another one.
-  private func startValue(ofVariable variable: Int, _ type: Int) -> Value {
+  private func startValue(ofVariable variable: VariableID, _ type: TypeID) -> Value {
     let facts = index.variables[variable].facts
     guard methods("init", ofType: type).isEmpty else { return .unknown }
     if facts.hasInitialValue { return value(ofVariable: variable).forgotten }

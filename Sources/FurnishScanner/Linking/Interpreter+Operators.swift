@@ -74,7 +74,7 @@ extension Interpreter {
   }
 
   /// Returns whether an operator of the program may be the one that is called with these operands.
-  private func mayTake(_ operands: [Value], _ function: Int, in context: LookupContext) -> Bool {
+  private func mayTake(_ operands: [Value], _ function: FunctionID, in context: LookupContext) -> Bool {
     let entry = index.functions[function]
     guard entry.facts.parameters.count == operands.count else { return false }
     var context = index.context(of: entry)

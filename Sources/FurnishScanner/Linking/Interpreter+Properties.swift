@@ -26,7 +26,7 @@ extension Interpreter {
 
   /// Evaluates a property of an instance; returns nil if its type has none of this name.
   func property(
-    _ name: String, of instance: Value?, _ type: Int, isStatic: Bool?, in environment: Environment? = nil
+    _ name: String, of instance: Value?, _ type: TypeID, isStatic: Bool?, in environment: Environment? = nil
   ) -> Value? {
     if name == "rawValue", let own = instance?.caseName { return rawValue(own, of: type) }
     if let initial = initialValue(of: name, instance, type) ?? lazyValue(of: name, instance, type, in: environment) {
@@ -46,7 +46,7 @@ extension Interpreter {
   }
 
   /// Returns the value of a stored property as its readers receive it.
-  private func stored(_ value: Value, in name: String, of type: Int, isOfAnyInstance: Bool = false) -> Value {
+  private func stored(_ value: Value, in name: String, of type: TypeID, isOfAnyInstance: Bool = false) -> Value {
     guard value.isPlacedProvider else { return value }
     let variable = propertyVariable(name, of: type)
     let owner = variable.flatMap { index.variables[$0].owner } ?? type
@@ -56,7 +56,7 @@ extension Interpreter {
 
   /// Evaluates a property of a type of the program; returns nil if it has none of this name.
   func property(
-    _ name: String, ofType type: Int, isStatic: Bool?, receiver: Value? = nil, in environment: Environment? = nil,
+    _ name: String, ofType type: TypeID, isStatic: Bool?, receiver: Value? = nil, in environment: Environment? = nil,
     depth: Int = 0
   ) -> Value? {
     let key = PropertyKey(owner: type, module: index.types[type].module, name: name)
@@ -77,7 +77,7 @@ extension Interpreter {
 
   /// Evaluates a computed property that an extension of a protocol gives to conforming types.
   private func defaultImplementation(
-    _ name: String, ofType type: Int, isStatic: Bool?, _ receiver: Value?, in environment: Environment?
+    _ name: String, ofType type: TypeID, isStatic: Bool?, _ receiver: Value?, in environment: Environment?
   ) -> Value? {
     let computed = index.parents(of: type).lazy.flatMap { self.index.types[$0].functions[name] ?? [] }
       .filter { self.index.functions[$0].facts.isProperty }
@@ -85,7 +85,7 @@ extension Interpreter {
   }
 
   /// Evaluates a computed property, in each case by the getter that is compiled.
-  private func value(ofComputed functions: [Int], _ receiver: Value?, in environment: Environment?) -> Value {
+  private func value(ofComputed functions: [FunctionID], _ receiver: Value?, in environment: Environment?) -> Value {
     let start = environment?.presence ?? .always
     return either(
       applicable(functions, under: start).map { function, presence in
@@ -98,7 +98,7 @@ extension Interpreter {
   }
 
   /// Evaluates the variable that is compiled in each case.
-  func value(ofVariables numbers: [Int]) -> Value {
+  func value(ofVariables numbers: [VariableID]) -> Value {
     if numbers.count == 1 { return value(ofVariable: numbers[0]) }
     return either(
       numbers.map { number in
@@ -107,7 +107,7 @@ extension Interpreter {
       })
   }
 
-  func key(ofVariable number: Int) -> PropertyKey {
+  func key(ofVariable number: VariableID) -> PropertyKey {
     let entry = index.variables[number]
     return PropertyKey(
       owner: entry.owner, foreignOwner: entry.foreignOwner, module: index.moduleOfFile[entry.file],
@@ -115,12 +115,12 @@ extension Interpreter {
   }
 
   /// Evaluates a stored property or a global variable.
-  func value(ofVariable number: Int) -> Value {
+  func value(ofVariable number: VariableID) -> Value {
     value(initialValue(ofVariable: number), storedIn: key(ofVariable: number), number)
   }
 
   /// Evaluates a stored property or a global variable, once.
-  private func initialValue(ofVariable number: Int) -> Value {
+  private func initialValue(ofVariable number: VariableID) -> Value {
     let variable = index.variables[number]
     var key = key(ofVariable: number)
     if let known = properties[key] { return known }
@@ -129,7 +129,7 @@ extension Interpreter {
     if presence != .always { key.variable = number }
     if let known = properties[key] { return known }
     // It is read once, so its value does not belong to the entry that uses it first.
-    let (reader, first) = (entry, containers.count)
+    let (reader, first) = (entry, containers.endIndex)
     entry = nil
     let value = initialValue(ofVariable: number, key, under: presence)
     entry = reader
@@ -150,7 +150,7 @@ extension Interpreter {
   ///
   /// - Parameter instance: The instance of a lazy property, if it is known.
   func initialValue(
-    ofVariable number: Int, _ key: PropertyKey, under presence: Presence, isRepeated: Bool = false,
+    ofVariable number: VariableID, _ key: PropertyKey, under presence: Presence, isRepeated: Bool = false,
     of instance: Value? = nil
   ) -> Value? {
     guard propertiesBeingRead.insert(key).inserted else { return nil }

@@ -109,7 +109,7 @@ extension Interpreter {
   }
 
   /// Finds the methods by which a module registers, each with the condition under which it is compiled.
-  private func registering(_ module: Value, under presence: Presence) -> [(number: Int, presence: Presence)] {
+  private func registering(_ module: Value, under presence: Presence) -> [(function: FunctionID, presence: Presence)] {
     guard case .instance(let type, _) = module, let number = type.declaration else { return [] }
     let methods = methods("register", ofType: number).filter { index.functions[$0].facts.labels == ["in"] }
     return applicable(methods, under: presence)
@@ -155,7 +155,7 @@ extension Interpreter {
   }
 
   private func include(
-    _ value: Value, _ number: Int, _ module: SourceModule, _ functions: [(number: Int, presence: Presence)],
+    _ value: Value, _ number: TypeID, _ module: SourceModule, _ functions: [(function: FunctionID, presence: Presence)],
     in collection: Value.Collection, _ environment: Environment, isOneOfSeveral: Bool
   ) {
     var inner = collection
@@ -170,10 +170,10 @@ extension Interpreter {
       }
       environment.presence = space.excluding(environment.presence, space.any(known.map(\.presence)))
       guard environment.presence != .never else { return }
-      containers[container].included.append(
+      let inclusion = containers[container].included.append(
         SourceContainer.Inclusion(module: module, entry: entry, presence: environment.presence))
       // Modules of which one is included do not clash with each other.
-      inner.module = isOneOfSeveral ? nil : containers[container].included.count - 1
+      inner.module = isOneOfSeveral ? nil : inclusion
     }
     for (function, presence) in functions {
       let part = environment.part(under: space.and(environment.presence, presence))
@@ -183,7 +183,8 @@ extension Interpreter {
 
   /// Runs the method by which a module registers.
   private func run(
-    _ function: Int, of value: Value, _ module: SourceModule, in inner: Value.Collection, _ environment: Environment
+    _ function: FunctionID, of value: Value, _ module: SourceModule, in inner: Value.Collection,
+    _ environment: Environment
   ) {
     guard callDepth < Self.deepestCall, mayRecur(function) else {
       let place = SourcePlace(

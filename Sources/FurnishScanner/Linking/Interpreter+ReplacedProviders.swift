@@ -12,7 +12,7 @@ extension Interpreter {
   /// - Parameter isOfAnyInstance: Whether the instance whose property is read is unknown, so that the property may have
   ///   the value of any other instance, also if it is a constant.
   func value(
-    _ value: Value, storedIn key: PropertyKey, _ variable: Int?, isOfAnyInstance: Bool = false
+    _ value: Value, storedIn key: PropertyKey, _ variable: VariableID?, isOfAnyInstance: Bool = false
   ) -> Value {
     guard value.isPlacedProvider else { return value }
     guard let variable else { return value.mapPositions { $0.stored(in: key) } }
@@ -86,7 +86,7 @@ extension Interpreter {
 
   /// Returns the result of a member of an instance. If a subclass or a conforming type may declare another member of the
   /// name, the positions of providers in the result are unknown.
-  func result(_ value: Value, of name: String, _ type: Int, receiver: Value?) -> Value {
+  func result(_ value: Value, of name: String, _ type: TypeID, receiver: Value?) -> Value {
     guard value.isPlacedProvider, !isExact(receiver), mayBeOverridden(name, type) else { return value }
     return value.unplaced
   }
@@ -105,7 +105,7 @@ extension Interpreter {
     }
   }
 
-  private func mayBeOverridden(_ name: String, _ type: Int) -> Bool {
+  private func mayBeOverridden(_ name: String, _ type: TypeID) -> Bool {
     let kind = index.types[type].facts.kind
     guard kind == .class || kind == .protocol else { return false }
     let key = OverriddenMember(type: type, name: name)
@@ -117,22 +117,22 @@ extension Interpreter {
     return isOverridden
   }
 
-  private func declares(_ name: String, _ type: Int) -> Bool {
+  private func declares(_ name: String, _ type: TypeID) -> Bool {
     let entry = index.types[type]
     return entry.functions[name] != nil || entry.variables.contains { index.variables.name($0) == name }
   }
 
   /// A member that a subclass or a conforming type may declare as well.
   struct OverriddenMember: Hashable {
-    let type: Int
+    let type: TypeID
     let name: String
   }
 }
 
 extension DeclarationIndex {
   /// Returns whether a type inherits from another one, or conforms to it.
-  func inherits(_ type: Int, from other: Int) -> Bool {
-    var (open, seen) = (parents(of: type), Set<Int>())
+  func inherits(_ type: TypeID, from other: TypeID) -> Bool {
+    var (open, seen) = (parents(of: type), Set<TypeID>())
     while let next = open.popLast() {
       if next == other { return true }
       if seen.insert(next).inserted { open += parents(of: next) }
@@ -145,7 +145,7 @@ extension Interpreter.PropertyKey {
   /// The key of the property in all instances together: no variable has this number.
   fileprivate var ofAnyInstance: Self {
     var key = self
-    key.variable = -1
+    key.variable = VariableID(-1)
     return key
   }
 }

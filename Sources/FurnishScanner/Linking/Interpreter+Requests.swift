@@ -53,7 +53,7 @@ extension Interpreter {
   private func scope(
     of provider: Value.Provider, _ call: Call, in environment: Environment
   ) -> Value.Provider {
-    let (container, position): (Int, SourcePosition)
+    let (container, position): (ContainerID, SourcePosition)
     switch provider {
     case .root(let own): (container, position) = (own, .root)
     case .scope(let own, let enclosing): (container, position) = (own, enclosing)
@@ -163,15 +163,15 @@ extension Interpreter {
   /// Evaluates `provider.overriding { $0.register(…) }`.
   private func override(_ provider: Value.Provider, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
-    containers.append(
+    let number = containers.append(
       SourceContainer(
         kind: .overlay, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
         presence: environment.presence))
     switch provider {
-    case .root(let base), .scope(let base, _): containers[containers.count - 1].base = base
+    case .root(let base), .scope(let base, _): containers[number].base = base
     default: break
     }
-    let overlay = Value.collection(Value.Collection(container: containers.count - 1))
+    let overlay = Value.collection(Value.Collection(container: number))
     for argument in call.arguments {
       switch evaluate(argument.value, in: environment) {
       case .closure(let closure, let scope): _ = apply(closure, scope, arguments: [overlay], in: environment)

@@ -4,13 +4,13 @@ struct ValueUse: Hashable {
     /// `\.httpClient`
     case property(String)
     /// A key, a service or a closure service, by its number.
-    case type(Int)
+    case type(TypeID)
   }
 
   var subject: Subject
   var place: SourcePlace
   /// The type in whose body it is read.
-  var owner: Int?
+  var owner: TypeID?
   /// The name of that type, or of the function in which it is read.
   var reader: String?
   var isReplacement: Bool

@@ -95,7 +95,7 @@ extension Interpreter {
 
   /// Declares the functions and the types of a block.
   private func declare(_ statements: [Statement], in environment: Environment) {
-    var types: [Int] = []
+    var types: [TypeID] = []
     for statement in statements {
       switch statement {
       case .function(let facts): environment[facts.name] = .closure(Closure(facts), environment)

@@ -40,7 +40,7 @@ extension Interpreter {
     }
   }
 
-  private func constant(_ variable: Int, of receiver: Value?) -> TestKey? {
+  private func constant(_ variable: VariableID, of receiver: Value?) -> TestKey? {
     let facts = index.variables[variable].facts
     guard facts.isConstant else { return nil }
     var instance: SourcePlace?
@@ -49,7 +49,7 @@ extension Interpreter {
   }
 
   /// Returns the subject of the tests of a global variable; nil if it may have another value the next time.
-  func key(ofConstant variable: Int) -> TestKey? { constant(variable, of: nil) }
+  func key(ofConstant variable: VariableID) -> TestKey? { constant(variable, of: nil) }
 
   /// Returns whether a subject has the same value each time that a repeated body tests it.
   func isInvariable(_ key: TestKey) -> Bool {
@@ -66,20 +66,20 @@ extension Interpreter {
 
   /// Finds the property of the enclosing type, or the global variable, that a name refers to if no local variable has
   /// it.
-  func variable(named name: String, in environment: Environment) -> Int? {
+  func variable(named name: String, in environment: Environment) -> VariableID? {
     if let type = ownType(in: environment), let own = propertyVariable(name, of: type) { return own }
     return globalVariable(name, in: environment.context)
   }
 
-  func globalVariable(_ name: String, in context: LookupContext) -> Int? {
+  func globalVariable(_ name: String, in context: LookupContext) -> VariableID? {
     index.variablesOfFile[context.file][name]?.first ?? globalVariables(name, in: context).first
   }
 
   /// Finds the stored property of a type, or of a superclass.
-  func propertyVariable(_ name: String, of type: Int) -> Int? {
-    var next: Int? = type
+  func propertyVariable(_ name: String, of type: TypeID) -> VariableID? {
+    var next: TypeID? = type
     // Classes that inherit from each other do not compile, and must not hang the check.
-    var seen: Set<Int> = []
+    var seen: Set<TypeID> = []
     while let number = next, seen.insert(number).inserted {
       for variable in index.types[number].variables where index.variables.name(variable) == name { return variable }
       next = index.superclass(of: number)

@@ -207,7 +207,7 @@ extension Interpreter {
 
   /// Returns whether a property of a structure has the value that its memberwise initializer gave it, because no
   /// variable has held the structure since.
-  private func isUnchanged(_ variable: Int, of owner: Value?) -> Bool {
+  private func isUnchanged(_ variable: VariableID, of owner: Value?) -> Bool {
     guard case .instance(let type, let creation?)? = owner, let call = creation.call, !creation.mayHaveChanged,
       let number = type.declaration, index.types[number].facts.kind == .struct,
       methods("init", ofType: number).isEmpty, index.variables[variable].facts.attributes.isEmpty
@@ -216,7 +216,7 @@ extension Interpreter {
     return call.arguments.allSatisfy { $0.label.map(names.contains) ?? $0.isTrailingClosure }
   }
 
-  private func isFixed(_ name: String, ofType type: Int) -> Bool {
+  private func isFixed(_ name: String, ofType type: TypeID) -> Bool {
     propertyVariable(name, of: type).map { index.variables[$0].facts.isConstant } ?? true
   }
 }

@@ -3,7 +3,7 @@ extension Interpreter {
   /// Calls a requirement of a protocol that may request services in the only type that conforms, if that type stores a
   /// provider. Returns nil for every other call.
   func callOnly(
-    _ name: String, of interface: Int, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
+    _ name: String, of interface: TypeID, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value? {
     guard
       name == SwinjectNames.resolve || FurnishNames.requests.contains(name)
@@ -20,7 +20,7 @@ extension Interpreter {
   }
 
   /// Returns whether a property of a type holds a provider of Furnish, or a resolver of Swinject.
-  private func storesProvider(_ type: Int) -> Bool {
+  private func storesProvider(_ type: TypeID) -> Bool {
     let entry = index.types[type]
     if hasServiceProperty(.nominal(name: entry.fullName, declaration: type, arguments: [])) { return true }
     return entry.variables.contains { variable in
@@ -33,7 +33,7 @@ extension Interpreter {
 
   /// Calls the methods of a wrapper that receive a provider: code that finds the wrappers of an instance with a mirror
   /// passes them one.
-  func passProvider(to instance: Value, of wrapper: Int, at place: Place, in environment: Environment) {
+  func passProvider(to instance: Value, of wrapper: TypeID, at place: Place, in environment: Environment) {
     for method in index.types[wrapper].functions.numbers {
       let entry = index.functions[method]
       guard entry.facts.name != "init", !entry.facts.isStatic, entry.facts.parameters.count == 1 else { continue }

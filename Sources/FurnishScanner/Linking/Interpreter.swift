@@ -12,11 +12,11 @@ final class Interpreter {
   let index: DeclarationIndex
   /// The conditions under which all results hold.
   let space: PresenceSpace
-  var containers: [SourceContainer] = []
+  var containers = NumberedTable<ContainerID, SourceContainer>()
   /// The requests to unknown providers.
-  var unplacedRequests: [(request: SourceRequest, entry: Int?)] = []
+  var unplacedRequests: [(request: SourceRequest, entry: FunctionID?)] = []
   /// The obstacles to reading, with the entries in which they were found.
-  private(set) var obstacles: [SourceObstacle: Set<Int?>] = [:]
+  private(set) var obstacles: [SourceObstacle: Set<FunctionID?>] = [:]
   var concealments: Set<SourceConcealment> = []
   /// Requests of services that may be missing, each service once.
   var doubts: [ServiceDoubt] = []
@@ -27,23 +27,23 @@ final class Interpreter {
   /// The names of the functions of the program that never return.
   private(set) lazy var namesOfStops = findNamesOfStops()
   /// The entries that request a service whose type cannot be read.
-  var entriesWithUnreadableRequests: Set<Int?> = []
+  var entriesWithUnreadableRequests: Set<FunctionID?> = []
   /// The types that are requested by a name which only the running program determines.
   var typesRequestedByUnknownName: Set<ResolvedType> = []
   /// The entries that add a service of an unknown type to a locator.
-  var locatorOpenings: Set<Int?> = []
+  var locatorOpenings: Set<FunctionID?> = []
   /// The modules that were included somewhere, by the numbers of their types.
-  var includedModules: Set<Int> = []
+  var includedModules: Set<TypeID> = []
   /// The types of the included modules that cannot be read, with the entries that include them.
-  var unreadModules: [ResolvedType: Set<Int?>] = [:]
+  var unreadModules: [ResolvedType: Set<FunctionID?>] = [:]
   /// The modules that are created somewhere, by the numbers of their types.
-  var createdModules: Set<Int> = []
+  var createdModules: Set<TypeID> = []
   /// Functions that were read as part of another one.
-  var inlined: Set<Int> = []
+  var inlined: Set<FunctionID> = []
   /// Closures whose body was read, by their place.
   var closuresRead: Set<SourcePlace> = []
   /// The entries in which a service was registered in an unknown container.
-  var unplacedEntries: Set<Int?> = []
+  var unplacedEntries: Set<FunctionID?> = []
   private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
   /// Whether services are added to a locator.
   var addsToLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
@@ -51,25 +51,25 @@ final class Interpreter {
   /// Values of properties and global variables, once they are known.
   var properties: [PropertyKey: Value] = [:]
   /// The types that store a container, a collection or a provider in a property.
-  var typesThatStoreServices: Set<Int> = []
+  var typesThatStoreServices: Set<TypeID> = []
   var propertiesBeingRead: Set<PropertyKey> = []
   /// The names of the main program while that is being read.
   var mainProgram: Environment?
   /// The function that is being read by itself, and not as part of its caller; nil outside of functions.
-  var entry: Int?
+  var entry: FunctionID?
   /// The number of the piece of code that is being read as a whole, such as an entry.
   var code = 0
   /// The functions that are being read, each inside of the one before it.
-  var functionsBeingRead: [Int] = []
+  var functionsBeingRead: [FunctionID] = []
   /// The place of the outermost call of a generic function that is being read: services of a type that the caller
   /// determines are requested at this place.
   var placeOfGenericCall: SourcePlace?
   /// The positions of the providers that recipes store in properties.
   var positionsOfProviders: [PropertyKey: Set<SourcePosition>] = [:]
   /// The entries that store a provider which is not that of a recipe in a property.
-  var otherProviders: [PropertyKey: Set<Int?>] = [:]
+  var otherProviders: [PropertyKey: Set<FunctionID?>] = [:]
   /// The positions of the providers that code assigns to variables outside of initializers, with the entries that do.
-  var replacingPositions: [PropertyKey: [SourcePosition: Set<Int?>]] = [:]
+  var replacingPositions: [PropertyKey: [SourcePosition: Set<FunctionID?>]] = [:]
   /// The names of properties to which code assigns in ways that are not followed.
   var namesOfReplacedProperties: Set<String> = []
   /// Whether subclasses or conforming types declare a member of their own.
@@ -79,7 +79,7 @@ final class Interpreter {
   /// Lazy properties of known instances, which code may read at any time.
   var pendingProperties: [PendingProperty] = []
   /// The lazy properties whose values are being read, each inside of the one before it.
-  var originsOfLazyValue: Set<Int> = []
+  var originsOfLazyValue: Set<VariableID> = []
   /// The number of instances of which each lazy property was read.
   var lazyValuesRead: [LazyRead: Int] = [:]
   /// The code that reads values, and the code that replaces them.
@@ -87,11 +87,11 @@ final class Interpreter {
   /// Whether the values that are being read are about to be replaced.
   var isReplacing = false
   /// Whether types register in a collection that their methods receive.
-  var hasRegisteringMethods: [Int: Bool] = [:]
+  var hasRegisteringMethods: [TypeID: Bool] = [:]
   /// Whether types have properties for services, or for types that register them.
-  var hasServiceProperties: [Int: Bool] = [:]
+  var hasServiceProperties: [TypeID: Bool] = [:]
   /// Whether functions request a service by a name that their callers determine.
-  var namingFunctions: [Int: Bool] = [:]
+  var namingFunctions: [FunctionID: Bool] = [:]
   /// The number of steps so far that were not followed: each may have changed any object.
   private(set) var stepsNotFollowed = 0
   /// Properties that are assigned somewhere.
@@ -99,13 +99,13 @@ final class Interpreter {
   /// Properties that are assigned outside of initializers.
   var reassignedProperties: Set<PropertyKey> = []
   /// The stored properties of each type whose initial values may concern services.
-  var initialVariables: [Int: [Int]] = [:]
+  var initialVariables: [TypeID: [VariableID]] = [:]
   /// The entries that use the container of a property without showing which instance it belongs to.
-  var usesOfAnyInstance: [PropertyKey: Set<Int?>] = [:]
+  var usesOfAnyInstance: [PropertyKey: Set<FunctionID?>] = [:]
   /// The last number that ``nextNumber()`` has returned.
   var lastNumber = 0
   /// The number of times that functions have called themselves while one entry is read.
-  var recursions: [Int: Int] = [:]
+  var recursions: [FunctionID: Int] = [:]
   var callDepth = 0
   /// The remaining steps for one entry: calls that call each other must end.
   var budget = 0
@@ -126,14 +126,14 @@ final class Interpreter {
 
   struct PropertyKey: Hashable {
     /// A type of the program, or the name of one that is extended.
-    var owner: Int?
+    var owner: TypeID?
     var foreignOwner: String?
-    var module: Int
+    var module: ModuleID
     /// The file of declarations that only that file can use.
-    var file: Int?
+    var file: FileID?
     var name: String
     /// One of several variables of the name, of which one is compiled in each case.
-    var variable: Int?
+    var variable: VariableID?
   }
 
   /// - Parameter isOutdated: Returns whether the program was edited in the meantime.
@@ -161,10 +161,10 @@ final class Interpreter {
       _ = value(ofVariable: variable)
     }
     // Functions that create containers are read first, so that the functions that use them find the container.
-    var (creators, others): ([Int], [Int]) = ([], [])
-    for (file, summary) in index.summaries.enumerated() where isOfInterest(file) {
+    var (creators, others): ([FunctionID], [FunctionID]) = ([], [])
+    for (file, summary) in zip(index.files.indices, index.summaries) where isOfInterest(file) {
       for body in summary.bodies {
-        guard let function = index.functions.number(ofIndex: body, in: file) else { continue }
+        guard let function = index.functions.id(ofIndex: body, in: file) else { continue }
         if summary.containerCreators.contains(body) { creators.append(function) } else { others.append(function) }
       }
     }
@@ -210,7 +210,7 @@ final class Interpreter {
     for entry in locatorRegistrations.keys { locatorRegistrations[entry]?.rename(existential) }
   }
 
-  func isOfInterest(_ file: Int) -> Bool { index.isInterpreted[index.moduleOfFile[file]] }
+  func isOfInterest(_ file: FileID) -> Bool { index.isInterpreted[index.moduleOfFile[file]] }
 
   func note(_ obstacle: SourceObstacle) { obstacles[obstacle, default: []].insert(entry) }
 
@@ -223,7 +223,7 @@ final class Interpreter {
   var hidesRegistrations: Bool { budgetOfProgram <= 0 || !unplacedEntries.allSatisfy(isSuperseded) }
 
   /// Returns whether a module may be the argument of some `include` that cannot be read.
-  func mayBeIncluded(_ module: Int) -> Bool {
+  func mayBeIncluded(_ module: TypeID) -> Bool {
     createdModules.contains(module)
       && unreadModules.contains { type, entries in
         !entries.allSatisfy(isSuperseded) && index.mayBe(module, type)
@@ -248,18 +248,18 @@ final class Interpreter {
   }
 
   /// Returns whether the findings of a function by itself are dropped, because its callers were read.
-  func isSuperseded(_ entry: Int?) -> Bool { entry.map(inlined.contains) ?? false }
+  func isSuperseded(_ entry: FunctionID?) -> Bool { entry.map(inlined.contains) ?? false }
 
   /// Returns the variables that may hold services. Other variables are read at their first use.
-  private func variablesThatMayHoldServices() -> [Int] {
+  private func variablesThatMayHoldServices() -> [VariableID] {
     index.summaries.indices.lazy.filter(isOfInterest).flatMap { file in
       index.summaries[file].mayHoldServices(aliases: index.aliasNames).compactMap {
-        index.variables.number(ofIndex: $0, in: file)
+        index.variables.id(ofIndex: $0, in: file)
       }
     }
   }
 
-  func start(_ function: Int?) {
+  func start(_ function: FunctionID?) {
     entry = function
     code = nextNumber()
     budget = budgetOfEntry
@@ -288,7 +288,7 @@ final class Interpreter {
 
   func noteStepNotFollowed() { stepsNotFollowed += 1 }
 
-  private func runEntry(_ function: Int) {
+  private func runEntry(_ function: FunctionID) {
     let facts = index.functions[function].facts
     let presence = space.presence(facts.condition)
     guard presence != .never else { return }
@@ -313,21 +313,21 @@ final class Interpreter {
 
   /// Creates a container that represents all containers that callers pass to a function; returns nil if they pass
   /// none.
-  private func helperContainer(_ function: Int, _ values: [Value]) -> Int? {
+  private func helperContainer(_ function: FunctionID, _ values: [Value]) -> ContainerID? {
     let entry = index.functions[function]
     // Modules are judged by themselves.
     guard values.contains(where: \.isUnknownContainer), entry.facts.labels != ["in"] || entry.owner == nil else {
       return nil
     }
-    containers.append(
+    let number = containers.append(
       SourceContainer(
         kind: .helper(function), place: SourcePlace(file: entry.file, place: entry.facts.place), entry: function,
         presence: space.presence(entry.facts.condition)))
-    containers[containers.count - 1].isOpen = true
-    return containers.count - 1
+    containers[number].isOpen = true
+    return number
   }
 
-  private func value(_ value: Value, registeringIn container: Int) -> Value {
+  private func value(_ value: Value, registeringIn container: ContainerID) -> Value {
     switch value {
     case .collection(var collection):
       collection.container = container
@@ -341,7 +341,7 @@ final class Interpreter {
   }
 
   func environment(
-    of function: Int, receiver: Value?, presence: Presence, isRepeated: Bool = false,
+    of function: FunctionID, receiver: Value?, presence: Presence, isRepeated: Bool = false,
     flow: ControlFlow = ControlFlow()
   ) -> Environment {
     let entry = index.functions[function]
@@ -357,7 +357,7 @@ final class Interpreter {
   }
 
   /// Returns the instance of a type whose creation is not known.
-  func anyInstance(of type: Int) -> Value {
+  func anyInstance(of type: TypeID) -> Value {
     .instance(
       .nominal(
         name: index.types[type].fullName, declaration: type,

@@ -10,28 +10,28 @@ final class LookupCache {
   }
 
   /// The superclass of each type.
-  var superclasses: [Int: Stored<Int?>] = [:]
+  var superclasses: [TypeID: Stored<TypeID?>] = [:]
   /// The declarations of the types that a type inherits from.
-  var parents: [Int: Stored<[Int]>] = [:]
+  var parents: [TypeID: Stored<[TypeID]>] = [:]
   /// The declarations of the types after a type's own colon; nil for each whose source was not read.
-  var namedParents: [Int: Stored<[Int?]>] = [:]
+  var namedParents: [TypeID: Stored<[TypeID?]>] = [:]
   /// The actors that types are bound to.
-  var isolations: [Int: Stored<SourceIsolation>] = [:]
+  var isolations: [TypeID: Stored<SourceIsolation>] = [:]
   /// Whether types conform to `ServiceModule`.
-  var modules: [Int: Stored<Bool>] = [:]
+  var modules: [TypeID: Stored<Bool>] = [:]
   /// The modules that each file can use.
-  var importedModules: [Set<Int>?]
+  var importedModules: NumberedTable<FileID, Set<ModuleID>?>
   /// The types of other libraries to which the program adds a property for a provider.
   var ownersOfProviders: Stored<ProviderOwners>?
   /// The types that conform to each protocol.
-  var conformers: Stored<[Int: [Int]]>?
+  var conformers: Stored<[TypeID: [TypeID]]>?
 
-  init(fileCount: Int) { importedModules = [Set<Int>?](repeating: nil, count: fileCount) }
+  init(fileCount: Int) { importedModules = .init(repeating: nil, count: fileCount) }
 
   /// Removes the results that an edit of bodies may change.
   ///
   /// - Parameter types: The types that are declared in the bodies.
-  func removeResults(ofLocal types: [Int]) {
+  func removeResults(ofLocal types: [TypeID]) {
     guard !types.isEmpty else { return }
     for type in types {
       superclasses[type] = nil
@@ -62,7 +62,7 @@ struct UnreadNames {
   /// The names of other libraries' protocols that the program writes after `any`.
   var protocols: Set<String> = []
   /// The aliases that lead to too many others to be followed.
-  var aliases: Set<Int> = []
+  var aliases: Set<AliasID> = []
 
   var isEmpty: Bool { protocols.isEmpty && aliases.isEmpty }
 
@@ -82,7 +82,7 @@ extension DeclarationIndex {
   }
 
   /// The types that conform to each protocol, or to a protocol that inherits from it.
-  var conformers: [Int: [Int]] {
+  var conformers: [TypeID: [TypeID]] {
     if let stored = lookups.conformers { return reusing(stored) }
     let found = recordingUnread { findConformers() }
     lookups.conformers = found

@@ -1,26 +1,31 @@
 /// The facts of a function or of a variable.
 protocol MemberFacts {
+  /// The number of a declaration of this kind.
+  associatedtype ID: Identity
+
   var name: String { get }
   var owner: Int? { get }
   var condition: Condition { get }
 }
 
-extension FunctionFacts: MemberFacts {}
-extension VariableFacts: MemberFacts {}
+extension FunctionFacts: MemberFacts { typealias ID = FunctionID }
+extension VariableFacts: MemberFacts { typealias ID = VariableID }
 
 /// All functions of a program, or all its variables, by number.
 ///
 /// Most are never requested, and their facts are large: an entry is created when it is first read.
 final class MemberTable<Facts: MemberFacts> {
+  typealias ID = Facts.ID
+
   final class Entry {
-    let file: Int
+    let file: FileID
     let facts: Facts
     /// The type that it belongs to; nil for a global one.
-    let owner: Int?
+    let owner: TypeID?
     /// The name of the type that it extends, if that is of another library: `ServiceCollection`.
     let foreignOwner: String?
 
-    init(file: Int, facts: Facts, owner: Int?, foreignOwner: String?) {
+    init(file: FileID, facts: Facts, owner: TypeID?, foreignOwner: String?) {
       self.file = file
       self.facts = facts
       self.owner = owner
@@ -30,25 +35,27 @@ final class MemberTable<Facts: MemberFacts> {
 
   /// The declaration that an entry is created from.
   private struct Origin {
-    let file: Int32
+    let fileNumber: Int32
     /// Its index in the facts of the file.
     let index: Int32
     /// The type that it belongs to; -1 for none.
     let owner: Int32
     /// Its index in ``foreignOwners``; -1 for none.
     let foreignOwner: Int32
+
+    var file: FileID { FileID(Int(fileNumber)) }
   }
 
   /// The facts of each file.
-  private var facts: [[Facts]]
+  private var facts: NumberedTable<FileID, [Facts]>
   // No access calls code of another type, so no access begins during another one.
   @exclusivity(unchecked) private var origins: [Origin] = []
   @exclusivity(unchecked) private var entries: [Entry?]
   private var foreignOwners: [String] = []
   /// The first number of each file.
-  private var starts: [Int] = []
+  private var starts = NumberedTable<FileID, Int>()
 
-  init(_ facts: [[Facts]]) {
+  init(_ facts: NumberedTable<FileID, [Facts]>) {
     self.facts = facts
     let count = facts.reduce(0) { $0 + $1.count }
     origins.reserveCapacity(count)
@@ -57,49 +64,50 @@ final class MemberTable<Facts: MemberFacts> {
   }
 
   var count: Int { origins.count }
-  var indices: Range<Int> { origins.indices }
+  var ids: Range<ID> { ID(0)..<ID(origins.count) }
 
-  subscript(number: Int) -> Entry {
-    if let entry = entries[number] { return entry }
-    let origin = origins[number]
+  subscript(id: ID) -> Entry {
+    if let entry = entries[id.number] { return entry }
+    let origin = origins[id.number]
     let entry = Entry(
-      file: Int(origin.file), facts: facts[Int(origin.file)][Int(origin.index)],
-      owner: origin.owner < 0 ? nil : Int(origin.owner),
+      file: origin.file, facts: facts[origin.file][Int(origin.index)],
+      owner: origin.owner < 0 ? nil : TypeID(Int(origin.owner)),
       foreignOwner: origin.foreignOwner < 0 ? nil : foreignOwners[Int(origin.foreignOwner)])
-    entries[number] = entry
+    entries[id.number] = entry
     return entry
   }
 
   /// Returns the facts of a member, without creating its entry.
-  func facts(_ number: Int) -> Facts {
-    let origin = origins[number]
-    return facts[Int(origin.file)][Int(origin.index)]
+  func facts(_ id: ID) -> Facts {
+    let origin = origins[id.number]
+    return facts[origin.file][Int(origin.index)]
   }
 
   /// Returns the name of a member, without creating its entry.
-  func name(_ number: Int) -> String {
-    let origin = origins[number]
-    return facts[Int(origin.file)][Int(origin.index)].name
+  func name(_ id: ID) -> String {
+    let origin = origins[id.number]
+    return facts[origin.file][Int(origin.index)].name
   }
 
-  func file(_ number: Int) -> Int { Int(origins[number].file) }
+  func file(_ id: ID) -> FileID { origins[id.number].file }
 
   /// Returns the number of a member by its index in the facts of its file; nil if it is not compiled.
-  func number(ofIndex index: Int, in file: Int) -> Int? {
+  func id(ofIndex index: Int, in file: FileID) -> ID? {
     // If all members are compiled, this is the number; otherwise the number is smaller.
     var number = min(starts[file] + index, origins.count - 1)
     while number >= starts[file] {
       let origin = origins[number]
-      if Int(origin.file) == file, Int(origin.index) <= index { return Int(origin.index) == index ? number : nil }
+      if origin.file == file, Int(origin.index) <= index { return Int(origin.index) == index ? ID(number) : nil }
       number -= 1
     }
     return nil
   }
 
   /// Replaces the facts of a file by others of the same declarations.
-  func replace(_ new: [Facts], ofFile file: Int) {
+  func replace(_ new: [Facts], ofFile file: FileID) {
     facts[file] = new
-    let end = file + 1 < starts.count ? starts[file + 1] : origins.count
+    let next = file.advanced(by: 1)
+    let end = next < starts.endIndex ? starts[next] : origins.count
     for number in starts[file]..<end { entries[number] = nil }
   }
 
@@ -109,41 +117,40 @@ final class MemberTable<Facts: MemberFacts> {
   ///   type that it belongs to; nil leaves it out, because it belongs to a type that is not compiled.
   func addFile(
     compiledWith flags: FixedFlags,
-    _ add: (_ number: Int, _ index: Int) -> (owner: Int?, foreignOwner: String?)?
+    _ add: (_ id: ID, _ index: Int) -> (owner: TypeID?, foreignOwner: String?)?
   ) {
-    let file = starts.count
-    starts.append(origins.count)
+    let file = starts.append(origins.count)
     for index in facts[file].indices where flags.allow(facts[file][index].condition) {
-      guard let (owner, foreign) = add(origins.count, index) else { continue }
+      guard let (owner, foreign) = add(ID(origins.count), index) else { continue }
       if let foreign, foreignOwners.last != foreign { foreignOwners.append(foreign) }
       origins.append(
         Origin(
-          file: Int32(file), index: Int32(index), owner: Int32(owner ?? -1),
+          fileNumber: Int32(file.number), index: Int32(index), owner: Int32(owner?.number ?? -1),
           foreignOwner: foreign == nil ? -1 : Int32(foreignOwners.count - 1)))
     }
   }
 }
 
 /// Numbers of members, ascending: nearly always without a gap.
-struct MemberNumbers: Sequence {
-  private var first = 0..<0
-  private var others: [Int] = []
+struct MemberNumbers<ID: Identity>: Sequence {
+  private var first = ID(0)..<ID(0)
+  private var others: [ID] = []
 
-  mutating func append(_ number: Int) {
+  mutating func append(_ id: ID) {
     if first.isEmpty {
-      first = number..<number + 1
-    } else if others.isEmpty, first.upperBound == number {
-      first = first.lowerBound..<number + 1
+      first = id..<id.advanced(by: 1)
+    } else if others.isEmpty, first.upperBound == id {
+      first = first.lowerBound..<id.advanced(by: 1)
     } else {
-      others.append(number)
+      others.append(id)
     }
   }
 
   struct Iterator: IteratorProtocol {
-    fileprivate var range: Range<Int>
-    fileprivate var others: ArraySlice<Int>
+    fileprivate var range: Range<ID>
+    fileprivate var others: ArraySlice<ID>
 
-    mutating func next() -> Int? { range.popFirst() ?? others.popFirst() }
+    mutating func next() -> ID? { range.popFirst() ?? others.popFirst() }
   }
 
   func makeIterator() -> Iterator { Iterator(range: first, others: others[...]) }
@@ -155,14 +162,14 @@ struct MemberNumbers: Sequence {
 ///   searched.
 struct FunctionsOfType {
   let table: MemberTable<FunctionFacts>
-  private(set) var numbers = MemberNumbers()
+  private(set) var numbers = MemberNumbers<FunctionID>()
 
   init(in table: MemberTable<FunctionFacts>) { self.table = table }
 
-  mutating func append(_ number: Int) { numbers.append(number) }
+  mutating func append(_ id: FunctionID) { numbers.append(id) }
 
   /// The numbers of the functions of a name; nil if none exists.
-  subscript(name: String) -> [Int]? {
+  subscript(name: String) -> [FunctionID]? {
     let found = numbers.filter { table.name($0) == name }
     return found.isEmpty ? nil : found
   }

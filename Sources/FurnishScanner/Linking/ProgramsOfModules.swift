@@ -2,16 +2,16 @@
 struct ProgramsOfModules {
   /// For each module, the modules at the top of its programs: those that no module imports, and that import the module,
   /// directly or through others. Such a module has itself.
-  private var tops: [Set<Int>]
+  private var tops: NumberedTable<ModuleID, Set<ModuleID>>
 
   init(_ index: DeclarationIndex) {
-    var imported = [Set<Int>](repeating: [], count: index.modules.count)
+    var imported = NumberedTable<ModuleID, Set<ModuleID>>(repeating: [], count: index.modules.count)
     for file in index.files.indices {
       let module = index.moduleOfFile[file]
       imported[module].formUnion(index.imports[file].compactMap { index.moduleNumbers[$0.module] })
       imported[module].remove(module)
     }
-    let inner = imported.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    let inner = imported.reduce(into: Set<ModuleID>()) { $0.formUnion($1) }
     tops = .init(repeating: [], count: index.modules.count)
     for top in index.modules.indices where !inner.contains(top) {
       var rest = [top]
@@ -25,8 +25,8 @@ struct ProgramsOfModules {
   /// contain both, or if a chain of such pairs connects them.
   ///
   /// - Complexity: Quadratic in the modules.
-  func firstOfProgram(among modules: [Int]) -> [Int: Int] {
-    var first: [Int: Int] = [:]
+  func firstOfProgram(among modules: [ModuleID]) -> [ModuleID: ModuleID] {
+    var first: [ModuleID: ModuleID] = [:]
     for start in modules where first[start] == nil {
       first[start] = start
       var rest = [start]
@@ -41,7 +41,7 @@ struct ProgramsOfModules {
   }
 
   /// Returns whether a program may contain two modules. Modules that import each other in a cycle may be in any program.
-  func share(_ first: Int, _ second: Int) -> Bool {
+  func share(_ first: ModuleID, _ second: ModuleID) -> Bool {
     first == second || tops[first].isEmpty || tops[second].isEmpty || !tops[first].isDisjoint(with: tops[second])
   }
 }

@@ -47,10 +47,10 @@ extension Interpreter {
     let found = functions(base, name, labels: labels, in: environment, at: place)
     var rest = environment.presence
     var recipes: [SourceRecipe] = []
-    for function in found {
-      rest = space.excluding(rest, function.presence)
-      let presence = function.presence == environment.presence ? .always : function.presence
-      recipes.append(recipe(function.number, function.generics, dropping: dropped, under: presence))
+    for one in found {
+      rest = space.excluding(rest, one.presence)
+      let presence = one.presence == environment.presence ? .always : one.presence
+      recipes.append(recipe(one.function, one.generics, dropping: dropped, under: presence))
     }
     if rest != .never || found.isEmpty,
       let own = memberwise(base, name, labels, dropping: dropped, in: environment, at: place, under: rest)
@@ -97,7 +97,8 @@ extension Interpreter {
   }
 
   private func recipe(
-    _ function: Int, _ generics: [String: ResolvedType], dropping dropped: Int, under presence: Presence = .always
+    _ function: FunctionID, _ generics: [String: ResolvedType], dropping dropped: Int,
+    under presence: Presence = .always
   ) -> SourceRecipe {
     let entry = index.functions[function]
     var context = index.context(of: entry)
@@ -137,8 +138,8 @@ extension Interpreter {
     }
     let owner = base.flatMap { type(named: $0, in: environment) }
     if let found = functions(base, name, labels: labels, in: environment, at: place).first {
-      let facts = index.functions[found.number].facts
-      var context = index.context(of: index.functions[found.number])
+      let facts = index.functions[found.function].facts
+      var context = index.context(of: index.functions[found.function])
       for (name, type) in found.generics { context.generics[name] = type }
       guard let result = name == "init" ? owner : facts.result.map({ index.resolve($0, in: context) }) else {
         return nil
@@ -152,7 +153,7 @@ extension Interpreter {
     return types.count == properties.count ? (types, owner) : nil
   }
 
-  private func isolation(of function: Int) -> SourceIsolation {
+  private func isolation(of function: FunctionID) -> SourceIsolation {
     let entry = index.functions[function]
     if let own = index.isolation(of: entry.facts.attributes, in: index.context(of: entry)) { return own }
     if entry.facts.isNonisolated { return .none }
@@ -186,12 +187,12 @@ extension Interpreter {
     return recipe
   }
 
-  private func isCompiled(_ function: Int, under presence: Presence) -> Bool {
+  private func isCompiled(_ function: FunctionID, under presence: Presence) -> Bool {
     space.areCompatible(presence, space.presence(index.functions[function].facts.condition))
   }
 
   /// Returns the properties that a memberwise initializer has parameters for. Those with a value may be omitted.
-  private func memberwiseProperties(of type: Int, _ labels: [String?]?) -> [Int] {
+  private func memberwiseProperties(of type: TypeID, _ labels: [String?]?) -> [VariableID] {
     let stored = index.types[type].variables.filter { number in
       let facts = index.variables[number].facts
       return !facts.isStatic && !(facts.isConstant && facts.hasInitialValue)

@@ -1,7 +1,7 @@
 /// A type, independent of its spelling.
 indirect enum ResolvedType: Hashable, Sendable {
   /// A type with a name; `declaration` is its number, if it is declared in the program.
-  case nominal(name: String, declaration: Int?, arguments: [ResolvedType])
+  case nominal(name: String, declaration: TypeID?, arguments: [ResolvedType])
   case existential(ResolvedType)
   case composition([ResolvedType])
   /// A tuple. Its labels do not distinguish it from another tuple.
@@ -79,7 +79,7 @@ indirect enum ResolvedType: Hashable, Sendable {
   }
 
   /// The declaration of the type itself.
-  var declaration: Int? {
+  var declaration: TypeID? {
     if case .nominal(_, let declaration, _) = self { declaration } else { nil }
   }
 

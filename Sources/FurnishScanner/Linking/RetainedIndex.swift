@@ -3,13 +3,13 @@ final class RetainedIndex {
   private var index: DeclarationIndex?
   private var modulesBoundToMainActor: Set<String> = []
   /// The files that were edited since the last judgment.
-  private var edited: Set<Int> = []
+  private var edited: Set<FileID> = []
   /// The number of times that all declarations were indexed.
   private(set) var buildCount = 0
 
   /// Notes that the facts of files have changed. Call ``removeIndex()`` as well if the numbers of files have changed since
   /// the last judgment.
-  func noteEdit(of files: Range<Int>) { edited.formUnion(files) }
+  func noteEdit(of files: Range<Int>) { edited.formUnion(files.lazy.map(FileID.init)) }
 
   /// Notes that a file was added or removed, so that others have new numbers.
   func removeIndex() {
@@ -23,7 +23,7 @@ final class RetainedIndex {
   func index(of program: Program, _ flags: FixedFlags) -> DeclarationIndex {
     defer { edited = [] }
     if let index, index.flags == flags, modulesBoundToMainActor == program.modulesBoundToMainActor,
-      index.adopt(edited.reduce(into: [:]) { $0[$1] = program.files[$1] })
+      index.adopt(edited.reduce(into: [:]) { $0[$1] = program.files[$1.number] })
     {
       return index
     }

@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// A place in one of the files.
 struct SourcePlace: Hashable, Comparable, Sendable {
-  var file: Int
+  var file: FileID
   var place: Place
 
   static func < (left: SourcePlace, right: SourcePlace) -> Bool {
@@ -82,11 +82,11 @@ struct SourceRegistration: Sendable {
   var isThrowing = false
   var policy = RegistrationPolicy.add
   /// The `ServiceModule` that registers it, by its number in ``SourceContainer/included``.
-  var module: Int?
+  var module: InclusionID?
   var dependencies: [SourceDependency] = []
   var implementation: ResolvedType?
   /// The entry in which it was found: the function that was read by itself.
-  var entry: Int?
+  var entry: FunctionID?
 }
 
 extension SourceRegistration {
@@ -134,9 +134,9 @@ struct SourceContainer: Sendable {
     /// A provider over another one: `overriding`.
     case overlay
     /// A `ServiceModule` that is judged by itself, by the number of its type.
-    case module(Int)
+    case module(TypeID)
     /// A function that registers in a collection that it receives, by its number: judged by itself if it is never called.
-    case helper(Int)
+    case helper(FunctionID)
     /// All locators together.
     case locator
     /// Registrations in containers that the source does not distinguish.
@@ -148,30 +148,30 @@ struct SourceContainer: Sendable {
   /// The library that it is a container of, if that is not Furnish.
   var dialect: Dialect?
   /// The container that provides the services which this one does not register.
-  var parent: Int?
+  var parent: ContainerID?
   /// The lifetime of its registrations that name none, if its initializer sets one.
   var defaultLifetime: LifetimeDescription?
   /// The container that this one overrides, by its number, or `nil` if it is unknown.
-  var base: Int?
+  var base: ContainerID?
   /// The entry in which it is created.
-  var entry: Int?
+  var entry: FunctionID?
   /// The property that stores the container, if each instance of a type creates one.
   var property: Interpreter.PropertyKey?
   /// Whether it is used where the source does not show to which instance the property belongs.
   var isOfAnyInstance = false
   /// The function that contains `ServiceContainer()`.
-  var creatingFunction: Int?
+  var creatingFunction: FunctionID?
   var registrations: [SourceRegistration] = []
   private(set) var requests: [SourceRequest] = []
   private var knownRequests: Set<SourceRequest> = []
   var interceptions: [SourceInterception] = []
   var openingsOfLevels: [SourceOpening] = []
   /// The modules that register in it, in order.
-  var included: [Inclusion] = []
+  var included = NumberedTable<InclusionID, Inclusion>()
   /// Whether a registration in it cannot be read, so that nothing is reported as missing.
   var isOpen = false
   /// The entries that register something in it that cannot be read.
-  var entriesWithUnreadableRegistrations: Set<Int?> = []
+  var entriesWithUnreadableRegistrations: Set<FunctionID?> = []
   /// Whether it was built, as far as it was read: no registrations can be added.
   var isBuilt = false
   /// The condition under which the code that is being read has built it, with the number of that code.
@@ -184,12 +184,13 @@ struct SourceContainer: Sendable {
   struct Inclusion: Sendable {
     var module: SourceModule
     /// The entry in which it was found: the function that was read by itself.
-    var entry: Int?
+    var entry: FunctionID?
     var presence: Presence
   }
 
   init(
-    kind: Kind, place: SourcePlace, entry: Int? = nil, creatingFunction: Int? = nil, presence: Presence = .always
+    kind: Kind, place: SourcePlace, entry: FunctionID? = nil, creatingFunction: FunctionID? = nil,
+    presence: Presence = .always
   ) {
     self.presence = presence
     self.kind = kind
@@ -206,13 +207,13 @@ struct SourceContainer: Sendable {
     let offset = included.count
     registrations += other.registrations.map { registration in
       var registration = registration
-      registration.module = registration.module.map { $0 + offset }
+      registration.module = registration.module.map { $0.advanced(by: offset) }
       return registration
     }
     for request in other.requests { addRequest(request) }
     interceptions += other.interceptions
     openingsOfLevels += other.openingsOfLevels
-    included += other.included
+    included.append(contentsOf: other.included)
     entriesWithUnreadableRegistrations.formUnion(other.entriesWithUnreadableRegistrations)
     isOpen = isOpen || other.isOpen
   }

@@ -14,14 +14,14 @@ extension DeclarationIndex {
   }
 
   /// Returns the actor that a type is bound to, itself or by inheritance.
-  func isolation(ofType type: Int) -> SourceIsolation {
+  func isolation(ofType type: TypeID) -> SourceIsolation {
     if let stored = lookups.isolations[type] { return reusing(stored) }
     let found = recordingUnread { isolation(ofType: type, depth: 0) }
     if mayStoreResults(about: type) { lookups.isolations[type] = found }
     return found.result
   }
 
-  private func isolation(ofType type: Int, depth: Int) -> SourceIsolation {
+  private func isolation(ofType type: TypeID, depth: Int) -> SourceIsolation {
     if let own = isolation(of: types[type].facts.attributes, in: context(of: type)) { return own }
     guard depth < 16, !types[type].facts.isNonisolated else { return .none }
     // An extension binds only its own members.
@@ -37,7 +37,7 @@ extension DeclarationIndex {
   /// It does not bind actors, members of a nonisolated type, and types that inherit from a nonisolated class or from a
   /// nonisolated protocol of `Sendable` types. A type that names a protocol which was not read counts as not bound,
   /// since that protocol may be of this kind.
-  private func isBoundByDefault(_ type: Int, _ depth: Int) -> Bool {
+  private func isBoundByDefault(_ type: TypeID, _ depth: Int) -> Bool {
     let entry = types[type]
     guard isBoundToMainActor[entry.module], entry.facts.kind != .actor else { return false }
     if let outer = entry.outer, isolation(ofType: outer, depth: depth + 1) == .none { return false }
@@ -59,7 +59,7 @@ extension DeclarationIndex {
 
   /// Returns the actor that the memberwise or default initializer of a type is bound to: that of the type, if the value
   /// of a stored property cannot be sent to another actor, and none otherwise.
-  func isolationOfImplicitInitializer(ofType type: Int) -> SourceIsolation {
+  func isolationOfImplicitInitializer(ofType type: TypeID) -> SourceIsolation {
     let isSent = types[type].variables.allSatisfy { number in
       let variable = variables[number]
       guard !variable.facts.isStatic, let reference = variable.facts.type else { return true }

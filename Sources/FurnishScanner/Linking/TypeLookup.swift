@@ -1,9 +1,9 @@
 /// The place at which a type is written, which determines the meaning of its names.
 struct LookupContext {
-  var file: Int
-  var module: Int
+  var file: FileID
+  var module: ModuleID
   /// The type whose body contains it.
-  var type: Int?
+  var type: TypeID?
   /// The known generic parameters around it.
   var generics: [String: ResolvedType] = [:]
 }
@@ -152,7 +152,7 @@ extension DeclarationIndex {
     }
   }
 
-  private func nominal(_ number: Int, _ arguments: [TypeReference], in context: LookupContext) -> ResolvedType {
+  private func nominal(_ number: TypeID, _ arguments: [TypeReference], in context: LookupContext) -> ResolvedType {
     let parameters = types[number].facts.genericParameters
     var resolved = arguments.isEmpty ? [] : arguments.map { resolve($0, in: context) }
     // Inside itself, a generic type needs no arguments.
@@ -160,7 +160,7 @@ extension DeclarationIndex {
     return .nominal(name: types[number].fullName, declaration: number, arguments: resolved)
   }
 
-  private func resolve(alias number: Int, _ arguments: [ResolvedType]) -> ResolvedType {
+  private func resolve(alias number: AliasID, _ arguments: [ResolvedType]) -> ResolvedType {
     let alias = aliases[number]
     var context = LookupContext(file: alias.file, module: moduleOfFile[alias.file], type: alias.outer)
     for (name, argument) in zip(alias.facts.genericParameters, arguments) { context.generics[name] = argument }
@@ -197,14 +197,14 @@ extension DeclarationIndex {
     return importedMember(named: name, in: context)
   }
 
-  private func outermost(_ type: Int) -> Int {
+  private func outermost(_ type: TypeID) -> TypeID {
     var type = type
     while let outer = types[type].outer { type = outer }
     return type
   }
 
   /// Finds the local type with this name that a local type can use: one of the same block, or the only one of the file.
-  private func localMember(named name: String, around type: Int) -> Member? {
+  private func localMember(named name: String, around type: TypeID) -> Member? {
     guard types[type].facts.isLocal else { return nil }
     if case .nominal(_, let known?, let arguments)? = surroundings[type]?[name], arguments.isEmpty {
       return .type(known)
@@ -214,14 +214,14 @@ extension DeclarationIndex {
     return candidates.count == 1 ? .type(candidates[0]) : nil
   }
 
-  private func nestedMember(_ name: String, of type: Int, depth: Int = 0) -> Member? {
+  private func nestedMember(_ name: String, of type: TypeID, depth: Int = 0) -> Member? {
     if let member = types[type].nested[name] { return member }
     guard types[type].facts.kind == .class, depth < 32 else { return nil }
     return superclass(of: type).flatMap { nestedMember(name, of: $0, depth: depth + 1) }
   }
 
   /// Returns the type of a name that is declared inside another type.
-  func nestedType(_ name: String, of type: Int) -> ResolvedType? {
+  func nestedType(_ name: String, of type: TypeID) -> ResolvedType? {
     guard types[type].nested[name] != nil || types[type].facts.kind == .class,
       let member = nestedMember(name, of: type)
     else { return nil }
@@ -247,9 +247,9 @@ extension DeclarationIndex {
   }
 
   /// Returns whether a file can use a module: the file imports it, or a module that re-exports it.
-  func isImported(_ module: Int, by file: Int) -> Bool {
+  func isImported(_ module: ModuleID, by file: FileID) -> Bool {
     if let imported = lookups.importedModules[file] { return imported.contains(module) }
-    var imported: Set<Int> = []
+    var imported: Set<ModuleID> = []
     for declaration in imports[file] {
       guard let number = moduleNumbers[declaration.module] else { continue }
       imported.insert(number)

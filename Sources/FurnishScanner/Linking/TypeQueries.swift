@@ -1,6 +1,6 @@
 /// Lookups about a type that the rules and recipes need: its context, parents, conformances and isolation.
 extension DeclarationIndex {
-  func context(of type: Int, generics: [String: ResolvedType] = [:]) -> LookupContext {
+  func context(of type: TypeID, generics: [String: ResolvedType] = [:]) -> LookupContext {
     LookupContext(file: types[type].file, module: types[type].module, type: type, generics: generics)
   }
 
@@ -15,7 +15,7 @@ extension DeclarationIndex {
   }
 
   /// Finds the declarations of the types that a type inherits from, if they are part of the program.
-  func parents(of type: Int) -> [Int] {
+  func parents(of type: TypeID) -> [TypeID] {
     if let stored = lookups.parents[type] { return reusing(stored) }
     let found = recordingUnread { inherited(by: type).compactMap(declaration) }
     if mayStoreResults(about: type) { lookups.parents[type] = found }
@@ -24,20 +24,20 @@ extension DeclarationIndex {
 
   /// Returns the context of the names after the colon of a type, or after that of its extension in a file. A type that a
   /// body declares can name the types of that body.
-  private func contextOfHeader(of type: Int, in file: Int) -> LookupContext {
+  private func contextOfHeader(of type: TypeID, in file: FileID) -> LookupContext {
     let surrounding = types[type].facts.isLocal ? type : types[type].outer
     return LookupContext(file: file, module: moduleOfFile[file], type: surrounding)
   }
 
   /// Resolves the types after the colon of a type, and after those of its extensions.
-  func inherited(by type: Int) -> [ResolvedType] {
+  func inherited(by type: TypeID) -> [ResolvedType] {
     types[type].inherited.map { reference, file in
       resolve(reference, in: contextOfHeader(of: type, in: file))
     }
   }
 
   /// Finds the declarations of the types after a type's own colon, in order; nil if the source of one was not read.
-  func namedParents(of type: Int) -> [Int?] {
+  func namedParents(of type: TypeID) -> [TypeID?] {
     if let stored = lookups.namedParents[type] { return reusing(stored) }
     let context = contextOfHeader(of: type, in: types[type].file)
     let found = recordingUnread { types[type].facts.inherited.map { declaration(of: resolve($0, in: context)) } }
@@ -46,7 +46,7 @@ extension DeclarationIndex {
   }
 
   /// Returns whether a type conforms to `ServiceModule`.
-  func isModule(_ type: Int) -> Bool {
+  func isModule(_ type: TypeID) -> Bool {
     if let stored = lookups.modules[type] { return reusing(stored) }
     let found = recordingUnread { conforms(type, to: "ServiceModule") }
     if mayStoreResults(about: type) { lookups.modules[type] = found }
@@ -55,21 +55,21 @@ extension DeclarationIndex {
 
   /// Returns whether a type conforms to a protocol of a library, itself or by inheritance. A protocol of the same name
   /// that the program declares is another one.
-  func conforms(_ type: Int, to name: String) -> Bool {
+  func conforms(_ type: TypeID, to name: String) -> Bool {
     inherits(type) { part, parent, file in
       part.lastName == name && isOfLibrary(part, parent, in: file)
     }
   }
 
   /// Returns whether a type conforms to one of several protocols of libraries (see ``conforms(_:to:)``).
-  func conforms(_ type: Int, toOneOf names: Set<String>) -> Bool {
+  func conforms(_ type: TypeID, toOneOf names: Set<String>) -> Bool {
     inherits(type) { part, parent, file in
       part.lastName.map(names.contains) ?? false && isOfLibrary(part, parent, in: file)
     }
   }
 
   /// Returns whether a type conforms to a protocol of this name, which the program or a library declares.
-  func conforms(_ type: Int, toAny name: String) -> Bool {
+  func conforms(_ type: TypeID, toAny name: String) -> Bool {
     inherits(type) { part, _, _ in part.lastName == name }
   }
 
@@ -77,10 +77,10 @@ extension DeclarationIndex {
   ///
   /// - Parameter isMet: Receives the parent's name, its declaration if the program has it, and the file that names it.
   private func inherits(
-    _ type: Int, depth: Int = 0, _ isMet: (_ part: TypeReference, _ parent: Int?, _ file: Int) -> Bool
+    _ type: TypeID, depth: Int = 0, _ isMet: (_ part: TypeReference, _ parent: TypeID?, _ file: FileID) -> Bool
   ) -> Bool {
     guard depth < 16 else { return false }
-    func isParent(_ part: TypeReference, _ parent: Int?, _ file: Int) -> Bool {
+    func isParent(_ part: TypeReference, _ parent: TypeID?, _ file: FileID) -> Bool {
       if isMet(part, parent, file) { return true }
       guard let parent, parent != type else { return false }
       return inherits(parent, depth: depth + 1, isMet)
@@ -97,14 +97,14 @@ extension DeclarationIndex {
     return false
   }
 
-  private func parent(_ reference: TypeReference, of type: Int, in file: Int) -> Int? {
+  private func parent(_ reference: TypeReference, of type: TypeID, in file: FileID) -> TypeID? {
     let context = LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer)
     return declaration(of: resolve(reference, in: context))
   }
 
   /// Returns whether a name after a colon means the protocol that a library declares, and not one of the program's or of
   /// another library's, such as the `Service` of ServiceLifecycle.
-  private func isOfLibrary(_ reference: TypeReference, _ declared: Int?, in file: Int) -> Bool {
+  private func isOfLibrary(_ reference: TypeReference, _ declared: TypeID?, in file: FileID) -> Bool {
     if let declared {
       let module = modules[types[declared].module]
       return KnownTypes.modules.contains(module) || Dialect(module: module) != nil
@@ -116,7 +116,7 @@ extension DeclarationIndex {
   }
 
   /// Finds the declaration of a type, or of the interface of an existential.
-  func declaration(of type: ResolvedType) -> Int? {
+  func declaration(of type: ResolvedType) -> TypeID? {
     if case .existential(let interface) = type { return interface.declaration }
     return type.declaration
   }
@@ -139,10 +139,10 @@ extension DeclarationIndex {
 
   /// Returns whether a value of a declared type may be an instance of a type of the program. The declared type may be
   /// that type itself, a protocol or a superclass of it, or a type whose source was not read.
-  func mayBe(_ type: Int, _ declared: ResolvedType) -> Bool {
+  func mayBe(_ type: TypeID, _ declared: ResolvedType) -> Bool {
     if let wrapped = declared.arguments(of: "Swift.Optional")?.first { return mayBe(type, wrapped) }
     guard let number = declaration(of: declared) else { return true }
-    var (rest, seen) = ([type], Set<Int>())
+    var (rest, seen) = ([type], Set<TypeID>())
     while let next = rest.popLast() {
       if next == number { return true }
       if seen.insert(next).inserted { rest += parents(of: next) }
@@ -151,11 +151,11 @@ extension DeclarationIndex {
   }
 
   /// Finds the types that conform to each protocol, or to a protocol that inherits from it.
-  func findConformers() -> [Int: [Int]] {
-    var conformers: [Int: [Int]] = [:]
+  func findConformers() -> [TypeID: [TypeID]] {
+    var conformers: [TypeID: [TypeID]] = [:]
     for type in types.indices where types[type].facts.kind != .protocol && usesServices[types[type].module] {
       var parents = parents(of: type)
-      var seen: Set<Int> = []
+      var seen: Set<TypeID> = []
       while let parent = parents.popLast() {
         guard seen.insert(parent).inserted else { continue }
         if types[parent].facts.kind == .protocol { conformers[parent, default: []].append(type) }
@@ -165,7 +165,7 @@ extension DeclarationIndex {
     return conformers
   }
 
-  func findSuperclass(of type: Int) -> Int? {
+  func findSuperclass(of type: TypeID) -> TypeID? {
     // An extension cannot name a superclass.
     guard types[type].facts.kind == .class, let parent = namedParents(of: type).first ?? nil,
       types[parent].facts.kind == .class, parent != type

@@ -4,7 +4,7 @@ import FurnishGraph
 indirect enum Value {
   case unknown
   /// A container, by its number among ``Interpreter/containers``; nil if it is unknown.
-  case container(Int?)
+  case container(ContainerID?)
   /// `container.services`
   case collection(Collection)
   case provider(Provider)
@@ -13,7 +13,7 @@ indirect enum Value {
   case values
   case closure(Closure, Environment)
   /// A function of the program, by its number.
-  case function(Int, receiver: Value?)
+  case function(FunctionID, receiver: Value?)
   /// An instance of a type, and the call that created it, if that is in the source.
   case instance(ResolvedType, creation: Creation?)
   case type(ResolvedType)
@@ -42,17 +42,17 @@ indirect enum Value {
   /// The services of a container, to which code adds registrations.
   struct Collection {
     /// The container of the collection, or `nil` if it is unknown.
-    var container: Int?
+    var container: ContainerID?
     var policy = RegistrationPolicy.add
     /// The module that registers in it, by its number in ``SourceContainer/included``.
-    var module: Int?
+    var module: InclusionID?
   }
 
   /// A provider: the root or a scope of a container, by the number of the container.
   enum Provider {
     case unknown
-    case root(Int)
-    case scope(Int, SourcePosition)
+    case root(ContainerID)
+    case scope(ContainerID, SourcePosition)
     /// The provider that a recipe receives: its requests become the dependencies of the recipe.
     case recipe(RecipeNotes)
     /// The provider in a property of a type, of which the recipes of that type may show the place in the tree of scopes.

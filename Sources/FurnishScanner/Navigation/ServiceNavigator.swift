@@ -8,7 +8,7 @@ package final class ServiceNavigator {
   private let reading: ProgramReading
   private lazy var table = NavigationTable(reading)
   private lazy var files = Dictionary(
-    reading.index.paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    zip(reading.index.paths, reading.index.paths.indices), uniquingKeysWith: { first, _ in first })
 
   init(_ reading: ProgramReading) { self.reading = reading }
 
@@ -43,7 +43,7 @@ package final class ServiceNavigator {
   }
 
   /// Returns the context in which names at a cursor are resolved: the types around the cursor take precedence.
-  private func context(of cursor: SourceCursor, in file: Int) -> LookupContext {
+  private func context(of cursor: SourceCursor, in file: FileID) -> LookupContext {
     let index = reading.index
     var context = LookupContext(file: file, module: index.moduleOfFile[file])
     switch cursor.enclosing {

@@ -8,8 +8,8 @@ struct CodingConformance {
   /// Returns whether a type can be encoded or decoded.
   ///
   /// - Parameter isSent: Whether its values are encoded. Otherwise they are decoded.
-  func conforms(_ type: Int, isSent: Bool) -> Bool {
-    var seen: Set<Int> = [type]
+  func conforms(_ type: TypeID, isSent: Bool) -> Bool {
+    var seen: Set<TypeID> = [type]
     var open = [type]
     while let number = open.popLast() {
       for part in index.inherited(by: number).flatMap(parts) {

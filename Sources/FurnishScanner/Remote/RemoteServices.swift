@@ -4,7 +4,7 @@ import FurnishGraph
 struct RemoteServices {
   struct Service {
     /// The number of its type.
-    let type: Int
+    let type: TypeID
     /// The name that calls carry: that of the type, without its module.
     let name: String
     let module: String
@@ -19,8 +19,8 @@ struct RemoteServices {
   /// The services whose conformance to `RemoteService` is written without the macro.
   private(set) var writtenByHand: [Service] = []
   /// The services that the program calls remotely, with the place of one such call.
-  private(set) var called: [Int: ServicePlace] = [:]
-  private(set) var served: Set<Int> = []
+  private(set) var called: [TypeID: ServicePlace] = [:]
+  private(set) var served: Set<TypeID> = []
   /// Whether the program calls a service that the source does not name.
   private(set) var callsUnknown = false
   /// Whether the program serves a service that the source does not name.
@@ -39,12 +39,12 @@ struct RemoteServices {
         writtenByHand.append(service(type))
       }
     }
-    for (file, source) in index.files.enumerated() {
+    for (file, source) in zip(index.files.indices, index.files) {
       for use in source.facts.remoteUses { add(use, in: file) }
     }
   }
 
-  private func service(_ type: Int) -> Service {
+  private func service(_ type: TypeID) -> Service {
     let entry = index.types[type]
     return Service(
       type: type, name: entry.facts.name, module: index.modules[entry.module],
@@ -53,7 +53,7 @@ struct RemoteServices {
       endpoints: entry.facts.remoteEndpoints)
   }
 
-  private mutating func add(_ use: RemoteUseFacts, in file: Int) {
+  private mutating func add(_ use: RemoteUseFacts, in file: FileID) {
     let context = LookupContext(file: file, module: index.moduleOfFile[file], type: nil)
     // Another type may create the service: `Environment.live.weather`.
     let type = use.type.flatMap { declaredPrefix(of: $0, in: context) }.flatMap { isRemote($0) ? $0 : nil }
@@ -66,12 +66,12 @@ struct RemoteServices {
     }
   }
 
-  private func isRemote(_ type: Int) -> Bool {
+  private func isRemote(_ type: TypeID) -> Bool {
     services.contains { $0.type == type } || writtenByHand.contains { $0.type == type }
   }
 
   /// Finds the type that a path begins with. A static member whose name is in upper case may follow.
-  private func declaredPrefix(of type: TypeReference, in context: LookupContext) -> Int? {
+  private func declaredPrefix(of type: TypeReference, in context: LookupContext) -> TypeID? {
     guard case .named(var path) = type else { return nil }
     while !path.isEmpty {
       if let declaration = index.declaration(of: index.resolve(.named(path), in: context)) { return declaration }

@@ -3,7 +3,7 @@ import FurnishGraph
 /// Types whose form the source does not show as a whole.
 extension WireTypes {
   /// Returns the reason for which only the declared parts of a type can be read, or nil if all of them can.
-  func obstacle(_ entry: DeclarationIndex.TypeEntry, _ number: Int, isSent: Bool) -> RemoteObstacle? {
+  func obstacle(_ entry: DeclarationIndex.TypeEntry, _ number: TypeID, isSent: Bool) -> RemoteObstacle? {
     if isCodedByHand(number, isSent: isSent) { return .codedByHand }
     if entry.facts.kind == .class, index.superclass(of: number) != nil { return .superclass }
     if let macro = entry.facts.attributes.first(where: { !Self.plainTypeAttributes.contains($0.name) }) {
@@ -20,9 +20,9 @@ extension WireTypes {
 
   /// Returns whether the source contains the `init(from:)` or `encode(to:)` that is used in this direction: in the
   /// type, or in extensions of protocols that it conforms to.
-  private func isCodedByHand(_ type: Int, isSent: Bool) -> Bool {
+  private func isCodedByHand(_ type: TypeID, isSent: Bool) -> Bool {
     let (name, label) = isSent ? ("encode", "to") : ("init", "from")
-    var seen: Set<Int> = [type]
+    var seen: Set<TypeID> = [type]
     var open = [type]
     while let number = open.popLast() {
       let isFound = index.types[number].functions[name]?.contains { function in
@@ -39,7 +39,7 @@ extension WireTypes {
   }
 
   /// Returns whether a parameter may be a coder, because its type is one or is generic.
-  private func mayCode(_ type: TypeReference, _ function: Int) -> Bool {
+  private func mayCode(_ type: TypeReference, _ function: FunctionID) -> Bool {
     if ["Encoder", "Decoder"].contains(where: type.isCalled) { return true }
     if case .named(let path) = type, path.count == 1 {
       return index.functions[function].facts.genericParameters.contains(path[0].name)

@@ -38,7 +38,7 @@ struct WireTypes {
     "RemoteError", "FurnishRemote.RemoteError",
   ]
 
-  private func shape(ofDeclared number: Int, _ arguments: [ResolvedType], isSent: Bool) -> WireShape {
+  private func shape(ofDeclared number: TypeID, _ arguments: [ResolvedType], isSent: Bool) -> WireShape {
     let entry = index.types[number]
     guard [.struct, .class, .enum].contains(entry.facts.kind) else { return .opaque(.unread, parts: []) }
     if let obstacle = obstacle(entry, number, isSent: isSent) { return .opaque(obstacle, parts: parts(of: entry)) }

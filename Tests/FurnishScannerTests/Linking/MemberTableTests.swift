@@ -12,16 +12,16 @@ import Testing
 
   @Test func `a function that is not compiled has no number`() {
     let index = index(["func a() {}\n#if DEBUG\nfunc b() {}\n#endif\nfunc c() {}", "func d() {}"], unset: ["DEBUG"])
-    #expect(index.functions.indices.map(index.functions.name) == ["a", "c", "d"])
-    #expect((0..<3).map { index.functions.number(ofIndex: $0, in: 0) } == [0, nil, 1])
-    #expect(index.functions.number(ofIndex: 0, in: 1) == 2)
-    #expect(index.functions.number(ofIndex: 1, in: 1) == nil)
+    #expect(index.functions.ids.map(index.functions.name) == ["a", "c", "d"])
+    #expect((0..<3).map { index.functions.id(ofIndex: $0, in: FileID(0))?.number } == [0, nil, 1])
+    #expect(index.functions.id(ofIndex: 0, in: FileID(1)) == FunctionID(2))
+    #expect(index.functions.id(ofIndex: 1, in: FileID(1)) == nil)
   }
 
   @Test func `members that may be compiled are numbered in order`() {
     let index = index(["func a() {}\n#if DEBUG\nfunc b() {}\n#endif", "func c() {}"])
-    #expect((0..<2).map { index.functions.number(ofIndex: $0, in: 0) } == [0, 1])
-    #expect(index.functions.number(ofIndex: 0, in: 1) == 2)
+    #expect((0..<2).map { index.functions.id(ofIndex: $0, in: FileID(0))?.number } == [0, 1])
+    #expect(index.functions.id(ofIndex: 0, in: FileID(1)) == FunctionID(2))
   }
 
   @Test func `a type has its own members and those of its extensions`() throws {
@@ -31,19 +31,20 @@ import Testing
     ])
     let type = try #require(index.types.firstIndex { $0.fullName == "App.A" })
     #expect(index.types[type].functions["f"]?.map { index.functions[$0].facts.labels } == [[], ["x"]])
-    #expect(index.types[type].functions["g"]?.map { index.functions[$0].file } == [0, 1])
+    #expect(index.types[type].functions["g"]?.map { index.functions[$0].file.number } == [0, 1])
     #expect(index.types[type].functions["h"] == nil)
   }
 
   @Test func `extensions of foreign types are found by their names`() {
     let index = index(["extension ServiceCollection { func addLog() {} }\nextension Other { func f() {} }"])
-    #expect(index.functions.indices.map { index.functions[$0].foreignOwner } == ["ServiceCollection", "Other"])
+    #expect(index.functions.ids.map { index.functions[$0].foreignOwner } == ["ServiceCollection", "Other"])
   }
 
   @Test func `numbers with gaps are stored in order`() {
-    var numbers = MemberNumbers()
+    var numbers = MemberNumbers<FunctionID>()
     #expect(Array(numbers) == [])
-    for number in [3, 4, 5, 9, 10] { numbers.append(number) }
-    #expect(Array(numbers) == [3, 4, 5, 9, 10])
+    let functions = [3, 4, 5, 9, 10].map(FunctionID.init)
+    for function in functions { numbers.append(function) }
+    #expect(Array(numbers) == functions)
   }
 }

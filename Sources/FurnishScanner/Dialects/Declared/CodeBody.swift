@@ -5,7 +5,7 @@ struct CodeBody {
   /// The place where it begins.
   var place: SourcePlace
   /// The type or extension that contains it.
-  var owner: Int?
+  var owner: TypeID?
   /// The name of the type that it extends, if the program does not declare that type.
   var foreignOwner: String?
   /// The name of the function, or of the property with its accessor: `api.set`.
@@ -19,9 +19,9 @@ extension DeclarationIndex {
   /// Returns all code of the files that use a dialect.
   ///
   /// Calls of `#Preview` are left out: they set and request services for a preview alone.
-  func bodies(in dialect: Dialect, without isExcluded: (Int?) -> Bool) -> [CodeBody] {
+  func bodies(in dialect: Dialect, without isExcluded: (TypeID?) -> Bool) -> [CodeBody] {
     var bodies: [CodeBody] = []
-    let isUsed = files.indices.map { uses(dialect, in: $0) }
+    let isUsed = NumberedTable<FileID, Bool>(files.indices.map { uses(dialect, in: $0) })
     for file in files.indices where isUsed[file] {
       let code = statements[file].filter { !$0.isPreview }
       guard !code.isEmpty else { continue }
@@ -30,7 +30,7 @@ extension DeclarationIndex {
           context: LookupContext(file: file, module: moduleOfFile[file]), statements: code,
           place: SourcePlace(file: file, place: Place(line: 1, column: 1))))
     }
-    for number in functions.indices where isUsed[functions.file(number)] {
+    for number in functions.ids where isUsed[functions.file(number)] {
       let entry = functions[number]
       // A default argument is evaluated for each call that passes none.
       let defaults = entry.facts.parameters.compactMap(\.defaultValue).map(Statement.expression)
@@ -42,7 +42,7 @@ extension DeclarationIndex {
           owner: entry.owner, foreignOwner: entry.foreignOwner, name: entry.facts.name,
           parameters: entry.facts.parameters))
     }
-    for number in variables.indices where isUsed[variables.file(number)] {
+    for number in variables.ids where isUsed[variables.file(number)] {
       let entry = variables[number]
       guard let value = entry.facts.initialValue, !isExcluded(entry.owner) else { continue }
       let context = LookupContext(file: entry.file, module: moduleOfFile[entry.file], type: entry.owner)

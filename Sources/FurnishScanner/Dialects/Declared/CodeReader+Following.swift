@@ -21,7 +21,7 @@ extension CodeReader {
   }
 
   /// Finds the type of the program that an expression names.
-  func type(named expression: Expression, in scope: CodeScope) -> Int? {
+  func type(named expression: Expression, in scope: CodeScope) -> TypeID? {
     switch expression {
     case .name("Self", _): scope.context.type
     case .name(let name, _):
@@ -36,11 +36,11 @@ extension CodeReader {
 
   /// Reads the requests of creating an instance: by its property wrappers, by the values of its properties, and in its
   /// initializer.
-  private func create(_ type: Int, _ labels: [String?], in scope: CodeScope) {
+  private func create(_ type: TypeID, _ labels: [String?], in scope: CodeScope) {
     guard index.types[type].facts.kind != .protocol else { return }
     follow(.creation(type, labels: labels), in: scope) { reader in
       var own = CodeScope(context: self.index.context(of: type))
-      var level: Int? = type
+      var level: TypeID? = type
       while let current = level {
         for number in self.index.types[current].variables {
           let entry = self.index.variables[number]
@@ -89,7 +89,7 @@ extension CodeReader {
   /// Follows a static property of a type.
   ///
   /// - Parameter isBare: Whether code of the type itself names the property, which may be a property of an instance.
-  func followMember(_ name: String, of type: Int?, in scope: CodeScope, isBare: Bool = false) {
+  func followMember(_ name: String, of type: TypeID?, in scope: CodeScope, isBare: Bool = false) {
     guard let type else { return }
     let entry = index.types[type]
     if let variable = entry.variables.first(where: { index.variables.name($0) == name }) {
@@ -111,7 +111,7 @@ extension CodeReader {
     }
   }
 
-  private func followFunction(_ name: String, _ labels: [String?], of type: Int?, in scope: CodeScope) {
+  private func followFunction(_ name: String, _ labels: [String?], of type: TypeID?, in scope: CodeScope) {
     if let type {
       let functions = (index.types[type].functions[name] ?? []).filter { !index.functions[$0].facts.isProperty }
       let matching = functions.filter { matches(index.functions[$0].facts, labels) }
@@ -128,7 +128,7 @@ extension CodeReader {
     if global.count == 1 { follow(global[0], in: scope) }
   }
 
-  private func follow(_ function: Int, in scope: CodeScope) {
+  private func follow(_ function: FunctionID, in scope: CodeScope) {
     follow(.function(function), in: scope) { reader in
       let entry = self.index.functions[function]
       let context = self.index.context(of: entry)

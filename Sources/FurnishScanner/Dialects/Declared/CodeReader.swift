@@ -12,9 +12,9 @@ final class CodeReader {
   var followed: [Step: [FoundRequest]] = [:]
 
   enum Step: Hashable {
-    case function(Int)
-    case creation(Int, labels: [String?])
-    case variable(Int)
+    case function(FunctionID)
+    case creation(TypeID, labels: [String?])
+    case variable(VariableID)
   }
 
   init(_ index: DeclarationIndex, _ spelling: any RequestSpelling, follows: Bool) {

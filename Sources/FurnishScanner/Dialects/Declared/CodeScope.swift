@@ -10,7 +10,7 @@ struct CodeScope {
   /// Whether the code runs later than the code around it.
   var isDeferred = false
   /// The expected type of a value. The code can name members of this type without the type: `.live`.
-  var expected: Int?
+  var expected: TypeID?
 
   /// The same scope in a closure that runs later.
   var later: CodeScope {

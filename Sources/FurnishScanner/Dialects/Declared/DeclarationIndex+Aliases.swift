@@ -20,7 +20,7 @@ extension DeclarationIndex {
   ) -> [(property: VariableEntry, attribute: AttributeFacts)] {
     files.indices.filter { hasAliases || uses(dialect, in: $0) }.flatMap { file in
       summaries[file].valuedOrAttributed.compactMap { number in
-        guard let number = variables.number(ofIndex: number, in: file),
+        guard let number = variables.id(ofIndex: number, in: file),
           let attribute = variables.facts(number).attributes.first(where: { isWrapper($0.name) })
         else { return nil }
         let property = variables[number]

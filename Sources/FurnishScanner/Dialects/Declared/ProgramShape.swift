@@ -2,20 +2,20 @@
 struct ProgramShape {
   private let index: DeclarationIndex
   /// The modules that an app or an executable imports, directly or through others; `nil` if none is read.
-  private let running: Set<Int>?
+  private let running: Set<ModuleID>?
   /// The modules that other packages may import; `nil` if they are unknown.
   private let exposed: Set<String>?
   /// Whether each module imports one whose declarations are unknown.
-  private let unread: [Bool]
+  private let unread: NumberedTable<ModuleID, Bool>
   /// Whether each file imports a module whose declarations are unknown.
-  private let unreadInFile: [Bool]
+  private let unreadInFile: NumberedTable<FileID, Bool>
 
   init(_ index: DeclarationIndex, exposed: Set<String>?) {
     self.index = index
     self.exposed = exposed
-    var imported = [Set<Int>](repeating: [], count: index.modules.count)
-    var unread = [Bool](repeating: false, count: index.modules.count)
-    var unreadInFile = [Bool](repeating: false, count: index.files.count)
+    var imported = NumberedTable<ModuleID, Set<ModuleID>>(repeating: [], count: index.modules.count)
+    var unread = NumberedTable<ModuleID, Bool>(repeating: false, count: index.modules.count)
+    var unreadInFile = NumberedTable<FileID, Bool>(repeating: false, count: index.files.count)
     func isUnread(_ module: String) -> Bool {
       index.moduleNumbers[module] == nil && !SystemModules.contain(module) && !KnownTypes.modules.contains(module)
         && Dialect(module: module) == nil
@@ -32,7 +32,7 @@ struct ProgramShape {
         }
       }
     }
-    func reachable(from modules: Set<Int>) -> Set<Int> {
+    func reachable(from modules: Set<ModuleID>) -> Set<ModuleID> {
       var reached = modules
       var rest = Array(modules)
       while let module = rest.popLast() {
@@ -45,9 +45,10 @@ struct ProgramShape {
         + index.files.indices.filter(index.isMain).map { index.moduleOfFile[$0] })
     running = entries.isEmpty ? nil : reachable(from: entries)
     self.unreadInFile = unreadInFile
-    self.unread = index.modules.indices.map { module in
-      unread[module] || reachable(from: [module]).contains { unread[$0] }
-    }
+    self.unread = NumberedTable(
+      index.modules.indices.map { module in
+        unread[module] || reachable(from: [module]).contains { unread[$0] }
+      })
   }
 
   /// Returns whether the system creates a type: it is the main type of a program.
@@ -61,22 +62,22 @@ struct ProgramShape {
   /// shows.
   ///
   /// - Parameter isOpen: Whether other packages can name the service, and so may register it.
-  func isWhole(_ module: Int, isOpen: Bool) -> Bool {
+  func isWhole(_ module: ModuleID, isOpen: Bool) -> Bool {
     if let running { return running.contains(module) }
     return !isOpen || !(exposed?.contains(index.modules[module]) ?? true)
   }
 
   /// Returns whether an app or an executable that was read imports a module, directly or through others.
-  func runs(_ module: Int) -> Bool { running?.contains(module) ?? false }
+  func runs(_ module: ModuleID) -> Bool { running?.contains(module) ?? false }
 
   /// Returns whether a module imports others whose source is not read, directly or through other modules.
-  func importsUnread(_ module: Int) -> Bool { unread[module] }
+  func importsUnread(_ module: ModuleID) -> Bool { unread[module] }
 
   /// Returns whether a file imports a module whose source is not read.
-  func importsUnread(inFile file: Int) -> Bool { unreadInFile[file] }
+  func importsUnread(inFile file: FileID) -> Bool { unreadInFile[file] }
 
   /// Returns whether a declaration exists for previews alone.
-  func isPreview(_ owner: Int?) -> Bool {
+  func isPreview(_ owner: TypeID?) -> Bool {
     guard let owner else { return false }
     return index.conforms(owner, toOneOf: ["PreviewProvider", "PreviewModifier"])
       || index.types[owner].facts.name.hasSuffix("_Previews")
@@ -85,5 +86,5 @@ struct ProgramShape {
 
 extension DeclarationIndex {
   /// Returns whether the code of a file outside of declarations is the main program: `main.swift`.
-  func isMain(_ file: Int) -> Bool { paths[file] == "main.swift" || paths[file].hasSuffix("/main.swift") }
+  func isMain(_ file: FileID) -> Bool { paths[file] == "main.swift" || paths[file].hasSuffix("/main.swift") }
 }

@@ -29,7 +29,7 @@ struct FactoryDeclarations {
     var access: Access
     var isParameterized: Bool
     /// The files that declare it: several if it is in a file that several targets compile.
-    var files: [Int] = []
+    var files: [FileID] = []
 
     var isPublic: Bool { access == .public }
   }
@@ -42,12 +42,12 @@ struct FactoryDeclarations {
   /// The containers that declare a factory of a name.
   private var containersOfName: [String: Set<String>] = [:]
   /// The properties that store a container, by the types that declare them, with the containers.
-  private var containersOfProperties: [Int: [String: String]] = [:]
+  private var containersOfProperties: [TypeID: [String: String]] = [:]
   /// The functions with a parameter for the key path of a factory, by their names and the labels of the parameters. The
   /// value is `false` if some of the functions take a key path of another type.
   private var keyPathFunctions: [String: Bool] = [:]
   /// Classes of the program that are containers, by their numbers.
-  private(set) var containerTypes: Set<Int> = []
+  private(set) var containerTypes: Set<TypeID> = []
 
   init(_ index: DeclarationIndex) {
     self.index = index
@@ -57,7 +57,7 @@ struct FactoryDeclarations {
           && (index.conforms(type, to: FactoryNames.sharedContainer)
             || index.conforms(type, to: FactoryNames.managedContainer))
       })
-    for number in index.functions.indices where index.uses(.factory, in: index.functions.file(number)) {
+    for number in index.functions.ids where index.uses(.factory, in: index.functions.file(number)) {
       let entry = index.functions[number]
       if !entry.facts.isProperty { noteKeyPaths(of: entry) }
       guard entry.facts.isProperty, let result = entry.facts.result?.lastName, FactoryNames.types.contains(result),
@@ -71,7 +71,7 @@ struct FactoryDeclarations {
           recipe: FactoryRecipe(entry.facts.body ?? []), access: entry.facts.access,
           isParameterized: result == "ParameterFactory"))
     }
-    for number in index.variables.indices where index.uses(.factory, in: index.variables.file(number)) {
+    for number in index.variables.ids where index.uses(.factory, in: index.variables.file(number)) {
       let entry = index.variables[number]
       noteContainer(in: entry)
       guard let value = entry.facts.initialValue, let container = container(entry.owner, entry.foreignOwner) else {
@@ -154,7 +154,7 @@ struct FactoryDeclarations {
   }
 
   /// Returns the name of the container that a declaration belongs to; `nil` if it belongs to none.
-  func container(_ owner: Int?, _ foreignOwner: String?) -> String? {
+  func container(_ owner: TypeID?, _ foreignOwner: String?) -> String? {
     if let owner { return containerTypes.contains(owner) ? index.types[owner].facts.name : inherited(owner) }
     guard let foreignOwner else { return nil }
     let isKnown = [FactoryNames.container, FactoryNames.sharedContainer, FactoryNames.managedContainer]
@@ -163,7 +163,7 @@ struct FactoryDeclarations {
   }
 
   /// Returns `SharedContainer` for a protocol of the program that inherits from it; `nil` for every other type.
-  private func inherited(_ owner: Int) -> String? {
+  private func inherited(_ owner: TypeID) -> String? {
     guard index.types[owner].facts.kind == .protocol, index.conforms(owner, to: FactoryNames.sharedContainer) else {
       return nil
     }
@@ -173,7 +173,7 @@ struct FactoryDeclarations {
   subscript(id: ID) -> Declaration? { numbers[id].map { all[$0] } }
 
   /// Finds the factory of a name in a container, or in all containers, that the code of a file can use.
-  func id(_ name: String, in container: String, from file: Int) -> ID? {
+  func id(_ name: String, in container: String, from file: FileID) -> ID? {
     for type in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
       guard let numbers = numbersOfName[Name(container: type, name: name)] else { continue }
       let visible = numbers.filter { number in
@@ -190,7 +190,7 @@ struct FactoryDeclarations {
   }
 
   /// Finds the factory of a name that the code of a file can use, if only one container has one.
-  func onlyID(_ name: String, from file: Int) -> ID? {
+  func onlyID(_ name: String, from file: FileID) -> ID? {
     guard let containers = containersOfName[name], containers.count == 1, let container = containers.first else {
       return nil
     }
@@ -212,7 +212,7 @@ struct FactoryDeclarations {
   }
 
   /// Returns whether a container has a member of a name that the code of a file can use. A factory is one, too.
-  func hasMember(_ name: String, in container: String, from file: Int) -> Bool {
+  func hasMember(_ name: String, in container: String, from file: FileID) -> Bool {
     for type in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
       let functions = index.foreignFunctions[type]?[name] ?? []
       let variables = index.foreignVariables[type]?[name] ?? []

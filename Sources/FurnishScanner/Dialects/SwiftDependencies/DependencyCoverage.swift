@@ -5,7 +5,7 @@
 struct DependencyCoverage {
   /// A type that the code of another type creates, and the dependencies that are overridden for the created instance.
   private struct Creation {
-    let type: Int
+    let type: TypeID
     let overridden: Set<DependencyKeys.Key>
   }
 
@@ -13,9 +13,9 @@ struct DependencyCoverage {
   private let scopes: DependencyScopes
   private let setters: DependencySetters
   private let reader: CodeReader
-  private var creations: [Int: [Creation]] = [:]
+  private var creations: [TypeID: [Creation]] = [:]
   /// The types that the system creates, and those that main code creates.
-  private var entries: Set<Int> = []
+  private var entries: Set<TypeID> = []
   /// The dependencies that are set for the whole program, or for callers that the source does not show.
   private var setEverywhere: Set<DependencyKeys.Key> = []
 
@@ -37,7 +37,7 @@ struct DependencyCoverage {
     }
   }
 
-  private func isCreatedBySystem(_ type: Int) -> Bool {
+  private func isCreatedBySystem(_ type: TypeID) -> Bool {
     ProgramShape.isEntry(index.types[type])
       || index.types[type].facts.kind == .class && index.conforms(type, toOneOf: Self.delegates)
   }
@@ -48,7 +48,7 @@ struct DependencyCoverage {
   ]
 
   /// Adds the reducers of the cases of `@Reducer enum Destination { case game(Game) }`, which the enumeration creates.
-  private mutating func addCases(of type: Int) {
+  private mutating func addCases(of type: TypeID) {
     let entry = index.types[type]
     guard entry.facts.kind == .enum, entry.facts.attributes.contains(where: { $0.name == "Reducer" }) else { return }
     for value in entry.cases.flatMap(\.values) {
@@ -60,7 +60,7 @@ struct DependencyCoverage {
   /// Returns the types that the program creates without an override of a dependency.
   ///
   /// - Complexity: Linear in the creations.
-  func types(without key: DependencyKeys.Key) -> Set<Int> {
+  func types(without key: DependencyKeys.Key) -> Set<TypeID> {
     guard !setEverywhere.contains(key) else { return [] }
     var reached = entries
     var rest = Array(entries)
@@ -122,7 +122,7 @@ struct DependencyCoverage {
   }
 
   private mutating func note(_ call: Call, in body: CodeBody, _ overridden: Set<DependencyKeys.Key>) {
-    let type: Int? =
+    let type: TypeID? =
       switch call.callee {
       case .name, .type: reader.type(named: call.callee, in: body.scope)
       case .member(let base, "init", _): reader.type(named: base, in: body.scope)
@@ -139,7 +139,7 @@ struct DependencyCoverage {
 
   /// Returns the reducer of a part of the state of a type: `Destination` of `.ifLet(\.$destination, action: \.destination)`
   /// where the state has `var destination: Destination.State?`.
-  private func reducer(ofStateIn call: Call, of owner: Int?) -> Int? {
+  private func reducer(ofStateIn call: Call, of owner: TypeID?) -> TypeID? {
     guard let owner, call.closure == nil, case .keyPath(let path, _)? = call.arguments.first?.value,
       let state = index.nestedType("State", of: owner).flatMap({ index.declaration(of: $0) })
     else { return nil }
@@ -151,7 +151,7 @@ struct DependencyCoverage {
     return index.declaration(of: index.resolve(reducer, in: index.context(of: state)))
   }
 
-  private mutating func note(_ type: Int, in body: CodeBody, _ overridden: Set<DependencyKeys.Key>) {
+  private mutating func note(_ type: TypeID, in body: CodeBody, _ overridden: Set<DependencyKeys.Key>) {
     if let owner = body.owner {
       creations[owner, default: []].append(Creation(type: type, overridden: overridden))
     } else if index.isMain(body.context.file), overridden.isEmpty, body.name.isEmpty {

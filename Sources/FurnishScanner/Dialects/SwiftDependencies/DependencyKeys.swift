@@ -4,10 +4,10 @@ import FurnishGraph
 struct DependencyKeys {
   /// A key: a type of the program, or the name of a type whose source is not read.
   enum Key: Hashable {
-    case type(Int)
+    case type(TypeID)
     case foreign(String)
     /// `@DependencyEntry var apiClient = …`, by its variable.
-    case entry(Int)
+    case entry(VariableID)
   }
 
   private let index: DeclarationIndex
@@ -17,7 +17,7 @@ struct DependencyKeys {
   /// Keys in an extension of a type whose source is not read, which other packages cannot name.
   private var closed: Set<Key> = []
   /// The keys that the declarations of each property of `DependencyValues` read, with the files of the declarations.
-  private var keysOfProperty: [String: [(key: Key?, file: Int, access: Access)]] = [:]
+  private var keysOfProperty: [String: [(key: Key?, file: FileID, access: Access)]] = [:]
   private var properties: [Key: Set<String>] = [:]
   /// The key that stands for all keys of a declaration in a file that several targets compile.
   private var commonKey: [Key: Key] = [:]
@@ -30,7 +30,7 @@ struct DependencyKeys {
   }
 
   private mutating func addTypes() {
-    var groups: [ServicePlace: [(type: Int, isLive: Bool)]] = [:]
+    var groups: [ServicePlace: [(type: TypeID, isLive: Bool)]] = [:]
     for type in index.types.indices where index.types[type].facts.kind != .protocol {
       let isLive = index.conforms(type, to: SwiftDependenciesNames.key)
       guard isLive || index.conforms(type, to: SwiftDependenciesNames.testKey) else { continue }
@@ -50,7 +50,7 @@ struct DependencyKeys {
     }
   }
 
-  private func place(ofLiveValueIn type: Int) -> SourcePlace {
+  private func place(ofLiveValueIn type: TypeID) -> SourcePlace {
     let entry = index.types[type]
     if let variable = entry.variables.first(where: { index.variables.name($0) == SwiftDependenciesNames.liveValue }) {
       return SourcePlace(file: index.variables[variable].file, place: index.variables[variable].facts.place)
@@ -64,7 +64,7 @@ struct DependencyKeys {
   /// Adds the keys that extensions declare, `extension URLSession: DependencyKey`, and those inside of an extension of
   /// a type whose source is not read.
   private mutating func addExtensions() {
-    for (file, source) in index.files.enumerated() {
+    for (file, source) in zip(index.files.indices, index.files) {
       let types = source.facts.types
       for facts in types where index.flags.allow(facts.condition) {
         let isLive = facts.inherited.contains { $0.isCalled(SwiftDependenciesNames.key) }
@@ -90,7 +90,7 @@ struct DependencyKeys {
       }
     }
     for (name, variables) in index.foreignVariables[SwiftDependenciesNames.values] ?? [:] {
-      var entries: [ServicePlace: Int] = [:]
+      var entries: [ServicePlace: VariableID] = [:]
       for variable in variables {
         let entry = index.variables[variable]
         let attribute = entry.facts.attributes.first { $0.name == SwiftDependenciesNames.entry }
@@ -114,7 +114,7 @@ struct DependencyKeys {
     all.contains { if case .foreign(let key) = $0 { key.lowercased().contains(name.lowercased()) } else { false } }
   }
 
-  private mutating func add(_ key: Key?, to name: String, in file: Int, _ access: Access) {
+  private mutating func add(_ key: Key?, to name: String, in file: FileID, _ access: Access) {
     keysOfProperty[name, default: []].append((key, file, access))
     if let key { properties[key, default: []].insert(name) }
   }
@@ -144,7 +144,7 @@ struct DependencyKeys {
   }
 
   /// Finds the property of `DependencyValues` that a name refers to in a file.
-  func meaning(ofProperty name: String, in file: Int) -> Meaning {
+  func meaning(ofProperty name: String, in file: FileID) -> Meaning {
     let candidates = (keysOfProperty[name] ?? []).filter {
       index.isVisible($0.access, declaredIn: $0.file, from: file)
     }

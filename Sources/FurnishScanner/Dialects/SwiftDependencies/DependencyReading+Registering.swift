@@ -14,7 +14,7 @@ extension DependencyReading {
     registrations += overridden.all.filter { keys.live[$0] == nil || isStub($0) }.map { key in
       var registration = SourceRegistration(
         service: keys.service(key),
-        place: keys.live[key] ?? place ?? SourcePlace(file: 0, place: Place(line: 1, column: 1)))
+        place: keys.live[key] ?? place ?? SourcePlace(file: FileID(0), place: Place(line: 1, column: 1)))
       registration.lifetime = Self.lifetime
       registration.isSupplied = true
       return registration
@@ -56,7 +56,7 @@ extension DependencyReading {
     }
   }
 
-  private func expected(_ type: TypeReference?, _ key: Int?, in context: LookupContext) -> Int? {
+  private func expected(_ type: TypeReference?, _ key: TypeID?, in context: LookupContext) -> TypeID? {
     type.flatMap { index.declaration(of: index.resolve($0, in: context)) } ?? key
   }
 
@@ -81,7 +81,7 @@ extension DependencyReading {
   /// Returns a registration for each static or global variable that stores a dependency: it is read once, and ignores
   /// all overrides.
   private func storages() -> [SourceRegistration] {
-    index.variables.indices.compactMap { number in
+    index.variables.ids.compactMap { number in
       let variable = index.variables[number]
       // In `main.swift` a variable outside of types is initialized by the statement that declares it.
       let isGlobal = variable.owner == nil && variable.foreignOwner == nil && !index.isMain(variable.file)

@@ -15,7 +15,7 @@ final class DependencyReading: DeclaredReading {
   /// Where overrides hold, read at the first request of a dependency that only overrides provide.
   private lazy var coverage = DependencyCoverage(index, spelling, overrides, bodies)
   /// For each dependency that was requested so far, the types that the program creates without an override of it.
-  private lazy var typesWithout: [DependencyKeys.Key: Set<Int>] = [:]
+  private lazy var typesWithout: [DependencyKeys.Key: Set<TypeID>] = [:]
   let requests: DeclaredRequests
 
   init(_ index: DeclarationIndex, exposed: Set<String>?) {
@@ -57,7 +57,7 @@ final class DependencyReading: DeclaredReading {
   }
 
   /// - Parameter owner: The type that contains the request.
-  private func add(_ subject: DependencySpelling.Subject?, by owner: Int?, at place: SourcePlace) {
+  private func add(_ subject: DependencySpelling.Subject?, by owner: TypeID?, at place: SourcePlace) {
     switch subject {
     case .key(let key):
       let service = keys.service(key)
@@ -78,7 +78,7 @@ final class DependencyReading: DeclaredReading {
     }
   }
 
-  private func types(without key: DependencyKeys.Key) -> Set<Int> {
+  private func types(without key: DependencyKeys.Key) -> Set<TypeID> {
     if let known = typesWithout[key] { return known }
     let types = coverage.types(without: key)
     typesWithout[key] = types

@@ -57,7 +57,7 @@ struct DependencySpelling: RequestSpelling {
 
   /// Returns the dependency that an expression reads without the property wrapper:
   /// `DependencyValues._current.apiClient`.
-  func subject(ofCurrent expression: Expression, in file: Int) -> Subject? {
+  func subject(ofCurrent expression: Expression, in file: FileID) -> Subject? {
     guard case .member(.member(.name(SwiftDependenciesNames.values, _), let values, _), let name, _) = expression,
       SwiftDependenciesNames.currentValues.contains(values)
     else { return nil }
@@ -100,7 +100,7 @@ struct DependencySpelling: RequestSpelling {
     }
   }
 
-  private func subject(ofProperty name: String, in file: Int) -> Subject? {
+  private func subject(ofProperty name: String, in file: FileID) -> Subject? {
     switch keys.meaning(ofProperty: name, in: file) {
     case .key(let key): .key(key)
     case .computed: nil

@@ -13,15 +13,15 @@ struct DependencyValuesExpressions {
     self.shape = shape
     var others: Set<String> = []
     func add(_ name: String, isValues: Bool) { if isValues { members.insert(name) } else { others.insert(name) } }
-    let isUsed = index.files.indices.map { index.uses(.swiftDependencies, in: $0) }
-    for number in index.variables.indices where isUsed[index.variables.file(number)] {
+    let isUsed = NumberedTable<FileID, Bool>(index.files.indices.map { index.uses(.swiftDependencies, in: $0) })
+    for number in index.variables.ids where isUsed[index.variables.file(number)] {
       let variable = index.variables[number]
       let context = LookupContext(
         file: variable.file, module: index.moduleOfFile[variable.file], type: variable.owner)
       let local = LocalName.variable(type: variable.facts.type, value: variable.facts.initialValue)
       add(variable.facts.name, isValues: isValues(local, CodeSurroundings(), in: context))
     }
-    for number in index.functions.indices where isUsed[index.functions.file(number)] {
+    for number in index.functions.ids where isUsed[index.functions.file(number)] {
       let function = index.functions[number]
       let context = index.context(of: function)
       if let result = function.facts.result { add(function.facts.name, isValues: isValues(result, in: context)) }

@@ -12,7 +12,7 @@ extension Interpreter {
       }
       return .swinject(.container(container))
     case "Assembler":
-      var container: Int?
+      var container: ContainerID?
       if let containerArgument = call.argument("container") {
         guard case .swinject(.container(let number)) = evaluate(containerArgument, in: environment) else {
           return .swinject(.assembler(nil))
@@ -29,7 +29,7 @@ extension Interpreter {
     }
   }
 
-  private func makeSwinjectContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> Int {
+  private func makeSwinjectContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> ContainerID {
     var container = SourceContainer(
       kind: .container, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
       presence: environment.presence)
@@ -45,8 +45,7 @@ extension Interpreter {
     if let scope = call.argument("defaultObjectScope"), let lifetime = objectScope(scope, in: environment) {
       container.defaultLifetime = lifetime
     }
-    containers.append(container)
-    return containers.count - 1
+    return containers.append(container)
   }
 
   /// Evaluates a call of a method of one of Swinject's types.
@@ -117,9 +116,9 @@ extension Interpreter {
 
   /// Runs the assemblies that are passed to an assembler.
   private func assemble(
-    _ argument: Expression, in container: Int?, _ environment: Environment, at place: SourcePlace
+    _ argument: Expression, in container: ContainerID?, _ environment: Environment, at place: SourcePlace
   ) {
-    var assembled: [(type: Int, assembly: Value, presence: Presence)] = []
+    var assembled: [(type: TypeID, assembly: Value, presence: Presence)] = []
     for (assembly, presence) in alternatives(evaluate(argument, in: environment), under: environment.presence) {
       guard case .instance(let type, _) = assembly, let number = type.declaration,
         let function = methods("assemble", ofType: number).first(where: {
@@ -148,7 +147,7 @@ extension Interpreter {
     }
   }
 
-  private func run(_ function: Int, of receiver: Value, with argument: Value, in environment: Environment) {
+  private func run(_ function: FunctionID, of receiver: Value, with argument: Value, in environment: Environment) {
     guard callDepth < Self.deepestCall, mayRecur(function) else { return escape(argument) }
     callDepth += 1
     inline(function)

@@ -25,7 +25,7 @@ extension Interpreter {
     }
   }
 
-  private func addParents(_ numbers: [Int]) {
+  private func addParents(_ numbers: [ContainerID]) {
     for number in numbers {
       guard let parent = containers[number].parent, parent < number else { continue }
       containers[number].registrations = containers[parent].registrations + containers[number].registrations
@@ -33,7 +33,7 @@ extension Interpreter {
     }
   }
 
-  private func isParent(_ parent: Int, of child: Int) -> Bool {
+  private func isParent(_ parent: ContainerID, of child: ContainerID) -> Bool {
     var next = containers[child].parent
     while let number = next, number < child {
       if number == parent { return true }
@@ -43,7 +43,7 @@ extension Interpreter {
   }
 
   /// Adds the requests to a container whose creation the source does not show, which may be any container.
-  private func noteRequestsOfUnknownContainers(_ numbers: [Int]) {
+  private func noteRequestsOfUnknownContainers(_ numbers: [ContainerID]) {
     for number in numbers where containers[number].kind != .container {
       let isResolver = containers[number].registrations.isEmpty
       for var request in containers[number].requests {
@@ -62,7 +62,7 @@ extension Interpreter {
   }
 
   /// Makes dependencies on these services optional, except on those that the container registers itself.
-  private func makeOptional(_ services: Set<SourceService>, in number: Int, includingRequests: Bool) {
+  private func makeOptional(_ services: Set<SourceService>, in number: ContainerID, includingRequests: Bool) {
     let missing = services.subtracting(containers[number].registrations.map(\.service))
     guard !missing.isEmpty else { return }
     for registration in containers[number].registrations.indices {
@@ -87,7 +87,7 @@ extension Interpreter {
     return index.declaration(of: type).map(isAssembly) ?? false
   }
 
-  private func isAssembly(_ type: Int) -> Bool {
+  private func isAssembly(_ type: TypeID) -> Bool {
     index.uses(.swinject, in: index.types[type].file) && index.conforms(type, to: "Assembly")
   }
 }
@@ -97,7 +97,7 @@ extension ProgramReading {
   mutating func addUnreachableAssemblies(_ exposed: Set<String>?) {
     let containers = interpreter.containers.filter { $0.dialect == .swinject && $0.kind == .container }
     guard !containers.isEmpty, !containers.contains(where: \.isOpen) else { return }
-    for (number, type) in index.types.enumerated() where type.facts.kind != .protocol {
+    for (number, type) in zip(index.types.indices, index.types) where type.facts.kind != .protocol {
       guard index.uses(.swinject, in: type.file), index.conforms(number, to: "Assembly"),
         !interpreter.includedModules.contains(number), !isCalled("assemble", of: number)
       else { continue }
@@ -113,7 +113,7 @@ extension ProgramReading {
     }
   }
 
-  private func isCalled(_ name: String, of type: Int) -> Bool {
+  private func isCalled(_ name: String, of type: TypeID) -> Bool {
     interpreter.methods(name, ofType: type).contains(where: interpreter.inlined.contains)
   }
 }

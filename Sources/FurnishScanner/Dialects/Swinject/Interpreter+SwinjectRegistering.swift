@@ -5,7 +5,7 @@ extension Interpreter {
   /// Reads a registration: `container.register(Log.self, name: "file") { r in … }`,
   /// `container.autoregister(Log.self, initializer: FileLog.init)`.
   func registerInSwinject(
-    _ call: Call, isAutomatic: Bool, _ knownContainer: Int?, in environment: Environment
+    _ call: Call, isAutomatic: Bool, _ knownContainer: ContainerID?, in environment: Environment
   ) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     let container = knownContainer ?? unplacedContainer(of: .swinject, at: place)
@@ -38,7 +38,7 @@ extension Interpreter {
 
   /// Notes that a registration cannot be read. The rest of its call is read nevertheless.
   private func noteUnreadable(
-    _ kind: SourceObstacle.Kind, _ container: Int, _ call: Call, _ environment: Environment
+    _ kind: SourceObstacle.Kind, _ container: ContainerID, _ call: Call, _ environment: Environment
   ) -> Value {
     note(
       SourceObstacle(
@@ -49,13 +49,12 @@ extension Interpreter {
 
   /// Returns the container that collects the registrations whose own container the source does not show. It may
   /// have others that are not read, so no service is reported as missing from it.
-  private func unplacedContainer(of dialect: Dialect, at place: SourcePlace) -> Int {
+  private func unplacedContainer(of dialect: Dialect, at place: SourcePlace) -> ContainerID {
     if let known = containers.firstIndex(where: { $0.kind == .unplaced && $0.dialect == dialect }) { return known }
     var container = SourceContainer(kind: .unplaced, place: place, presence: .always)
     container.dialect = dialect
     container.isOpen = true
-    containers.append(container)
-    return containers.count - 1
+    return containers.append(container)
   }
 
   /// Reads the factory of a registration.
@@ -116,7 +115,7 @@ extension Interpreter {
   /// Reads a call on a registration: `.inObjectScope(.container)`, `.implements(P.self)`,
   /// `.initCompleted { r, x in … }`.
   func configure(
-    _ method: String, _ container: Int, _ registrationIndex: Int, _ call: Call, in environment: Environment
+    _ method: String, _ container: ContainerID, _ registrationIndex: Int, _ call: Call, in environment: Environment
   ) -> Value {
     let serviceEntry = Value.swinject(.entry(container: container, registration: registrationIndex))
     let place = SourcePlace(file: environment.context.file, place: call.place)

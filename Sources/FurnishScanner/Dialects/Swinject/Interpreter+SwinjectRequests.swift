@@ -30,7 +30,7 @@ extension Interpreter {
       _ = evaluate(argument.value, in: environment)
     }
     if isUnwrappedLater {
-      var container: Int?
+      var container: ContainerID?
       if case .root(let number) = provider { container = number }
       unwrappedRequests.append(
         UnwrappedRequest(service: dependency.service, place: place, entry: entry, container: container))
@@ -134,7 +134,7 @@ extension Interpreter {
 
   /// Returns whether a call whose receiver cannot be read may be a call of Swinject:
   /// `coordinator.resolver.resolve(Log.self)` in a file that uses Swinject.
-  func mayResolveInSwinject(_ call: Call, in file: Int) -> Bool {
+  func mayResolveInSwinject(_ call: Call, in file: FileID) -> Bool {
     guard index.uses(.swinject, in: file), case .member(let base, SwinjectNames.resolve, _) = call.callee,
       case .metatype? = call.arguments.first?.value
     else { return false }

@@ -14,14 +14,13 @@ extension Interpreter {
     var container = SourceContainer(
       kind: .container, place: SourcePlace(file: context.file, place: Place(line: 1, column: 1)))
     container.dialect = .swinject
-    containers.append(container)
-    let value = Value.swinject(.container(containers.count - 1))
+    let value = Value.swinject(.container(containers.append(container)))
     properties[key] = value
     return value
   }
 
   /// Returns, for each module that imports SwinjectStoryboard, the first of those that belong to the same program.
-  func findProgramsOfStoryboards() -> [Int: Int] {
+  func findProgramsOfStoryboards() -> [ModuleID: ModuleID] {
     func isStoryboard(_ module: String) -> Bool {
       module == SwinjectNames.storyboard
         || index.moduleNumbers[module].map { index.exports[$0].contains(SwinjectNames.storyboard) } ?? false

@@ -5,9 +5,9 @@ extension Interpreter {
   struct UnwrappedRequest {
     let service: SourceService
     let place: SourcePlace
-    let entry: Int?
+    let entry: FunctionID?
     /// The container that receives the request; `nil` if the source does not show it.
-    let container: Int?
+    let container: ContainerID?
   }
 
   /// Evaluates a value that is assigned, and notes the request that it makes if the target unwraps it later.
@@ -34,20 +34,20 @@ extension Interpreter {
   }
 
   /// Notes the services that are unwrapped later and that no container registers, once all containers are read.
-  func noteMissingUnwrapped(in numbers: [Int]) {
+  func noteMissingUnwrapped(in numbers: [ContainerID]) {
     let known = numbers.filter { containers[$0].kind == .container }
     guard !unwrappedRequests.isEmpty, !hidesRegistrations, !known.isEmpty,
       !known.contains(where: { containers[$0].isOpen })
     else { return }
-    func services(_ numbers: [Int]) -> Set<SourceService> {
+    func services(_ numbers: [ContainerID]) -> Set<SourceService> {
       Set(numbers.flatMap { containers[$0].registrations.map(\.service) })
     }
     // Of a container that is known, only it and its parents count, and code that may register in any container.
     let unplaced = services(numbers.filter { containers[$0].kind != .container })
-    var inContainer: [Int: Set<SourceService>] = [:]
+    var inContainer: [ContainerID: Set<SourceService>] = [:]
     // A container that is not known is one of the same program: of an app, not of its widget.
     let programs = ProgramsOfModules(index)
-    var inProgram: [Int: Set<SourceService>] = [:]
+    var inProgram: [ModuleID: Set<SourceService>] = [:]
     func isRegistered(_ request: UnwrappedRequest) -> Bool {
       if let number = request.container, containers[number].kind == .container {
         let own = inContainer[number] ?? services([number]).union(unplaced)

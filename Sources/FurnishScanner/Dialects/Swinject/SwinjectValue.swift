@@ -1,13 +1,13 @@
 /// A value of one of Swinject's types.
 enum SwinjectValue {
   /// A container; `nil` if the source does not show which one.
-  case container(Int?)
+  case container(ContainerID?)
   /// A `Resolver`: a container from which services are requested, or the argument of a factory.
   case resolver(Value.Provider)
   /// An assembler, by its container.
-  case assembler(Int?)
+  case assembler(ContainerID?)
   /// The result of `register`: a registration that further calls configure.
-  case entry(container: Int, registration: Int)
+  case entry(container: ContainerID, registration: Int)
 
   /// The receiver of requests.
   var provider: Value.Provider? {

@@ -1,0 +1,86 @@
+import FurnishGraph
+
+/// The containers that are judged, each with the requests that may be requests to it.
+extension ProgramReading {
+  mutating func addWirings(_ containers: [SourceContainer], of dialect: Dialect?, _ roots: [String]) {
+    let located = dialect == nil ? interpreter.sortedLocatorRegistrations : []
+    let inLocator = Set(located.map(\.service))
+    let requests = unplacedRequests.filter { $0.dialect == dialect }
+    let all = interpreter.containers.filter { $0.dialect == dialect }
+    let isKnown = !all.contains { $0.isOpen && $0.kind == .container }
+    let everywhere = registered(of: requests, in: all)
+    let isLocatorOpen = interpreter.isLocatorOpen
+    let unmet = requests.filter { request in
+      guard request.dependency.cardinality == .one, !everywhere.contains(request.dependency.service), isKnown else {
+        return false
+      }
+      return !request.isInjected || (!inLocator.contains(request.dependency.service) && !isLocatorOpen)
+    }
+    let first = containers.firstIndex { isWhole($0) }
+    // A factory of a dialect may request any service, so one that was not read may request all of them.
+    let showsAll =
+      !interpreter.hasUnreadableRequests
+      && (dialect.map { $0.isInterpreted && !all.contains(where: \.isOpaque) } ?? true)
+    for (number, container) in containers.enumerated() {
+      let own = registered(of: requests, in: [container])
+      var requested = requests.filter { own.contains($0.dependency.service) }
+      requested += named(roots, in: container)
+      // A request of a service that is not registered is reported once.
+      if number == first { requested += unmet.filter { !$0.isInjected || located.isEmpty } }
+      let shows = isWhole(container) && showsAll && !(requested.isEmpty && container.requests.isEmpty)
+      addContainer(ContainerFacts(container, requests: requested, showsRequests: shows, space))
+    }
+    guard dialect == nil, roots.isEmpty else { return }
+    var missing = unmet.filter(\.isInjected)
+    // If the source adds no service to the locator, the program that uses the library may add them.
+    if located.isEmpty { missing = all.isEmpty ? runByProgram(missing) : [] }
+    guard let place = located.first?.place ?? missing.first?.place else { return }
+    var locator = SourceContainer(kind: .locator, place: place)
+    locator.registrations = located
+    locator.isOpen = isLocatorOpen
+    let requested = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
+    addContainer(ContainerFacts(locator, requests: requested + missing, showsRequests: false, space))
+  }
+
+  /// Returns the requests in modules of a program whose source is read as a whole.
+  private func runByProgram(_ requests: [SourceRequest]) -> [SourceRequest] {
+    if requests.isEmpty { return [] }
+    let shape = ProgramShape(index, exposed: nil)
+    return requests.filter { request in
+      let module = index.moduleOfFile[request.place.file]
+      return shape.runs(module) && !shape.importsUnread(module)
+    }
+  }
+
+  /// Returns the requested services that at least one of the containers registers.
+  private func registered(of requests: [SourceRequest], in containers: [SourceContainer]) -> Set<SourceService> {
+    guard !requests.isEmpty else { return [] }
+    let requested = Set(requests.lazy.map(\.dependency.service))
+    var registered: Set<SourceService> = []
+    for container in containers {
+      for registration in container.registrations where requested.contains(registration.service) {
+        registered.insert(registration.service)
+      }
+    }
+    return registered
+  }
+
+  private func isWhole(_ container: SourceContainer) -> Bool { !container.isOpen }
+
+  /// Returns requests for the services that code may request under an unknown name, and for those that the user has
+  /// declared as requested.
+  private func named(_ roots: [String], in container: SourceContainer) -> [SourceRequest] {
+    guard !roots.isEmpty || !interpreter.typesRequestedByUnknownName.isEmpty else { return [] }
+    return container.registrations.filter { registration in
+      let type = registration.service.type
+      let isAssisted =
+        type.arguments(of: "Furnish.AssistedFactory")?.first.map(interpreter.typesRequestedByUnknownName.contains)
+        ?? false
+      return interpreter.typesRequestedByUnknownName.contains(type) || isAssisted
+        || roots.contains { type.isCalled($0) }
+    }.map { registration in
+      SourceRequest(
+        dependency: SourceDependency(service: registration.service, cardinality: .optional), place: registration.place)
+    }
+  }
+}

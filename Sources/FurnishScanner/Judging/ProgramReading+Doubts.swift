@@ -1,0 +1,46 @@
+import FurnishGraph
+
+/// The findings about code that the interpreter could not read, and about services that may be missing.
+extension ProgramReading {
+  func notedFindings() -> [Finding] {
+    // If other code may add to every container, no requested service is reported as missing.
+    let isJudged = containers.contains { !$0.container.isOpen }
+    let found = interpreter.obstacles.filter { obstacle in
+      if case .request = obstacle.key.kind, !isJudged { return false }
+      return !obstacle.value.allSatisfy(interpreter.isSuperseded)
+    }.keys
+    let obstacles = found.sorted { ($0.place, "\($0.kind)") < ($1.place, "\($1.kind)") }.map { obstacle in
+      Finding.undecidable(obstacle.kind.asUndecidable, place: index.servicePlace(obstacle.place))
+        .worded(for: obstacle.dialect)
+    }
+    let concealed = interpreter.concealments.sorted { $0.place < $1.place }.map { concealment in
+      Finding.notPublic(
+        concealment.name, module: concealment.module, place: index.servicePlace(concealment.place),
+        declaration: index.servicePlace(concealment.declaration))
+    }
+    let aliases = index.unread.aliases.sorted().map { number in
+      let alias = index.aliases[number]
+      let place = SourcePlace(file: alias.file, place: Place(line: 1, column: 1))
+      return Finding.undecidable(.type(alias.facts.name), place: index.servicePlace(place))
+    }
+    let doubts = interpreter.doubts.uniqued(by: \.service).map { doubt in
+      Finding.missing(doubt, place: index.servicePlace(doubt.place))
+    }
+    return obstacles + concealed + aliases + doubts
+  }
+}
+
+extension SourceObstacle.Kind {
+  var asUndecidable: Finding.Undecidable {
+    switch self {
+    case .type(let text): .type(text)
+    case .name(let text): .name(text)
+    case .lifetime(let text): .lifetime(text)
+    case .module(let text): .module(text)
+    case .collection: .collection
+    case .container: .container
+    case .request(let text): .request(text)
+    case .conditions: .conditions
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import FurnishGraph
+
+/// The modules of a program: those that nothing includes, and those that are judged by themselves.
+extension ProgramReading {
+  /// Returns all types that conform to `ServiceModule`.
+  func moduleTypes() -> [TypeID] {
+    let called = index.typesNamingServiceModule.sorted()
+    // If no class or protocol is a module, every module declares the conformance itself.
+    let isInherited = called.contains { [.protocol, .class].contains(index.types[$0].facts.kind) }
+    let candidates = isInherited ? Array(index.types.indices) : called
+    return candidates.filter {
+      index.usesFurnish[index.types[$0].module] && index.types[$0].facts.kind != .protocol
+        && index.conforms($0, to: "ServiceModule")
+    }
+  }
+
+  /// The modules that are included, and the superclasses whose registrations they inherit.
+  var includedModules: Set<TypeID> {
+    var modules = interpreter.includedModules
+    for var module in interpreter.includedModules {
+      while let superclass = index.superclass(of: module), modules.insert(superclass).inserted { module = superclass }
+    }
+    return modules
+  }
+
+  mutating func addUnreachableModules(_ exposed: Set<String>?) {
+    let included = includedModules
+    for module in moduleTypes() where !included.contains(module) {
+      // It may be the argument of an `include` that cannot be read.
+      if interpreter.mayBeIncluded(module) { continue }
+      let type = index.types[module]
+      let isExposed = exposed?.contains(index.modules[type.module]) ?? true
+      if type.facts.access == .public, isExposed { continue }
+      addFinding(
+        .unreachableModule(
+          ServiceSymbol(type: type.fullName),
+          place: index.servicePlace(SourcePlace(file: type.file, place: type.facts.place))))
+    }
+  }
+}
+
+extension Interpreter {
+  /// Reads a module as if it were included in a container of its own.
+  func judgeByItself(_ type: TypeID, isWhole: Bool) {
+    let place = SourcePlace(file: index.types[type].file, place: index.types[type].facts.place)
+    let number = containers.append(
+      SourceContainer(kind: .module(type), place: place, presence: space.presence(index.types[type].facts.condition)))
+    guard let function = methods("register", ofType: type).first(where: { index.functions[$0].facts.labels == ["in"] })
+    else { return }
+    entry = function
+    budget = budgetOfEntry
+    let presence = space.presence(index.functions[function].facts.condition)
+    let environment = environment(of: function, receiver: nil, presence: presence)
+    environment[index.functions[function].facts.parameters[0].name] = .collection(
+      Value.Collection(container: number))
+    run(index.functions[function].facts.body ?? [], in: environment)
+    if !isWhole { containers[number].isOpen = true }
+  }
+}

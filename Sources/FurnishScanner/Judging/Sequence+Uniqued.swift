@@ -1,0 +1,12 @@
+extension Sequence {
+  /// Returns the elements without repetitions of a key, in the order of their first places.
+  func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var seen: Set<Key> = []
+    return filter { seen.insert(key($0)).inserted }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Returns the elements without repetitions, in the order of their first places.
+  func uniqued() -> [Element] { uniqued { $0 } }
+}

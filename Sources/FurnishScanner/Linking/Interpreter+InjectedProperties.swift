@@ -1,0 +1,115 @@
+import FurnishGraph
+
+/// The services that properties and variables read with `@Injection`, `@Injected` and `@Environment`.
+extension Interpreter {
+  /// Returns the services that a type reads with `@Injected` without a key.
+  func injected(into type: TypeID) -> [SourceDependency] {
+    index.types[type].variables.compactMap { number in
+      let entry = index.variables[number]
+      guard let attribute = entry.facts.attributes.first(where: { $0.name == "Injected" }), attribute.arguments.isEmpty,
+        !entry.facts.isStatic, let reference = entry.facts.type
+      else { return nil }
+      let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
+      guard index.member(named: "Injected", in: context) == nil,
+        var dependency = dependency(on: index.resolve(reference, in: context))
+      else { return nil }
+      // A missing service is reported for the request itself, which the interpreter reads.
+      if dependency.cardinality == .one { dependency.cardinality = .optional }
+      dependency.isDeferred = true
+      dependency.isProperty = true
+      return dependency
+    }
+  }
+
+  /// Notes the services that types and variables read from the current provider or locator, with `@Injection` or
+  /// `@Injected`.
+  func noteInjections() {
+    for type in index.typesWithInjections.sorted() where index.usesFurnish[index.types[type].module] {
+      // The injections of a service are dependencies of its registration.
+      if !index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
+        for injection in ownInjections(of: type) {
+          let presence = space.presence(index.types[type].facts.condition)
+          guard presence != .never else { continue }
+          let request = SourceRequest(
+            dependency: injection.dependency, place: injection.place, isSynchronous: true, presence: presence,
+            stopsOnFailure: true)
+          unplacedRequests.append((request, nil))
+        }
+      }
+    }
+    for (file, summary) in zip(index.files.indices, index.summaries) where isOfInterest(file) {
+      for variable in summary.valuedOrAttributed {
+        if let number = index.variables.id(ofIndex: variable, in: file) { noteInjected(number) }
+      }
+    }
+  }
+
+  /// Notes the service that a variable reads: `@Injected var storage: any Storage`,
+  /// `let storage = Injected<any Storage>()`.
+  private func noteInjected(_ number: VariableID) {
+    let entry = index.variables[number]
+    guard !entry.facts.attributes.isEmpty || entry.facts.initialValue != nil else { return }
+    let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner)
+    let place = SourcePlace(file: entry.file, place: entry.facts.place)
+    let presence = space.presence(entry.facts.condition)
+    guard presence != .never else { return }
+    // The program may declare an `@Injected` of its own.
+    if readWrapper(entry.facts, at: place, in: context) { return }
+    let names = ["Injected", "Environment"]
+    if let attribute = entry.facts.attributes.first(where: { names.contains($0.name) }) {
+      let declared = (entry.facts.type ?? attribute.generics.first).map { index.resolve($0, in: context) }
+      // `@Environment(service: (any Log).self) var log: (any Log)?`
+      if attribute.name == "Environment", let service = attribute.arguments.first, service.label == "service" {
+        guard case .metatype(let reference) = service.value else { return }
+        let type = declared ?? index.resolve(reference, in: context)
+        return noteInjected(type, by: context, at: place, under: presence)
+      }
+      // In a view, only services can be read without their type.
+      if attribute.name == "Environment", !attribute.arguments.isEmpty || declared.map(hasDefault) != true { return }
+      noteInjected(declared, attribute.arguments, by: context, at: place, under: presence)
+    } else if case .call(let call)? = entry.facts.initialValue, case .type(.named(let path)) = call.callee,
+      path.last?.name == "Injected"
+    {
+      let declared = path.last?.arguments.first.map { index.resolve($0, in: context) }
+      noteInjected(declared, call.arguments, by: context, at: place, under: presence)
+    }
+  }
+
+  /// Notes the value or the service that `Injected` reads: `@Injected`, `@Injected(\.date)`,
+  /// `@Injected(HTTPClientKey.self)`.
+  func noteInjected(
+    _ type: ResolvedType?, _ arguments: [CallArgument], by context: LookupContext, at place: SourcePlace,
+    under presence: Presence
+  ) {
+    switch arguments.first?.value {
+    case .keyPath(let path, _)?: noteUse(of: .property(path.firstComponent), at: place, by: context)
+    case .metatype(let reference)?:
+      let key = index.resolve(reference, in: context)
+      if let number = index.declaration(of: key) { noteUse(of: .type(number), at: place, by: context) }
+    default: if let type { noteInjected(type, by: context, at: place, under: presence) }
+    }
+  }
+
+  /// Notes that a service is read from the current provider or locator.
+  private func noteInjected(
+    _ type: ResolvedType, by context: LookupContext, at place: SourcePlace, under presence: Presence
+  ) {
+    guard var dependency = dependency(on: type) else { return }
+    if hasDefault(type) {
+      // If it is not registered, the request returns its default.
+      dependency.cardinality = .optional
+      if let number = index.declaration(of: type) { noteUse(of: .type(number), at: place, by: context) }
+    }
+    let request = SourceRequest(
+      dependency: dependency, place: place, isSynchronous: true, isInjected: true, presence: presence,
+      stopsOnFailure: true)
+    unplacedRequests.append((request, entry))
+  }
+
+  /// Returns whether a type has a default, as keys, services with endpoints and closure services do.
+  func hasDefault(_ type: ResolvedType) -> Bool {
+    guard let number = index.declaration(of: type) else { return false }
+    return index.conforms(number, to: "Service") || index.conforms(number, to: "ServiceKey")
+      || index.types[number].facts.attributes.contains { $0.name == "ClosureService" }
+  }
+}

@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// The facts of functions and initializers, with their bodies as far as these concern services.
+extension SourceReader {
+  func function(_ function: FunctionDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
+    let modifiers = self.modifiers(function.modifiers)
+    let name = text(of: function.name)
+    return FunctionFacts(
+      name: name, owner: outer, isStatic: modifiers.isStatic,
+      isProperty: false, genericParameters: names(function.genericParameterClause),
+      parameters: parameters(function.signature.parameterClause, isOfOperator: name.isOperator),
+      result: function.signature.returnClause.map { TypeReference($0.type) },
+      isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil,
+      isThrowing: function.signature.effectSpecifiers?.throwsClause != nil,
+      attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
+      access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
+      body: body(
+        function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer),
+        isOperator: name.isOperator))
+  }
+
+  func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
+    let modifiers = self.modifiers(initializer.modifiers)
+    return FunctionFacts(
+      name: "init", owner: outer, isStatic: true, isProperty: false,
+      genericParameters: names(initializer.genericParameterClause),
+      parameters: parameters(initializer.signature.parameterClause), result: nil,
+      isAsync: initializer.signature.effectSpecifiers?.asyncSpecifier != nil,
+      isThrowing: initializer.signature.effectSpecifiers?.throwsClause != nil,
+      isFailable: initializer.optionalMark?.tokenKind == .postfixQuestionMark,
+      attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
+      access: access(modifiers, in: outer), condition: condition, place: place(of: initializer.initKeyword),
+      // The initializers of a property wrapper store the name of the service, or the service itself.
+      body: isModule(outer) || isWrapper(outer)
+        ? initializer.body.map { statements($0.statements) }
+        : body(initializer.body, mayTakeServices: initializer.signature, creates: true))
+  }
+
+  /// Returns whether a type declares that it is a module. The values that its initializers store decide what it
+  /// registers.
+  private func isModule(_ outer: Int?) -> Bool {
+    outer.map { facts.types[$0].inherited.contains { $0.isCalled("ServiceModule") } } ?? false
+  }
+
+  /// Returns whether a type is a property wrapper: the type of its value determines its generic arguments.
+  func isWrapper(_ outer: Int?) -> Bool {
+    outer.map { facts.types[$0].attributes.contains { $0.name == "propertyWrapper" } } ?? false
+  }
+
+  /// Reads the statements of a body, if the body, its parameters or its result contain a word about services.
+  ///
+  /// - Parameters:
+  ///   - creates: Whether the function is an initializer or static.
+  ///   - isOperator: Whether the function is an operator, which may combine functions that register.
+  private func body(
+    _ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool,
+    isOperator: Bool = false
+  ) -> [Statement]? {
+    guard let body,
+      isOperator || isOfInterest(body) || isOfInterest(signature) || (readsCreation ? creates : isSetter(body))
+    else { return nil }
+    return statements(body.statements)
+  }
+
+  /// Returns whether a body only assigns to properties, whose values branches may test, and returns its instance:
+  /// `self.path = path; return self`.
+  private func isSetter(_ body: CodeBlockSyntax) -> Bool {
+    guard !words.services.isEmpty, (1...8).contains(body.statements.count) else { return false }
+    return body.statements.allSatisfy { statement in
+      switch statement.item {
+      case .expr(let value):
+        if let reference = value.as(DeclReferenceExprSyntax.self) {
+          return reference.baseName.tokenKind == .keyword(.self)
+        }
+        guard let elements = value.as(SequenceExprSyntax.self)?.elements.map({ $0 }), elements.count == 3 else {
+          return false
+        }
+        return elements[1].is(AssignmentExprSyntax.self) && isPath(elements[0])
+          && (isPath(elements[2]) || isLiteral(elements[2]) || elements[2].is(NilLiteralExprSyntax.self))
+      case .stmt(let statement):
+        let result = statement.as(ReturnStmtSyntax.self)?.expression?.as(DeclReferenceExprSyntax.self)
+        return result?.baseName.tokenKind == .keyword(.self)
+      case .decl: return false
+      }
+    }
+  }
+}

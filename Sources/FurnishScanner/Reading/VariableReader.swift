@@ -1,0 +1,162 @@
+import SwiftSyntax
+
+/// The facts of variables and properties, with the values and getters that may concern services.
+extension SourceReader {
+  func read(_ variable: VariableDeclSyntax, _ outer: Int?, _ condition: Condition) {
+    let attributes = attributes(variable.attributes)
+    let modifiers = self.modifiers(variable.modifiers)
+    let isStatic = modifiers.isStatic
+    let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    for (index, binding) in variable.bindings.enumerated() {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        if outer != nil { readTuple(binding, attributes, modifiers, isConstant: isConstant, outer, condition) }
+        continue
+      }
+      let annotation = annotation(of: binding, at: index, in: variable)
+      let type = annotation.map { TypeReference($0.type) }
+      if let accessors = binding.accessorBlock {
+        readSettersAndObservers(accessors, of: text(of: name), modifiers, outer, condition)
+      }
+      if let accessors = binding.accessorBlock, let getter = getter(accessors) {
+        // A property that is computed is a function without parameters.
+        let isInteresting =
+          isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
+          || isPlain(getter) || isDeclaredService(outer) || (isStatic && readsCreation)
+          || (readsCreation && type.map(Self.isBuilt) == true)
+        guard isStatic || isInteresting || !attributes.isEmpty || isWrapper(outer) else { continue }
+        facts.functions.append(
+          FunctionFacts(
+            name: text(of: name), owner: outer, isStatic: isStatic, isProperty: true,
+            genericParameters: [], parameters: [], result: type, isAsync: false, attributes: attributes,
+            isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer),
+            condition: condition, place: place(of: name), body: isInteresting ? statements(getter) : nil))
+        continue
+      }
+      facts.variables.append(
+        VariableFacts(
+          name: text(of: name), owner: outer, isStatic: isStatic, isConstant: isConstant, type: type,
+          hasInitialValue: binding.initializer != nil,
+          initialValue: binding.initializer.flatMap {
+            isStatic && readsCreation
+              ? expression($0.value) : initialValue($0, binding.typeAnnotation)
+          },
+          attributes: attributes, access: access(modifiers, in: outer), condition: condition,
+          place: place(of: name), isLazy: modifiers.isLazy,
+          isImplicitlyUnwrapped: annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false,
+          isUnread: isUnread(name, attributes, access(modifiers, in: outer)),
+          hasObservers: binding.accessorBlock != nil))
+    }
+  }
+
+  /// Returns whether a property with a wrapper is private, and its file names it nowhere else.
+  private func isUnread(_ name: TokenSyntax, _ attributes: [AttributeFacts], _ access: Access) -> Bool {
+    guard access == .private, attributes.contains(where: { !Self.wrappersOfSystems.contains($0.name) }) else {
+      return false
+    }
+    let range = name.positionAfterSkippingLeadingTrivia.utf8Offset..<name.endPositionBeforeTrailingTrivia.utf8Offset
+    return nameCounts.occursOnce(range)
+  }
+
+  /// Attributes and wrappers of properties that request nothing.
+  private static let wrappersOfSystems: Set<String> = [
+    "AppStorage", "Binding", "Environment", "EnvironmentObject", "FocusState", "GestureState", "IBOutlet", "MainActor",
+    "Namespace", "ObservedObject", "Published", "Query", "SceneStorage", "State", "StateObject", "available", "objc",
+  ]
+
+  /// Reads the properties that a tuple declares: `var (x, y): (Double, Double)`.
+  private func readTuple(
+    _ binding: PatternBindingSyntax, _ attributes: [AttributeFacts], _ modifiers: Modifiers, isConstant: Bool,
+    _ outer: Int?, _ condition: Condition
+  ) {
+    guard let pattern = binding.pattern.as(TuplePatternSyntax.self) else { return }
+    let types = binding.typeAnnotation?.type.as(TupleTypeSyntax.self)?.elements.map { TypeReference($0.type) } ?? []
+    for (number, element) in pattern.elements.enumerated() {
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      facts.variables.append(
+        VariableFacts(
+          name: text(of: name), owner: outer, isStatic: modifiers.isStatic, isConstant: isConstant,
+          type: number < types.count ? types[number] : nil, hasInitialValue: binding.initializer != nil,
+          initialValue: nil, attributes: attributes, access: access(modifiers, in: outer), condition: condition,
+          place: place(of: name), isLazy: modifiers.isLazy))
+    }
+  }
+
+  /// Finds the written type of a variable: `var a, b: Int` gives its type to all of them.
+  private func annotation(
+    of binding: PatternBindingSyntax, at index: Int, in variable: VariableDeclSyntax
+  ) -> TypeAnnotationSyntax? {
+    if let own = binding.typeAnnotation { return own }
+    guard binding.initializer == nil else { return nil }
+    return variable.bindings.dropFirst(index + 1).lazy.compactMap(\.typeAnnotation).first
+  }
+
+  /// Returns whether a type is an extension of `DependencyValues` or of a container of Factory, whose properties may be
+  /// services.
+  func isDeclaredService(_ outer: Int?) -> Bool {
+    guard readsCreation, let outer, facts.types[outer].kind == .extension else { return false }
+    return Self.typesWithServices.contains(facts.types[outer].name)
+  }
+
+  /// Returns whether a property of a type creates the parts of an app or of a reducer: `var body: some ReducerOf<Self>`.
+  private static func isBuilt(_ type: TypeReference) -> Bool {
+    type.lastName.map { $0 == "Scene" || $0.hasPrefix("Reducer") } ?? false
+  }
+
+  private static let typesWithServices: Set<String> = [
+    SwiftDependenciesNames.values, FactoryNames.container, FactoryNames.sharedContainer,
+  ]
+
+  /// Reads the initial value, if it may matter: a short string may be the name of a service, and a literal determines
+  /// the type of a property that is sent to another program.
+  private func initialValue(_ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?) -> Expression? {
+    if isOfInterest(clause) || type.map({ isOfInterest($0) }) == true { return expression(clause.value) }
+    if isPlain(clause.value) || (type == nil && isLiteral(clause.value)) { return expression(clause.value) }
+    if let call = clause.value.as(FunctionCallExprSyntax.self) {
+      // A function of the program may request what it returns.
+      if call.calledExpression.isFunction { return expression(clause.value) }
+      // `Store(initialState: App.State()) { App() }`
+      if readsCreation, call.trailingClosure != nil { return expression(clause.value) }
+      return TypeReference(expression: call.calledExpression).map {
+        // The labels decide which initializer it is, `URL(string:)`; the values do not matter.
+        let labels = call.arguments.map { CallArgument(label: $0.label.map(text), value: .other) }
+        return .call(Call(callee: .type($0), arguments: labels, place: place(of: call)))
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether a getter only returns a literal, which may be the name of a service, a list of modules, or a value
+  /// that branches test.
+  private func isPlain(_ getter: CodeBlockItemListSyntax) -> Bool {
+    guard getter.count == 1, let item = getter.first?.item else { return false }
+    let value: ExprSyntax? =
+      switch item {
+      case .expr(let value): value
+      case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
+      default: nil
+      }
+    return value.map { $0.is(ArrayExprSyntax.self) || isPlain($0) } ?? false
+  }
+
+  func getter(_ block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
+    switch block.accessors {
+    case .getter(let items): items
+    case .accessors(let accessors):
+      accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is the name of a function, and not that of a type: `inject`, `DI.inject`.
+  fileprivate var isFunction: Bool {
+    let name: TokenSyntax? =
+      switch self.as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr(let reference): reference.baseName
+      case .memberAccessExpr(let access): access.declName.baseName
+      default: nil
+      }
+    guard case .identifier(let text)? = name?.tokenKind else { return false }
+    return text.first?.isLowercase == true
+  }
+}
