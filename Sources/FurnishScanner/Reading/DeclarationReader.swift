@@ -147,7 +147,7 @@ extension SourceReader {
       access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
       body: body(
         function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer),
-        isOperator: name.isOperator))
+        isAlwaysRead: name.isOperator || extendsServices(outer)))
   }
 
   private func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
@@ -177,13 +177,14 @@ extension SourceReader {
   ///
   /// - Parameters:
   ///   - creates: Whether the function is an initializer or static.
-  ///   - isOperator: Whether the function is an operator, which may combine functions that register.
+  ///   - isAlwaysRead: Whether the body is read in any case: an operator may combine functions that register, and a
+  ///     member of a collection may register with the other members.
   private func body(
     _ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool,
-    isOperator: Bool = false
+    isAlwaysRead: Bool = false
   ) -> [Statement]? {
     guard let body,
-      isOperator || isOfInterest(body) || isOfInterest(signature) || (readsCreation ? creates : isSetter(body))
+      isAlwaysRead || isOfInterest(body) || isOfInterest(signature) || (readsCreation ? creates : isSetter(body))
     else { return nil }
     return statements(body.statements)
   }
@@ -230,7 +231,8 @@ extension SourceReader {
         // A property that is computed is a function without parameters.
         let isInteresting =
           isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
-          || isPlain(getter) || isDeclaredService(outer) || (isStatic && readsCreation)
+          || isPlain(getter) || isDeclaredService(outer) || (isWrapper(outer) && !words.services.isEmpty)
+          || extendsServices(outer) || (isStatic && readsCreation)
           || (readsCreation && type.map(Self.isBuilt) == true)
         guard isStatic || isInteresting || !attributes.isEmpty || isWrapper(outer) else { continue }
         facts.functions.append(
@@ -305,6 +307,17 @@ extension SourceReader {
     guard readsCreation, let outer, facts.types[outer].kind == .extension else { return false }
     return Self.typesWithServices.contains(facts.types[outer].name)
   }
+
+  /// Returns whether a type is an extension of one of Furnish's types, such as its collections, containers and modules.
+  private func extendsServices(_ outer: Int?) -> Bool {
+    guard let outer, facts.types[outer].kind == .extension else { return false }
+    return Self.extendedTypes.contains(facts.types[outer].name)
+  }
+
+  private static let extendedTypes: Set<String> = [
+    "Container", "ServiceCollection", "ServiceContainer", "ServiceLocator", "ServiceModule", "ServiceProvider",
+    "ServiceScope",
+  ]
 
   /// Returns whether a property of a type creates the parts of an app or of a reducer: `var body: some ReducerOf<Self>`.
   private static func isBuilt(_ type: TypeReference) -> Bool {
@@ -381,7 +394,13 @@ extension SourceReader {
       case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
       default: nil
       }
-    return value.map { $0.is(ArrayExprSyntax.self) || isPlain($0) } ?? false
+    return value.map { $0.is(ArrayExprSyntax.self) || isPlain($0) || isNegation($0) } ?? false
+  }
+
+  /// Returns whether an expression is the opposite of a property: `!isLive`.
+  private func isNegation(_ value: ExprSyntax) -> Bool {
+    guard let negation = value.as(PrefixOperatorExprSyntax.self) else { return false }
+    return negation.operator.text == "!" && negation.expression.is(DeclReferenceExprSyntax.self)
   }
 
   func getter(_ block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
