@@ -39,6 +39,14 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   case other
 }
 
+extension Expression {
+  /// Returns the name by which code reads an associated value of an enumeration from its case. No property has it.
+  static func associatedValue(_ number: Int, ofCase name: String) -> String { "#\(name).\(number)" }
+
+  /// The methods of immutable values that have the same result each time.
+  static let testsOfElements: Set<String> = ["contains", "hasPrefix", "hasSuffix"]
+}
+
 /// A call of a function.
 package struct Call: Codable, Hashable, Sendable {
   package var callee: Expression

@@ -18,6 +18,8 @@ enum FurnishNames {
 
   /// Functions of a provider that request a service.
   static let requests: Set<String> = ["resolve", "resolveRequired", "resolveAll", "require", "requireAll", "with"]
+  /// The requests whose names no other library uses.
+  static let unmistakableRequests: Set<String> = ["resolveRequired", "resolveAll", "requireAll"]
   /// Functions of a provider that create another provider: a scope, or one with overrides.
   static let derivingProviders: Set<String> = ["makeScope", "withScope", "overriding"]
 

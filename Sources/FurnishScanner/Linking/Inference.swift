@@ -21,7 +21,11 @@ extension Interpreter {
       if let number = call.arguments.firstIndex(where: { $0.value.isName(name) }) {
         return typeOfParameter(call, number, environment)
       }
-      return call.arguments.lazy.compactMap { self.inferredType(of: name, in: $0.value, environment) }.first
+      let argument = call.arguments.lazy.compactMap { self.inferredType(of: name, in: $0.value, environment) }.first
+      if argument == nil, case .member(let base, _, _) = call.callee {
+        return inferredType(of: name, in: base, environment)
+      }
+      return argument
     case .cast(let value, _): return inferredType(of: name, in: value, environment)
     case .block(let statements): return inferredType(of: name, in: statements, environment)
     case .group(let values, _), .either(let values), .list(let values):

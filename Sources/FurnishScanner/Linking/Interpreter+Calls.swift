@@ -21,7 +21,9 @@ extension Interpreter {
       }
       let value = evaluate(base, in: environment)
       defer { forget(base, value, changedBy: name, in: environment) }
-      if case .unknown = value, isRegistration(name, base, call) { return registerNowhere(call, in: environment) }
+      if case .unknown = value, isRegistration(name, base, call, in: environment.context.file) {
+        return registerNowhere(call, in: environment)
+      }
       if case .values = value { return self.call(name, onValues: call, in: environment) }
       if let list = list(value, visitedBy: name) {
         return self.call(name, onList: list, named: base, call, in: environment)
@@ -131,6 +133,7 @@ extension Interpreter {
   func call(
     _ name: String, on base: Value, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
+    if let result = visit(base, by: name, call, in: environment) { return result }
     switch base {
     case .collection(let collection): return register(name, collection, call, in: environment)
     case .container(let number):
@@ -175,8 +178,10 @@ extension Interpreter {
         // `.custom(url)`
         if index.types[number].cases.contains(where: { $0.name == name }) {
           let payload = patterns(of: call.arguments, in: environment)
-          _ = callUnread(call, in: environment)
-          return .enumCase(name, of: type, at: call.place, payload: payload)
+          let values = self.values(of: call.arguments, in: environment)
+          let (inner, arguments) = bound(values, in: environment)
+          _ = callUnread(Call(callee: call.callee, arguments: arguments, place: call.place), in: inner)
+          return .enumCase(name, of: type, at: call.place, payload: payload, values: values)
         }
         return callUnread(call, in: environment)
       }
@@ -214,11 +219,6 @@ extension Interpreter {
       if !index.dialects.isEmpty, mayResolveInSwinject(call, in: environment.context.file) {
         return resolveInSwinject(call, from: .resolver(.unknown), in: environment, expecting: expected)
       }
-      if FurnishNames.requests.contains(name), call.arguments.contains(where: { isMetatype($0.value) }),
-        mayBeProvider(call.callee, in: environment.context.file)
-      {
-        return callProvider(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
-      }
       return foreign(index.ownersOfProviders.names, name, on: base, call, in: environment, expecting: expected)
     default: return callUnread(call, in: environment)
     }
@@ -241,22 +241,6 @@ extension Interpreter {
       }, in: environment)
   }
 
-  /// Returns whether a call whose receiver cannot be read is a call of Furnish: `self.provider.require(User.self)` in a
-  /// file that imports Furnish. A call on `request.parameters` is not.
-  private func mayBeProvider(_ callee: Expression, in file: FileID) -> Bool {
-    guard index.importsFurnish(file), case .member(let base, _, _) = callee else { return false }
-    let name: String
-    switch base {
-    case .name(let own, _), .member(_, let own, _): name = own.lowercased()
-    default: return false
-    }
-    return ["provider", "scope", "container", "services", "locator"].contains { name.hasSuffix($0) }
-  }
-
-  private func isMetatype(_ expression: Expression) -> Bool {
-    if case .metatype = expression { true } else { false }
-  }
-
   /// Finds the types of other libraries that a type inherits from, by their last names: the program may extend them.
   private func unreadParents(of type: TypeID) -> [String] {
     index.inherited(by: type).compactMap(\.unreadName)
@@ -271,6 +255,9 @@ extension Interpreter {
       let functions = matches(index.functions(name, addedTo: owner, from: environment.context), call, in: environment)
       guard !functions.isEmpty else { continue }
       return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
+    }
+    if isRequest(name, call, onUnread: base, in: environment) {
+      return callProvider(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
     }
     return callUnread(call, in: environment, receiver: base)
   }

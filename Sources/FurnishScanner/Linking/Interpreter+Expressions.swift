@@ -32,7 +32,12 @@ extension Interpreter {
         .function($0.function, receiver: $0.receiver)
       } ?? .unknown
     case .metatype(let reference), .type(let reference):
-      return .type(index.resolve(reference, in: environment.context))
+      let type = index.resolve(reference, in: environment.context)
+      // Code may create a module by its type: `type.init()`.
+      if case .metatype = expression, let number = type.declaration, index.isModule(number) {
+        createdModules.insert(number)
+      }
+      return .type(type)
     case .call(let call): return evaluate(call, in: environment, expecting: expected)
     case .cast(let value, let reference):
       let type = index.resolve(reference, in: environment.context)

@@ -27,8 +27,8 @@ extension Interpreter {
     let isGeneric = !inner.context.generics.isEmpty
     if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
     guard let body = facts.body,
-      values.contains(where: { $0.isOfInterest || isModule($0) }) || receiver?.isOfInterest == true
-        || resultConcernsServices
+      values.contains(where: { $0.isOfInterest || isModule($0) || $0.hasServicesInCase })
+        || receiver?.isOfInterest == true || resultConcernsServices
         || isGeneric
         || mayUseStoredContainer(receiver) || (facts.name == "init" && receiver.map(isModule) == true)
         || returnsFunction(facts)

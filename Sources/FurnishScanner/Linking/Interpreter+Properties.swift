@@ -130,7 +130,7 @@ extension Interpreter {
     if let known = properties[key] { return known }
     // It is read once, so its value does not belong to the entry that uses it first.
     let (reader, first) = (entry, containers.endIndex)
-    entry = nil
+    entry = getterOfWrapper(withLazyProperty: number)
     let value = initialValue(ofVariable: number, key, under: presence)
     entry = reader
     guard var value else { return .unknown }
@@ -146,6 +146,16 @@ extension Interpreter {
     return value
   }
 
+  /// Returns the getter of a generic property wrapper with a lazy property: the type that the lazy property requests is
+  /// known once the getter is read for a property of a known type.
+  private func getterOfWrapper(withLazyProperty number: VariableID) -> FunctionID? {
+    let variable = index.variables[number]
+    guard variable.facts.isLazy, let owner = variable.owner, !index.types[owner].facts.genericParameters.isEmpty,
+      index.types[owner].facts.attributes.contains(where: { $0.name == "propertyWrapper" })
+    else { return nil }
+    return index.types[owner].functions["wrappedValue"]?.first
+  }
+
   /// Evaluates the initial value of a variable; returns nil if it is being read already, since it depends on itself.
   ///
   /// - Parameter instance: The instance of a lazy property, if it is known.
@@ -158,9 +168,12 @@ extension Interpreter {
     let entry = index.variables[number]
     var context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner)
     if let foreign = entry.foreignOwner { context.generics["Self"] = index.resolve(.name(foreign), in: context) }
-    let declared = entry.facts.type.map { index.resolve($0, in: context) }
     // The initial value of a lazy property may use the instance.
     let receiver = entry.facts.isLazy ? instance ?? entry.owner.map(anyInstance) : nil
+    if case .instance(let type, _)? = receiver {
+      context.generics.merge(generics(of: type, inheritedFrom: entry.owner)) { _, own in own }
+    }
+    let declared = entry.facts.type.map { index.resolve($0, in: context) }
     let environment = Environment(context: context, receiver: receiver, presence: presence, isRepeated: isRepeated)
     var value = entry.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     // `private let container: ServiceContainer = { … }()` is a call, which is followed above. A closure that is not

@@ -16,6 +16,7 @@ extension Interpreter {
     if type.isOpen { type = inferred(type, wrapper, call, in: environment) }
     guard !type.isOpen else { return true }
     placeOfGenericCall = place
+    lazyValuesRead = [:]
     let instance = callInitializer(of: type, call, in: environment)
     // A getter runs where code reads the property.
     if !facts.isUnread, let getter = index.types[wrapper].functions["wrappedValue"]?.first {

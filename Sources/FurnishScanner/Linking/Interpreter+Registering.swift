@@ -115,31 +115,6 @@ extension Interpreter {
     return applicable(methods, under: presence)
   }
 
-  /// Returns whether a call on a receiver that cannot be read is a registration:
-  /// `self.context.services.register((any Log).self) { … }`.
-  func isRegistration(_ name: String, _ base: Expression, _ call: Call) -> Bool {
-    // A plain name is left out: it may be a parameter of a closure, which receives a collection when the closure is
-    // called.
-    guard name == FurnishNames.include || FurnishNames.registering.contains(name), case .member(_, let owner, _) = base,
-      owner.hasSuffix("ervices")
-    else { return false }
-    let own: Set<String?> = [
-      nil, "as", "name", "lifetime", "eager", "instance", "with", "onSuccess", "onFailure", "onChange", "from", "at",
-      "reloading",
-    ]
-    return call.arguments.count > (name == "include" || call.argument("as") != nil ? 0 : 1)
-      && call.arguments.allSatisfy { own.contains($0.label) }
-  }
-
-  /// Notes a registration in an unknown container, so that any container may have more services than those that were
-  /// found.
-  func registerNowhere(_ call: Call, in environment: Environment) -> Value {
-    let place = SourcePlace(file: environment.context.file, place: call.place)
-    note(SourceObstacle(kind: .container, place: place))
-    unplacedEntries.insert(entry)
-    return register("register", Value.Collection(), call, in: environment)
-  }
-
   /// Returns the possible values of a value or of the elements of a list, each with its condition.
   func alternatives(_ value: Value, under presence: Presence) -> [(value: Value, presence: Presence)] {
     switch value {

@@ -29,12 +29,14 @@ extension Interpreter {
       _ = callUnread(call, in: environment)
       return .unknown
     }
+    if name == "resolve" { lastOptionalRequest = (place, dependency.service) }
     let isTypeChosenByCaller = !environment.context.generics.isEmpty && !namesItsType(call, in: environment.context)
     dependency.cardinality =
       switch name {
       case "resolve": .optional
       case "resolveAll", "requireAll": .all
-      default: .one
+      // Code that has tested whether the service is registered requests one that is.
+      default: isPresent(dependency.service, under: environment.presence) ? .optional : .one
       }
     note(
       dependency, requestedFrom: provider, by: name, at: isTypeChosenByCaller ? placeOfGenericCall ?? place : place,
@@ -47,6 +49,11 @@ extension Interpreter {
       }
     }
     return value(of: dependency.service.type)
+  }
+
+  /// Returns whether code runs only where a test has shown that a service is registered.
+  private func isPresent(_ service: SourceService, under presence: Presence) -> Bool {
+    presentServices[service]?.contains { space.implies(presence, $0) } ?? false
   }
 
   /// Opens the scope of `makeScope` and `withScope`.

@@ -31,6 +31,13 @@ extension Interpreter {
       let isValue = [.struct, .enum].contains(index.types[number].facts.kind)
       return isValue || index.variables[variable].facts.isConstant ? .member(outer, name) : nil
     case .call(let call):
+      if case .member(let base, let name, _) = call.callee, Expression.testsOfElements.contains(name),
+        call.arguments.count == 1, call.arguments[0].value.isLiteral, base.isPath,
+        let subject = key(of: base, in: environment),
+        let value = evaluate(call.arguments[0].value, in: environment).pattern
+      {
+        return .comparison(subject, operator: name, value: value)
+      }
       guard case .name(let name, _) = call.callee, Self.comparisons.contains(name), call.arguments.count == 2,
         let subject = key(of: call.arguments[0].value, in: environment),
         let value = evaluate(call.arguments[1].value, in: environment).pattern

@@ -23,6 +23,9 @@ extension Interpreter {
     case .constant(let value): return value ? .always : .never
     case .not, .all, .any: return nil
     case .value(let value, let text):
+      if let opposite = opposite(of: value, in: environment) {
+        return condition(.not(.value(opposite, text: self.text(of: opposite))), in: environment)
+      }
       let known = truth(of: evaluate(value, in: environment, expecting: .standard("Bool")))
       if let known, isFixed(value, in: environment) { return known }
       return conditionOfTest(key(of: value, in: environment), in: environment, subject: text, "is true", "is false")
@@ -30,8 +33,11 @@ extension Interpreter {
       let known = conditionOfPresence(evaluate(value, in: environment))
       if let known, isFixed(value, in: environment) { return known }
       if value.isElement { return nil }
+      let service = serviceRequested(by: value, in: environment)
       let key = key(of: value, in: environment).map(TestKey.isPresent)
-      return conditionOfTest(key, in: environment, subject: text, "is not nil", "is nil")
+      let presence = conditionOfTest(key, in: environment, subject: text, "is not nil", "is nil")
+      if let service, let presence { presentServices[service, default: []].append(presence) }
+      return presence
     case .matches(let value, let text, let pattern):
       let known = evaluate(value, in: environment)
       // A pattern that an element may match differs from one element to the next.
@@ -43,6 +49,38 @@ extension Interpreter {
       if environment.isRepeated, !isConstant { return nil }
       return space.test(isConstant ? .text(holds) : nil, holds: holds, fails: fails)
     }
+  }
+
+  /// Returns the property of which a computed property is the opposite: `file.isOpen` of `file.isClosed`, whose getter is
+  /// `!isOpen`.
+  private func opposite(of value: Expression, in environment: Environment) -> Expression? {
+    let (base, name, type): (Expression?, String, TypeID?)
+    switch value {
+    case .name(let own, _):
+      guard environment.binding(of: own) == nil else { return nil }
+      (base, name, type) = (nil, own, ownType(in: environment))
+    case .member(let owner, let own, _):
+      guard owner.isPath, case .instance(let resolved, _) = evaluate(owner, in: environment) else { return nil }
+      (base, name, type) = (owner, own, resolved.declaration)
+    default: return nil
+    }
+    guard let type, let getters = index.types[type].functions[name], getters.count == 1,
+      index.functions[getters[0]].facts.isProperty, let body = index.functions[getters[0]].facts.body, body.count == 1
+    else { return nil }
+    switch body[0] {
+    case .expression(.test(.not(.value(.name(let other, let place), _)))),
+      .result(.test(.not(.value(.name(let other, let place), _)))):
+      return base.map { .member($0, other, place) } ?? .name(other, place)
+    default: return nil
+    }
+  }
+
+  /// Returns the service that `provider.resolve(Log.self)` requests, whose result is tested.
+  private func serviceRequested(by value: Expression, in environment: Environment) -> SourceService? {
+    guard case .call(let call) = value, let last = lastOptionalRequest,
+      last.place == SourcePlace(file: environment.context.file, place: call.place)
+    else { return nil }
+    return last.service
   }
 
   /// Evaluates `a && b` or `a || b`: each test is evaluated if the tests before it have not decided the result.

@@ -28,6 +28,10 @@ final class Interpreter {
   private(set) lazy var namesOfStops = findNamesOfStops()
   /// The entries that request a service whose type cannot be read.
   var entriesWithUnreadableRequests: Set<FunctionID?> = []
+  /// The conditions under which tests such as `provider.resolve(Log.self) != nil` hold.
+  var presentServices: [SourceService: [Presence]] = [:]
+  /// The last request by `resolve`.
+  var lastOptionalRequest: (place: SourcePlace, service: SourceService)?
   /// The types that are requested by a name which only the running program determines.
   var typesRequestedByUnknownName: Set<ResolvedType> = []
   /// The entries that add a service of an unknown type to a locator.

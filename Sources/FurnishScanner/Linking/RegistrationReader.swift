@@ -76,7 +76,13 @@ struct RegistrationReader {
         obstacles.append(SourceObstacle(kind: .lifetime(interpreter.text(of: argument)), place: place))
       }
     }
-    if let key = call.argument("key") { readKey(key, into: &registration) }
+    if let key = call.argument("key") {
+      readKey(key, into: &registration)
+      // Any request by keys may be one of this service.
+      if registration.key == .unread, registration.service.keyType == nil {
+        interpreter.typesRequestedByUnknownName.insert(type)
+      }
+    }
     if case .boolean(true)? = call.argument("eager") { registration.isEager = true }
     if isDecorator {
       registration.isDecorator = true

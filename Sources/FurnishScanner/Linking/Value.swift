@@ -119,12 +119,25 @@ indirect enum Value {
 
   /// Returns the value of a case of an enumeration.
   ///
-  /// - Parameter payload: Its associated values; `nil` if one of them is unknown.
+  /// - Parameters:
+  ///   - payload: Its associated values as text; `nil` if one of them is unknown.
+  ///   - values: Its associated values. Those that concern services are stored.
   static func enumCase(
-    _ name: String, of type: ResolvedType, at place: Place = Place(line: 0, column: 0), payload: [String]? = []
+    _ name: String, of type: ResolvedType, at place: Place = Place(line: 0, column: 0), payload: [String]? = [],
+    values: [Value] = []
   ) -> Value {
     let call = Call(callee: .implicitMember(name), arguments: [], place: place)
-    return .instance(type, creation: Creation(call: call, place: nil, payload: payload, isCertain: true))
+    var creation = Creation(call: call, place: nil, payload: payload, isCertain: true)
+    for (number, value) in values.enumerated() where value.isOfInterest {
+      creation.fields[Expression.associatedValue(number, ofCase: name)] = value
+    }
+    return .instance(type, creation: creation)
+  }
+
+  /// Whether it is a case of an enumeration with an associated value that concerns services.
+  var hasServicesInCase: Bool {
+    guard case .instance(_, let creation?) = self, caseName != nil else { return false }
+    return !creation.fields.isEmpty
   }
 
   /// The case of an enumeration with its associated values, if all of them are known: `item(1)` of `Route.item(1)`.

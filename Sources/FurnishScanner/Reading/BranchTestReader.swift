@@ -10,9 +10,9 @@ extension SourceReader {
       case .expression(let value): tests.append(test(value))
       case .optionalBinding(let binding): tests.append(test(binding, into: &statements))
       case .matchingPattern(let match):
-        let pattern = text(of: match.pattern, binding: &statements)
-        tests.append(
-          .matches(tested(match.initializer.value), text: text(of: match.initializer.value), pattern: pattern))
+        let subject = tested(match.initializer.value)
+        let pattern = text(of: match.pattern, of: subject, binding: &statements)
+        tests.append(.matches(subject, text: text(of: match.initializer.value), pattern: pattern))
       case .availability(let availability):
         let text = source(of: availability)
         tests.append(.other(holds: "`\(text)` is true", fails: "`\(text)` is false", isConstant: true))
@@ -56,7 +56,7 @@ extension SourceReader {
       return isOptional ? .isPresent(element, text: "the element") : nil
     }
     let start = statements.count
-    let text = text(of: pattern, binding: &statements)
+    let text = text(of: pattern, of: element, binding: &statements)
     if text == ".none" { return .not(.isPresent(element, text: "the element")) }
     if text == ".some" {
       for number in statements.indices[start...] {
@@ -149,7 +149,17 @@ extension SourceReader {
 
   /// Reads the tested value, if it may concern services or may be the same in another test.
   func tested(_ expression: ExprSyntax) -> Expression {
-    isOfInterest(expression) || isPath(expression) || isLiteral(expression) ? self.expression(expression) : .other
+    isOfInterest(expression) || isPath(expression) || isLiteral(expression) || isTestOfElements(expression)
+      ? self.expression(expression) : .other
+  }
+
+  /// Returns whether an expression tests a constant for a literal: `names.contains("search")`.
+  private func isTestOfElements(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1, call.trailingClosure == nil,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, isPath(base)
+    else { return false }
+    return Expression.testsOfElements.contains(member.declName.baseName.text)
+      && isLiteral(call.arguments.first!.expression)
   }
 
   /// Returns whether an expression consists of names and of calls without arguments: `settings.isMock`, `isTesting()`.
@@ -169,11 +179,16 @@ extension SourceReader {
 
   /// Returns the text of a pattern: `.live` for `.live`, `.live(let url)` and `Mode.live`. The names that it binds are
   /// added to the statements.
-  func text(of pattern: PatternSyntax, binding statements: inout [Statement]) -> String {
+  ///
+  /// - Parameter subject: The value that the pattern matches. Its associated values are those of the names.
+  func text(of pattern: PatternSyntax, of subject: Expression, binding statements: inout [Statement]) -> String {
     let names = BoundNames(viewMode: .sourceAccurate)
     names.walk(pattern)
-    for name in names.found {
-      statements.append(.bind(name: name.text.withoutBackticks, type: nil, value: nil, isConstant: true))
+    let parts = subject.isPath && !names.found.isEmpty ? associatedValues(namedBy: pattern) : [:]
+    for token in names.found {
+      let name = token.text.withoutBackticks
+      let value = parts[name].map { Expression.member(subject, $0, place(of: token)) }
+      statements.append(.bind(name: name, type: nil, value: value, isConstant: true))
     }
     var expression = pattern.as(ExpressionPatternSyntax.self)?.expression
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
@@ -185,6 +200,24 @@ extension SourceReader {
       return ".\(member.declName.baseName.text.withoutBackticks)"
     }
     return source(of: pattern)
+  }
+
+  /// Returns the associated value that each name of a pattern stands for: `session` for the first one of
+  /// `.signedIn(let session)`.
+  private func associatedValues(namedBy pattern: PatternSyntax) -> [String: String] {
+    let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+    guard let call = inner.as(ExpressionPatternSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return [:] }
+    let name = member.declName.baseName.text.withoutBackticks
+    var values: [String: String] = [:]
+    for (number, argument) in call.arguments.enumerated() {
+      let own = argument.expression.as(PatternExprSyntax.self)?.pattern
+      let bound = own?.as(ValueBindingPatternSyntax.self)?.pattern ?? own
+      guard let identifier = bound?.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      values[identifier.text.withoutBackticks] = Expression.associatedValue(number, ofCase: name)
+    }
+    return values
   }
 
   /// Returns the source of an expression, in one line and short enough for a finding.

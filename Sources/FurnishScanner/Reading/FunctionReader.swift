@@ -16,7 +16,7 @@ extension SourceReader {
       access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
       body: body(
         function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer),
-        isOperator: name.isOperator))
+        isAlwaysRead: name.isOperator || extendsServices(outer)))
   }
 
   func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
@@ -51,13 +51,14 @@ extension SourceReader {
   ///
   /// - Parameters:
   ///   - creates: Whether the function is an initializer or static.
-  ///   - isOperator: Whether the function is an operator, which may combine functions that register.
+  ///   - isAlwaysRead: Whether the body is read in any case: an operator may combine functions that register, and a
+  ///     member of a collection may register with the other members.
   private func body(
     _ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool,
-    isOperator: Bool = false
+    isAlwaysRead: Bool = false
   ) -> [Statement]? {
     guard let body,
-      isOperator || isOfInterest(body) || isOfInterest(signature) || (readsCreation ? creates : isSetter(body))
+      isAlwaysRead || isOfInterest(body) || isOfInterest(signature) || (readsCreation ? creates : isSetter(body))
     else { return nil }
     return statements(body.statements)
   }

@@ -240,31 +240,35 @@ extension SourceReader {
   }
 
   private func selection(_ choice: SwitchExprSyntax) -> Selection {
-    Selection(
-      subject: tested(choice.subject), text: text(of: choice.subject),
-      cases: cases(choice.cases, under: .always))
+    let subject = tested(choice.subject)
+    return Selection(
+      subject: subject, text: text(of: choice.subject), cases: cases(choice.cases, of: subject, under: .always))
   }
 
-  private func cases(_ list: SwitchCaseListSyntax, under condition: Condition) -> [SelectionCase] {
+  private func cases(
+    _ list: SwitchCaseListSyntax, of subject: Expression, under condition: Condition
+  ) -> [SelectionCase] {
     list.flatMap { element -> [SelectionCase] in
       switch element {
-      case .switchCase(let one): [selectionCase(one, condition)]
+      case .switchCase(let one): [selectionCase(one, of: subject, condition)]
       case .ifConfigDecl(let conditional):
         clauses(of: conditional, under: condition).flatMap { clause, condition -> [SelectionCase] in
           guard case .switchCases(let inside)? = clause.elements else { return [] }
-          return cases(inside, under: condition)
+          return cases(inside, of: subject, under: condition)
         }
       }
     }
   }
 
-  private func selectionCase(_ one: SwitchCaseSyntax, _ condition: Condition) -> SelectionCase {
+  private func selectionCase(
+    _ one: SwitchCaseSyntax, of subject: Expression, _ condition: Condition
+  ) -> SelectionCase {
     var body: [Statement] = []
     var patterns: [String] = []
     var test: BranchTest?
     if case .case(let label) = one.label {
       for item in label.caseItems {
-        patterns.append(text(of: item.pattern, binding: &body))
+        patterns.append(text(of: item.pattern, of: subject, binding: &body))
         if let clause = item.whereClause {
           let own = self.test(clause.condition)
           test = test.map { .any([$0, own]) } ?? own

@@ -21,7 +21,8 @@ extension SourceReader {
         // A property that is computed is a function without parameters.
         let isInteresting =
           isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
-          || isPlain(getter) || isDeclaredService(outer) || (isStatic && readsCreation)
+          || isPlain(getter) || isDeclaredService(outer) || (isWrapper(outer) && !words.services.isEmpty)
+          || extendsServices(outer) || (isStatic && readsCreation)
           || (readsCreation && type.map(Self.isBuilt) == true)
         guard isStatic || isInteresting || !attributes.isEmpty || isWrapper(outer) else { continue }
         facts.functions.append(
@@ -97,6 +98,17 @@ extension SourceReader {
     return Self.typesWithServices.contains(facts.types[outer].name)
   }
 
+  /// Returns whether a type is an extension of one of Furnish's types, such as its collections, containers and modules.
+  func extendsServices(_ outer: Int?) -> Bool {
+    guard let outer, facts.types[outer].kind == .extension else { return false }
+    return Self.extendedTypes.contains(facts.types[outer].name)
+  }
+
+  private static let extendedTypes: Set<String> = [
+    "Container", "ServiceCollection", "ServiceContainer", "ServiceLocator", "ServiceModule", "ServiceProvider",
+    "ServiceScope",
+  ]
+
   /// Returns whether a property of a type creates the parts of an app or of a reducer: `var body: some ReducerOf<Self>`.
   private static func isBuilt(_ type: TypeReference) -> Bool {
     type.lastName.map { $0 == "Scene" || $0.hasPrefix("Reducer") } ?? false
@@ -135,7 +147,13 @@ extension SourceReader {
       case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
       default: nil
       }
-    return value.map { $0.is(ArrayExprSyntax.self) || isPlain($0) } ?? false
+    return value.map { $0.is(ArrayExprSyntax.self) || isPlain($0) || isNegation($0) } ?? false
+  }
+
+  /// Returns whether an expression is the opposite of a property: `!isLive`.
+  private func isNegation(_ value: ExprSyntax) -> Bool {
+    guard let negation = value.as(PrefixOperatorExprSyntax.self) else { return false }
+    return negation.operator.text == "!" && negation.expression.is(DeclReferenceExprSyntax.self)
   }
 
   func getter(_ block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {

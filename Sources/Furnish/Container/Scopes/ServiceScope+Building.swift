@@ -6,16 +6,16 @@ extension ServiceScope {
   func instance(at place: CellPlace) throws(ServiceError) -> StoredValue {
     let slot = table.slot(at: place)
     if !slot.isStored { return try transient(slot) }
-    if slot.expires, let prepared = try prepared(slot) { return prepared }
+    if slot.expires, PreparedInstances.contain(slot) { return try prepared(slot) }
     if stores(slot.level) { return try stored(own: slot, isRequestedHere: true) }
     return try holder(of: slot).stored(slot)
   }
 
   /// Returns the stored instance that was awaited for a parameter which this thread is reading: it may have expired since.
   @inline(never)
-  private func prepared(_ slot: Slot) throws(ServiceError) -> StoredValue? {
-    guard let instance = PreparedInstances.take(slot) else { return nil }
+  private func prepared(_ slot: Slot) throws(ServiceError) -> StoredValue {
     if slot.isConfined { try checkIsolation(of: slot) }
+    let instance = PreparedInstances.take(slot)!
     instance.notify(Layer.current)
     return instance
   }
