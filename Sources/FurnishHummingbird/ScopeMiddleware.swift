@@ -30,8 +30,8 @@
   /// stops the program. Middlewares inside of this one receive the `ServiceError`, and those outside of it the error
   /// that becomes the response.
   ///
-  /// The log of the request has the type of the recipe's error, the service and the place of its registration. It has
-  /// no text of the error, which may contain a secret.
+  /// The log of the request has the type of the recipe's error, the service and the place of its registration, also if the
+  /// body requests the service while it is written. It has no text of the error, which may contain a secret.
   ///
   /// Add this middleware before those that use services. See <doc:ScopeServicesToARequest>.
   public struct ScopeMiddleware<Context: ScopedRequestContext, Level: ScopeLevel>: RouterMiddleware {
@@ -131,7 +131,7 @@
         if isComplete {
           await scope.close()
         } else {
-          response.body = response.body.written(in: scope)
+          response.body = response.body.written(in: scope, context.logger)
         }
         return response
       } catch {

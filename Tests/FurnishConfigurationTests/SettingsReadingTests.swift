@@ -296,6 +296,36 @@ import Testing
     }
   }
 
+  struct Limits: ConfigSettings {
+    var low: Int
+    var high: Int
+    static var schema: SettingsSchema<Self> {
+      SettingsSchema(Self.init(low:high:), .int("low", default: 5), .int("high", default: 1))
+    }
+  }
+
+  struct Limited: ConfigSettings {
+    var limits: Limits
+    var mode: String?
+    static var schema: SettingsSchema<Self> {
+      SettingsSchema(
+        Self.init(limits:mode:),
+        .group("limits").check("a low limit below the high one") { @Sendable limits in limits.low < limits.high },
+        .optional(.string("mode")).check("a mode") { @Sendable mode in mode != nil })
+    }
+  }
+
+  @Test func `a condition reports the default only where there is one`() throws {
+    #expect(
+      try problems(Limited.self, [:]) == [
+        "limits: found the default, expected a low limit below the high one", "mode: found nothing, expected a mode",
+      ])
+    #expect(
+      try problems(Limited.self, ["limits.low": .int(9), "mode": .string("a")]) == [
+        "limits: found other settings, expected a low limit below the high one"
+      ])
+  }
+
   @Test func `a text of digits is not part of an error`() throws {
     let environment = EnvironmentVariablesProvider(environmentVariables: ["KEY": "4711", "PIN": "pin-4711"])
     let error = #expect(throws: SettingsError.self) { try Account(from: ConfigReader(provider: environment)) }

@@ -199,7 +199,7 @@ import Testing
 }
 
 /// Reports the metadata of each call of a server.
-private struct MetadataObserver: ServerInterceptor {
+struct MetadataObserver: ServerInterceptor {
   let report: @Sendable (Metadata) -> Void
 
   func intercept<Input: Sendable, Output: Sendable>(

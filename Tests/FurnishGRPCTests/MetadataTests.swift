@@ -1,5 +1,6 @@
 import FurnishGRPC
 import GRPCCore
+import Synchronization
 import Testing
 
 /// Metadata that HTTP/2 cannot carry. Without a check, it ends the connection with all its calls.
@@ -32,12 +33,23 @@ import Testing
     )
   }
 
-  @Test(arguments: ["", "a b", "a\n", ":path", "Connection", "te"])
+  @Test(arguments: ["", "a b", "a\n", ":path", "Connection", "te", "grpc-timeout", "Grpc-Status"])
   func `a key that a header cannot have fails its call alone`(_ key: String) async throws {
     #expect(
       try await failure(key, "blue")?.description
         == "LandmarkService.fetch failed (invalidArgument): the metadata has the key \(key.debugDescription), which a call cannot carry: use letters, digits, '-', '_' and '.', and no key that HTTP or gRPC reserves"
     )
+  }
+
+  @Test func `a key of this module in metadata that is passed on is left out`() async throws {
+    let ends = Mutex<[String]>([])
+    let observer = MetadataObserver { metadata in
+      ends.withLock { $0 += metadata[stringValues: "furnish-stream-end"] }
+    }
+    let loopback = try await Loopback([LandmarkService.mock.grpcService()], interceptors: [observer])
+    let service = LandmarkService.remote(over: .grpc(loopback.client) { ["Furnish-Stream-End": "marked"] })
+    #expect(try await service.count() == 3)
+    #expect(ends.withLock { $0 } == [])
   }
 
   @Test func `metadata that is too large fails its call alone`() async throws {

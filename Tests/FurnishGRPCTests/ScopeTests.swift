@@ -69,6 +69,25 @@ import Testing
     #expect(calls.opened == 0)
   }
 
+  @Test func `an input that calls an unimplemented endpoint fails its call`() async throws {
+    let container = ServiceContainer()
+    try container.services.addLevel(CallLevel.self)
+    let provider = try container.validated()
+    let loopback = try await withServices {
+      $0.unimplementedCalls = .stopping
+    } operation: {
+      try await Loopback([
+        LandmarkService.mock.grpcService(scoping: provider, CallLevel.self) { _ in
+          try await LandmarkService.unimplemented.fetch(id: "1")?.name ?? ""
+        }
+      ])
+    }
+    let service = LandmarkService.remote(over: .grpc(loopback.client))
+    let error = await #expect(throws: RemoteError.self) { try await service.count() }
+    #expect(error?.code == .unimplemented)
+    withExtendedLifetime(loopback) {}
+  }
+
   @Test func `the scope is closed after a call that throws`() async throws {
     let service = try await service()
     await CallToken.$current.withValue("red") {

@@ -56,4 +56,37 @@ import Testing
     }
     try await container.close()
   }
+
+  @Test func `the log has the type of the error of a service that a body requests, and no text`() async throws {
+    let container = ServiceContainer()
+    try container.services.register(Int.self, lifetime: .scoped(to: RequestLevel.self)) { () throws -> Int in
+      throw Refused()
+    }
+    let router = Router(context: AppContext.self)
+    router.add(
+      middleware: ScopeMiddleware(try container.validated(), opening: RequestLevel.self) { _, _ in
+        RequestInput(token: RequestErrorTextsTests.secret)
+      })
+    router.get("stream") { _, context in
+      Response(
+        status: .ok,
+        body: .init { writer in
+          try await writer.write(ByteBuffer(string: "\(try await context.scope.require(Int.self))"))
+          try await writer.finish(nil)
+        })
+    }
+    let log = InMemoryLogHandler()
+    var logger = Logger(label: "server") { _ in log }
+    logger.logLevel = .trace
+    try await Application(router: router, logger: logger).test(.live) { client in
+      // The connection is closed in the middle of the response.
+      _ = try? await client.execute(uri: "/stream", method: .get)
+    }
+    #expect(!log.entries.contains { "\($0)".contains(Self.secret) })
+    let entries = log.entries.filter { $0.level == .error }
+    #expect(entries.map(\.message) == ["A service of a request could not be created"])
+    #expect(entries.first?.metadata["error"] == "Refused")
+    #expect(entries.first?.metadata["service"] == "Int")
+    try await container.close()
+  }
 }

@@ -111,6 +111,25 @@ import Testing
     #expect(rest == nil)
   }
 
+  @Test(arguments: Place.inThisProcess)
+  func `a stream that no task pulls is canceled at the deadline`(_ place: Place) async throws {
+    let (canceled, cancel) = AsyncStream<Void>.makeStream()
+    var source = LandmarkService.mock
+    source.watch = { _ in
+      AsyncThrowingStream { continuation in
+        continuation.onTermination = { _ in cancel.yield() }
+        continuation.yield(Landmark(id: "0", name: "Petra"))
+      }
+    }
+    let service = try await place.serve(source).deadline(.seconds(5), clock: clock)
+    var landmarks = try await service.watch(limit: 1).makeAsyncIterator()
+    #expect(try await landmarks.next()?.id == "0")
+    await pass(.seconds(5))
+    for await _ in canceled { break }
+    let error = await #expect(throws: RemoteError.self) { _ = try await landmarks.next() }
+    #expect(error?.code == .deadlineExceeded)
+  }
+
   @Test(arguments: Place.allCases) func `the shorter of two deadlines applies`(_ place: Place) async throws {
     let source = try await place.mockService()
     for (inner, outer) in [(1, 9), (9, 1)] {

@@ -34,6 +34,19 @@ import Testing
     #expect(error?.description == "LandmarkService.count failed (permissionDenied): the user may not count")
   }
 
+  @Test func `any other error of a recipe arrives with its type alone`() async throws {
+    let container = ServiceContainer()
+    try container.services.register(Numbers.self) { () throws in throw DatabaseError() }
+    let provider = try container.validated()
+    var source = LandmarkService.mock
+    source.count = { await (try provider.require(Numbers.self)).count }
+    let service = LandmarkService.remote(over: .inMemory(serving: source))
+    let error = await #expect(throws: RemoteError.self) { try await service.count() }
+    #expect(
+      error?.message
+        == "the service threw an error of type 'DatabaseError', which does not travel: throw a 'RemoteError'")
+  }
+
   @Test func `a service that cancels itself is no canceled caller`() async throws {
     let error = await #expect(throws: RemoteError.self) { try await service.rename(id: "canceled", name: "") }
     #expect(error?.description == "LandmarkService.rename failed (cancelled): the call was canceled")

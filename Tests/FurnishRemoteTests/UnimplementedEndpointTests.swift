@@ -30,6 +30,19 @@ struct UnimplementedEndpointTests {
     }
   }
 
+  @Test func `a stream that calls such an endpoint while it is pulled ends with the error`() async throws {
+    var source = LandmarkService.unimplemented
+    source.watch = { _ in AsyncThrowingStream { try await LandmarkService.unimplemented.fetch(id: "1") } }
+    let service = withServices {
+      $0.unimplementedCalls = .stopping
+    } operation: { [source] in
+      LandmarkService.remote(over: .inMemory(serving: source))
+    }
+    let stream = try await service.watch(limit: 1)
+    let error = await #expect(throws: RemoteError.self) { for try await _ in stream {} }
+    #expect(error?.code == .unimplemented)
+  }
+
   @Test func `a local call of such an endpoint fails the test and throws an error of that type`() async {
     await withKnownIssue {
       await #expect(throws: LandmarkError.self) { _ = try await LandmarkService.unimplemented.visit(id: "1") }

@@ -1,5 +1,6 @@
 import Furnish
 import FurnishServiceLifecycle
+import InMemoryLogging
 import Logging
 import ServiceLifecycle
 import Synchronization
@@ -39,6 +40,29 @@ import Testing
     #expect(container.state == .closed)
   }
 
+  @Test func `a start while the group runs leaves the container ready`() async throws {
+    let container = try container([ProbeScript(journal)]) { $0.registerRunning(Probe<M0>.self, Probe<M0>.init) }
+    let group = try await container.makeServiceGroup(logger: .silent)
+    async let running: Void = group.run()
+    while container.state != .ready { await Task.yield() }
+    try await container.start()
+    #expect(container.state == .ready)
+    await group.triggerGracefulShutdown()
+    try await running
+  }
+
+  @Test func `an error of closing after a group could not be created is logged`() async throws {
+    let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
+      services.register(Stubborn.self, eager: true) { Stubborn() }
+      services.registerRunning(Probe<M0>.self, onChange: .restart, Probe<M0>.init)
+      services.registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: Probe<M0>) in Probe(scripts) }
+    }
+    let (logger, log) = Logger.collecting()
+    await #expect(throws: RunningServiceError.self) { try await container.makeServiceGroup(logger: logger) }
+    #expect(log.entries.map(\.message) == ["The services of the container could not be closed"])
+    #expect(log.entries.first?.metadata["service"] == "Stubborn")
+  }
+
   @Test func `a container has one group`() async throws {
     let container = try container([ProbeScript(journal)]) { $0.registerRunning(Probe<M0>.self, Probe<M0>.init) }
     _ = try await container.makeServiceGroup(logger: .silent)
@@ -68,4 +92,8 @@ import Testing
     _ = try await container.makeServiceGroup(logger: .silent)
     try await container.close()
   }
+}
+
+private struct Stubborn: Closeable {
+  func close() throws { throw ProbeFailure(number: 0) }
 }

@@ -223,8 +223,71 @@ import Testing
   @Test func `an error of closing is thrown at the end`() async throws {
     let container = try container([]) { services in
       services.register(Stubborn.self, eager: true) { Stubborn() }
+      services.registerRunning(Closure.self, onSuccess: .ignore) { Closure {} }
     }
     await #expect(throws: ClosingError.self) { try await container.makeServiceGroup(logger: .silent).run() }
+  }
+
+  @Test func `a container without running services is closed after the services that were added to its group`()
+    async throws
+  {
+    let scripts = [ProbeScript(journal), ProbeScript(journal)]
+    let container = try container(scripts) { services in
+      services.register(Probe<M0>.self, eager: true, Probe<M0>.init)
+    }
+    let group = try await container.makeServiceGroup(logger: .silent)
+    async let running: Void = group.run()
+    while container.state != .ready { await Task.yield() }
+    let added = Closure { [journal] in
+      journal.append(.started(1))
+      try? await gracefulShutdown()
+      journal.append(.ended(1))
+    }
+    await group.addServiceUnlessShutdown(added)
+    await journal.wait(for: .started(1))
+    await group.triggerGracefulShutdown()
+    try await running
+    #expect(journal.events == [.started(1), .ended(1), .closed(0)])
+    #expect(container.state == .closed)
+  }
+
+  @Test func `a container is closed with the values with which its group was created`() async throws {
+    let closed = Mutex(0)
+    let container = try container([]) { services in
+      services.register(Reader.self, eager: true) {
+        Reader { closed.withLock { $0 = ServiceValues.current[NumberKey.self] } }
+      }
+      services.registerRunning(Closure.self, onSuccess: .ignore) { Closure {} }
+    }
+    let group = try await withServices {
+      $0[NumberKey.self] = 7
+    } operation: {
+      try await container.makeServiceGroup(logger: .silent)
+    }
+    try await group.run()
+    #expect(closed.withLock { $0 } == 7)
+  }
+
+  @Test func `a service that is not started because another one has failed is named in the log`() async throws {
+    let scripts = [ProbeScript(journal), ProbeScript(journal), ProbeScript(journal)]
+    let container = try container(scripts) { services in
+      services.registerRunning(Closure.self, onFailure: .ignore) { Closure { throw ProbeFailure(number: 0) } }
+      services.registerRunning(FailingMigration.self, onFailure: .ignore) { FailingMigration() }
+      services.registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: FailingMigration) in Probe(scripts) }
+      services.registerRunning(Probe<M2>.self, Probe<M2>.init)
+    }
+    let (logger, log) = Logger.collecting()
+    let group = try await container.makeServiceGroup(logger: logger)
+    async let running: Void = group.run()
+    await journal.wait(for: .ready(2))
+    while !log.entries.contains(where: { $0.level == .warning }) { await Task.yield() }
+    await group.triggerGracefulShutdown()
+    try await running
+    let warnings = log.entries.filter { $0.level == .warning }
+    #expect(warnings.map(\.message) == ["A service is not started, because a service that it needs has failed"])
+    #expect(warnings.first?.metadata["service"] == "Probe<M1>")
+    #expect(warnings.first?.metadata["failed"] == "FailingMigration")
+    #expect(!journal.events.contains(.started(1)))
   }
 }
 
@@ -240,6 +303,15 @@ private struct Migration: ReadinessSignaling {
     try await Task.sleep(for: .milliseconds(20))
     journal.append(.ended(0))
   }
+}
+
+private struct FailingMigration: ReadinessSignaling {
+  func run(ready: @escaping @Sendable () -> Void) async throws { throw ProbeFailure(number: 0) }
+}
+
+private struct Reader: Closeable {
+  let read: @Sendable () -> Void
+  func close() { read() }
 }
 
 private struct Closure: RunningService {

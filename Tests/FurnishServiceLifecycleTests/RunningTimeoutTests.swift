@@ -94,6 +94,8 @@ import Testing
     }
     let group = try await group(container)
     let running = Task { try await group.run() }
+    while container.state != .ready { await Task.yield() }
+    await group.triggerGracefulShutdown()
     for await _ in closing.stream {}
     await clock.waitForSleepers(1)
     await clock.advance(by: .seconds(5))
@@ -132,6 +134,8 @@ import Testing
     let request = Task { try await root.require(Slow.self) }
     for await _ in entered.stream {}
     let running = Task { try await group.run() }
+    while container.state != .ready { await Task.yield() }
+    await group.triggerGracefulShutdown()
     for await _ in closing.stream {}
     await clock.waitForSleepers(1)
     await clock.advance(by: .seconds(5))
@@ -144,6 +148,22 @@ import Testing
     gate.continuation.finish()
     recipe.continuation.finish()
     _ = await request.result
+  }
+}
+
+extension RunningTimeoutTests {
+  @Test func `a time-out too long for clocks does not limit a service`() async throws {
+    let container = try container([ProbeScript(journal)])
+    let group = try await withServices {
+      $0.continuousClock = ContinuousClock()
+    } operation: {
+      let longest = Duration.seconds(Int64.max)
+      return try await container.makeServiceGroup(startTimeout: longest, stopTimeout: longest, logger: .silent)
+    }
+    let running = Task { try await group.run() }
+    await journal.wait(for: .ready(0))
+    await group.triggerGracefulShutdown()
+    try await running.value
   }
 }
 

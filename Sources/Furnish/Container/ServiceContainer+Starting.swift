@@ -5,15 +5,17 @@ extension ServiceContainer {
   /// The state of the container is ``State/ready`` afterwards. If services were registered with `registerRunning` of
   /// FurnishServiceLifecycle, it is ``State/starting`` until their group runs and all of them are ready.
   ///
-  /// If a service cannot be created, the services that were created are closed, dependents first. Afterwards the
-  /// container can be started again.
+  /// If a service cannot be created, or the task is canceled, the services that were created are closed, dependents first.
+  /// Afterwards the container can be started again. The services stay open if another call has succeeded, or is in
+  /// progress. An error of closing is reported, because this method throws the error of the service.
   ///
   /// - Throws: ``WiringError`` if the wiring has errors; ``ServiceError`` if a service
   ///   cannot be created, with the chain, or if the container is closed.
   public func start() async throws {
     let root = try validated()
     if root.isClosing { throw ServiceError.startAfterClosing() }
-    root.startProgress = .starting
+    let progress = root.table.progress
+    progress.beginStart()
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
         for slot in root.table.slots where slot.registration.isEager {
@@ -22,10 +24,10 @@ extension ServiceContainer {
         try await group.waitForAll()
       }
       let isReady = !root.table.slots.contains { $0.registration.attachment is any RunsAfterStart }
-      root.startProgress = isReady ? .ready : .starting
+      progress.endStart(isReady ? .ready : .starting)
       tasks.start(for: root)
     } catch {
-      root.startProgress = .built
+      guard progress.failStart() else { throw error }
       // The tasks that waited were canceled; the builds for which they waited may continue nevertheless, and create
       // instances later.
       await root.waitForBuilds()
@@ -34,6 +36,7 @@ extension ServiceContainer {
       defer { root.leave() }
       var failures: [ClosingFailure] = []
       await root.closeInstances(livingIn: root.overrides, &failures)
+      if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
       throw error
     }
   }

@@ -59,7 +59,7 @@ extension ServiceScope {
   /// - Returns: Whether no other group does.
   package func claimRunning() -> Bool { table.progress.claimRunning() }
 
-  /// Allows another group to run the services.
+  /// Allows another group to run the services, because this one could not be created.
   package func endRunning() { table.progress.endRunning() }
 
   /// The services of the container whose root this is, and their requests.
@@ -67,11 +67,20 @@ extension ServiceScope {
 }
 
 /// The progress of starting the container of a table.
+///
+/// Several calls of ``ServiceContainer/start()`` may be in progress at the same time. While a group runs the services, or
+/// is being created, the group sets the state, and no call of `start()` does.
 // `@unchecked Sendable`: the variables are guarded by `lock`.
 final class StartProgress: @unchecked Sendable {
   private let lock = Lock()
   private var current = ServiceContainer.State.built
   private var isRun = false
+
+  /// The calls of `start()` that have not ended.
+  private var starts = 0
+
+  /// The state after a call of `start()` that has succeeded; nil before one.
+  private var started: ServiceContainer.State?
 
   var state: ServiceContainer.State {
     get { lock.withLock { current } }
@@ -80,10 +89,47 @@ final class StartProgress: @unchecked Sendable {
 
   func claimRunning() -> Bool {
     lock.withLock {
-      defer { isRun = true }
-      return !isRun
+      if isRun { return false }
+      isRun = true
+      current = .starting
+      return true
     }
   }
 
-  func endRunning() { lock.withLock { isRun = false } }
+  func endRunning() {
+    lock.withLock {
+      isRun = false
+      current = started ?? (starts > 0 ? .starting : .built)
+    }
+  }
+
+  func beginStart() {
+    lock.withLock {
+      starts += 1
+      if !isRun, started == nil { current = .starting }
+    }
+  }
+
+  /// Records that a call of `start()` has created the eager services.
+  ///
+  /// - Parameter state: The state of the container from then on, unless a group sets it.
+  func endStart(_ state: ServiceContainer.State) {
+    lock.withLock {
+      starts -= 1
+      started = state
+      if !isRun { current = state }
+    }
+  }
+
+  /// Records that a call of `start()` has failed.
+  ///
+  /// - Returns: Whether no other call needs the services that were created: none has succeeded or is in progress.
+  func failStart() -> Bool {
+    lock.withLock {
+      starts -= 1
+      guard started == nil, starts == 0 else { return false }
+      if !isRun { current = .built }
+      return true
+    }
+  }
 }

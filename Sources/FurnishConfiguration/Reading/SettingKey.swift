@@ -24,17 +24,22 @@
     /// Whether the value is read from a text.
     let isText: Bool
 
+    /// The description of the value of a key that is not configured, for errors.
+    let unconfigured: String
+
     /// - Parameter isSecret: Whether the value must not be shown.
     let read: @Sendable (_ input: inout SettingsInput, _ isSecret: Bool) -> Reading
 
     init(
       _ key: ConfigKey, expected: String, isSecret: Bool = false, isText: Bool = false,
+      unconfigured: String = "the default",
       read: @escaping @Sendable (inout SettingsInput, _ isSecret: Bool) -> Reading
     ) {
       self.key = key
       self.expected = expected
       self.isSecret = isSecret
       self.isText = isText
+      self.unconfigured = unconfigured
       self.read = read
     }
 
@@ -79,8 +84,9 @@
     private func map<Other>(
       isSecret: Bool? = nil, _ transform: @escaping @Sendable (Reading) -> SettingKey<Other>.Reading
     ) -> SettingKey<Other> {
-      SettingKey<Other>(key, expected: expected, isSecret: isSecret ?? self.isSecret, isText: isText) {
-        [read] input, isSecret in
+      SettingKey<Other>(
+        key, expected: expected, isSecret: isSecret ?? self.isSecret, isText: isText, unconfigured: unconfigured
+      ) { [read] input, isSecret in
         transform(read(&input, isSecret))
       }
     }
@@ -93,7 +99,9 @@
     ///
     /// - Parameter key: A key without a default, or a group.
     public static func optional<Wrapped>(_ key: SettingKey<Wrapped>) -> Self where Value == Wrapped? {
-      SettingKey(key.key, expected: key.expected, isSecret: key.isSecret, isText: key.isText) { input, isSecret in
+      SettingKey(
+        key.key, expected: key.expected, isSecret: key.isSecret, isText: key.isText, unconfigured: "nothing"
+      ) { input, isSecret in
         var attempt = input.withoutConfigured
         let reading = key.read(&attempt, isSecret)
         guard attempt.isConfigured else { return .found(nil) }
@@ -142,11 +150,17 @@
     ///   - expected: The condition that the value must meet, as errors state it.
     ///   - isValid: Returns whether a value is valid.
     public func check(_ expected: String, _ isValid: @escaping @Sendable (Value) -> Bool) -> Self {
-      SettingKey(key, expected: expected, isSecret: isSecret, isText: isText) { [key, read, isText] input, isSecret in
+      SettingKey(key, expected: expected, isSecret: isSecret, isText: isText, unconfigured: unconfigured) {
+        [key, read, isText, unconfigured] input, isSecret in
+        let wasConfigured = input.isConfigured
+        input = input.withoutConfigured
         let reading = read(&input, isSecret)
+        let isConfigured = input.isConfigured
+        if wasConfigured { input.noteConfigured() }
         guard case .found(let value) = reading, !isValid(value) else { return reading }
         let found = FoundValue.description(of: key, in: input.snapshot, isSecret: isSecret, isText: isText)
-        input.note(key, found: found ?? "the default", expected: expected)
+        // A group is configured, and has no value of its own.
+        input.note(key, found: found ?? (isConfigured ? "other settings" : unconfigured), expected: expected)
         return .wrong
       }
     }

@@ -89,9 +89,17 @@
 
     func run(changing generations: ScopeGenerations) async {
       lock.withLock { isWatched = true }
-      // `watchSnapshot` throws when its task is canceled, which ends the watching.
-      try? await source.reader.watchSnapshot { updates in
-        for await _ in updates { SettingsChange.apply(in: generations) }
+      while true {
+        do {
+          return try await source.reader.watchSnapshot { updates in
+            for await _ in updates { SettingsChange.apply(in: generations) }
+          }
+        } catch {
+          // The task is canceled when the container is closed, which ends the watching.
+          if Task.isCancelled { return }
+          SettingsChange.report(error, watching: self, in: generations)
+        }
+        guard (try? await ServiceValues.current.continuousClock.sleep(for: .seconds(10))) != nil else { return }
       }
     }
 
@@ -142,6 +150,16 @@
         return RegistrationChanges(
           changes.map { RegistrationChange(of: $0.number, in: root, $0.reading.registration, end: end) },
           withdrawn: withdrawn, isOutdated: { !readings.allSatisfy(\.reading.isCurrent) })
+      }
+    }
+
+    /// Reports the error of a provider whose changes are watched, as a change that was refused.
+    static func report(
+      _ error: any Error, watching settings: any AnyReloadableSettings, in generations: ScopeGenerations
+    ) {
+      generations.change { root throws(RefusedChange) in
+        let all = root.registrations(withAttachment: (any AnyReloadableSettings).self)
+        throw RefusedChange(all.filter { $0.attachment === settings }.map { ($0.number, error) })
       }
     }
 

@@ -7,6 +7,8 @@
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   struct GRPCRemoteTransport<Transport: ClientTransport>: RemoteTransport {
     let client: GRPCClient<Transport>
+    /// The name of the service on the server; `nil` for the name of its type.
+    let serviceName: String?
     let applicationMetadata: @Sendable () async throws -> Metadata
 
     func send(_ request: RemoteRequest) async throws -> RemoteReply {
@@ -23,6 +25,7 @@
 
     private func metadata(of request: RemoteRequest, _ wording: RemoteError.Wording) async throws -> Metadata {
       var metadata = try await applicationMetadata()
+      try metadata.removeReserved(wording)
       metadata.addTraceContext()
       metadata.add(request)
       try metadata.validate(wording)
@@ -63,7 +66,7 @@
       try await client.bidirectionalStreaming(
         request: StreamingClientRequest(metadata: metadata) { writer in try await outgoing.write(to: writer) },
         descriptor: MethodDescriptor(
-          fullyQualifiedService: outgoing.request.service, method: outgoing.request.endpoint),
+          fullyQualifiedService: serviceName ?? outgoing.request.service, method: outgoing.request.endpoint),
         serializer: outgoing, deserializer: MessageBytes(),
         options: outgoing.request.isSentOnce ? .sentOnce : .defaults
       ) { response in

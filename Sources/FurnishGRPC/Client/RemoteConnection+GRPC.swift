@@ -21,16 +21,20 @@
     ///
     /// - Parameters:
     ///   - client: The client. Its `runConnections()` must run, or else calls wait for it.
+    ///   - name: The name of the service that `grpcService(named:)` has on the server; by default the name of its type.
     ///   - coder: The format of the messages, which must be that of the server.
     ///   - metadata: Returns what each call carries beside its arguments, such as a token; by default nothing. An
     ///     error that it throws fails the call: throw a `RemoteError`. It runs in the task of the caller. Metadata that
-    ///     HTTP/2 cannot carry, such as a value with a line break, fails the call with the code `invalidArgument`.
+    ///     HTTP/2 cannot carry, such as a value with a line break, fails the call with the code `invalidArgument`, and so
+    ///     does a key that begins with `grpc-`, such as `grpc-timeout` in metadata that is passed on. Keys that begin with
+    ///     `furnish-` are left out.
     /// - Returns: The connection.
     public static func grpc<Transport: ClientTransport>(
-      _ client: GRPCClient<Transport>, coder: any RemoteCoder = .json,
+      _ client: GRPCClient<Transport>, named name: String? = nil, coder: any RemoteCoder = .json,
       metadata: @escaping @Sendable () async throws -> Metadata = { [:] }
     ) -> Self {
-      .transport(GRPCRemoteTransport(client: client, applicationMetadata: metadata), coder: coder)
+      .transport(
+        GRPCRemoteTransport(client: client, serviceName: name, applicationMetadata: metadata), coder: coder)
     }
   }
 #endif

@@ -30,6 +30,18 @@
 
     static func isValid(value: String) -> Bool { value.utf8.allSatisfy { (0x20...0x7E).contains($0) } }
 
+    /// Checks that the metadata of the application has no key of gRPC, and removes the keys of this module, which metadata
+    /// that is passed on from another call may have.
+    ///
+    /// - Throws: A ``/FurnishRemote/RemoteError`` that names a key.
+    mutating func removeReserved(_ wording: RemoteError.Wording) throws {
+      for key in Set(map(\.key)) {
+        let name = key.lowercased()
+        if name.hasPrefix("grpc-") { throw wording.invalidMetadataKey(key) }
+        if name.hasPrefix("furnish-") { removeAllValues(forKey: key) }
+      }
+    }
+
     /// Checks that a call can carry the metadata.
     ///
     /// - Throws: A ``/FurnishRemote/RemoteError`` that names a key, and never a value: a value may be a token.

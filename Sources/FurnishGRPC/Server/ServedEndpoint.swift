@@ -1,7 +1,9 @@
 #if GRPC
   import Furnish
   import FurnishRemote
+  import FurnishServiceLifecycle
   import GRPCCore
+  import Logging
 
   /// The handler of one method: it answers calls with the endpoint of the same name.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -10,6 +12,7 @@
     let isIdempotent: Bool
     let server: RemoteServer
     let coder: any RemoteCoder
+    let logger: Logger
     let openCall: @Sendable (Metadata) async throws -> any ServerCall
 
     /// Returns the response to a call. A failure before the first message is a response of trailers alone.
@@ -32,7 +35,7 @@
       let messages = messages(of: request)
       // The arguments are read first: a call that breaks off before them opens no scope.
       let arguments = try await messages.next() ?? []
-      let call = try await openCall(request.metadata)
+      let call = try await RemoteServer.throwingUnimplementedCalls { try await openCall(request.metadata) }
       let reply = try await call.handle {
         await server.reply(
           to: RemoteRequest(
@@ -103,6 +106,7 @@
       for error: any Error, of request: StreamingServerRequest<[UInt8]>, _ context: ServerContext
     ) -> RemoteFailure {
       let failure = error as? RemoteFailure ?? RemoteFailure(error, of: endpoint, coder)
+      if let error = failure.serviceError { logger.log(error, "A service of a call could not be created") }
       // A caller that cancels the call reads no answer, so a call without a timeout was canceled by the server.
       guard failure.error.code == .cancelled, context.cancellation.isCancelled, !request.metadata.hasTimeout else {
         return failure

@@ -31,8 +31,11 @@ extension ClosureServiceModel {
     var arguments: [String] = []
     for property in initializerParameters {
       guard let endpoint = endpoints.first(where: { $0.name == property.name.text }) else {
-        parameters.append("\(property.name.text): \(property.type?.description ?? "")")
-        arguments.append("\(Identifier.label(property.name.plainText)): \(property.name.text)")
+        // A property with the name of a variable of this function has another name inside of it.
+        let isTaken = ["connection", "endpoints", "remote", "service", "placeholders"].contains(property.name.plainText)
+        let name = isTaken ? "argument\(parameters.count)" : property.name.text
+        parameters.append("\(isTaken ? "\(property.name.text) " : "")\(name): \(property.type?.description ?? "")")
+        arguments.append("\(Identifier.label(property.name.plainText)): \(name)")
         continue
       }
       let index = remote.firstIndex { $0.index == endpoint.index }

@@ -127,7 +127,7 @@ public struct RemoteConnection<Service: RemoteService>: Sendable {
       throw RemoteFailure(endpoint.endpoint.wording.wrongShape)
     }
     let wording = endpoint.endpoint.wording
-    return .pulled { [coder] in
+    return .pulled(orThrowing: wording.iteratedTwice) { [coder] in
       let message: [UInt8]?
       do {
         message = try await messages.next()

@@ -1,8 +1,8 @@
 /// The time that one call may take, from its start to the end of its stream.
 ///
 /// Work under a limit runs in a task of its own, so that the caller can return before the work has ended. A connection that
-/// sends the call in that task passes the limit to the server. The state is one enum behind a lock: `running` holds a function for each waiting
-/// caller, and `expire()` calls them all once.
+/// sends the call in that task passes the limit to the server. The state is one enum behind a lock: `running` holds a
+/// function for each waiting caller and each open stream, and `expire()` calls them all once.
 // `@unchecked Sendable`: `state` and `timer` are read and written behind `lock`.
 final class TimeLimit: @unchecked Sendable {
   private enum State {
@@ -34,8 +34,7 @@ final class TimeLimit: @unchecked Sendable {
     self.endpoint = endpoint
     error = endpoint.wording.expired(after: deadline.limit)
     let clock = deadline.clock ?? ServiceValues.current.continuousClock
-    // A century: an instant that a clock cannot count stops the program.
-    let limit = min(deadline.limit, .seconds(3_153_600_000))
+    let limit = deadline.limit.countable
     let own = clock is ContinuousClock ? limit : nil
     serverLimit = [own, Self.serverLimit(of: endpoint)].compactMap(\.self).min()
     if limit <= .zero {
@@ -93,15 +92,20 @@ final class TimeLimit: @unchecked Sendable {
     return try first.get()
   }
 
-  /// Returns a stream that ends with an error when the time has passed.
+  /// Returns a stream that ends with an error when the time has passed. The given stream is released then, even if no task
+  /// pulls.
   func limited<Element: Sendable>(
     _ stream: AsyncThrowingStream<Element, any Error>
   ) -> AsyncThrowingStream<Element, any Error> {
     let source = IteratorSource(stream.makeAsyncIterator()) { (iterator: inout AsyncThrowingStream.Iterator) in
       try await iterator.next(isolation: #isolation)
     }
-    return .pulled { [iteratedTwice = endpoint.wording.iteratedTwice] in
-      try await self.run(or: { $0 }) { try await source.next(or: iteratedTwice) }
+    let iteratedTwice = endpoint.wording.iteratedTwice
+    let ticket = enter { [weak source] in source?.end() }
+    return .pulled(orThrowing: iteratedTwice) {
+      let element = try await self.run(or: { $0 }) { try await source.next(or: iteratedTwice) }
+      if element == nil { self.leave(ticket) }
+      return element
     }
   }
 

@@ -24,10 +24,10 @@ final class IteratorSource<Iterator, Element>: @unchecked Sendable {
     guard var iterator = try take(or: iteratedTwice) else { return nil }
     do {
       let element = try await advance(&iterator)
-      put(element == nil ? .ended : .idle(iterator))
+      put(element == nil ? nil : iterator)
       return element
     } catch {
-      put(.ended)
+      put(nil)
       throw error
     }
   }
@@ -44,5 +44,20 @@ final class IteratorSource<Iterator, Element>: @unchecked Sendable {
     }
   }
 
-  private func put(_ next: State) { lock.withLock { state = next } }
+  /// Releases the iterator; if a task pulls, once that task has received its element.
+  func end() {
+    // The iterator is released without the lock, because that may call code of the user.
+    let released = lock.withLock {
+      defer { state = .ended }
+      return state
+    }
+    _ = released
+  }
+
+  private func put(_ iterator: Iterator?) {
+    lock.withLock {
+      guard case .pulling = state else { return }
+      state = iterator.map { .idle($0) } ?? .ended
+    }
+  }
 }

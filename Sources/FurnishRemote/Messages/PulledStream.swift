@@ -1,38 +1,16 @@
 extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
   /// Returns a stream of the values that a function returns, which ends after `nil` and after an error.
   ///
-  /// `init(unfolding:)` calls its function again after an error.
-  static func pulled(_ pull: @escaping @Sendable () async throws -> Element?) -> Self {
-    let source = PullSource(pull)
-    return Self { try await source.next() }
+  /// `init(unfolding:)` calls its function again after an error. Ending the stream releases the function, and the source
+  /// of the stream with it.
+  ///
+  /// - Parameters:
+  ///   - iteratedTwice: The error of a task that pulls while another one does. The stream of the other one continues.
+  ///   - pull: Returns the next element, or `nil` after the last one. One task at a time calls it.
+  static func pulled(
+    orThrowing iteratedTwice: RemoteError, _ pull: @escaping @Sendable () async throws -> Element?
+  ) -> Self {
+    let source = IteratorSource(pull) { pull in try await pull() }
+    return Self { try await source.next(or: iteratedTwice) }
   }
-}
-
-/// A function that returns the elements of a stream, until the stream has ended. Ending releases the function, and the
-/// source of the stream with it.
-// `@unchecked Sendable`: `state` is read and written behind `lock`.
-private final class PullSource<Element: Sendable>: @unchecked Sendable {
-  private enum State {
-    case open(@Sendable () async throws -> Element?)
-    case ended
-  }
-
-  private let lock = Lock()
-  private var state: State
-
-  init(_ pull: @escaping @Sendable () async throws -> Element?) { state = .open(pull) }
-
-  func next() async throws -> Element? {
-    guard case .open(let pull) = lock.withLock({ state }) else { return nil }
-    do {
-      let element = try await pull()
-      if element == nil { end() }
-      return element
-    } catch {
-      end()
-      throw error
-    }
-  }
-
-  private func end() { lock.withLock { state = .ended } }
 }

@@ -15,7 +15,7 @@ extension RemoteEndpoint {
     of request: RemoteRequest, to endpoint: ServiceEndpoint, _ coder: any RemoteCoder
   ) throws -> AsyncThrowingStream<Item, any Error> {
     guard let messages = request.messages else { throw endpoint.wording.unreadableArguments }
-    return .pulled {
+    return .pulled(orThrowing: endpoint.wording.iteratedTwice) {
       let message: [UInt8]?
       do { message = try await messages.next() } catch let failure as RemoteFailure { throw failure.error }
       do {
@@ -58,10 +58,11 @@ extension RemoteFailure {
     } else if error is UnimplementedEndpoint {
       self.init(wording.unimplemented)
     } else {
-      let named = wording.failed(with: "\(type(of: error))")
+      let serviceError = error as? ServiceError
+      let named = wording.failed(with: "\(type(of: serviceError?.underlying ?? error))")
       guard let expected = endpoint.thrownType, let own = error as? any RemoteThrowable, type(of: own) == expected
       else {
-        self.init(named)
+        self.init(named, serviceError: serviceError)
         return
       }
       self.init(named, payload: try? coder.encode(own))

@@ -29,7 +29,8 @@ public struct RemoteServer: Sendable {
   /// Calls the endpoint that a request names.
   ///
   /// The request may come from anywhere: whatever it contains, the result is a reply and the program continues. An
-  /// endpoint that is unimplemented replies with an error too, where it would stop the program of a local caller.
+  /// endpoint that is unimplemented replies with an error too, where it would stop the program of a local caller. So does
+  /// one that a stream of the reply calls while it is pulled.
   ///
   /// - Parameter request: The call.
   /// - Returns: The result, or the failure.
@@ -37,11 +38,22 @@ public struct RemoteServer: Sendable {
     let wording = RemoteError.Wording(service: request.service, endpoint: request.endpoint)
     guard request.service == serviceName else { return .failure(RemoteFailure(wording.unknownService)) }
     guard let answer = answers[request.endpoint] else { return .failure(RemoteFailure(wording.unknownEndpoint)) }
-    guard ServiceValues.current.unimplementedCalls == .stopping else { return await answer(request) }
-    return await withServices {
+    let reply = await Self.throwingUnimplementedCalls { await answer(request) }
+    guard case .messages(let messages) = reply else { return reply }
+    // The messages are pulled after this function has returned.
+    return .messages(RemoteMessages { try await Self.throwingUnimplementedCalls { try await messages.next() } })
+  }
+
+  /// Runs work for a caller in another process. In it, a call of an unimplemented endpoint throws an error where it would
+  /// stop the program.
+  package static func throwingUnimplementedCalls<Success: Sendable>(
+    _ work: @Sendable () async throws -> Success
+  ) async rethrows -> Success {
+    guard ServiceValues.current.unimplementedCalls == .stopping else { return try await work() }
+    return try await withServices {
       $0.unimplementedCalls = .throwing
     } operation: {
-      await answer(request)
+      try await work()
     }
   }
 }

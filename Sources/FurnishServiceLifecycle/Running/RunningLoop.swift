@@ -101,7 +101,7 @@
       // A group that is being stopped is not stopped more strictly because a service ends.
       if plan.stop != nil { return }
       switch reaction {
-      case .ignore: return
+      case .ignore: if error != nil { logServices(blockedBy: index) }
       case .gracefullyShutdownGroup: plan.stop(.gracefully)
       case .cancelGroup:
         if error == nil { fail(ServiceGroupError.serviceFinishedUnexpectedly(service: member.name), of: member.name) }
@@ -210,10 +210,10 @@
     private mutating func close() {
       guard !isClosing else { return }
       isClosing = true
-      let (inbox, container) = (inbox, services.container)
+      let (inbox, values, container) = (inbox, values, services.container)
       Task.detached(priority: Task.currentPriority) {
         do {
-          try await container.close()
+          try await values.yield { () async throws in try await container.close() }
           inbox.yield(.closed(nil))
         } catch {
           inbox.yield(.closed(error))
@@ -232,7 +232,7 @@
       let (inbox, clock) = (inbox, services.timeouts.clock)
       return Task.detached {
         // A canceled timer is no longer awaited.
-        guard (try? await clock.sleep(for: duration)) != nil else { return }
+        guard (try? await clock.sleep(for: duration.countable)) != nil else { return }
         inbox.yield(event)
       }
     }
@@ -240,6 +240,16 @@
     /// Records an error: the first is thrown, all others are logged.
     private mutating func fail(_ error: any Error, of service: String? = nil) {
       if failure == nil { failure = error } else { log(error, of: service) }
+    }
+
+    private func logServices(blockedBy index: Int) {
+      for blocked in plan.services(blockedBy: index) {
+        services.logger.warning(
+          "A service is not started, because a service that it needs has failed",
+          metadata: [
+            "service": "\(services.members[blocked].name)", "failed": "\(services.members[index].name)",
+          ])
+      }
     }
 
     private func log(_ error: any Error, of service: String?) {

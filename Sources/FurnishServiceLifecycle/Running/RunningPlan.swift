@@ -23,6 +23,9 @@
 
     private struct Member {
       var phase = Phase.waiting
+      /// The services that it needs and whose failure does not prevent its start: it has run with them before, and they
+      /// have not restarted since.
+      var optionalNeeds: Set<Int> = []
       /// The way in which the service was stopped, if it was.
       var stop: Stop?
       /// Whether the service is stopped in order to be started again, and must not be started yet.
@@ -43,8 +46,11 @@
     }
 
     /// Whether no service runs, and none will be started.
+    ///
+    /// A plan without services has ended once it is stopped: other services of the group may run until then.
     var hasEnded: Bool {
-      members.indices.allSatisfy(isDown) && (stop != nil || !members.contains(where: \.awaitsChange))
+      if members.isEmpty { return stop != nil }
+      return members.indices.allSatisfy(isDown) && (stop != nil || !members.contains(where: \.awaitsChange))
     }
 
     /// Whether every service that has not ended is ready, and none is being stopped.
@@ -62,6 +68,11 @@
     var isRestarting: Bool { members.contains(where: \.isRestarting) }
 
     func isStarting(_ index: Int) -> Bool { members[index].phase == .starting }
+
+    /// Returns the services that wait, and will not be started because a service that they need has failed.
+    func services(blockedBy index: Int) -> [Int] {
+      members.indices.filter { members[$0].phase == .waiting && order.needs[$0].contains(index) && isBlocked($0) }
+    }
 
     /// Returns the way in which a service was stopped, if it was.
     func stop(of index: Int) -> Stop? { members[index].stop }
@@ -91,13 +102,18 @@
     mutating func restart(_ services: [Int]) {
       for index in services where !members[index].isRestarting {
         members[index].isRestarting = true
+        if members[index].phase != .waiting { members[index].optionalNeeds = order.needs[index] }
         if members[index].phase == .ended || members[index].phase == .failed { setWaiting(index) }
       }
     }
 
     /// Allows the services that were stopped for a restart to start again. None of them may still be running.
     mutating func endRestart() {
-      for index in members.indices { members[index].isRestarting = false }
+      let restarted = members.indices.filter { members[$0].isRestarting }
+      for index in restarted {
+        members[index].isRestarting = false
+        members[index].optionalNeeds.subtract(restarted)
+      }
     }
 
     /// Returns the steps that follow from the events so far, and marks them as begun.
@@ -125,7 +141,8 @@
     mutating func cancel(_ index: Int) { members[index].stop = .byCancellation }
 
     private func mayStart(_ index: Int) -> Bool {
-      stop == nil && !members[index].isRestarting && order.needs[index].allSatisfy(isReady)
+      stop == nil && !members[index].isRestarting
+        && order.needs[index].allSatisfy { isReady($0) || isFailed($0) && members[index].optionalNeeds.contains($0) }
     }
 
     /// Returns the way to stop a service now; nil while another service depends on it and still runs.
@@ -146,9 +163,16 @@
       !members[index].isRestarting && (members[index].phase == .ready || members[index].phase == .ended)
     }
 
+    private func isFailed(_ index: Int) -> Bool { members[index].phase == .failed }
+
+    /// Returns whether a service is not started because one that it needs has failed.
+    private func isBlocked(_ index: Int) -> Bool {
+      order.needs[index].contains { isFailed($0) && !members[index].optionalNeeds.contains($0) }
+    }
+
     private func isDown(_ index: Int) -> Bool {
       switch members[index].phase {
-      case .waiting: stop != nil || order.needs[index].contains { members[$0].phase == .failed }
+      case .waiting: stop != nil || isBlocked(index)
       case .starting, .ready: false
       case .ended, .failed: true
       }

@@ -20,6 +20,7 @@
     /// - Changes during a restart are followed by the same restart if nothing was started yet, and by another one otherwise.
     /// - A stop of the group ends the restart: nothing is started any more.
     /// - A service that has ended, and whose end was ignored, runs again.
+    /// - A service that has run is started again even if a service that it needs, and that does not restart, has failed.
     ///
     /// A running service that retains a service that restarts has to restart as well, or it would retain a service that
     /// has ended: `makeServiceGroup` throws an error if it is registered with `keepRunning`. A service that keeps

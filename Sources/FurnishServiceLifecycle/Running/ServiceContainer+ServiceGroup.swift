@@ -25,8 +25,16 @@
     /// - At the end the container is closed: dependents first, as ``/Furnish/ServiceContainer/close()`` does.
     ///
     /// Each service runs in a detached task, with the ``/Furnish/ServiceValues`` in force at the call of this method, and
-    /// the container's root as the provider in force. Other task-local values of the caller do not reach it. Services
-    /// that are added to the group later, with `addServiceUnlessShutdown`, run beside these and are stopped before them.
+    /// the container's root as the provider in force. Other task-local values of the caller do not reach it. The
+    /// container is closed with the same values.
+    ///
+    /// Services that are added to the group later, with `addServiceUnlessShutdown`, run beside these. A graceful shutdown
+    /// stops them first, and the container is closed after they have ended. They may outlive the container if the group is
+    /// canceled, or if the services of the container end by themselves: let them be services of the container if they use
+    /// it. If the container has no running services, the group runs until it is stopped.
+    ///
+    /// The signals are handled from the call of `run()` on: while this method creates services, a signal has its usual
+    /// effect, which ends the program for most. To stop the creation, cancel the task that calls this method.
     ///
     /// The container has the state `starting` until the group runs and all services are ready. Close the container
     /// yourself if `run()` is never called.
@@ -64,7 +72,7 @@
       }
       let order = RunningOrder(of: registrations.map(\.number)) { root.requests(ofRegistration: $0) }
       if let error = RunningServiceError(keepingAnEndedServiceIn: members, order) {
-        try? await close()
+        do { try await close() } catch { logger.log(error, "The services of the container could not be closed") }
         throw error
       }
       // The clock of the values is read only if it is used: in a test, reading it fails unless the test has set one.

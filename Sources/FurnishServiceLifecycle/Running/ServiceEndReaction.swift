@@ -11,7 +11,8 @@
     ///
     /// If `run(ready:)` of a ``ReadinessSignaling`` returns without a call of `ready`, the services that need it start
     /// then: let a migration that runs once conform to it. After `run()` has thrown, services that need this one and
-    /// were not started yet are not started any more. A service with `onChange: .restart` runs again after the next
+    /// were not started yet are not started any more, and the log names them. Services that run continue, and a restart
+    /// starts them again without this one. A service with `onChange: .restart` runs again after the next
     /// change, and the group waits for that change even if nothing else runs.
     case ignore
   }

@@ -21,7 +21,7 @@ public struct DelayingInterceptor: ServiceInterceptor {
     _ call: ServiceCall, next: nonisolated(nonsending) () async throws(E) -> R
   ) async throws(E) -> R {
     do {
-      try await (clock ?? ServiceValues.current.continuousClock).sleep(for: delay)
+      try await (clock ?? ServiceValues.current.continuousClock).sleep(for: delay.countable)
     } catch {
       // An endpoint that cannot throw `CancellationError` has to return a result, so its call begins at once.
       if let cancellation = error as? E { throw cancellation }

@@ -32,7 +32,7 @@ public struct RetryingInterceptor: ServiceInterceptor {
     self.attempts = attempts
     self.backoff = backoff
     self.factor = factor
-    self.limit = limit
+    self.limit = limit.countable
     self.clock = clock
     self.isTransient = isTransient
   }

@@ -34,3 +34,8 @@ private enum SuspendingClockKey: ServiceKey, ExplainsTesting {
   static var defaultValue: any Clock<Duration> { SuspendingClock() }
   static var testExample: String { "$0.suspendingClock = TestClock()" }
 }
+
+extension Duration {
+  /// This duration, or a century if it is longer: an instant that a clock cannot count stops the program.
+  package var countable: Duration { min(self, .seconds(3_153_600_000)) }
+}

@@ -17,6 +17,10 @@ final class RestartJournal: Sendable {
     /// The instance of each worker that runs.
     var running: [Int: Int] = [:]
     var ready: Set<Int> = []
+    /// The workers that have failed. They do not run again.
+    var failed: Set<Int> = []
+    /// The continuations that end the wait of the workers that run, by worker.
+    var commands: [Int: AsyncStream<Void>.Continuation] = [:]
     /// The workers in the order in which they were started.
     var started: [Int] = []
     var violations: [String] = []
@@ -51,7 +55,7 @@ final class RestartJournal: Sendable {
       let (worker, values) = (state.instances[id].worker, state.instances[id].values)
       if state.running[worker] != nil { state.violations.append("worker \(worker) runs twice") }
       if state.instances[id].closings > 0 { state.violations.append("worker \(worker) runs after it was closed") }
-      for need in graph.allNeeds[worker] where !state.ready.contains(need) {
+      for need in graph.allNeeds[worker] where !state.ready.contains(need) && !state.failed.contains(need) {
         state.violations.append("worker \(worker) was started before \(need) was ready")
       }
       for (other, instance) in state.running where graph.plans[worker].restarts && graph.plans[other].restarts {
@@ -66,6 +70,25 @@ final class RestartJournal: Sendable {
   }
 
   func ready(_ id: Int) { change { $0.ready.insert($0.instances[id].worker) } }
+
+  /// Stores the continuation that ends the wait of a worker, or ends the wait of one that is to fail.
+  func setCommand(_ id: Int, _ command: AsyncStream<Void>.Continuation) {
+    let isFailed = change { state in
+      let worker = state.instances[id].worker
+      state.commands[worker] = command
+      return state.failed.contains(worker)
+    }
+    if isFailed { command.finish() }
+  }
+
+  /// Lets a worker fail.
+  func fail(_ worker: Int) {
+    let command = change { state in
+      state.failed.insert(worker)
+      return state.commands[worker]
+    }
+    command?.finish()
+  }
 
   func stop(_ id: Int) {
     change { state in

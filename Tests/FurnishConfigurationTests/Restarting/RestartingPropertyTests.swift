@@ -2,6 +2,7 @@ import Configuration
 import Furnish
 import FurnishConfiguration
 import FurnishServiceLifecycle
+import InMemoryLogging
 import Logging
 import Testing
 
@@ -12,7 +13,8 @@ import Testing
 #endif
 
 /// Random graphs of running services, random changes of their settings, and every way to end, against a naive model: a
-/// change restarts exactly the workers that are registered to restart and depend on it.
+/// change restarts exactly the workers that are registered to restart and depend on it, also if workers that they need have
+/// failed and keep running otherwise.
 @Suite(.timeLimit(.minutes(60))) struct RestartingPropertyTests {
   enum Ending: CaseIterable {
     case gracefulShutdown, cancellation, gracefulShutdownDuringRestart, cancellationDuringRestart, failedRestart
@@ -66,6 +68,7 @@ private struct RestartingRun {
   private let journal: RestartJournal
   private let container = ServiceContainer()
   private let events = EventList()
+  private let log = InMemoryLogHandler()
   private let source: MutableInMemoryProvider
   private let group: ServiceGroup
   private let provider: ServiceScope
@@ -85,8 +88,7 @@ private struct RestartingRun {
       Dictionary(uniqueKeysWithValues: (0..<graph.knobs).map { ("knob\($0)", ConfigContent.int(0)) }))
     container.observe(with: events)
     graph.register(in: try container.services, journal, ConfigReader(provider: source))
-    let group = try await container.makeServiceGroup(
-      logger: Logger(label: "silent") { _ in SwiftLogNoOpLogHandler() })
+    let group = try await container.makeServiceGroup(logger: Logger(label: "workers") { [log] _ in log })
     self.group = group
     provider = try container.provider
     running = Task { try await group.run() }
@@ -96,9 +98,10 @@ private struct RestartingRun {
 
   mutating func step() async {
     let knob = Int.random(in: 0..<graph.knobs, using: &random)
-    switch Int.random(in: 0..<4, using: &random) {
+    switch Int.random(in: 0..<5, using: &random) {
     case 0: await refuse(knob)
     case 1: await changeTwice(knob)
+    case 2: await fail()
     default: await change(knob)
     }
   }
@@ -125,6 +128,19 @@ private struct RestartingRun {
     for _ in 0..<Int.random(in: 0...20, using: &random) { await Task.yield() }
     set(other, nextValue)
     await settle()
+  }
+
+  /// Lets a worker that keeps running fail, which ends no other worker.
+  private mutating func fail() async {
+    // A group whose workers have all ended would end.
+    guard graph.plans.contains(where: \.restarts) else { return }
+    let failed = journal.state.failed
+    let running = graph.plans.indices.filter { !graph.plans[$0].restarts && !failed.contains($0) }
+    guard let worker = running.randomElement(using: &random) else { return }
+    steps.append("fail worker \(worker)")
+    let before = log.entries.count { $0.level == .error }
+    journal.fail(worker)
+    while log.entries.count(where: { $0.level == .error }) == before { await Task.yield() }
   }
 
   /// Sets a value with which a recipe throws, which restarts nothing.
@@ -156,6 +172,7 @@ private struct RestartingRun {
     }
     await journal.wait { state in
       graph.plans.indices.allSatisfy { number in
+        if state.failed.contains(number) { return true }
         guard let workerValues = state.values(number) else { return false }
         return workerValues.allSatisfy { $1 == (graph.plans[number].restarts ? values[$0] : 0) }
       }

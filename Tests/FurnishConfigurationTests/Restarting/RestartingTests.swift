@@ -182,6 +182,27 @@ import Testing
     try await running.value
   }
 
+  @Test func `a server restarts although a service that it needs has failed`() async throws {
+    let works = try Waterworks { services in
+      services
+        .register(Outage.self) { Outage() }
+        .registerRunning(Pusher.self, onFailure: .ignore, Pusher.init(outage:steps:))
+        .registerRunning(Server.self, onChange: .restart) { provider in
+          Server(size: try provider.require(SizeSettings.self).size, steps: try provider.require(Steps.self))
+        }
+    }
+    let (group, running) = try await works.run()
+    try await works.container.provider.require(Outage.self).begin()
+    await works.steps.wait(for: "pusher fails")
+    while !works.log.entries.contains(where: { $0.level == .error }) { await Task.yield() }
+    works.setSize(2)
+    await works.steps.wait(for: "server 2 starts")
+    await works.wait(for: .ready)
+    #expect(works.steps.all.filter { $0.hasPrefix("server") } == ["server 1 stops", "server 2 starts"])
+    await group.triggerGracefulShutdown()
+    try await running.value
+  }
+
   @Test func `a service that keeps running must not retain one that restarts`() async throws {
     let works = try Waterworks { services in
       services.replacing.registerRunning(Fountain.self, Fountain.init(pump:steps:))
@@ -210,6 +231,37 @@ import Testing
     await group.triggerGracefulShutdown()
     try await running.value
     #expect(works.steps.all.contains("watcher stops"))
+  }
+}
+
+/// The condition that a pusher waits for before it fails.
+private final class Outage: Sendable {
+  private let beginning = AsyncStream.makeStream(of: Void.self)
+
+  func begin() { beginning.continuation.finish() }
+
+  func wait() async { for await _ in beginning.stream {} }
+}
+
+private struct Pusher: RunningService {
+  let outage: Outage
+  let steps: Steps
+
+  func run() async throws {
+    await outage.wait()
+    await steps.reach("pusher fails")
+    throw Leak()
+  }
+}
+
+private struct Server: RunningService {
+  let size: Int
+  let steps: Steps
+
+  func run() async {
+    await steps.reach("server \(size) starts")
+    await waitForStop()
+    await steps.reach("server \(size) stops")
   }
 }
 

@@ -98,18 +98,20 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
   }
 
   private func add<A: NumberType>(_ a: A.Type, _ plan: Plan, _ services: any ServiceCollection) {
-    services.registerRunning(Worker<A>.self, onChange: plan.onChange) { (journal: RestartJournal) in
+    services.registerRunning(Worker<A>.self, onFailure: plan.onFailure, onChange: plan.onChange) {
+      (journal: RestartJournal) in
       try Worker<A>(journal, [])
     }
   }
 
   private func add<A: NumberType, B: Part>(_ a: A.Type, _ b: B.Type, _ plan: Plan, _ services: any ServiceCollection) {
     if plan.isAsynchronous {
-      services.registerRunning(Worker<A>.self, onChange: plan.onChange) {
+      services.registerRunning(Worker<A>.self, onFailure: plan.onFailure, onChange: plan.onChange) {
         (journal: RestartJournal, b: B) async throws in try Worker<A>(journal, [b])
       }
     } else {
-      services.registerRunning(Worker<A>.self, onChange: plan.onChange) { (journal: RestartJournal, b: B) in
+      services.registerRunning(Worker<A>.self, onFailure: plan.onFailure, onChange: plan.onChange) {
+        (journal: RestartJournal, b: B) in
         try Worker<A>(journal, [b])
       }
     }
@@ -119,11 +121,12 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ plan: Plan, _ services: any ServiceCollection
   ) {
     if plan.isAsynchronous {
-      services.registerRunning(Worker<A>.self, onChange: plan.onChange) {
+      services.registerRunning(Worker<A>.self, onFailure: plan.onFailure, onChange: plan.onChange) {
         (journal: RestartJournal, b: B, c: C) async throws in try Worker<A>(journal, [b, c])
       }
     } else {
-      services.registerRunning(Worker<A>.self, onChange: plan.onChange) { (journal: RestartJournal, b: B, c: C) in
+      services.registerRunning(Worker<A>.self, onFailure: plan.onFailure, onChange: plan.onChange) {
+        (journal: RestartJournal, b: B, c: C) in
         try Worker<A>(journal, [b, c])
       }
     }
@@ -134,6 +137,9 @@ let workerNumberTypes: [any NumberType.Type] = [M0.self, M1.self, M2.self, M3.se
 
 extension WorkerGraph.Plan {
   fileprivate var onChange: ServiceChangeReaction { restarts ? .restart : .keepRunning }
+
+  /// The workers that keep running may fail: those that restart, and need them, restart nevertheless.
+  fileprivate var onFailure: ServiceEndReaction { restarts ? .cancelGroup : .ignore }
 }
 
 /// A service through which a worker needs another worker. It is not a running service.
@@ -177,7 +183,11 @@ final class Worker<M: NumberType>: ReadinessSignaling, Closeable, Part {
     }
     journal.ready(id)
     ready()
-    await waitForStop()
+    await waitForStop { journal.setCommand(id, $0) }
+    if journal.state.failed.contains(M.number) {
+      journal.end(id)
+      throw WorkerFailure(number: M.number)
+    }
     journal.stop(id)
     for _ in 0..<(id % 3) { await Task.yield() }
     journal.end(id)
@@ -187,8 +197,11 @@ final class Worker<M: NumberType>: ReadinessSignaling, Closeable, Part {
 }
 
 /// Waits for graceful shutdown or cancellation.
-func waitForStop() async {
+///
+/// - Parameter begin: Receives a continuation that ends the wait as well.
+func waitForStop(_ begin: (AsyncStream<Void>.Continuation) -> Void = { _ in }) async {
   let (stops, stop) = AsyncStream.makeStream(of: Void.self)
+  begin(stop)
   // A detached task is not canceled with the caller, whose cancellation would end the iteration of the stream.
   let waiting = Task.detached { for await _ in stops {} }
   await withTaskCancellationHandler {

@@ -17,6 +17,12 @@ import Testing
     #expect(clock.now.offset == .seconds(waiting.count))
   }
 
+  @Test func `a delay that a clock cannot count is a century`() async {
+    let clock = ImmediateClock()
+    _ = await Workshop<String>().delayed(by: .seconds(Int64.max), clock: clock).lend(1)
+    #expect(clock.now.offset == .seconds(3_153_600_000))
+  }
+
   @Test func `a delay uses the clock in force at the call`() async {
     let service = Workshop<String>().delayed(by: .seconds(2))
     let clock = ImmediateClock()

@@ -51,6 +51,14 @@ import Testing
     #expect(clock.now.offset == .seconds(seconds))
   }
 
+  @Test func `a wait that a clock cannot count is a century`() async throws {
+    let (service, _) = flaky(failures: 2)
+    let clock = ImmediateClock()
+    let longest = Duration.seconds(Int64.max)
+    _ = try await service.retrying(backoff: longest, factor: 100, limit: longest, clock: clock).find(7)
+    #expect(clock.now.offset == .seconds(2 * 3_153_600_000))
+  }
+
   @Test func `the waits use the clock in force at the call`() async throws {
     let (service, _) = flaky(failures: 1)
     let retrying = service.retrying(backoff: .seconds(4))

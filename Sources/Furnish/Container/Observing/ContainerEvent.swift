@@ -4,7 +4,8 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
   public enum Kind: Sendable {
     /// The recipe returned an instance, which a scope stores.
     case created
-    /// The recipe threw, or a service that it requires could not be created.
+    /// The recipe threw, or a service that it requires could not be created. The end of a recipe that was canceled because
+    /// nothing requests its service any more is not an event.
     case failed(any Error)
     /// The instance was closed.
     case closed

@@ -158,11 +158,16 @@ extension ServiceScope {
         try await checkNotClosed(instance)
         _ = try finish(instance, slot, build, cell, empty)
       } catch {
-        observation?.end(.failed(error), slot, in: self)
+        if !isCancellation(error, of: build) { observation?.end(.failed(error), slot, in: self) }
         fail(build, slot, cell, empty, error)
       }
     }
     build.run(in: task)
+  }
+
+  /// Returns whether a build has thrown an error because every requester was canceled, which is no failure.
+  private func isCancellation(_ error: any Error, of build: Build) -> Bool {
+    error is CancellationError && Engine.lock.withLock { build.waiting.isAbandoned }
   }
 
   private func fail(_ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, _ error: any Error) {
@@ -252,8 +257,8 @@ extension ServiceScope {
         try await checkNotClosed(instance)
         _ = build.finish(instance, from: source, editing: .none)
       } catch {
-        observation?.end(.failed(error), slot, in: self)
-        let wasCanceled = error is CancellationError && Engine.lock.withLock { build.waiting.isAbandoned }
+        let wasCanceled = isCancellation(error, of: build)
+        if !wasCanceled { observation?.end(.failed(error), slot, in: self) }
         addHeld(by: build)
         build.fail(from: source, wasCanceled ? error : ServiceError.failed(error, making: .passUnretained(slot)))
       }

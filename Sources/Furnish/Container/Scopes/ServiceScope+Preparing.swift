@@ -67,8 +67,8 @@ extension ServiceScope {
       try await checkNotClosed(instance)
       return instance.isCloseable ? try addTransient(instance) : instance
     } catch {
-      observation?.end(.failed(error), slot, in: self)
       if error is CancellationError, Task.isCancelled { throw error }
+      observation?.end(.failed(error), slot, in: self)
       throw ServiceError.failed(error, making: .passUnretained(slot))
     }
   }

@@ -116,4 +116,58 @@ struct FailedStartTests {
       #expect(closings.value == creations.value)
     }
   }
+
+  @Test(.timeLimit(.minutes(60)))
+  func `canceling one of two starts does not close the services of the other one`() async throws {
+    let (closings, gate) = (Shared(0), TaskGate())
+    let container = ServiceContainer()
+    try container.services
+      .register(Connection.self, eager: true) { Connection(closings) }
+      .register(Cache.self, eager: true) { (_: Connection) async -> Cache in
+        await gate.pass()
+        return Cache()
+      }
+    let first = Task { try await container.start() }
+    await gate.arrivals(1)
+    let second = Task { try await container.start() }
+    for _ in 0..<100 { await Task.yield() }
+    second.cancel()
+    for _ in 0..<100 { await Task.yield() }
+    await gate.open()
+    try await first.value
+    _ = await second.result
+    #expect(closings.value == 0)
+    #expect(container.state == .ready)
+    try await container.close()
+  }
+
+  @Test func `canceling a start does not close the services of an earlier one`() async throws {
+    let closings = Shared(0)
+    let container = ServiceContainer()
+    try container.services.register(Connection.self, eager: true) { Connection(closings) }
+    try await container.start()
+    let second = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await container.start()
+    }
+    _ = await second.result
+    #expect(closings.value == 0)
+    #expect(container.state == .ready)
+    try await container.close()
+  }
+
+  @Test func `an error of closing after a failed start is reported`() async throws {
+    struct Stubborn: Closeable {
+      func close() throws { throw Stuck() }
+    }
+    let container = ServiceContainer()
+    try container.services
+      .register(Stubborn.self, eager: true) { Stubborn() }
+      .register(Cache.self, eager: true) { (_: Stubborn) throws -> Cache in throw Stuck() }
+    let reports = await reports {
+      await #expect(throws: ServiceError.self) { try await container.start() }
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.message.hasPrefix("Closing failed: ") == true)
+  }
 }
