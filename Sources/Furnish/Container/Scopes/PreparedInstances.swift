@@ -23,23 +23,13 @@ final class PreparedInstances {
     return try body()
   }
 
-  /// Returns whether an instance was created for a request of this thread.
-  static func contain(_ slot: Slot) -> Bool {
-    current?._withUnsafeGuaranteedRef { $0.instances[ObjectIdentifier(slot)]?.isEmpty == false } ?? false
-  }
-
   /// Removes and returns the instance that was created for a request of this thread, or nil if none was.
   static func take(_ slot: Slot) -> StoredValue? {
-    guard let prepared = current?.takeUnretainedValue(),
-      var queue = prepared.instances[ObjectIdentifier(slot)], !queue.isEmpty
-    else { return nil }
+    guard let current = furnish_thread_prepared() else { return nil }
+    let prepared = Unmanaged<PreparedInstances>.fromOpaque(current).takeUnretainedValue()
+    guard var queue = prepared.instances[ObjectIdentifier(slot)], !queue.isEmpty else { return nil }
     let first = queue.removeFirst()
     prepared.instances[ObjectIdentifier(slot)] = queue
     return first
-  }
-
-  /// The instances for the parameters that this thread is reading.
-  private static var current: Unmanaged<PreparedInstances>? {
-    furnish_thread_prepared().map { Unmanaged.fromOpaque($0) }
   }
 }

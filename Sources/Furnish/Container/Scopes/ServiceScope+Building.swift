@@ -5,19 +5,27 @@ extension ServiceScope {
   @usableFromInline
   func instance(at place: CellPlace) throws(ServiceError) -> StoredValue {
     let slot = table.slot(at: place)
-    if !slot.isStored { return try transient(slot) }
-    if slot.expires, PreparedInstances.contain(slot) { return try prepared(slot) }
+    // One call for both: in a debug build, each takes stack that every link of a chain needs.
+    if !slot.isStored || slot.expires { return try temporary(slot) }
     if stores(slot.level) { return try stored(own: slot, isRequestedHere: true) }
     return try holder(of: slot).stored(slot)
   }
 
-  /// Returns the stored instance that was awaited for a parameter which this thread is reading: it may have expired since.
+  private func temporary(_ slot: Slot) throws(ServiceError) -> StoredValue {
+    slot.isStored ? try expiring(slot) : try transient(slot)
+  }
+
+  /// Returns the instance of a registration whose instances may expire: the one that was awaited for the parameter which this
+  /// thread is reading, or that of a scope.
   @inline(never)
-  private func prepared(_ slot: Slot) throws(ServiceError) -> StoredValue {
+  private func expiring(_ slot: Slot) throws(ServiceError) -> StoredValue {
+    guard let prepared = PreparedInstances.take(slot) else {
+      let holder = try holder(of: slot)
+      return holder === self ? try stored(own: slot, isRequestedHere: true) : try holder.stored(slot)
+    }
     if slot.isConfined { try checkIsolation(of: slot) }
-    let instance = PreparedInstances.take(slot)!
-    instance.notify(Layer.current)
-    return instance
+    prepared.notify(Layer.current)
+    return prepared
   }
 
   /// Returns the instance of a registration that belongs to this scope, and builds it if none is stored.
