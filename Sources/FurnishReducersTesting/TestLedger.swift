@@ -92,16 +92,21 @@ extension TestLedger {
 
   /// The effects that still run.
   var running: [InFlight] {
-    withRecords {
-      $0.inFlight.removeAll { $0.task.hasFinished }
-      return $0.inFlight
+    // The actions of effects that have finished are released without the lock.
+    let all = withRecords { records in
+      defer { records.inFlight.removeAll { $0.task.hasFinished } }
+      return records.inFlight
     }
+    return all.filter { !$0.task.hasFinished }
   }
 
   /// Cancels the effects that still run, and removes them.
   func cancelRunning() {
-    for started in running { started.task.cancel() }
-    withRecords { $0.inFlight = [] }
+    let all = withRecords { records in
+      defer { records.inFlight = [] }
+      return records.inFlight
+    }
+    for started in all { started.task.cancel() }
   }
 
   private var received: [Received] { withRecords { $0.received } }
@@ -116,8 +121,11 @@ extension TestLedger {
 
   /// Counts received actions as asserted.
   func skipReceived() {
-    if let last = received.last { state = last.state }
-    withRecords { $0.received = [] }
+    let all = withRecords { records in
+      defer { records.received = [] }
+      return records.received
+    }
+    if let last = all.last { state = last.state }
   }
 
   /// Waits until an action is received, the effects of an action have finished, or the time limit of a wait has passed.

@@ -7,7 +7,7 @@ extension ServiceContainer {
   ///
   /// If a service cannot be created, or the task is canceled, the services that were created are closed, dependents first.
   /// Afterwards the container can be started again. The services stay open if another call has succeeded, or is in
-  /// progress. An error of closing is reported, because this method throws the error of the service.
+  /// progress when this one fails. An error of closing is reported, because this method throws the error of the service.
   ///
   /// - Throws: ``WiringError`` if the wiring has errors; ``ServiceError`` if a service
   ///   cannot be created, with the chain, or if the container is closed.

@@ -89,9 +89,11 @@
 
     func run(changing generations: ScopeGenerations) async {
       lock.withLock { isWatched = true }
+      var pause = Duration.seconds(10)
       while true {
         do {
           return try await source.reader.watchSnapshot { updates in
+            pause = .seconds(10)
             for await _ in updates { SettingsChange.apply(in: generations) }
           }
         } catch {
@@ -99,7 +101,9 @@
           if Task.isCancelled { return }
           SettingsChange.report(error, watching: self, in: generations)
         }
-        guard (try? await ServiceValues.current.continuousClock.sleep(for: .seconds(10))) != nil else { return }
+        guard (try? await ServiceValues.current.clockWithoutReport.sleep(for: pause)) != nil else { return }
+        // A provider that cannot be watched at all is not reported every ten seconds.
+        pause = min(pause * 2, .seconds(3600))
       }
     }
 

@@ -12,7 +12,13 @@
     /// adds headers of its own.
     private static var limit: Int { 14_000 }
 
-    /// The keys of headers that belong to the connection or to gRPC.
+    /// The keys of headers that belong to gRPC. The header `grpc-trace-bin`, for example, belongs to the application.
+    private static let keysOfGRPC: Set = [
+      "grpc-accept-encoding", "grpc-encoding", "grpc-message", "grpc-message-type", "grpc-previous-rpc-attempts",
+      "grpc-retry-pushback-ms", "grpc-status", "grpc-status-details-bin", "grpc-timeout",
+    ]
+
+    /// The keys of headers that belong to the connection.
     private static let reservedKeys: Set = [
       "connection", "content-type", "keep-alive", "proxy-connection", "te", "transfer-encoding", "upgrade",
     ]
@@ -37,7 +43,7 @@
     mutating func removeReserved(_ wording: RemoteError.Wording) throws {
       for key in Set(map(\.key)) {
         let name = key.lowercased()
-        if name.hasPrefix("grpc-") { throw wording.invalidMetadataKey(key) }
+        if Self.keysOfGRPC.contains(name) { throw wording.invalidMetadataKey(key) }
         if name.hasPrefix("furnish-") { removeAllValues(forKey: key) }
       }
     }

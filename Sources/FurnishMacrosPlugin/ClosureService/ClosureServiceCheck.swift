@@ -43,7 +43,7 @@ struct ClosureServiceCheck {
     for property in properties where property.name != store?.name {
       if let type = property.endpoint {
         isValid = acceptsEndpoint(property, type) && isValid
-      } else if property.isClosure, property.type == nil || !property.isConstant {
+      } else if property.isClosure, property.type == nil || !property.isConstant && !property.isOptional {
         report(.endpointWithoutType(property.name.plainText), at: property.binding.pattern)
         isValid = false
       } else if !property.hasDefault, writesUnimplemented || !property.isConstant {

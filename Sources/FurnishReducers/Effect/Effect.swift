@@ -60,9 +60,11 @@ struct EffectServices: Sendable {
     creator.layer === Layer.current ? operation() : overCurrent().bound(operation)
   }
 
+  /// Returns the overrides of the creator over the services in force. An effect may be created once and run in several tests, so
+  /// the defaults are those in force.
   @usableFromInline
   func overCurrent() -> ServiceValues {
-    ServiceValues(layer: Layer.merged(creator: .current, reader: creator.layer))
+    ServiceValues(layer: Layer.merged(creator: .current, reader: creator.layer, keepingRootOfCreator: true))
   }
 
   /// Runs `operation` with these services alone, without those in force.

@@ -45,8 +45,8 @@ extension IdentifiedArray {
   }
 
   /// The element with an id. Setting nil removes the element. Setting an element replaces the one with the same id in
-  /// its place, or appends it. An element with another id stops the program, unless it is the element itself, whose id
-  /// changes in place.
+  /// its place, or appends it. An element with another id takes the place of the one with this id; if no element has
+  /// this id, the program stops.
   ///
   /// - Parameter id: The id.
   public subscript(id id: Element.ID) -> Element? {
@@ -56,25 +56,16 @@ extension IdentifiedArray {
         remove(id: id)
         return
       }
-      guard newValue.id == id else {
-        ServiceIssue.foreignElement(newValue.id, at: id, in: Self.self).stop()
-      }
       removeDuplicates()
-      if let index = positions[id] { storage[index] = newValue } else { append(newValue) }
-    }
-    _modify {
-      removeDuplicates()
-      let index = positions[id]
-      var element = index.map { storage[$0] }
-      defer {
-        if let index, let element, element.id != id {
-          storage[index] = element
-          changeID(from: id, at: index)
-        } else {
-          self[id: id] = element
+      guard let index = positions[id] else {
+        guard newValue.id == id else {
+          ServiceIssue.foreignElement(newValue.id, at: id, in: Self.self).stop()
         }
+        append(newValue)
+        return
       }
-      yield &element
+      storage[index] = newValue
+      if newValue.id != id { changeID(from: id, at: index) }
     }
   }
 

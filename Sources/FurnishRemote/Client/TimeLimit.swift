@@ -101,7 +101,7 @@ final class TimeLimit: @unchecked Sendable {
       try await iterator.next(isolation: #isolation)
     }
     let iteratedTwice = endpoint.wording.iteratedTwice
-    let ticket = enter { [weak source] in source?.end() }
+    let ticket = enter { [weak source, error] in source?.end(throwing: error) }
     return .pulled(orThrowing: iteratedTwice) {
       let element = try await self.run(or: { $0 }) { try await source.next(or: iteratedTwice) }
       if element == nil { self.leave(ticket) }

@@ -5,7 +5,8 @@ final class IteratorSource<Iterator, Element>: @unchecked Sendable {
   private enum State {
     case idle(Iterator)
     case pulling
-    case ended
+    /// The error is that of every later call; without one, they return nil.
+    case ended((any Error)?)
   }
 
   private let lock = Lock()
@@ -39,16 +40,18 @@ final class IteratorSource<Iterator, Element>: @unchecked Sendable {
         state = .pulling
         return iterator
       case .pulling: throw iteratedTwice
-      case .ended: return nil
+      case .ended(let error?): throw error
+      case .ended(nil): return nil
       }
     }
   }
 
-  /// Releases the iterator; if a task pulls, once that task has received its element.
-  func end() {
+  /// Releases the iterator; if a task pulls, once that task has received its element. Later calls of ``next(or:)`` throw
+  /// the error.
+  func end(throwing error: any Error) {
     // The iterator is released without the lock, because that may call code of the user.
     let released = lock.withLock {
-      defer { state = .ended }
+      defer { state = .ended(error) }
       return state
     }
     _ = released
@@ -57,7 +60,7 @@ final class IteratorSource<Iterator, Element>: @unchecked Sendable {
   private func put(_ iterator: Iterator?) {
     lock.withLock {
       guard case .pulling = state else { return }
-      state = iterator.map { .idle($0) } ?? .ended
+      state = iterator.map { .idle($0) } ?? .ended(nil)
     }
   }
 }

@@ -66,7 +66,12 @@ extension Interpreter {
     guard name == FurnishNames.include || FurnishNames.registering.contains(name) else { return false }
     // A plain name is left out: it may be a parameter of a closure, which receives a collection when the closure is
     // called.
-    let isKnownByName = if case .member(_, let owner, _) = base { owner.hasSuffix("ervices") } else { false }
+    let isKnownByName =
+      if case .member(_, let owner, _) = base {
+        // Applications of other libraries have `services` as well. Without an import of Furnish, members of its types can
+        // be called if another file of the module imports it.
+        owner.hasSuffix("ervices") && (index.importsFurnish(file) || importsOnlySystems(file))
+      } else { false }
     let isKnownByType =
       !base.isName && !base.beginsWithType && index.importsFurnish(file) && call.arguments.first?.label == nil
       && call.arguments.first?.value.isMetatype == true

@@ -18,8 +18,12 @@ package struct ClosureServiceProperty {
   /// Whether it has a value if the initializer receives no argument for it.
   package var hasDefault: Bool {
     if binding.initializer != nil { return true }
-    guard !isConstant, let type else { return false }
-    return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    return !isConstant && isOptional
+  }
+
+  /// Whether its written type is an optional.
+  package var isOptional: Bool {
+    type.map { $0.is(OptionalTypeSyntax.self) || $0.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) } ?? false
   }
 
   /// Whether the initial value is a closure, whatever the type is.
@@ -53,7 +57,7 @@ extension ClosureServiceProperty {
   /// Returns the first attribute of a declaration that may be a property wrapper.
   package static func firstWrapper(of declaration: VariableDeclSyntax) -> AttributeSyntax? {
     let nonWrapperAttributes: Set = [
-      "available", "usableFromInline", "preconcurrency", "_documentation", "LocalEndpoint", "Idempotent",
+      "available", "usableFromInline", "preconcurrency", "_documentation", "_spi", "LocalEndpoint", "Idempotent",
     ]
     return declaration.attributes.allAttributes.first { !nonWrapperAttributes.contains($0.lastName) }
   }

@@ -7,6 +7,7 @@ extension Build {
     let found = value(of: subject, from: source) { cycle in
       ServiceIssue.cyclicDefault(path: cycle.map(\.type), place: place).stop()
     } make: { build, tracking in
+      if TestHost.isInstalled, Editing.current == .overriding { build.noteUpdate() }
       let storage = tracking.inForce {
         CallPlace.withoutReader { ValueStorage(key.makeDefault(tracking.context)) }
       }

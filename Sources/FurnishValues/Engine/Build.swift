@@ -34,6 +34,8 @@ package final class Build: Awaitable, @unchecked Sendable {
   @exclusivity(unchecked) package var dependencies: [ValueDependency] = []
   /// The value that the key does not declare, if the build would have used it; guarded by the engine's lock.
   @exclusivity(unchecked) var missing: MissingValue?
+  /// Whether an update of `withServices` has requested the value; guarded by the engine's lock.
+  @exclusivity(unchecked) private var isForUpdate = false
   @exclusivity(unchecked) var hasReadContext = false
 
   /// Whether another build of the same key ran at the same time: in another layer, or because waiting for it would have
@@ -164,9 +166,16 @@ package final class Build: Awaitable, @unchecked Sendable {
     Engine.lock.withLock { build.missing = value }
   }
 
-  /// Marks the build of the default that has requested this one, so that neither is stored: both are created again, and
-  /// this one is reported, when a read uses them.
-  func markRequester(_ missing: MissingValue) { Engine.lock.withLock { outer?.missing = missing } }
+  /// Notes that an update of `withServices` has requested the default, or another default that it requested.
+  func noteUpdate() { Engine.lock.withLock { isForUpdate = true } }
+
+  /// Marks the build of the default that has requested this one in the same update, so that neither is stored: both are
+  /// created again, and this one is reported, when a read uses them.
+  func markRequester(_ missing: MissingValue) {
+    Engine.lock.withLock {
+      if let outer, outer.isForUpdate { outer.missing = missing }
+    }
+  }
 
   /// Adds an instance that is closed with the result. Call it under the engine's lock.
   ///

@@ -25,6 +25,14 @@ extension ServiceValues {
   }
 }
 
+extension ServiceValues {
+  /// The clock for a wait of Furnish's own, which no test can expect: ``continuousClock`` if it is set, and else the
+  /// clock of the system, without a report.
+  package var clockWithoutReport: any Clock<Duration> {
+    layer.hasSet(ContinuousClockKey.self) ? continuousClock : ContinuousClock()
+  }
+}
+
 private enum ContinuousClockKey: ServiceKey, ExplainsTesting {
   static var defaultValue: any Clock<Duration> { ContinuousClock() }
   static var testExample: String { "$0.continuousClock = TestClock()" }

@@ -154,6 +154,19 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """)
   }
 
+  @Test func `an optional closure is no endpoint, and may have a closure as its value`() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Player: Sendable {
+          var play: @Sendable () -> Void
+          @_spi(Testing) public var reset: @Sendable () -> Void = {}
+          var onStop: (@Sendable () -> Void)? = { print("stopped") }
+        }
+        """,
+      are: "")
+  }
+
   @Test func `an endpoint must not be conditional`() {
     expectDiagnostics(
       of: """

@@ -205,4 +205,25 @@ extension ServiceValues {
     }.finish()
     #expect(recorder.actions == ["", "Grace"])
   }
+
+  /// A default that differs from test to test.
+  private final class Marker: Sendable {}
+
+  private enum MarkerKey: ServiceKey {
+    static var defaultValue: Marker { Marker() }
+    static var testValue: Marker { Marker() }
+  }
+
+  private nonisolated static var marker: String { "\(ObjectIdentifier(ServiceValues.current[MarkerKey.self]))" }
+
+  /// Created by the test that needs it first.
+  private nonisolated static let shared = Effect<String>.run { send in await send(marker) }
+
+  @Test(.services { $0.name = "Ada" }, arguments: 1...3)
+  func `an effect that another test has created reads the defaults of this one`(_: Int) async {
+    let marker = Self.marker
+    let recorder = makeRecorder { Self.shared }
+    await recorder.store.send("").finish()
+    #expect(recorder.actions == ["", marker])
+  }
 }

@@ -38,11 +38,18 @@ import Testing
     #expect(items.ids == [1, 2])
   }
 
-  @Test func `setting an element at the ID of another stops the program`() async {
+  @Test func `setting an element at an ID that neither it nor another has stops the program`() async {
     await #expect(processExitsWith: .failure) {
       var items: IdentifiedArray = [Item(id: 1)]
-      items[id: 1] = Item(id: 2)
+      items[id: 3] = Item(id: 2)
     }
+  }
+
+  @Test func `the id of an element changes through a key path`() {
+    var items: IdentifiedArray = [Item(id: 1), Item(id: 2)]
+    let path: WritableKeyPath<IdentifiedArray<Item>, Item?> = \.[id: 2]
+    items[keyPath: path]?.id = 5
+    #expect(items.ids == [1, 5])
   }
 
   @Test func `inserting an element moves those that follow`() {

@@ -99,6 +99,10 @@ import Testing
     #expect(reports.map { $0.message.prefix { $0 != " " } } == ["LiveOnly", "LiveLength"])
   }
 
+  @Test func `a test value that changes a part of a live value is not reported`() {
+    #expect(ServiceValues.current[TestTimeout.self] == 5)
+  }
+
   @Test func `a live value that a test value reads in an update is reported when the test reads that test value`() {
     withServices {
       $0[Instance.self] = Box($0[TestLength.self].description)
@@ -119,4 +123,16 @@ private enum LiveLength: ServiceKey {
 private enum TestLength: ServiceKey {
   static var defaultValue: Int { 0 }
   static var testValue: Int { ServiceValues.current.client.name.count }
+}
+
+/// A key whose test value changes a part of a live one.
+private enum TestTimeout: ServiceKey {
+  static var defaultValue: Double { 0 }
+  static var testValue: Double {
+    withServices {
+      $0.client.timeout = 5
+    } operation: {
+      Double(ServiceValues.current.client.timeout)
+    }
+  }
 }

@@ -6,12 +6,26 @@ import FurnishAtomics
 /// A parameter is read without suspending. So what it requests is created before, and its requests receive these instances
 /// while this thread reads it.
 final class PreparedInstances {
-  private var instances: [ObjectIdentifier: [StoredValue]] = [:]
+  /// The requests of a registration that may receive instances.
+  private struct Key: Hashable {
+    let slot: ObjectIdentifier
+    /// The scope that receives the requests; nil for transient instances.
+    let scope: ObjectIdentifier?
+
+    init(_ slot: Slot, _ scope: ServiceScope?) {
+      self.slot = ObjectIdentifier(slot)
+      self.scope = scope.map(ObjectIdentifier.init)
+    }
+  }
+
+  private var instances: [Key: [StoredValue]] = [:]
 
   var isEmpty: Bool { instances.isEmpty }
 
-  func add(_ instance: StoredValue, of slot: Slot) {
-    instances[ObjectIdentifier(slot), default: []].append(instance)
+  /// - Parameter scope: The scope whose requests may receive the instance, for a stored one: another scope has one of its
+  ///   own.
+  func add(_ instance: StoredValue, of slot: Slot, in scope: ServiceScope? = nil) {
+    instances[Key(slot, scope), default: []].append(instance)
   }
 
   /// Runs `body`, which reads parameters on this thread, with these instances.
@@ -24,12 +38,18 @@ final class PreparedInstances {
   }
 
   /// Removes and returns the instance that was created for a request of this thread, or nil if none was.
-  static func take(_ slot: Slot) -> StoredValue? {
+  ///
+  /// - Parameters:
+  ///   - scope: The scope that receives the request, for a stored instance.
+  ///   - isValid: Returns whether the request may receive an instance.
+  static func take(
+    _ slot: Slot, in scope: ServiceScope? = nil, where isValid: (StoredValue) -> Bool = { _ in true }
+  ) -> StoredValue? {
     guard let current = furnish_thread_prepared() else { return nil }
     let prepared = Unmanaged<PreparedInstances>.fromOpaque(current).takeUnretainedValue()
-    guard var queue = prepared.instances[ObjectIdentifier(slot)], !queue.isEmpty else { return nil }
-    let first = queue.removeFirst()
-    prepared.instances[ObjectIdentifier(slot)] = queue
-    return first
+    let key = Key(slot, scope)
+    guard var queue = prepared.instances[key], let index = queue.firstIndex(where: isValid) else { return nil }
+    defer { prepared.instances[key] = queue }
+    return queue.remove(at: index)
   }
 }

@@ -19,13 +19,14 @@ extension ServiceScope {
   /// thread is reading, or that of a scope.
   @inline(never)
   private func expiring(_ slot: Slot) throws(ServiceError) -> StoredValue {
-    guard let prepared = PreparedInstances.take(slot) else {
-      let holder = try holder(of: slot)
-      return holder === self ? try stored(own: slot, isRequestedHere: true) : try holder.stored(slot)
-    }
+    let holder = try holder(of: slot)
     if slot.isConfined { try checkIsolation(of: slot) }
-    prepared.notify(Layer.current)
-    return prepared
+    let layer = Layer.current
+    if let prepared = PreparedInstances.take(slot, in: self, where: { $0.isValid(from: layer) }) {
+      prepared.notify(layer)
+      return prepared
+    }
+    return holder === self ? try stored(own: slot, isRequestedHere: true) : try holder.stored(slot)
   }
 
   /// Returns the instance of a registration that belongs to this scope, and builds it if none is stored.

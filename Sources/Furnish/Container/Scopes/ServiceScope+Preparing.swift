@@ -29,7 +29,7 @@ extension ServiceScope {
     guard table.needsAwaiting(slot) else { return }
     if slot.isStored {
       let instance = try await instanceAwaiting(slot, inside: chain)
-      if slot.expires { prepared.add(instance, of: slot) }
+      if slot.expires { prepared.add(instance, of: slot, in: self) }
     } else if slot.isAsynchronous {
       prepared.add(try await transientAwaiting(slot), of: slot)
     } else {

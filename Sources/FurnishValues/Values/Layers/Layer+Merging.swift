@@ -6,7 +6,10 @@ extension Layer {
   /// shared override of one chain may be a copy of that of the other chain, because the chain was merged before.
   ///
   /// Nothing is copied unless both chains have added layers.
-  package static func merged(creator: Layer, reader: Layer) -> Layer {
+  ///
+  /// - Parameter keepsRoot: Whether the result has the defaults of `creator`, if the chains belong to two tests, or to a test
+  ///   and the program.
+  package static func merged(creator: Layer, reader: Layer, keepingRootOfCreator keepsRoot: Bool = false) -> Layer {
     if reader.isBased(on: creator) || creator.isProcessBase { return reader }
     let (creatorBase, readerBase) = (creator.base, reader.base)
     let haveSameRoot = creatorBase.strongRoot === readerBase.strongRoot
@@ -16,8 +19,8 @@ extension Layer {
     let readerLinks = reader.links
     let shared = haveSameRoot ? Links.shared(by: readerLinks, with: creatorLinks) : Links.Shared()
     if haveSameRoot, shared.count == creatorLinks.overrides.count { return reader }
-    // Chains of two tests, or of a test and the program, merge over the defaults of the reader.
-    let lower = haveSameRoot ? creator : creatorLinks.copied(over: readerBase)
+    // Chains of two tests, or of a test and the program, merge over the defaults of one of them.
+    let lower = haveSameRoot || keepsRoot ? creator : creatorLinks.copied(over: readerBase)
     return readerLinks.after(shared, besides: creatorLinks).copied(over: lower)
   }
 

@@ -105,4 +105,36 @@ struct AwaitedTemporaryServicesTests {
     #expect(pairs[0].first === pairs[1].first)
     #expect(try await provider.require(Pair.self).first === pairs[0].first)
   }
+
+  /// A lifetime that ends with its scope, and that may end before.
+  private struct Short: Lifetime {
+    let name = "short"
+    let sharing = LifetimeSharing.scope
+    func stamp() -> Int { 0 }
+    func keeps(_ stamp: Int) -> Bool { true }
+  }
+
+  private struct Handler: Sendable {
+    let pair: Pair
+    let own: Instance
+  }
+
+  @Test func `another scope receives its own instance while a recipe receives an awaited one`() async throws {
+    nonisolated(unsafe) var other: ServiceScope?
+    let root = try validatedProvider {
+      $0.register(Instance.self, lifetime: Short()) { () async in Instance() }
+        .register(Pair.self, lifetime: .transient) { (_: any ServiceProvider) throws in
+          let instance = try #require(try other?.find(ServiceRequest<Instance>()))
+          return Pair(first: instance, second: instance)
+        }
+        .register(Handler.self, lifetime: .scoped) { (pair: Pair, own: Instance) async in Handler(pair: pair, own: own)
+        }
+    }
+    let outside = root.makeScope()
+    other = outside
+    let expected = try await outside.require(Instance.self)
+    let handler = try await root.makeScope().require(Handler.self)
+    #expect(handler.pair.first === expected)
+    #expect(handler.own !== expected)
+  }
 }
