@@ -197,7 +197,8 @@ extension ServiceValues {
   @Test func `overrides around the creation of an effect take precedence over those in force when its action is sent`()
     async
   {
-    let recorder = makeRecorder { Self.sendName(under: "Grace") }
+    let effect = Self.sendName(under: "Grace")
+    let recorder = makeRecorder { effect }
     await withServices {
       $0.name = "Ada"
     } operation: {

@@ -50,6 +50,7 @@ import Testing
     let path: WritableKeyPath<IdentifiedArray<Item>, Item?> = \.[id: 2]
     items[keyPath: path]?.id = 5
     #expect(items.ids == [1, 5])
+    #expect(items[id: 5] == Item(id: 5))
   }
 
   @Test func `inserting an element moves those that follow`() {
