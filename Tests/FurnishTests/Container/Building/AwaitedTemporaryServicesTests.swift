@@ -127,8 +127,11 @@ struct AwaitedTemporaryServicesTests {
           let instance = try #require(try other?.find(ServiceRequest<Instance>()))
           return Pair(first: instance, second: instance)
         }
-        .register(Handler.self, lifetime: .scoped) { (pair: Pair, own: Instance) async in Handler(pair: pair, own: own)
+        .register(Handler.self, lifetime: .scoped) { () async in
+          Handler(pair: Pair(first: Instance(), second: Instance()), own: Instance())
         }
+        // The parameters of a decorator are prepared together.
+        .decorate(Handler.self) { (_: Handler, pair: Pair, own: Instance) in Handler(pair: pair, own: own) }
     }
     let outside = root.makeScope()
     other = outside

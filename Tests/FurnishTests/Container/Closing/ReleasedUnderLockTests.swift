@@ -72,17 +72,25 @@ struct ReleasedUnderLockTests {
     #expect(events.prefix(2) == ["second", "released, and read 1"])
   }
 
-  @Test func `what weak instances wrap is released without a lock when their container is closed`() async throws {
+  // The requests are made to the provider below, which is open: its tree has one lock.
+  @Test func `what weak instances wrap is released without a lock when their provider is closed`() async throws {
     let events = try await Journal.of {
       let provider = try makeProvider()
-      _ = provider.resolveRequired((any Log).self)
+      let overriding = provider.overriding {
+        $0.register((any Log).self, lifetime: .weak) {
+          _ = ServiceValues.current[Number.self]
+          return Inner(token: Token(provider))
+        }
+        .decorate((any Log).self) { _ in Outer() }
+      }
+      _ = overriding.resolveRequired((any Log).self)
       try await withServices {
         $0[Number.self] = 2
       } operation: {
-        _ = provider.resolveRequired((any Log).self)
-        try await provider.close()
+        _ = overriding.resolveRequired((any Log).self)
+        try await overriding.close()
       }
     }
-    #expect(events == ["released", "released"])
+    #expect(events == ["released, and read 1", "released, and read 1"])
   }
 }
