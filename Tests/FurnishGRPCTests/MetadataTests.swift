@@ -52,6 +52,20 @@ import Testing
     #expect(ends.withLock { $0 } == [])
   }
 
+  @Test func `the context of a trace in a header that begins with grpc arrives`() async throws {
+    let contexts = Mutex<[[UInt8]]>([])
+    let observer = MetadataObserver { metadata in
+      contexts.withLock { $0 += metadata[binaryValues: "grpc-trace-bin"].map { Array($0) } }
+    }
+    let loopback = try await Loopback([LandmarkService.mock.grpcService()], interceptors: [observer])
+    var metadata = Metadata()
+    metadata.addBinary([1, 2, 3], forKey: "grpc-trace-bin")
+    let passed = metadata
+    let service = LandmarkService.remote(over: .grpc(loopback.client) { passed })
+    #expect(try await service.count() == 3)
+    #expect(contexts.withLock { $0 } == [[1, 2, 3]])
+  }
+
   @Test func `metadata that is too large fails its call alone`() async throws {
     let error = try await failure("heavy", String(repeating: "x", count: 20_000))
     #expect(error?.code == .invalidArgument)

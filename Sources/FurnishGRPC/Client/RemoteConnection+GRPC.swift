@@ -26,7 +26,7 @@
     ///   - metadata: Returns what each call carries beside its arguments, such as a token; by default nothing. An
     ///     error that it throws fails the call: throw a `RemoteError`. It runs in the task of the caller. Metadata that
     ///     HTTP/2 cannot carry, such as a value with a line break, fails the call with the code `invalidArgument`, and so
-    ///     does a key that begins with `grpc-`, such as `grpc-timeout` in metadata that is passed on. Keys that begin with
+    ///     does a key that gRPC uses itself, such as `grpc-timeout` in metadata that is passed on. Keys that begin with
     ///     `furnish-` are left out.
     /// - Returns: The connection.
     public static func grpc<Transport: ClientTransport>(
