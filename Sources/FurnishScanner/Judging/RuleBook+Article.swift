@@ -34,7 +34,7 @@ extension RuleBook {
     ## The wiring
 
     \(wiringRules.map(section).joined(separator: "\n"))
-    ## What only the source shows
+    ## Rules that need the source
 
     \(sourceRules.map(section).joined(separator: "\n"))
     ## Style
