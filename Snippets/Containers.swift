@@ -427,7 +427,7 @@ func overridingProviders() throws {
   let quiet = provider.overriding {
     $0.register((any Log).self) { SilentLog() }
   }
-  print(quiet.resolveRequired((any Repository).self).titles())  // without a word
+  print(quiet.resolveRequired((any Repository).self).titles())  // writes nothing to the log
   let (repository, database) = (
     provider.resolveRequired((any Repository).self), provider.resolveRequired(Database.self)
   )
