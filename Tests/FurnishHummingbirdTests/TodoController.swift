@@ -6,10 +6,13 @@ import Hummingbird
 
 // snippet.controller
 final class TodoController: Sendable {
-  private let store = Injected<TodoStore>()
+  private let input = Injected<RequestInput>()
+  private let database = Injected<TodoDatabase>()
 
   func addRoutes(to router: Router<AppContext>) {
-    router.get("mine") { [store] _, _ in try await store.wrappedValue.all() }
+    router.get("mine") { [input, database] _, _ in
+      await database.wrappedValue.todos(of: input.wrappedValue.token ?? "nobody")
+    }
   }
 }
 // snippet.end

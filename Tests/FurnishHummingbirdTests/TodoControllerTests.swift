@@ -16,7 +16,7 @@ import Testing
     return Application(router: router, logger: .silent)
   }
 
-  @Test func `a controller reads the store of each request`() async throws {
+  @Test func `a controller reads the services of each request`() async throws {
     let server = try server { TodoController().addRoutes(to: $0) }
     try await server.test(.router) { client in
       for user in ["Ada", "Grace"] {
