@@ -59,8 +59,11 @@ extension Build {
     outer?.stopAwaiting(self)
     outer = nil
     Engine.running.removeAll { $0 === self }
-    releaseTask()
+    let abandoned = releaseTask()
     let (waiters, outcome) = waiting.end(error)
-    return { for waiter in waiters { waiter.resume(returning: outcome) } }
+    return {
+      for waiter in waiters { waiter.resume(returning: outcome) }
+      abandoned?.cancel()
+    }
   }
 }

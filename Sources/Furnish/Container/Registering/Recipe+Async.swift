@@ -45,6 +45,7 @@ struct AsyncArguments {
     next += 1
     // A parameter that is the provider has that very type.
     if request.isProvider { return provider as! D }
+    guard scope.needsPreparing(request) else { return try scope.argument(for: request) }
     return try await scope.prepared(request).provide { try scope.argument(for: request) }
   }
 }

@@ -11,8 +11,14 @@ extension ServiceScope {
   private func prepare(
     _ request: DependencyRequest, into prepared: PreparedInstances, inside chain: PreparationChain?
   ) async throws {
-    if request.isDeferred || request.isProvider { return }
+    guard needsPreparing(request) else { return }
     for slot in table.slots(of: request.requested) { try await prepare(slot, into: prepared, inside: chain) }
+  }
+
+  /// Returns whether a parameter requests a service that may have to be awaited.
+  func needsPreparing(_ request: DependencyRequest) -> Bool {
+    if request.isDeferred || request.isProvider { return false }
+    return table.needsAwaiting(request.requested)
   }
 
   /// Creates the dependencies of one parameter that have to be awaited.
@@ -97,7 +103,6 @@ extension ServiceScope {
   ///
   /// - Parameter provider: The provider that the recipe receives; nil for the provider of the build that the caller is
   ///   part of.
-  @concurrent
   func storageAwaiting(_ slot: Slot, _ provider: RecipeProvider? = nil) async throws -> CreatedValue {
     do {
       let prepared = PreparedInstances()

@@ -193,6 +193,13 @@ package final class ServiceTable: @unchecked Sendable {
   /// Returns whether creating a service may have to be awaited, because of its own recipe or that of a dependency.
   func needsAwaiting(_ slot: Slot) -> Bool { !awaited.isEmpty && awaited[slot.number] }
 
+  /// Returns whether a service that answers a request may have to be awaited.
+  func needsAwaiting(_ request: RequestedService) -> Bool {
+    if awaited.isEmpty { return false }
+    guard let service = services.number(of: request.identity), let last = groups[service].last else { return false }
+    return request.takesAll ? groups[service].contains { awaited[Int($0)] } : awaited[Int(last)]
+  }
+
   /// Returns whether a service may request others after it was created; see ``LateRequests``.
   func requestsLater(_ slot: Slot) -> Bool { !late.isEmpty && late[slot.number] }
 
