@@ -7,8 +7,11 @@ import FurnishAtomics
 extension Build {
   /// Stores the task that runs this build. It is canceled once every task that waits for the build is canceled.
   package func run(in task: Task<Void, Never>) {
-    Engine.lock.withLock { store(task) }
-    wasAbandoned()
+    let abandoned = Engine.lock.withLock { () -> Task<Void, Never>? in
+      store(task)
+      return abandonCarried() ? taskOfCarriers : nil
+    }
+    abandoned?.cancel()
   }
 
   /// Lets a build that this one is about to wait for run in the task of this one, if that task is the calling one. Call

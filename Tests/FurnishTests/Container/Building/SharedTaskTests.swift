@@ -1,0 +1,169 @@
+import Furnish
+import Testing
+
+/// The recipe of a dependency, which runs in the task of the recipe that needs it, when requests of either are canceled.
+@Suite(.timeLimit(.minutes(60))) struct SharedTaskTests {
+  private final class Session: Sendable {}
+  private final class Store: Sendable {}
+
+  private final class Page: Sendable {
+    init(_ session: Session, _ store: Store) {}
+  }
+
+  /// What the recipes have noticed.
+  private final class Trace: Sendable {
+    let sessions = Shared(0)
+    let stores = Shared(0)
+    let canceledSessions = Shared(0)
+    let session = TaskGate()
+    let store = TaskGate()
+
+    /// Returns a provider of pages. The recipe of a session waits for its gate, and so does that of a store.
+    func provider() throws -> ServiceScope {
+      try validatedProvider {
+        $0.register(Session.self) { () async throws in
+          self.sessions.withValue { $0 += 1 }
+          await self.session.pass()
+          if Task.isCancelled { self.canceledSessions.withValue { $0 += 1 } }
+          try Task.checkCancellation()
+          return Session()
+        }
+        $0.register(Store.self) { () async throws in
+          self.stores.withValue { $0 += 1 }
+          await self.store.pass()
+          try Task.checkCancellation()
+          return Store()
+        }
+        $0.register(Page.self) { (session: Session, store: Store) async throws in Page(session, store) }
+      }
+    }
+  }
+
+  /// Returns once another request had the time to begin to wait.
+  private func settle() async { for _ in 0..<200 { await Task.yield() } }
+
+  @Test func `a dependency that another request waits for outlives the recipe that needs it`() async throws {
+    let trace = Trace()
+    let provider = try trace.provider()
+    let page = Task { try await provider.require(Page.self) }
+    await trace.session.arrivals(1)
+    let session = Task { try await provider.require(Session.self) }
+    await settle()
+    page.cancel()
+    await #expect(throws: CancellationError.self) { try await page.value }
+    await trace.session.open()
+    await #expect(throws: Never.self) { _ = try await session.value }
+    #expect(trace.sessions.value == 1)
+    #expect(trace.canceledSessions.value == 0)
+  }
+
+  @Test func `a recipe that was canceled during the creation of its dependency runs again`() async throws {
+    let trace = Trace()
+    await trace.store.open()
+    let provider = try trace.provider()
+    let page = Task { try await provider.require(Page.self) }
+    await trace.session.arrivals(1)
+    let session = Task { try await provider.require(Session.self) }
+    await settle()
+    page.cancel()
+    _ = await page.result
+    await trace.session.open()
+    let first = try await session.value
+    // The page that was canceled does not prevent another one.
+    _ = try await provider.require(Page.self)
+    #expect(try await provider.require(Session.self) === first)
+    #expect(trace.sessions.value == 1)
+  }
+
+  @Test func `a dependency is canceled with the only recipe that needs it`() async throws {
+    let trace = Trace()
+    let provider = try trace.provider()
+    let page = Task { try await provider.require(Page.self) }
+    await trace.session.arrivals(1)
+    page.cancel()
+    await #expect(throws: CancellationError.self) { try await page.value }
+    await trace.session.open()
+    try await provider.close()
+    #expect(trace.canceledSessions.value == 1)
+  }
+
+  @Test func `a dependency is canceled with the last of the requests that wait for it`() async throws {
+    let trace = Trace()
+    let provider = try trace.provider()
+    let page = Task { try await provider.require(Page.self) }
+    await trace.session.arrivals(1)
+    let session = Task { try await provider.require(Session.self) }
+    await settle()
+    page.cancel()
+    _ = await page.result
+    session.cancel()
+    await #expect(throws: CancellationError.self) { try await session.value }
+    await trace.session.open()
+    try await provider.close()
+    #expect(trace.canceledSessions.value == 1)
+  }
+
+  @Test func `a request for the next dependency of a canceled recipe receives an instance`() async throws {
+    for _ in Rounds.few(200) {
+      let trace = Trace()
+      let provider = try trace.provider()
+      let page = Task { try await provider.require(Page.self) }
+      await trace.session.arrivals(1)
+      let session = Task { try await provider.require(Session.self) }
+      page.cancel()
+      _ = await page.result
+      await trace.session.open()
+      await trace.store.open()
+      let store = Task { try await provider.require(Store.self) }
+      await #expect(throws: Never.self) { _ = try await session.value }
+      await #expect(throws: Never.self) { _ = try await store.value }
+      try await provider.close()
+    }
+  }
+
+  @Test func `a dependency that a child task of a recipe requests outlives the child task`() async throws {
+    let trace = Trace()
+    let canceled = TaskGate()
+    let provider = try validatedProvider {
+      $0.register(Session.self) { () async throws in
+        await trace.session.pass()
+        try Task.checkCancellation()
+        return Session()
+      }
+      $0.register(Store.self) { provider in
+        await withTaskGroup { group in
+          group.addTask { _ = try? await provider.require(Session.self) }
+          await trace.session.arrivals(1)
+          group.cancelAll()
+          await canceled.pass()
+        }
+        return Store()
+      }
+    }
+    let store = Task { try await provider.require(Store.self) }
+    await trace.session.arrivals(1)
+    let session = Task { try await provider.require(Session.self) }
+    await settle()
+    await canceled.open()
+    await canceled.arrivals(1)
+    await trace.session.open()
+    await #expect(throws: Never.self) { _ = try await session.value }
+    await #expect(throws: Never.self) { _ = try await store.value }
+  }
+
+  @Test func `two thousand awaited services that need each other in a row are created and closed`() async throws {
+    // Each recipe requests the next one in its own task.
+    struct Link: Sendable { let number: Int }
+    let container = ServiceContainer()
+    let services = try container.services
+    for number in 0..<2_000 {
+      services.register(Link.self, name: ServiceName("\(number)")) { provider in
+        if number < 1_999 { _ = try await provider.require(Link.self, name: ServiceName("\(number + 1)")) }
+        return Link(number: number)
+      }
+    }
+    let provider = try container.validated()
+    #expect(try await provider.require(Link.self, name: ServiceName("0")).number == 0)
+    try await container.close()
+  }
+}
