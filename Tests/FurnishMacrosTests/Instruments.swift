@@ -63,5 +63,5 @@ final class NoBells: ScopedProvider {
   func findAll<T>(_ request: ServiceRequest<T>) -> [T] { [] }
   func makeScope() -> NoBells { self }
   func close() {}
-  func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider { self }
+  func overriding(_ register: (any ServiceCollection) -> Void) -> any ScopedProvider { self }
 }

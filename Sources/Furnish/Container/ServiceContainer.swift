@@ -8,12 +8,47 @@ public protocol Container: AnyObject {
   var services: any ServiceCollection { get throws }
 
   /// Ends registration, and reports mistakes in it.
+  // Disfavored, or it would be preferred to the form that passes the place of the call.
+  @_disfavoredOverload
   func build()
+
+  /// Ends registration, and reports mistakes in it at a place. ``build(fileID:filePath:line:column:)`` calls this method
+  /// with the place of its caller.
+  ///
+  /// The default implementation calls ``build()``.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the place, as `#fileID` states it.
+  ///   - filePath: The path of the file of the place.
+  ///   - line: The line of the place.
+  ///   - column: The column of the place.
+  func build(reportingAt fileID: StaticString, filePath: StaticString, line: UInt, column: UInt)
 
   /// The provider of the services.
   ///
   /// - Throws: An error if the container is not built yet.
   var provider: any ServiceProvider { get throws }
+}
+
+extension Container {
+  /// Ends registration, and reports mistakes in it at the place of the call.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the call, as `#fileID` states it, where the issues are reported.
+  ///   - filePath: The path of the file of the call, where the issues are reported.
+  ///   - line: The line of the call, where the issues are reported.
+  ///   - column: The column of the call, where the issues are reported.
+  public func build(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    build(reportingAt: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  public func build(reportingAt fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    // As a function without parameters, the name refers to the requirement.
+    let build: () -> Void = self.build
+    build()
+  }
 }
 
 /// A container of services. Register services, validate the wiring before anything is created, and resolve services
@@ -64,6 +99,10 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   public func build(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
+    build(reportingAt: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  public func build(reportingAt fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let isFirst = built == nil
     let root = makeRoot()

@@ -50,18 +50,29 @@ extension Wiring {
     package var key: RegistrationKey?
     /// The key, as `String(reflecting:)` writes it.
     package var keyName: String?
+    /// Whether it wraps transient registrations only.
+    package var wrapsTransientsOnly: Bool
     package var place: ServicePlace?
 
-    package init(service: Int, key: RegistrationKey? = nil, keyName: String? = nil, place: ServicePlace? = nil) {
+    package init(
+      service: Int, key: RegistrationKey? = nil, keyName: String? = nil, wrapsTransientsOnly: Bool = false,
+      place: ServicePlace? = nil
+    ) {
       self.service = service
       self.key = key
       self.keyName = keyName
+      self.wrapsTransientsOnly = wrapsTransientsOnly
       self.place = place
     }
 
     /// Returns whether it wraps a registration of its service, as far as their keys show.
-    package func wraps(_ key: RegistrationKey?) -> Bool {
-      guard let own = self.key, let key else { return true }
+    package func wraps(_ registration: Registration) -> Bool {
+      hasKey(of: registration) && (!wrapsTransientsOnly || registration.lifetime.sharing == .none)
+    }
+
+    /// Returns whether its key is that of a registration of its service, as far as the keys show.
+    func hasKey(of registration: Registration) -> Bool {
+      guard let own = key, let key = registration.key else { return true }
       return own == key || own == .unread || key == .unread
     }
   }

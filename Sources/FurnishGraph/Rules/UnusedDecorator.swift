@@ -1,11 +1,12 @@
-/// `unused-decorator`: a decorator of a service that is not registered, or not under the key of the decorator. Reported
-/// once for each service and key.
+/// `unused-decorator`: a decorator of a service that is not registered, not under the key of the decorator, or not as
+/// transient where it wraps transient registrations only. Reported once for each service, key, and choice of lifetimes.
 enum UnusedDecorator: Rule {
   static let severity = Finding.Severity.warning
 
   private struct Target: Hashable {
     let service: Int
     let key: RegistrationKey?
+    let wrapsTransientsOnly: Bool
   }
 
   static func findings(in context: RuleContext) -> [PlacedFinding] {
@@ -13,24 +14,31 @@ enum UnusedDecorator: Rule {
     var targets: Set<Target> = []
     let unused = context.wiring.decorators.enumerated().filter { _, decorator in
       guard isUnused(decorator, in: context) else { return false }
-      return targets.insert(Target(service: decorator.service, key: decorator.key)).inserted
+      return targets.insert(
+        Target(service: decorator.service, key: decorator.key, wrapsTransientsOnly: decorator.wrapsTransientsOnly)
+      ).inserted
     }
     guard !unused.isEmpty else { return [] }
     let nearMisses = NearMisses(context.wiring)
     return unused.map { index, decorator in
       let symbol = context.wiring.names.symbol(ofService: decorator.service)
-      let isRegistered = !context.graph.registrations[decorator.service].isEmpty
-      let finding = Finding.unusedDecorator(
-        symbol, key: isRegistered ? decorator.keyName : nil, place: decorator.place,
-        nearMisses: nearMisses.nearMisses(of: symbol),
-        inputOf: context.graph.nodeOfInput[decorator.service].map(context.levels) ?? [])
+      let registrations = registrations(of: decorator, in: context)
+      let finding =
+        registrations.contains(where: decorator.hasKey)
+        ? Finding.unusedDecorator(ofTransients: symbol, place: decorator.place)
+        : Finding.unusedDecorator(
+          symbol, key: registrations.isEmpty ? nil : decorator.keyName, place: decorator.place,
+          nearMisses: nearMisses.nearMisses(of: symbol),
+          inputOf: context.graph.nodeOfInput[decorator.service].map(context.levels) ?? [])
       return PlacedFinding(finding: finding, position: context.position(ofDecorator: index))
     }
   }
 
   private static func isUnused(_ decorator: Wiring.Decorator, in context: RuleContext) -> Bool {
-    !context.graph.registrations[decorator.service].contains { registration in
-      decorator.wraps(context.wiring.registrations[Int(registration)].key)
-    }
+    !registrations(of: decorator, in: context).contains(where: decorator.wraps)
+  }
+
+  private static func registrations(of decorator: Wiring.Decorator, in context: RuleContext) -> [Registration] {
+    context.graph.registrations[decorator.service].map { context.wiring.registrations[Int($0)] }
   }
 }

@@ -167,7 +167,10 @@ extension RuleBook {
         """),
     RuleDescription(
       "unused-decorator", "warning",
-      "A decorator or an interceptor of a service that is not registered, or not under the same name or key.",
+      """
+      A decorator or an interceptor of a service that is not registered, or not under the same name or key; a decorator \
+      of transient services, if the service is registered with other lifetimes only.
+      """,
       failing: """
         container.services
           .register(Int.self, name: "port") { 80 }

@@ -1,3 +1,5 @@
+import FurnishGraph
+
 /// A service, with its key if it is registered under one. Policies and decorators apply to equal pairs.
 struct KeyedService: Hashable {
   let service: SourceService
@@ -19,10 +21,15 @@ struct SourceDecorators {
   private var underUnread: [SourceService: [Int]] = [:]
   /// Of each service, the decorators under keys.
   private var underAny: [SourceService: [Int]] = [:]
+  /// The decorators that wrap transient registrations only.
+  private let ofTransients: Set<Int>
 
-  /// - Parameter decorators: The numbers of the decorators of each service and key.
-  init(_ decorators: [KeyedService: [Int]]) {
+  /// - Parameters:
+  ///   - decorators: The numbers of the decorators of each service and key.
+  ///   - registrations: All registrations, decorators included.
+  init(_ decorators: [KeyedService: [Int]], among registrations: [SourceRegistration]) {
     exact = decorators
+    ofTransients = Set(decorators.values.joined().filter { registrations[$0].wrapsTransientsOnly })
     for (target, numbers) in decorators {
       guard let key = target.key else { continue }
       underAny[target.service, default: []] += numbers
@@ -35,6 +42,11 @@ struct SourceDecorators {
   /// - Parameter number: The number of the registration.
   func wrapping(_ registration: SourceRegistration, number: Int) -> [Int] {
     guard !exact.isEmpty else { return [] }
+    let named = withKey(of: registration, number: number)
+    return registration.lifetime.sharing == .none ? named : named.filter { !ofTransients.contains($0) }
+  }
+
+  private func withKey(of registration: SourceRegistration, number: Int) -> [Int] {
     if registration.key == .unread { return (underAny[registration.service] ?? []).sorted() }
     let own = exact[KeyedService(registration.service, registration.key, ofRegistration: number)] ?? []
     guard registration.key != nil, let unread = underUnread[registration.service] else { return own }

@@ -29,7 +29,8 @@ package struct SourceWiring: Sendable {
     }
     let hasAlternatives = container.registrations.contains { $0.presence != .always }
     var first: [SourceService: Presence] = [:]
-    let decorators = SourceDecorators(order.decorators.mapValues { $0.map { present[$0] } })
+    let decorators = SourceDecorators(
+      order.decorators.mapValues { $0.map { present[$0] } }, among: container.registrations)
     let registrations = order.registrations.map { number in
       let source = container.registrations[present[number]]
       let wrapping = decorators.wrapping(source, number: present[number]).map { container.registrations[$0] }
@@ -52,9 +53,13 @@ package struct SourceWiring: Sendable {
       decorations.map { decoration in
         Wrapper(
           .decorator, of: builder.number(decoration.service), under: builder.key(decoration.key), decoration.key?.text,
-          at: index.servicePlace(decoration.place))
+          wrapsTransientsOnly: decoration.wrapsTransientsOnly, at: index.servicePlace(decoration.place))
       }
-      + interceptions.map { Wrapper(.interceptor, of: builder.number($0.service), at: index.servicePlace($0.place)) }
+      + interceptions.map { interception in
+        Wrapper(
+          .interceptor, of: builder.number(interception.service), under: builder.key(interception.key),
+          interception.key?.text, at: index.servicePlace(interception.place))
+      }
     self.wrappers = wrappers.sorted { ($0.place.line, $0.service) < ($1.place.line, $1.service) }
     let openings = container.openingsOfLevels.filter { isIncluded($0.presence) }.compactMap { opening in
       builder.level(opening.level).map {
@@ -70,7 +75,9 @@ package struct SourceWiring: Sendable {
     wiring.openings = openings
     wiring.levels = builder.levels
     wiring.decorators = self.wrappers.map {
-      Wiring.Decorator(service: $0.service, key: $0.key, keyName: $0.keyName, place: $0.place)
+      Wiring.Decorator(
+        service: $0.service, key: $0.key, keyName: $0.keyName, wrapsTransientsOnly: $0.wrapsTransientsOnly,
+        place: $0.place)
     }
     wiring.origin = .source(
       isWhole: !container.isOpen, showsRequests: facts.showsRequests && !container.isOpen)
@@ -88,16 +95,18 @@ extension SourceWiring {
     let service: Int
     let key: RegistrationKey?
     let keyName: String?
+    let wrapsTransientsOnly: Bool
     let place: ServicePlace
 
     init(
-      _ kind: Kind, of service: Int, under key: RegistrationKey? = nil, _ keyName: String? = nil,
-      at place: ServicePlace
+      _ kind: Kind, of service: Int, under key: RegistrationKey?, _ keyName: String?,
+      wrapsTransientsOnly: Bool = false, at place: ServicePlace
     ) {
       self.kind = kind
       self.service = service
       self.key = key
       self.keyName = keyName
+      self.wrapsTransientsOnly = wrapsTransientsOnly
       self.place = place
     }
   }
@@ -183,10 +192,11 @@ private struct WiringBuilder {
     for decorator in decorators { dependencies += self.dependencies(decorator) }
     return Registration(
       service: service, lifetime: source.lifetime, level: source.level.flatMap { level($0) },
-      isolation: source.isolation.asServiceIsolation,
+      isolation: (([source] + decorators).map(\.isolation).first { $0 != .none } ?? .none).asServiceIsolation,
       isAsynchronous: source.isAsynchronous, isEager: source.isEager,
       isOpaque: source.isOpaque || decorators.contains(where: \.isOpaque),
-      isSupplied: source.isSupplied && decorators.isEmpty, isConfined: source.isConfined,
+      isSupplied: source.isSupplied && decorators.isEmpty,
+      isConfined: source.isConfined || decorators.contains(where: \.isConfined),
       isAlternative: source.isAlternative,
       isThrowing: source.isThrowing || decorators.contains(where: \.isThrowing),
       key: key(source.key), module: source.module?.number, dependencies: dependencies)

@@ -3,6 +3,7 @@ enum FurnishNames {
   /// Functions of a collection that register.
   static let registering: Set<String> = [
     "register", "registerOnMainActor", registerRunning, registerSettings, "decorate",
+    "decorateOnMainActor",
   ]
   /// The function that registers services which run, and which are created at the start.
   static let registerRunning = "registerRunning"

@@ -22,19 +22,17 @@ extension Interpreter {
   private func intercept(
     _ call: Call, _ collection: Value.Collection, in environment: Environment, at place: SourcePlace
   ) {
-    for argument in call.arguments.dropFirst() where argument.label != "name" {
+    for argument in call.arguments.dropFirst() where argument.label != "name" && argument.label != "key" {
       _ = evaluate(argument.value, in: environment)
     }
     guard let container = collection.container, let first = call.arguments.first,
       case .type(let type) = evaluate(first.value, in: environment), !type.isOpen
     else { return }
-    var service = SourceService(type: type)
-    if let name = call.argument("name"), !isNilName(name, in: environment) {
-      guard let known = self.name(name, in: environment) else { return }
-      service.name = known
-    }
+    var reader = RegistrationReader(call: call, interpreter: self, environment: environment, place: place)
+    reader.isDecorator = true
+    guard let target = reader.registration(of: type) else { return }
     containers[container].interceptions.append(
-      SourceInterception(service: service, place: place, presence: environment.presence))
+      SourceInterception(service: target.service, key: target.key, place: place, presence: environment.presence))
   }
 
   /// Calls a function that the program adds to collections. It returns the collection, as Furnish's own functions do.
@@ -56,7 +54,7 @@ extension Interpreter {
   ) {
     var reader = RegistrationReader(call: call, interpreter: self, environment: environment, place: place)
     reader.isOnMainActor = name.hasSuffix("OnMainActor")
-    reader.isDecorator = name == "decorate"
+    reader.isDecorator = name.hasPrefix("decorate")
     reader.isOfSettings = name == FurnishNames.registerSettings
     guard var registration = reader.read() else {
       for obstacle in reader.obstacles where collection.container != nil { note(obstacle) }

@@ -48,6 +48,8 @@ struct RegistrationReader {
     if isOnMainActor {
       registration.isolation = .mainActor
       registration.isConfined = !interpreter.index.isSendable(type)
+    } else if isDecorator {
+      registration.isolation = .none
     }
     return registration
   }
@@ -58,7 +60,9 @@ struct RegistrationReader {
   }
 
   /// Creates a registration from the labeled arguments of the call.
-  private mutating func registration(of type: ResolvedType) -> SourceRegistration? {
+  ///
+  /// - Returns: Nil if the name cannot be read; ``obstacles`` contain the reason.
+  mutating func registration(of type: ResolvedType) -> SourceRegistration? {
     var name: String?
     if let argument = call.argument("name"), !interpreter.isNilName(argument, in: environment) {
       guard let known = interpreter.name(argument, in: environment) else {
@@ -87,6 +91,7 @@ struct RegistrationReader {
     if isDecorator {
       registration.isDecorator = true
       registration.lifetime = .transient
+      registration.wrapsTransientsOnly = call.argument("lifetime") != nil
     }
     return registration
   }

@@ -74,6 +74,8 @@ struct SourceRegistration: Sendable {
   /// Whether it is not `Sendable` and bound to its actor, so that no code outside of the actor may receive it.
   var isConfined = false
   var isDecorator = false
+  /// Whether it is a decorator of transient registrations only.
+  var wrapsTransientsOnly = false
   /// The condition under which it is registered.
   var presence = Presence.always
   /// Whether it may be registered several times, or not at all: another registration may take its place.
@@ -122,6 +124,7 @@ struct SourceRequest: Hashable, Sendable {
 /// An interceptor of a service.
 struct SourceInterception: Sendable {
   var service: SourceService
+  var key: SourceKey?
   var place: SourcePlace
   var presence: Presence
 }

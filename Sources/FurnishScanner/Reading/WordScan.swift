@@ -14,7 +14,8 @@ struct WordScan {
   private static let serviceWords: Set<String> = [
     "ServiceContainer", "ServiceLocator", "ServiceCollection", "ServiceModule", "ServiceName", "ServiceRecipe",
     "ServiceProvider", "ServiceScope", "ServiceValues", "Injected", "services", "register", "registerOnMainActor",
-    "registerRunning", "registerSettings", "replacing", "addingIfMissing", "decorate", "include", "addService",
+    "registerRunning", "registerSettings", "replacing", "addingIfMissing", "decorate", "decorateOnMainActor",
+    "include", "addService",
     "getService", "resolve",
     "resolveRequired",
     "resolveAll", "require",

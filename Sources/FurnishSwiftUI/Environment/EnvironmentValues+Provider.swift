@@ -36,7 +36,7 @@
 
     func close() {}
 
-    func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
+    func overriding(_ register: (any ServiceCollection) -> Void) -> any ScopedProvider {
       let container = ServiceContainer()
       guard let services = try? container.services else { return self }
       register(services)

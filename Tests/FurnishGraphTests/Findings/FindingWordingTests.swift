@@ -280,6 +280,17 @@ import Testing
         """)
   }
 
+  @Test func `a decorator of transient registrations of a shared service is reported`() {
+    let finding = Finding.unusedDecorator(ofTransients: images, place: .main(4))
+    #expect(
+      finding.description == """
+        A decorator has no effect: any Cache "images" is not registered as transient.
+          where: any App.Cache "images", decorated at App/Main.swift:4
+          fix:   remove `lifetime:` if the service is Sendable, decorate it with `decorateOnMainActor` if it belongs to \
+        the main actor, or remove the decorator.
+        """)
+  }
+
   @Test func `the hops of a chain are notes`() {
     let finding = Finding.asyncInSync(
       chain: [page, log, clock], place: .wiring(2), hops: [.wiring(1), .wiring(2), .wiring(3)])

@@ -80,7 +80,7 @@ extension ReferenceRules {
   func unusedDecorators() -> [Verdict] {
     Set(
       wiring.decorators.filter { decorator in
-        !registered(decorator.service).contains { decorator.wraps(registrations[$0].key) }
+        !registered(decorator.service).contains { decorator.wraps(registrations[$0]) }
       }.map(\.service)
     ).map { Verdict(rule: "unused-decorator", culprit: $0, length: 1, affected: 1) }
   }

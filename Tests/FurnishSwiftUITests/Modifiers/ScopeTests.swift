@@ -112,7 +112,7 @@ private final class ForeignProvider: ScopedProvider {
 
   func makeScope() -> ForeignProvider { ForeignProvider(log) }
 
-  func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider { self }
+  func overriding(_ register: (any ServiceCollection) -> Void) -> any ScopedProvider { self }
 
   func close() { log.append("closed foreign") }
 }

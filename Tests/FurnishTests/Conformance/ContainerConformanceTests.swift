@@ -23,6 +23,7 @@ struct ContainerConformanceTests {
   @Test func `reading the provider before the container is built is an error`() throws {
     let container = ServiceContainer()
     let error = #expect(throws: ServiceError.self) { try container.provider }
+    #expect(error?.rule == "container-not-built")
     #expect(
       error?.description == """
         The provider of the container was requested before the container was built.
@@ -89,10 +90,49 @@ struct ContainerConformanceTests {
     #expect(reports.first?.place.hasPrefix("FurnishTests/ContainerConformanceTests.swift:\(line):") == true)
   }
 
-  @Test func `build() of any Container reports its findings`() throws {
+  @Test func `build() of any Container reports its findings at the place of the call`() throws {
     let container: any Container = try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) }
-    #expect(reports { container.build() }.count == 1)
+    let line = #line + 1
+    let reports = reports { container.build() }
+    #expect(reports.count == 1)
+    #expect(reports.first?.place.hasPrefix("FurnishTests/ContainerConformanceTests.swift:\(line):") == true)
     #expect(throws: ServiceError.self) { try container.services }
+  }
+
+  /// A container of another library, which has only `build()`.
+  private final class CountingContainer: Container {
+    private(set) var builds = 0
+    private let inner = ServiceContainer()
+    var services: any ServiceCollection { get throws { try inner.services } }
+    var provider: any ServiceProvider { get throws { try inner.provider } }
+    func build() { builds += 1 }
+  }
+
+  @Test func `another type may implement Container with a build() that takes no place`() {
+    let counting = CountingContainer()
+    counting.build()
+    (counting as any Container).build()
+    #expect(counting.builds == 2)
+  }
+
+  /// A container of another library that passes the place on.
+  private final class ForwardingContainer: Container {
+    private let inner: ServiceContainer
+    init(_ inner: ServiceContainer) { self.inner = inner }
+    var services: any ServiceCollection { get throws { try inner.services } }
+    var provider: any ServiceProvider { get throws { try inner.provider } }
+    func build() { inner.build() }
+
+    func build(reportingAt fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+      inner.build(reportingAt: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
+
+  @Test func `a container of another type receives the place of the call`() throws {
+    let container = ForwardingContainer(try unbuiltContainer { $0.register(Room.self, Room.init(lamp:)) })
+    let line = #line + 1
+    let reports = reports { (container as any Container).build() }
+    #expect(reports.map(\.place).first?.hasPrefix("FurnishTests/ContainerConformanceTests.swift:\(line):") == true)
   }
 
   @Test func `services may be registered at several places`() throws {
@@ -125,6 +165,21 @@ struct ContainerConformanceTests {
     #expect(provider.resolveAll((any Lamp).self).count == 1)
     #expect(provider.with((any Lamp).self) { $0.label } == "candle")
     #expect(provider.requestedTypes.value == ["Lamp", "Int", "Lamp"])
+  }
+
+  private enum Session: ScopeLevel { typealias Input = String }
+
+  @Test func `opening a level from a provider without levels stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = RecordingProvider(try validatedProvider { _ in }).makeScope(Session.self, "Ada")
+    }
+    #expect(
+      standardError(result).contains(
+        """
+        Session cannot be opened: RecordingProvider has no scope levels.
+          where: the container
+          fix:   implement `makeScope(_:_:)` in RecordingProvider, or open the level from a `ServiceScope`.
+        """))
   }
 
   @Test func `a missing service of another provider throws the same error`() throws {

@@ -31,5 +31,5 @@ private final class EmptyShop: ScopedProvider, ExplainsMissing {
 
   func close() {}
 
-  func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider { self }
+  func overriding(_ register: (any ServiceCollection) -> Void) -> any ScopedProvider { self }
 }

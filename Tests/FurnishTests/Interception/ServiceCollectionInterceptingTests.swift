@@ -54,6 +54,21 @@ import Testing
     #expect(spy.calls.count == 1)
   }
 
+  @Test func `intercept() with a key intercepts only the service under that key`() throws {
+    let spy = ServiceSpy()
+    let provider = try provider {
+      $0.register(Workshop<String>.self, key: 1) { Workshop() }
+        .register(Workshop<String>.self, key: 2) { Workshop() }
+        .intercept(Workshop<String>.self, key: 2, by: .recorded(into: spy))
+        .intercept(Workshop<String>.self, key: 2, by: RecordingInterceptor(into: spy), RecordingInterceptor(into: spy))
+    }
+    let workshops = provider.resolveAll(Workshop<String>.self, by: Int.self)
+    workshops[1]?.tidy()
+    #expect(spy.calls.isEmpty)
+    workshops[2]?.tidy()
+    #expect(spy.calls.count == 3)
+  }
+
   @Test func `the intercepted service keeps its lifetime`() throws {
     let provider = try provider {
       $0.register(Workshop<String>.self, lifetime: .scoped) { Workshop() }

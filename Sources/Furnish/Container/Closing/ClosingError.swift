@@ -12,23 +12,26 @@ public struct ClosingError: Error, CustomStringConvertible {
 
   /// The registrations of the services that could not be closed, in the order of the errors.
   package var registrations: [(symbol: ServiceSymbol, place: ServicePlace)] {
-    failures.map { ($0.slot.symbol, ServicePlace($0.slot.registration.source)) }
+    failures.compactMap { $0.slot.map { ($0.symbol, ServicePlace($0.registration.source)) } }
   }
 
   init(_ failures: [ClosingFailure]) {
     self.failures = failures
     errors = failures.map(\.error)
-    description = failures.map { ServiceError.closingFailed($0.error, $0.slot).description }.joined(separator: "\n")
+    description = failures.map { ServiceError.closingFailed($0).description }.joined(separator: "\n")
   }
 }
 
-/// A service that could not be closed, and the error that its `close()` threw.
+/// A service, or a provider of another library, that could not be closed, and the error that its `close()` threw.
 struct ClosingFailure: Sendable {
-  let slot: Slot
+  let subject: Subject
   let error: any Error
 
-  init(_ slot: Slot, _ error: any Error) {
-    self.slot = slot
-    self.error = error
+  enum Subject {
+    case service(Slot)
+    case provider(any ServiceProvider.Type)
   }
+
+  /// The service; nil if a provider threw the error.
+  var slot: Slot? { if case .service(let slot) = subject { slot } else { nil } }
 }

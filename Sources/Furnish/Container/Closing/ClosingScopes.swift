@@ -60,7 +60,7 @@ struct ClosingScopes {
         observation?.end(.closed, slot, in: scope, instance)
       } catch {
         observation?.end(.closingFailed(error), slot, in: scope, instance)
-        failures.append(ClosingFailure(slot, error))
+        failures.append(ClosingFailure(subject: .service(slot), error: error))
       }
     case .several(let instances):
       for instance in instances { await close(.one(instance), of: scope, &failures) }

@@ -30,19 +30,24 @@ extension ServiceError {
     return finding.description
   }
 
-  static func closingFailed(_ error: any Error, _ slot: Slot) -> ServiceError {
-    let symbol = slot.symbol
+  static func closingFailed(_ failure: ClosingFailure) -> ServiceError {
+    let error = failure.error
+    let symbol: ServiceSymbol
+    let place: ServicePlace?
+    switch failure.subject {
+    case .service(let slot): (symbol, place) = (slot.symbol, ServicePlace(slot.registration.source))
+    case .provider(let type): (symbol, place) = (ServiceSymbol(type, nil), nil)
+    }
     if error is UnknownClosingActor {
       return ServiceError(
         runtimeFinding(
           "closing-failed", "\(symbol) could not be closed: its conformance to Closeable belongs to a global actor.",
-          [symbol], ServicePlace(slot.registration.source),
+          [symbol], place,
           fix: "conform to `nonisolated Closeable`; its `close()` may be asynchronous and belong to the actor."))
     }
     return ServiceError(
       runtimeFinding(
-        "closing-failed", "\(symbol) could not be closed: \(error)", [symbol],
-        ServicePlace(slot.registration.source),
+        "closing-failed", "\(symbol) could not be closed: \(error)", [symbol], place,
         fix: "catch the error in its `close()`, or where the scope is closed: all others were closed."),
       underlying: error)
   }

@@ -190,9 +190,8 @@ extension ServiceError {
 
 extension Slot {
   var isolation: ServiceIsolation {
-    guard let isolation = recipe.isolation else { return .none }
-    return isolation === MainActor.shared
-      ? .mainActor : .actor(TypeName.full(Swift.type(of: isolation)))
+    guard let actor else { return .none }
+    return actor === MainActor.shared ? .mainActor : .actor(TypeName.full(Swift.type(of: actor)))
   }
 }
 

@@ -1,5 +1,8 @@
+import FurnishGraph
+
 /// A provider that overrides registrations of a provider of another type. It searches its own registrations first.
-/// Instances that the other provider creates do not receive the overriding services.
+/// Instances that the other provider creates do not receive the overriding services, and recipes of the override do not
+/// receive the services of the other provider.
 final class OverridingProvider: ScopedProvider {
   private let base: any ServiceProvider
   private let overrides: ServiceScope
@@ -14,18 +17,67 @@ final class OverridingProvider: ScopedProvider {
   }
 
   func find<T>(_ request: ServiceRequest<T>) throws -> T? {
-    if let found = try overrides.lookUp(request) { return found }
-    return try base.find(request)
+    if overrides.table.givesWay(ServiceIdentity(T.self, request.name)), let found = try base.find(request) {
+      return found
+    }
+    return try overrides.lookUp(request) ?? base.find(request)
+  }
+
+  /// Returns the service as ``find(_:)`` does, and awaits its creation.
+  nonisolated(nonsending) func findAwaiting<T>(_ request: ServiceRequest<T>) async throws -> T? {
+    if overrides.table.givesWay(ServiceIdentity(T.self, request.name)), let found = try await base.findAwaiting(request)
+    {
+      return found
+    }
+    if let found = try await overrides.lookUpAwaiting(request) { return found }
+    return try await base.findAwaiting(request)
   }
 
   func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] {
-    try base.findAll(request) + overrides.lookUpAll(request)
+    let policies = overrides.table.policies(of: ServiceIdentity(T.self, request.name))
+    let below = policies.contains(.replace) ? [] : try base.findAll(request)
+    return merge(below, try overrides.lookUpAll(request), policies)
+  }
+
+  /// Returns the services as ``findAll(_:)`` does, and awaits their creation.
+  nonisolated(nonsending) func findAllAwaiting<T>(_ request: ServiceRequest<T>) async throws -> [T] {
+    let policies = overrides.table.policies(of: ServiceIdentity(T.self, request.name))
+    let below = policies.contains(.replace) ? [] : try await base.findAllAwaiting(request)
+    return merge(below, try await overrides.findAllAwaiting(request), policies)
+  }
+
+  /// Returns the services of the other provider, and after them those of the override.
+  ///
+  /// - Parameter policies: The policies of the overriding registrations. The inputs of levels follow these.
+  private func merge<T>(_ below: [T], _ above: [T], _ policies: [RegistrationPolicy]) -> [T] {
+    if below.isEmpty { return above }
+    let added = above.enumerated().filter { index, _ in
+      !policies.indices.contains(index) || policies[index] != .addIfMissing
+    }
+    return below + added.map(\.element)
   }
 
   func findAll<T, Key: Hashable>(
     _ request: ServiceRequest<T>, by key: Key.Type
   ) throws -> [Key: T] {
-    try base.findAll(request, by: key).merging(overrides.findAll(request, by: key)) { $1 }
+    merge(request, below: try base.findAll(request, by: key), above: try overrides.findAll(request, by: key))
+  }
+
+  /// Returns the services as ``findAll(_:by:)`` does, and awaits their creation.
+  nonisolated(nonsending) func findAllAwaiting<T, Key: Hashable>(
+    _ request: ServiceRequest<T>, by key: Key.Type
+  ) async throws -> [Key: T] {
+    merge(
+      request, below: try await base.findAllAwaiting(request, by: key),
+      above: try await overrides.findAllAwaiting(request, by: key))
+  }
+
+  private func merge<T, Key: Hashable>(
+    _ request: ServiceRequest<T>, below: [Key: T], above: [Key: T]
+  ) -> [Key: T] {
+    let givingWay = overrides.table.keysGivingWay(of: ServiceIdentity(T.self, request.name, by: Key.self))
+    let kept = above.filter { below[$0.key] == nil || !givingWay.contains($0.key) }
+    return below.merging(kept) { $1 }
   }
 
   func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation {
@@ -45,21 +97,67 @@ final class OverridingProvider: ScopedProvider {
 
   func close() async throws {
     var failures: [ClosingFailure] = []
-    do { try await overrides.close() } catch { failures = (error as? ClosingError)?.failures ?? [] }
-    try await opened?.close()
+    for provider in [overrides, opened] as [(any ScopedProvider)?] {
+      guard let provider else { continue }
+      do {
+        try await provider.close()
+      } catch let error as ClosingError {
+        failures += error.failures
+      } catch {
+        failures.append(ClosingFailure(subject: .provider(type(of: provider)), error: error))
+      }
+    }
     if !failures.isEmpty { throw ClosingError(failures) }
+  }
+}
+
+extension ServiceTable {
+  /// Returns the policies of the registrations of a service that are in force, in order.
+  fileprivate func policies(of service: ServiceIdentity) -> [RegistrationPolicy] {
+    slots(of: RequestedService(service, takesAll: true)).map(\.registration.policy)
+  }
+
+  /// Returns whether a service is added only if no other registration of it exists.
+  fileprivate func givesWay(_ service: ServiceIdentity) -> Bool {
+    slots(of: RequestedService(service)).last?.registration.policy == .addIfMissing
+  }
+
+  /// Returns the keys under which a service is added only if no other registration has the key.
+  fileprivate func keysGivingWay(of service: ServiceIdentity) -> Set<AnyHashable> {
+    let slots = slots(of: RequestedService(service, takesAll: true))
+    return Set(slots.filter { $0.registration.policy == .addIfMissing }.compactMap(\.registration.identity.key))
+  }
+
+  /// Reports the decorators and the parameters that an override of another provider cannot support: it has no access to
+  /// the recipes of that provider.
+  fileprivate func reportUnsupported(overriding provider: any ServiceProvider.Type) {
+    let registered = Set(slots.map(\.registration.identity))
+    for decorator in registrations where decorator.isDecorator && !registered.contains(decorator.identity) {
+      ServiceIssue.cannotDecorate(decorator, overriding: provider).report()
+    }
+    for slot in slots {
+      for request in slot.dependencies where request.count == .one && slots(of: request.requested).isEmpty {
+        ServiceIssue.cannotReceive(request, slot, overriding: provider).report()
+      }
+    }
   }
 }
 
 extension ServiceProvider {
   /// Returns a provider with other registrations for its callers. Instances that this provider creates do not receive
-  /// the overriding services; instances of a ``ServiceScope`` do.
+  /// the overriding services, and recipes of the overriding registrations do not receive the services of this provider;
+  /// those of a ``ServiceScope`` do both.
+  ///
+  /// A decorator of a service of this provider, and a parameter whose service only this provider has, are reported as
+  /// issues.
   ///
   /// - Parameter register: Adds the registrations that differ.
   @_disfavoredOverload
-  public func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
+  public func overriding(_ register: (any ServiceCollection) -> Void) -> any ScopedProvider {
     let list = RegistrationList()
     register(list)
-    return OverridingProvider(over: self, ServiceScope(list.close()))
+    let table = list.close()
+    table.reportUnsupported(overriding: Self.self)
+    return OverridingProvider(over: self, ServiceScope(table))
   }
 }

@@ -63,7 +63,7 @@ extension ServiceScope {
   // Disfavored: the name `overriding` finds this method, too, and the compiler would prefer it.
   @_disfavoredOverload
   @_implements(ServiceProvider,overriding(_:))
-  public func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
+  public func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ScopedProvider {
     let created: ServiceScope = overriding(register)
     return created
   }

@@ -24,6 +24,8 @@ public struct AssistedFactory<Value, Argument>: Sendable {
     nonisolated(unsafe) let edges = edges
     create = { argument throws(ServiceError) in
       try handle.requesting { scope throws(ServiceError) in
+        // The parameters are read from their cells, which are also found in a closed scope.
+        try scope.checkOpen()
         // The instance that has the factory may belong to another scope than the one that has built it.
         let isMoved = ObjectIdentifier(scope.table) != table
         let edges = isMoved ? scope.table.slots(of: ownRequest.requested)[0].edges : edges

@@ -30,6 +30,9 @@ public struct ServiceRegistration: Sendable {
   /// service.
   public let isDecorator: Bool
 
+  /// Whether this decorator wraps only transient registrations.
+  var wrapsTransientsOnly = false
+
   /// The module that registered the service; set by `include`.
   var module: Int?
 

@@ -47,54 +47,20 @@ extension ServiceProvider {
     }
   }
 
-  /// Returns all services registered for a type, in order, created one after the other, and then the inputs of open levels
-  /// that have this type.
-  ///
-  /// - Parameters:
-  ///   - type: The type that they are registered under.
-  ///   - name: The name that they are registered under, if they have one.
-  ///   - fileID: The file of the call, as `#fileID` states it, for reports.
-  ///   - line: The line of the call, for reports.
-  ///   - column: The column of the call, for reports.
-  /// - Throws: ``ServiceError`` if one cannot be created; `CancellationError` if this task
-  ///   is canceled while it waits.
-  public nonisolated(nonsending) func requireAll<T: Sendable>(
-    _ type: T.Type = T.self, name: ServiceName? = nil,
-    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) async throws -> [T] {
-    do {
-      return try await findAllAwaiting(ServiceRequest<T>(name: name))
-    } catch let error as ServiceError {
-      throw error.located(requesting: T.self, name, fileID, line, column)
-    }
-  }
-
   private nonisolated(nonsending) func requireAwaiting<T>(_ request: ServiceRequest<T>) async throws -> T {
     if let found = try await findAwaiting(request) { return found }
     throw missing(T.self, request.name)
   }
 
-  /// Returns the service registered last, and awaits its creation; nil if none is registered. A provider that is not a
-  /// ``ServiceScope`` has only the synchronous method.
+  /// Returns the service registered last, and awaits its creation; nil if none is registered. A provider of
+  /// another library has only the synchronous method.
   nonisolated(nonsending) func findAwaiting<T>(_ request: ServiceRequest<T>) async throws -> T? {
     if let scope = asScope { return try await scope.takeUnretainedValue().lookUpAwaiting(request) }
-    guard let provider = self as? RecipeProvider else { return try find(request) }
+    guard let provider = self as? RecipeProvider else {
+      guard let provider = self as? OverridingProvider else { return try find(request) }
+      return try await provider.findAwaiting(request)
+    }
     provider.note(RequestedService(ServiceIdentity(T.self, request.name)))
     return try await provider.scope().lookUpAwaiting(request, for: provider)
-  }
-
-  private nonisolated(nonsending) func findAllAwaiting<T>(_ request: ServiceRequest<T>) async throws -> [T] {
-    let dependency = DependencyRequest(service: T.self, name: request.name, count: .all)
-    if let scope = asScope?.takeUnretainedValue() {
-      return try await scope.prepared(dependency).provide { try scope.lookUpAll(request) }
-    }
-    guard let provider = self as? RecipeProvider else { return try findAll(request) }
-    provider.note(dependency.requested)
-    let scope = try provider.scope()
-    let prepared = PreparedInstances()
-    try await TransientBuild.request(through: provider, in: scope) {
-      try await scope.prepare(dependency, into: prepared)
-    }
-    return try withExtendedLifetime(scope) { try prepared.provide { try findAll(request) } }
   }
 }

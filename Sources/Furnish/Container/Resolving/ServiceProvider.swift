@@ -96,10 +96,12 @@ public protocol ServiceProvider: AnyObject, Sendable {
 
   /// Returns a provider with other registrations, for its callers and for everything that is created for them.
   ///
+  /// Close it after its last use: it closes the services that it created, and leaves this provider open.
+  ///
   /// - Parameter register: Adds the registrations that differ.
   // Disfavored, or it would be preferred to a provider's own form, which returns its own type.
   @_disfavoredOverload
-  func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider
+  func overriding(_ register: (any ServiceCollection) -> Void) -> any ScopedProvider
 }
 
 /// A provider that closes the services that it created: the scope of a request, a session or a screen.

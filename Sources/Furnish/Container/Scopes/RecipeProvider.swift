@@ -142,7 +142,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   func close() async throws { try await link.scope?.close() }
 
   @_implements(ServiceProvider,overriding(_:))
-  func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider {
+  func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ScopedProvider {
     let created: ServiceScope = ServiceError.stopping(scopeForUnknownRequests).overriding(register)
     return created
   }

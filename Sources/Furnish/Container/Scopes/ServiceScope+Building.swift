@@ -200,7 +200,7 @@ extension ServiceScope {
   }
 
   func checkIsolation(of slot: Slot) throws(ServiceError) {
-    if !slot.isIsolated || slot.recipe.isolation === MainActor.shared && MainThread.isCurrent { return }
+    if !slot.isIsolated || slot.actor === MainActor.shared && MainThread.isCurrent { return }
     throw table.isolationMismatch(slot)
   }
 }

@@ -116,7 +116,7 @@ extension ServiceScope {
       let storage = try await slot.recipe.awaiting!(
         self, AsyncArguments(scope: self, requests: slot.dependencies, provider: provider))
       guard slot.isDecorated else { return CreatedValue(storage: storage) }
-      return try prepared.provide { try slot.decorated(storage, in: self) }
+      return try await onActor(of: slot, prepared) { try slot.decorated(storage, in: self) }
     } catch let error as CancellationError {
       throw error
     } catch {
@@ -124,13 +124,13 @@ extension ServiceScope {
     }
   }
 
-  /// Runs `body` on the main actor if the registration's recipe is isolated to it, and otherwise on the caller's actor.
+  /// Runs `body` on the main actor if the registration's recipe or a decorator is isolated to it, and otherwise on the caller's actor.
   nonisolated(nonsending) func onActor<Success: Sendable>(
     of slot: Slot, _ prepared: PreparedInstances, _ body: @Sendable () throws -> Success
   ) async throws -> Success {
     // No two threads use it at once: this function waits while `body` runs on the main actor.
     nonisolated(unsafe) let prepared = prepared
-    guard slot.recipe.isolation === MainActor.shared, !MainThread.isCurrent else {
+    guard slot.actor === MainActor.shared, !MainThread.isCurrent else {
       return try prepared.provide(body)
     }
     return try await MainActor.run { try prepared.provide(body) }

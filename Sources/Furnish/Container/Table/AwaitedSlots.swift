@@ -1,11 +1,11 @@
-/// The services that have to be awaited: those whose recipes may suspend or belong to an actor, and those that request
+/// The services that have to be awaited: those whose recipes or decorators may suspend or belong to an actor, and those that request
 /// one of these.
 struct AwaitedSlots {
   /// Whether each slot has to be awaited; empty if none has.
   private(set) var areAwaited: [Bool] = []
 
   init(_ slots: [Slot], _ services: ServiceIndex) {
-    let awaited = slots.filter { $0.recipe.isAsynchronous || $0.recipe.isolation != nil }
+    let awaited = slots.filter { $0.isAsynchronous || $0.isIsolated }
     if awaited.isEmpty { return }
     areAwaited = Array(repeating: false, count: slots.count)
     services.mark(awaited, in: &areAwaited, among: slots) { _ in true }

@@ -13,7 +13,9 @@ struct ResolvedRegistrations {
     }
     registrations = order.registrations.map { all[$0] }
     let wrapping = order.decorators.mapValues { $0.map { all[$0] } }
-    decorators = registrations.map { wrapping.isEmpty ? [] : wrapping[$0.identity] ?? [] }
+    decorators = registrations.map { registration in
+      wrapping.isEmpty ? [] : (wrapping[registration.identity] ?? []).filter { $0.wraps(registration) }
+    }
   }
 
   /// Returns the dependencies of each registration and its decorators, given the services that are registered.

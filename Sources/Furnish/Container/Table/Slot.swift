@@ -10,6 +10,9 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   // The parts of the recipe that requests read most often, without counting references to it.
   let service: any Any.Type
   let isAsynchronous: Bool
+
+  /// The actor to which the recipe or a decorator is isolated.
+  let actor: (any Actor)?
   let isIsolated: Bool
   let isConfined: Bool
 
@@ -63,8 +66,9 @@ package final class Slot: BuildTarget, @unchecked Sendable {
     recipe = registration.recipe
     service = recipe.service
     isAsynchronous = recipe.isAsynchronous
-    isIsolated = recipe.isolation != nil
-    isConfined = recipe.isConfined
+    actor = recipe.isolation ?? decorators.lazy.compactMap(\.recipe.isolation).first
+    isIsolated = actor != nil
+    isConfined = recipe.isConfined || decorators.contains(where: \.recipe.isConfined)
     traits = Slot.traits(isIsolated: isIsolated, isConfined: isConfined)
     maker = registration.recipe.maker
     let lifetime = registration.lifetime

@@ -8,24 +8,33 @@ extension ServiceTable {
       serviceCount: services.count, registrations: slots.filter { !$0.isInput }.map { registration($0, keyNumbers) },
       names: TableNames(table: self))
     wiring.levels = levels.ids.map(level)
-    wiring.decorators = unusedDecorators()
+    wiring.decorators = unusedDecorators(keyNumbers)
     return wiring
   }
 
   /// Returns the decorators that wrap nothing.
-  private func unusedDecorators() -> [Wiring.Decorator] {
+  ///
+  /// - Parameter keyNumbers: The number of the key of each slot.
+  private func unusedDecorators(_ keyNumbers: [Int?]) -> [Wiring.Decorator] {
     let decorators = registrations.filter(\.isDecorator)
     guard !decorators.isEmpty else { return [] }
-    let registered = Set(slots.lazy.filter { !$0.isInput }.map(\.registration.identity))
+    let registered = Dictionary(grouping: slots.lazy.filter { !$0.isInput }, by: \.registration.identity)
     // No registration has one of these keys, so their numbers are not among those of the registrations.
-    var keyNumbers: [RegistrationIdentity: Int] = [:]
+    var otherKeyNumbers: [RegistrationIdentity: Int] = [:]
     return decorators.compactMap { decorator in
       let identity = decorator.identity
-      guard !registered.contains(identity), let service = services.number(of: identity.service) else { return nil }
+      guard let service = services.number(of: identity.service) else { return nil }
+      if let found = registered[identity] {
+        if found.contains(where: { decorator.wraps($0.registration) }) { return nil }
+        return Wiring.Decorator(
+          service: service - 1, key: keyNumbers[found[0].number].map(RegistrationKey.number),
+          keyName: decorator.key.map { TypeName.key($0) }, wrapsTransientsOnly: true,
+          place: ServicePlace(decorator.source))
+      }
       var key: RegistrationKey?
       if identity.key != nil {
-        let number = keyNumbers[identity] ?? -1 - keyNumbers.count
-        keyNumbers[identity] = number
+        let number = otherKeyNumbers[identity] ?? -1 - otherKeyNumbers.count
+        otherKeyNumbers[identity] = number
         key = .number(number)
       }
       return Wiring.Decorator(
@@ -64,7 +73,7 @@ extension ServiceTable {
       isEager: slot.registration.isEager,
       isOpaque: recipes.contains(where: \.isOpaque),
       isSupplied: slot.supplied != nil,
-      isConfined: slot.recipe.isConfined,
+      isConfined: slot.isConfined,
       isWeakValue: slot.registration.lifetime is Weak && RuntimeLayout.current.isValueType(slot.recipe.service),
       key: keyNumbers[slot.number].map(RegistrationKey.number),
       module: slot.registration.module,

@@ -14,6 +14,14 @@ struct Pencil: Pen {
   let width = 1
 }
 
+@MainActor
+protocol Frame: Sendable {}
+
+@MainActor
+final class Border: Frame {
+  init(_ inner: any Frame) {}
+}
+
 final class Draft: ServiceImplementation {
   var text = ""
   static var serviceRecipe: ServiceRecipe<Draft> { ServiceRecipe(Draft.self) { () in Draft() } }
@@ -39,7 +47,15 @@ func register(in services: any ServiceCollection) {
   services.register(as: Draft.self)  // expect: 'Sendable'
   services.register(as: Draft.self, lifetime: .scoped)  // expect: 'Sendable'
 
+  services.decorate((any Pen).self) { (_: any Pen) in Pencil() }  // expect: does not conform to the 'Sendable' protocol
+  services.decorate((any Pen).self, key: "red") { (_: any Pen, _: Int) in Pencil() }  // expect: does not conform to the 'Sendable' protocol
+  services.decorate((any Pen).self, lifetime: .singleton) { (_: any Pen) in Pencil() }  // expect: singleton
+  services.decorate((any Frame).self) { (inner: any Frame) in Border(inner) }  // expect: main actor-isolated
+
   services.register(Sketch.self, lifetime: .transient) { Sketch() }
   services.register(as: Draft.self, lifetime: .transient)
   services.registerOnMainActor(Sketch.self) { Sketch() }
+  services.decorate((any Pen).self, lifetime: .transient) { (_: any Pen) in Pencil() }
+  services.decorateOnMainActor((any Pen).self) { (_: any Pen) in Pencil() }
+  services.decorateOnMainActor((any Frame).self) { (inner: any Frame) in Border(inner) }
 }

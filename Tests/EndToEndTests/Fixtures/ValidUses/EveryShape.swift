@@ -127,6 +127,8 @@ func makeContainer(settings: Settings) throws -> ServiceContainer {
     }
     .register(Int.self, lifetime: TimeToLive(duration: .seconds(60))) { 7 }
     .registerOnMainActor(LandmarkStore.self, lifetime: .singleton) { (log: any Log) in LandmarkStore(log: log) }
+    .decorateOnMainActor(LandmarkStore.self) { (store: LandmarkStore, _: any Log) in store }
+    .decorate(Parser.self, lifetime: .transient) { (parser: Parser) in parser }
     .registerOnMainActor(LandmarkStore.self, name: "asking") { provider in
       LandmarkStore(log: provider.resolveRequired((any Log).self))
     }

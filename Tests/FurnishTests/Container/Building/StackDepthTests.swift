@@ -137,6 +137,21 @@ struct StackDepthTests {
     }
   }
 
+  @Test func `the error of a chain near the end of its stack shows its first and its last links`() async {
+    await #expect(processExitsWith: .success) {
+      let chain = try Chain.opaque(2_000, Shared(0))
+      let error = Self.error(of: chain) as? ServiceError
+      #expect(error?.rule == "stack-exhausted")
+      let lines = "\(try #require(error))".replacing(/[0-9]+/, with: "N").split(separator: "\n")
+      #expect(lines[0] == #"Link "N" cannot be created: N recipes that request each other nearly fill the stack."#)
+      let links = Array(repeating: #"FurnishTests.StackDepthTests.Link "N""#, count: 12).joined(separator: " → ")
+      #expect(lines[1].hasPrefix("  where: \(links)"))
+      #expect(
+        lines[2]
+          == "  fix:   request some of them later, with `Lazy<…>`, or create them on a thread with a larger stack.")
+    }
+  }
+
   @Test func `a chain of declared links near the end of its stack throws an error that names it`() async {
     await #expect(processExitsWith: .success) {
       let errorText = Self.errorText(of: try Chain.declared(400, Shared(0)))
@@ -165,8 +180,11 @@ struct StackDepthTests {
   }
 
   /// Returns the text of the error that a chain throws on a small stack, or `nil` if it throws none.
-  private static func errorText(of chain: Chain) -> String? {
-    let error = TestThread.run(stackSize: smallStack) { () -> (any Error)? in
+  private static func errorText(of chain: Chain) -> String? { error(of: chain).map { "\($0)" } }
+
+  /// Returns the error that a chain throws on a small stack, or `nil` if it throws none.
+  private static func error(of chain: Chain) -> (any Error)? {
+    TestThread.run(stackSize: smallStack) { () -> (any Error)? in
       do {
         try chain.resolve()
         return nil
@@ -174,6 +192,5 @@ struct StackDepthTests {
         return error
       }
     }
-    return error.map { "\($0)" }
   }
 }

@@ -168,6 +168,13 @@ struct FailedStartTests {
       await #expect(throws: ServiceError.self) { try await container.start() }
     }
     #expect(reports.count == 1)
-    #expect(reports.first?.message.hasPrefix("Closing failed: ") == true)
+    let message = reports.first?.message
+    #expect(message?.hasPrefix("Closing failed: Stubborn could not be closed: Stuck()\n") == true)
+    let end = """
+
+        where: a scope that was closed without a caller to throw to
+        fix:   catch the error in the service's `close()`.
+      """
+    #expect(message?.hasSuffix(end) == true)
   }
 }

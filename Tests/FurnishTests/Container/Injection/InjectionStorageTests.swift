@@ -140,5 +140,5 @@ private final class OnlyNumbers: ScopedProvider {
   func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] { [7, 8] as? [T] ?? [] }
   func makeScope() -> OnlyNumbers { self }
   func close() {}
-  func overriding(_ register: (any ServiceCollection) -> Void) -> any ServiceProvider { self }
+  func overriding(_ register: (any ServiceCollection) -> Void) -> any ScopedProvider { self }
 }
