@@ -82,7 +82,9 @@ let package = Package(
     // MARK: Furnish: containers and the locator
     .target(
       name: "Furnish", dependencies: ["FurnishAtomics", "FurnishGraph", "FurnishValues"], swiftSettings: settings),
-    .testTarget(name: "FurnishTests", dependencies: ["Furnish", "FurnishTesting"], swiftSettings: settings),
+    .target(name: "SplitKeys", dependencies: ["Furnish"], path: "Tests/SplitKeys", swiftSettings: settings),
+    .testTarget(
+      name: "FurnishTests", dependencies: ["Furnish", "FurnishTesting", "SplitKeys"], swiftSettings: settings),
 
     // MARK: FurnishFoundation: dates, identifiers and regional settings as values
     .target(name: "FurnishFoundation", dependencies: ["Furnish"], swiftSettings: settings),
@@ -459,6 +461,7 @@ if Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
   let runtime = macros.union([
     "FurnishAtomics", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishNetworking",
     "FurnishReducers", "FurnishReducersTesting", "FurnishCombine", "FurnishTesting", "FurnishTestingLoader",
+    "SplitKeys",
   ])
   package.targets.removeAll { !runtime.contains($0.name) && !runtime.contains($0.name.replacing("Tests", with: "")) }
   package.products.removeAll { !runtime.contains($0.name) }

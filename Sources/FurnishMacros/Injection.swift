@@ -25,7 +25,8 @@ public import Furnish
 /// An initializer of an actor that you write yourself cannot set the property, because it does not run on the actor
 /// yet; the one that `@Service` writes can.
 ///
-/// - Parameter name: The name that the service is registered under, if it has one.
+/// - Parameter name: The name that the service is registered under, if it has one: that of the service in an optional, an
+///   array, a `Lazy` and the like.
 @attached(accessor)
 @attached(peer, names: prefixed(_injection_))
 public macro Injection(name: ServiceName? = nil) =

@@ -34,7 +34,7 @@ struct RemoteServiceDiagnosticsTests {
 
   @Test(arguments: [
     "inout Int", "any P", "some P", "() -> Void", "@escaping () -> Void", "Int...", "sending Int", "Int.Type",
-    "(Int, Int)", "AsyncStream<Int>", "AsyncThrowingStream<Int, E>", "[any P]", "Any?",
+    "(Int, Int)", "AsyncStream", "any AsyncSequence", "[any P]", "Any?",
   ])
   func `a parameter that cannot travel is reported at its type`(_ type: String) {
     expectDiagnostics(
@@ -73,7 +73,42 @@ struct RemoteServiceDiagnosticsTests {
     )
   }
 
-  @Test(arguments: ["any P", "() -> Void", "(Int, Int)", "AsyncStream<Int>", "[String: Any]"])
+  /// Types of sequences that are not the one stream that travels.
+  static let sequences = [
+    "any AsyncSequence<Int, any Error>", "any AsyncSequence<Int, Never> & Sendable",
+    "some AsyncSequence<Int, any Error>", "(any _Concurrency.AsyncSequence<Int, any Error>)",
+    "AsyncStream<Int>", "AsyncThrowingStream<Int, E>",
+  ]
+
+  @Test(arguments: sequences)
+  func `a parameter of another sequence is reported with the stream to write`(_ type: String) {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none) @RemoteService
+        struct S: Sendable {
+          var f: @Sendable (_ x: \(type)) async throws -> Void
+        }
+        """,
+      are:
+        "3:26 error remote-parameter-cannot-travel: the parameter 'x' of the remote endpoint 'f' cannot travel: write 'AsyncThrowingStream<Int, any Error>' for it, as the last parameter, or keep the endpoint in its process with '@LocalEndpoint'"
+    )
+  }
+
+  @Test(arguments: sequences)
+  func `a result of another sequence is reported with the stream to write`(_ type: String) {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none) @RemoteService
+        struct S: Sendable {
+          var f: @Sendable () async throws -> \(type)
+        }
+        """,
+      are:
+        "3:39 error remote-result-cannot-travel: the result of the remote endpoint 'f' cannot travel: write 'AsyncThrowingStream<Int, any Error>' for it, or keep the endpoint in its process with '@LocalEndpoint'"
+    )
+  }
+
+  @Test(arguments: ["any P", "() -> Void", "(Int, Int)", "any AsyncSequence & Sendable", "[String: Any]"])
   func `a result that cannot travel is reported at its type`(_ type: String) {
     expectDiagnostics(
       of: """
@@ -138,6 +173,21 @@ struct RemoteServiceDiagnosticsTests {
       are:
         "3:3 error attribute-needs-remote-endpoint: '@LocalEndpoint' is for the endpoints of a '@RemoteService': put it before a 'var' whose type is a '@Sendable' function"
     )
+  }
+
+  @Test func `a local endpoint that is marked as idempotent is reported`() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none) @RemoteService
+        struct S: Sendable {
+          @Idempotent @LocalEndpoint var f: @Sendable () -> Int
+        }
+        """,
+      are:
+        """
+        3:3 warning local-endpoint-is-idempotent: no call of 'f' is sent, because '@LocalEndpoint' keeps it in its process: remove '@Idempotent'
+          fix: Remove '@Idempotent'
+        """)
   }
 
   @Test func `the fix of a local endpoint removes the attribute that marks it as idempotent`() {

@@ -11,7 +11,8 @@
   /// ```
   ///
   /// All keys are read before anything is reported, so that one error names every wrong value. The function is called
-  /// only if each value is valid by itself.
+  /// only if each of its values is valid by itself. A wrong value of another schema, such as that of a group beside this
+  /// one, does not prevent the call.
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public struct SettingsSchema<Settings: Sendable>: Sendable {
     let read: @Sendable (inout SettingsInput) -> Settings?
@@ -27,10 +28,12 @@
       _ make: @escaping @Sendable (repeat each Value) throws(Failure) -> Settings, _ keys: repeat SettingKey<each Value>
     ) {
       read = { input in
+        // The problems of keys that were read before do not concern these ones.
+        let former = input.problems.count
         let values = (repeat (each keys).value(&input))
-        guard input.problems.isEmpty else { return nil }
+        guard input.problems.count == former else { return nil }
         do {
-          // If no problem was recorded, every key has a value.
+          // If no problem was added, every key has a value.
           return try make(repeat (each values)!)
         } catch {
           input.noteContradiction(error)

@@ -7,21 +7,23 @@ extension ClosureServiceEndpoint {
     let answer =
       switch type.throwing {
       case .anyError: "try \(reference).unimplemented()"
-      case .only(let error) where !neverReturns:
-        "try \(reference).unimplemented(throwing: (\(error)).self)"
-      case .only, .nothing:
+      case .only(let error): "try \(reference).unimplemented(throwing: (\(error)).self)"
+      case .nothing:
         type.returnsNothing
           ? "\(reference).unimplementedWithPlaceholder()" : "\(reference).unimplementedWithoutAnswer()"
       }
     return "{\(closureHead(type.parameters.map { _ in "_" })) \(answer) }"
   }
 
-  /// The assignment to the endpoint of a closure that reports the call and then calls the author's placeholder.
+  /// The assignment to the endpoint of a closure that reports the call, and then throws or calls the author's placeholder.
   var reportingPlaceholder: String {
     let names = argumentNames
+    let report =
+      typeOfErrors.map { "try \(reference).unimplementedWithPlaceholder(throwing: \($0))" }
+      ?? "\(reference).unimplementedWithPlaceholder()"
     return """
         service.\(accessName) = {\(closureHead(names))
-          \(reference).unimplementedWithPlaceholder()
+          \(report)
           return \(call(on: "placeholders", passing: names))
         }
       """

@@ -34,6 +34,15 @@ struct ClosureServiceEndpoint {
     return tries + (type.isAsync ? "await " : "")
   }
 
+  /// `(Failure).self`: the type of the errors as an argument; nil if a call cannot throw.
+  var typeOfErrors: String? {
+    switch type.throwing {
+    case .nothing: nil
+    case .anyError: "(any Swift.Error).self"
+    case .only(let error): "(\(error)).self"
+    }
+  }
+
   var neverReturns: Bool { ["Never", "Swift.Never"].contains(type.result.description) }
 
   /// Whether a call can be repeated with the same arguments: the first call uses up a consumed or sent argument, and a

@@ -47,11 +47,7 @@ extension ClosureServiceEndpoint {
       arguments.append("parameters: [\(names.joined(separator: ", "))]")
     }
     if type.isAsync { arguments.append("isAsync: true") }
-    switch type.throwing {
-    case .nothing: break
-    case .anyError: arguments.append("throwing: (any Swift.Error).self")
-    case .only(let error): arguments.append("throwing: (\(error)).self")
-    }
+    if let typeOfErrors { arguments.append("throwing: \(typeOfErrors)") }
     if !isRepeatable(in: model) { arguments.append("isRepeatable: false") }
     let node = property.binding.pattern
     if let identity = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID),

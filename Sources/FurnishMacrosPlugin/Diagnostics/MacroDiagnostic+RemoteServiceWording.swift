@@ -27,17 +27,25 @@ extension MacroDiagnostic {
       "no call of '\(name)' is sent, because '@LocalEndpoint' keeps it in its process: remove '@Idempotent'")
   }
 
-  static func remoteParameterCannotTravel(_ parameter: String, of name: String) -> Self {
-    .error(
+  /// - Parameter element: The type of the elements, if the parameter is a sequence of another kind.
+  static func remoteParameterCannotTravel(_ parameter: String, of name: String, element: String?) -> Self {
+    let values =
+      element.map { "write 'AsyncThrowingStream<\($0), any Error>' for it, as the last parameter" }
+      ?? "pass a 'Codable' and 'Sendable' value, or one 'AsyncThrowingStream<Element, any Error>' as the last parameter"
+    return .error(
       "remote-parameter-cannot-travel",
-      "the parameter '\(parameter)' of the remote endpoint '\(name)' cannot travel: pass a 'Codable' and 'Sendable' value, or one 'AsyncThrowingStream<Element, any Error>' as the last parameter, or keep the endpoint in its process with '@LocalEndpoint'"
+      "the parameter '\(parameter)' of the remote endpoint '\(name)' cannot travel: \(values), or keep the endpoint in its process with '@LocalEndpoint'"
     )
   }
 
-  static func remoteResultCannotTravel(_ name: String) -> Self {
-    .error(
+  /// - Parameter element: The type of the elements, if the result is a sequence of another kind.
+  static func remoteResultCannotTravel(_ name: String, element: String?) -> Self {
+    let values =
+      element.map { "write 'AsyncThrowingStream<\($0), any Error>' for it" }
+      ?? "return a 'Codable' and 'Sendable' value or an 'AsyncThrowingStream<Element, any Error>'"
+    return .error(
       "remote-result-cannot-travel",
-      "the result of the remote endpoint '\(name)' cannot travel: return a 'Codable' and 'Sendable' value or an 'AsyncThrowingStream<Element, any Error>', or keep the endpoint in its process with '@LocalEndpoint'"
+      "the result of the remote endpoint '\(name)' cannot travel: \(values), or keep the endpoint in its process with '@LocalEndpoint'"
     )
   }
 }

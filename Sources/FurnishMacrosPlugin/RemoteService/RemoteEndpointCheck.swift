@@ -26,12 +26,14 @@ extension ClosureServiceEndpoint {
       let isLast = index == type.parameters.count - 1
       if isLast, parameter.type.streamElement != nil { continue }
       if parameter.convention != .plain || !element.type.canTravel {
+        let name = parameter.name?.plainText ?? "\(index + 1)"
         report(
-          .remoteParameterCannotTravel(parameter.name?.plainText ?? "\(index + 1)", of: plainName), at: element.type)
+          .remoteParameterCannotTravel(name, of: plainName, element: element.type.sequenceElement), at: element.type)
       }
     }
     if !type.returnsNothing, type.result.streamElement == nil, !type.result.canTravel {
-      report(.remoteResultCannotTravel(plainName), at: type.function.returnClause.type)
+      let result = type.function.returnClause.type
+      report(.remoteResultCannotTravel(plainName, element: result.sequenceElement), at: result)
     }
     return isValid
   }
@@ -64,6 +66,23 @@ extension TypeSyntax {
       last.argument.as(TypeSyntax.self)?.isAnyError == true
     else { return nil }
     return first.argument.as(TypeSyntax.self)
+  }
+
+  /// The type of the elements of an asynchronous sequence that cannot travel, as it is written: `Int` of
+  /// `any AsyncSequence<Int, any Error> & Sendable`; `nil` for a type that is no such sequence or does not show its
+  /// elements.
+  fileprivate var sequenceElement: String? {
+    if let type = self.as(SomeOrAnyTypeSyntax.self) { return type.constraint.sequenceElement }
+    if let type = self.as(CompositionTypeSyntax.self) {
+      return type.elements.lazy.compactMap(\.type.sequenceElement).first
+    }
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.type.sequenceElement
+    }
+    guard streamElement == nil, let baseName, isStream || baseName == "AsyncSequence" else { return nil }
+    let arguments =
+      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+    return arguments?.arguments.first?.argument.trimmedDescription
   }
 
   /// Whether a value of this type may be `Codable`, as far as its form shows.

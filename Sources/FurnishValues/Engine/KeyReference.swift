@@ -18,26 +18,36 @@ struct KeyReference<Value: Sendable> {
   @inlinable
   init<Key: TestServiceKey>(_ key: Key.Type) where Key.Value == Value {
     self.init(address: Layer.address(of: key), type: key) { context in
-      switch context {
-      case .live: KeyReference.liveValue(of: key)
-      case .preview: key.previewValue
-      case .test: key.testValue
-      }
+      KeyReference.defaultValue(of: key, in: context)
     }
   }
 
-  /// Returns the live value, which the module of the key or another module declares; the test value of the key if no
-  /// module declares a live one.
+  /// Returns the value of a key that a context reads.
+  ///
+  /// If the module of the key or another module declares the conformance to ``ServiceKey``, the three values are those of
+  /// this conformance. Otherwise a running program reads the test value.
   @usableFromInline
-  static func liveValue<Key: TestServiceKey>(of key: Key.Type) -> Value where Key.Value == Value {
-    guard let live = key as? any ServiceKey.Type else {
-      Build.noteMissing(.liveValue, of: key)
-      return key.testValue
+  static func defaultValue<Key: TestServiceKey>(of key: Key.Type, in context: ServiceValues.Context) -> Value
+  where Key.Value == Value {
+    guard let complete = key as? any ServiceKey.Type else {
+      switch context {
+      case .live:
+        Build.noteMissing(.liveValue, of: key)
+        return key.testValue
+      case .preview: return key.previewValue
+      case .test: return key.testValue
+      }
     }
-    func value<Live: ServiceKey>(of live: Live.Type) -> Value {
+    func value<Complete: ServiceKey>(of key: Complete.Type) -> Value {
+      let value =
+        switch context {
+        case .live: key.defaultValue
+        case .preview: key.previewValue
+        case .test: key.testValue
+        }
       // The same type has the same `Value`; a cast would search conformances.
-      unsafeBitCast(live.defaultValue, to: Value.self)
+      return unsafeBitCast(value, to: Value.self)
     }
-    return _openExistential(live, do: value)
+    return _openExistential(complete, do: value)
   }
 }

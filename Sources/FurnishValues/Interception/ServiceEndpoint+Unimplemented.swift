@@ -19,12 +19,12 @@ extension ServiceEndpoint {
   ///
   /// - Parameter failure: The type of the endpoint's errors.
   /// - Returns: Nothing, unless the result is `Void`, and the errors cannot express that an endpoint is unimplemented.
-  /// - Throws: The error for an unimplemented endpoint, if the type conforms to ``UnimplementedThrowable``. The program
-  ///   ends otherwise, and as ``ServiceValues/unimplementedCalls`` states.
+  /// - Throws: The error for an unimplemented endpoint, if the type can express it: ``UnimplementedEndpoint`` itself, and
+  ///   types that conform to ``UnimplementedThrowable``. The program ends otherwise, and as
+  ///   ``ServiceValues/unimplementedCalls`` states.
   public func unimplemented<Result, Failure: Error>(throwing failure: Failure.Type) throws(Failure) -> Result {
     let issue = ServiceIssue.unimplemented(self)
-    let type = failure as? any UnimplementedThrowable.Type
-    guard let error = type?.init(unimplemented: UnimplementedEndpoint(name, of: service)) as? Failure else {
+    guard let error = error(of: failure) else {
       guard Result.self == Void.self, let nothing = () as? Result else { issue.stopTest() }
       unimplementedWithPlaceholder()
       return nothing
@@ -37,7 +37,7 @@ extension ServiceEndpoint {
     throw error
   }
 
-  /// Reports a call of this endpoint, which is not implemented and has a placeholder.
+  /// Reports a call of this endpoint, which is not implemented, cannot throw, and has a placeholder.
   /// It returns if the placeholder may be used; otherwise the program ends.
   public func unimplementedWithPlaceholder() {
     let issue = ServiceIssue.unimplemented(self)
@@ -45,9 +45,27 @@ extension ServiceEndpoint {
     issue.report()
   }
 
+  /// Reports a call of this endpoint, which is not implemented, throws errors of one type, and has a placeholder.
+  /// It returns if the placeholder may be used.
+  ///
+  /// - Parameter failure: The type of the endpoint's errors, which may be `any Error`.
+  /// - Throws: The error for an unimplemented endpoint, if ``ServiceValues/unimplementedCalls`` is `.throwing` and the type
+  ///   can express it. The program ends if it cannot, and if `unimplementedCalls` is `.stopping`.
+  public func unimplementedWithPlaceholder<Failure: Error>(throwing failure: Failure.Type) throws(Failure) {
+    if ServiceValues.current.unimplementedCalls == .throwing, let error = error(of: failure) { throw error }
+    unimplementedWithPlaceholder()
+  }
+
   /// Reports a call of this endpoint, which is not implemented, cannot throw, and has no placeholder to return: fails
   /// the running test, and ends the program.
   public func unimplementedWithoutAnswer() -> Never {
     ServiceIssue.unimplemented(self).stopTest()
+  }
+
+  /// Returns the error for an unimplemented endpoint as an error of a type; `nil` if the type cannot express it.
+  private func error<Failure: Error>(of type: Failure.Type) -> Failure? {
+    let error = UnimplementedEndpoint(name, of: service)
+    if let error = error as? Failure { return error }
+    return (type as? any UnimplementedThrowable.Type)?.init(unimplemented: error) as? Failure
   }
 }

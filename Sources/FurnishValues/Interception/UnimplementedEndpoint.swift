@@ -21,10 +21,10 @@ public struct UnimplementedEndpoint: Error, Hashable, Sendable, CustomStringConv
 
 /// A type of errors that can express that an endpoint is not implemented.
 ///
-/// An unimplemented endpoint whose errors have one type, as in `async throws(LandmarkError)`, can throw no
+/// An unimplemented endpoint whose errors have another type, as in `async throws(LandmarkError)`, can throw no
 /// ``UnimplementedEndpoint``. If that type conforms, the endpoint throws an error of it where another endpoint would throw
 /// an ``UnimplementedEndpoint`` (``ServiceValues/unimplementedCalls``). If it does not conform, calling the endpoint ends
-/// the program; in tests, an endpoint that returns nothing only fails the test. Errors of remote endpoints conform already.
+/// the program; in tests, an endpoint that returns nothing or has a placeholder only fails the test. Errors of remote endpoints conform already.
 ///
 /// ```swift
 /// enum LandmarkError: UnimplementedThrowable {
@@ -44,13 +44,14 @@ public protocol UnimplementedThrowable: Error {
 public enum UnimplementedCalls: Hashable, Sendable {
   /// The program ends with an error that names the endpoint: the default of programs and previews.
   case stopping
-  /// An issue is reported, which fails the running test. Then the call throws an
-  /// ``UnimplementedEndpoint`` or returns a placeholder; if it can do neither, the
-  /// program ends. The default of tests.
+  /// An issue is reported, which fails the running test. Then the call returns the
+  /// result of the endpoint's placeholder; if the endpoint has none, it throws an
+  /// ``UnimplementedEndpoint``; if it cannot throw, it returns if it has no result,
+  /// and ends the program otherwise. The default of tests.
   case reporting
-  /// The call throws an ``UnimplementedEndpoint``, and nothing is reported: for a program that
-  /// can continue, such as a server that answers with an error. If the call cannot throw, the
-  /// program ends.
+  /// The call throws an ``UnimplementedEndpoint``, also if the endpoint has a placeholder, and
+  /// nothing is reported: for a program that can continue, such as a server that answers with
+  /// an error. If the call cannot throw, the program ends.
   case throwing
 }
 

@@ -25,12 +25,16 @@ public protocol ServiceKey: TestServiceKey {
   /// declares none for them.
   static var defaultValue: Value { get }
 
+  // The next two requirements have witnesses of their own. Without `@_nonoverride` they would be those of
+  // `TestServiceKey`, which the module that declares that conformance fixes, so a value that another module declares
+  // beside ``defaultValue`` would never be read.
+
   /// The value in Xcode previews; by default ``defaultValue``.
-  static var previewValue: Value { get }
+  @_nonoverride static var previewValue: Value { get }
 
   /// The value in tests. A key that has none fails the test that reads it, because the test
   /// would silently use the live value.
-  static var testValue: Value { get }
+  @_nonoverride static var testValue: Value { get }
 }
 
 extension ServiceKey {

@@ -17,15 +17,17 @@
 /// ```
 ///
 /// If the two modules are in different packages, write `@retroactive ServiceKey`. The conformance is searched for at
-/// the first read of a running program. If no linked module declares it, that read reports an issue and uses
-/// ``testValue``. A `defaultValue` without the conformance is not found.
+/// the first read. If a linked module declares it, the values of running programs and of previews are those of the
+/// conformance: a preview reads the `previewValue` of either module, or else the `defaultValue`. If no linked module
+/// declares it, the first read of a running program reports an issue and uses ``testValue``, and a preview reads
+/// ``previewValue``. A `defaultValue` without the conformance is not found.
 ///
 /// If one module declares both values, conform only to ``ServiceKey``.
 public protocol TestServiceKey: SendableMetatype {
   /// The type of the values at this key.
   associatedtype Value: Sendable
 
-  /// The value in Xcode previews; by default ``testValue``.
+  /// The value in Xcode previews; by default ``testValue``. A ``ServiceKey`` has another default.
   static var previewValue: Value { get }
 
   /// The value in tests. A test that reads a ``ServiceKey`` without one fails, because it would use the live value.

@@ -103,11 +103,11 @@ struct ClosureServicePlaceholdersExpansionTests {
             )
             let placeholders = service
             service.wait = { argument1 in
-              endpoints[0].unimplementedWithPlaceholder()
+              try endpoints[0].unimplementedWithPlaceholder(throwing: (any Swift.Error).self)
               return try await placeholders.wait(argument1)
             }
             service.grow = { argument1 throws(Failure) in
-              endpoints[1].unimplementedWithPlaceholder()
+              try endpoints[1].unimplementedWithPlaceholder(throwing: (Failure).self)
               return try placeholders.grow(&argument1)
             }
             service.eat = { argument1 in

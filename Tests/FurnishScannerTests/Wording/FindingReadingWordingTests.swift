@@ -111,4 +111,13 @@ import Testing
           fix:   add `ServiceLocator.shared.addService(service: … as any Clock)`.
         """)
   }
+
+  @Test func `the notes of a doubt are those of the check`() {
+    #expect(
+      Finding.inputMayBeService
+        == Finding.Note(message: "A level of this container was not read as a whole; the service may be its input."))
+    #expect(
+      Finding.conditionsMayAgree
+        == Finding.Note(message: "It is registered under another condition; the two may always agree."))
+  }
 }

@@ -1,4 +1,5 @@
-import Furnish
+public import Furnish
+public import SplitKeys
 import Testing
 
 /// Keys that declare only a test value: their live value is in an extension, or is missing.
@@ -36,6 +37,25 @@ struct TestServiceKeyTests {
     }
   }
 
+  @Test func `the live values of another module are those of its conformance`() {
+    func value<Key: TestServiceKey>(of key: Key.Type, in context: ServiceValues.Context) -> Key.Value {
+      withServices {
+        $0.context = context
+      } operation: {
+        ServiceValues.current[key]
+      }
+    }
+    func values<Key: TestServiceKey>(of key: Key.Type) -> [String] where Key.Value == String {
+      [ServiceValues.Context.live, .preview, .test].map { value(of: key, in: $0) }
+    }
+    #expect(values(of: DefaultSplitKey.self) == ["live", "live", "test"])
+    #expect(values(of: PreviewSplitKey.self) == ["live", "live preview", "test"])
+    #expect(values(of: OwnPreviewSplitKey.self) == ["live", "own preview", "test"])
+    #expect(values(of: TwiceDeclaredSplitKey.self) == ["live", "live preview", "live test"])
+    #expect(value(of: UnlinkedSplitKey.self, in: .preview) == "own preview")
+    #expect(value(of: UnlinkedSplitKey.self, in: .test) == "test")
+  }
+
   @Test func `the first read of a key without a live value is reported, and returns the test value`() throws {
     let line: UInt = #line + 5
     let reports = reports {
@@ -64,4 +84,23 @@ struct TestServiceKeyTests {
 
 extension TestServiceKeyTests.SplitKey: ServiceKey {
   static var defaultValue: String { "live" }
+}
+
+extension DefaultSplitKey: ServiceKey {
+  public static var defaultValue: String { "live" }
+}
+
+extension PreviewSplitKey: ServiceKey {
+  public static var defaultValue: String { "live" }
+  public static var previewValue: String { "live preview" }
+}
+
+extension OwnPreviewSplitKey: ServiceKey {
+  public static var defaultValue: String { "live" }
+}
+
+extension TwiceDeclaredSplitKey: ServiceKey {
+  public static var defaultValue: String { "live" }
+  public static var previewValue: String { "live preview" }
+  public static var testValue: String { "live test" }
 }

@@ -12,35 +12,45 @@ struct DependencyForm: Sendable {
   let isAmbiguous: Bool
 
   let hasSecondArgument: Bool
-  let request: @Sendable (_ first: any Any.Type, _ second: (any Any.Type)?, @escaping IsRegistered) -> DependencyRequest
+  let request: Reading
+
+  /// Returns the request for the arguments of a specialization. The name is that of the service, if it is not part of the
+  /// type.
+  typealias Reading =
+    @Sendable (
+      _ first: any Any.Type, _ second: (any Any.Type)?, _ name: ServiceName?, @escaping IsRegistered
+    ) -> DependencyRequest
 
   static let all = [
-    DependencyForm(Optional<Never>.self, isAmbiguous: true) { wrapped, _, isRegistered in
-      func request<Wrapped>(_ type: Wrapped.Type) -> DependencyRequest { optional(type, isRegistered) }
+    DependencyForm(Optional<Never>.self, isAmbiguous: true) { wrapped, _, name, isRegistered in
+      func request<Wrapped>(_ type: Wrapped.Type) -> DependencyRequest { optional(type, name, isRegistered) }
       return _openExistential(wrapped, do: request)
     },
-    DependencyForm(Array<Never>.self, isAmbiguous: true) { element, _, _ in _openExistential(element, do: array) },
-    DependencyForm(Dictionary<Never, Never>.self, isAmbiguous: true, hasSecondArgument: true) { key, value, _ in
+    DependencyForm(Array<Never>.self, isAmbiguous: true) { element, _, name, _ in
+      func request<Element>(_ type: Element.Type) -> DependencyRequest { array(type, name) }
+      return _openExistential(element, do: request)
+    },
+    DependencyForm(Dictionary<Never, Never>.self, isAmbiguous: true, hasSecondArgument: true) { key, value, name, _ in
       // `Dictionary` requires that its first argument is `Hashable`.
-      dictionary(of: value!, by: key as! any Hashable.Type)
+      dictionary(of: value!, by: key as! any Hashable.Type, name)
     },
-    DependencyForm(Lazy<Never>.self) { value, _, isRegistered in
-      func request<Value>(_ type: Value.Type) -> DependencyRequest { lazy(type, isRegistered) }
+    DependencyForm(Lazy<Never>.self) { value, _, name, isRegistered in
+      func request<Value>(_ type: Value.Type) -> DependencyRequest { lazy(type, name, isRegistered) }
       return _openExistential(value, do: request)
     },
-    DependencyForm(Factory<Never>.self) { value, _, isRegistered in
-      func request<Value>(_ type: Value.Type) -> DependencyRequest { factory(type, isRegistered) }
+    DependencyForm(Factory<Never>.self) { value, _, name, isRegistered in
+      func request<Value>(_ type: Value.Type) -> DependencyRequest { factory(type, name, isRegistered) }
       return _openExistential(value, do: request)
     },
-    DependencyForm(Named<Never, NoName>.self, hasSecondArgument: true) { value, name, _ in
+    DependencyForm(Named<Never, NoName>.self, hasSecondArgument: true) { value, ownName, name, _ in
       // `Named` requires that its second argument is `StaticServiceName`.
-      named(value, by: name as! any StaticServiceName.Type)
+      named(value, by: ownName as! any StaticServiceName.Type, name)
     },
   ]
 
   private init(
     _ example: any Any.Type, isAmbiguous: Bool = false, hasSecondArgument: Bool = false,
-    request: @escaping @Sendable (any Any.Type, (any Any.Type)?, @escaping IsRegistered) -> DependencyRequest
+    request: @escaping Reading
   ) {
     self.example = UInt(bitPattern: TypeMetadata.address(of: example))
     self.isAmbiguous = isAmbiguous
@@ -63,54 +73,61 @@ struct DependencyForm: Sendable {
 // Each of these functions receives a type that is known only at run time, as a generic argument.
 
 private func optional<Wrapped>(
-  _ type: Wrapped.Type, _ isRegistered: @escaping DependencyForm.IsRegistered
+  _ type: Wrapped.Type, _ name: ServiceName?, _ isRegistered: @escaping DependencyForm.IsRegistered
 ) -> DependencyRequest {
-  var request = DependencyRequest.of(type, where: isRegistered)
+  var request = DependencyRequest.of(type, name: name, where: isRegistered)
   request.reader = OptionalReader<Wrapped>(request)
   if request.count == .one { request.count = .optional }
   return request
 }
 
-private func array<Element>(_ type: Element.Type) -> DependencyRequest {
-  DependencyRequest(service: type, name: nil, count: .all, reader: ArrayReader<Element>(name: nil))
+private func array<Element>(_ type: Element.Type, _ name: ServiceName?) -> DependencyRequest {
+  DependencyRequest(service: type, name: name, count: .all, reader: ArrayReader<Element>(name: name))
 }
 
 private func lazy<Value>(
-  _ type: Value.Type, _ isRegistered: @escaping DependencyForm.IsRegistered
+  _ type: Value.Type, _ name: ServiceName?, _ isRegistered: @escaping DependencyForm.IsRegistered
 ) -> DependencyRequest {
-  var request = DependencyRequest.of(type, where: isRegistered)
+  var request = DependencyRequest.of(type, name: name, where: isRegistered)
   request.reader = LazyReader<Value>(request)
   request.isDeferred = true
   return request
 }
 
 private func factory<Value>(
-  _ type: Value.Type, _ isRegistered: @escaping DependencyForm.IsRegistered
+  _ type: Value.Type, _ name: ServiceName?, _ isRegistered: @escaping DependencyForm.IsRegistered
 ) -> DependencyRequest {
-  var request = DependencyRequest.of(type, where: isRegistered)
+  var request = DependencyRequest.of(type, name: name, where: isRegistered)
   request.reader = FactoryReader<Value>(request)
   request.isDeferred = true
   return request
 }
 
-private func dictionary(of value: any Any.Type, by key: any Hashable.Type) -> DependencyRequest {
-  func dictionary<Value>(_ type: Value.Type) -> DependencyRequest { keyed(type, by: key) }
+private func dictionary(
+  of value: any Any.Type, by key: any Hashable.Type, _ name: ServiceName?
+) -> DependencyRequest {
+  func dictionary<Value>(_ type: Value.Type) -> DependencyRequest { keyed(type, by: key, name) }
   return _openExistential(value, do: dictionary)
 }
 
-private func keyed<Key: Hashable, Value>(_ type: Value.Type, by key: Key.Type) -> DependencyRequest {
-  DependencyRequest(service: type, name: nil, keyType: key, count: .all, reader: DictionaryReader<Key, Value>())
+private func keyed<Key: Hashable, Value>(
+  _ type: Value.Type, by key: Key.Type, _ name: ServiceName?
+) -> DependencyRequest {
+  let reader = DictionaryReader<Key, Value>(name: name)
+  return DependencyRequest(service: type, name: name, keyType: key, count: .all, reader: reader)
 }
 
-private func named(_ type: any Any.Type, by name: any StaticServiceName.Type) -> DependencyRequest {
-  func named<Value>(_ type: Value.Type) -> DependencyRequest { namedReader(type, by: name) }
+private func named(
+  _ type: any Any.Type, by ownName: any StaticServiceName.Type, _ name: ServiceName?
+) -> DependencyRequest {
+  func named<Value>(_ type: Value.Type) -> DependencyRequest { namedReader(type, by: ownName, name) }
   return _openExistential(type, do: named)
 }
 
 private func namedReader<Value, Name: StaticServiceName>(
-  _ type: Value.Type, by name: Name.Type
+  _ type: Value.Type, by ownName: Name.Type, _ name: ServiceName?
 ) -> DependencyRequest {
-  let request = DependencyRequest(service: type, name: name.name)
-  return DependencyRequest(
-    service: type, name: name.name, reader: NamedReader<Value, Name>(request))
+  var request = DependencyRequest(service: type, name: name ?? ownName.name)
+  request.reader = NamedReader<Value, Name>(request)
+  return request
 }

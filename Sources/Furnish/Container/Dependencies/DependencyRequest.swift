@@ -46,7 +46,11 @@ package enum DependencyCount: Sendable { case one, optional, all }
 extension DependencyRequest {
   /// Reads the type of a parameter, before it is known which services are registered.
   @usableFromInline
-  static func of<Parameter>(_ type: Parameter.Type) -> DependencyRequest { of(type) { _ in false } }
+  static func of<Parameter>(_ type: Parameter.Type) -> DependencyRequest { of(type, name: nil) }
+
+  static func of<Parameter>(_ type: Parameter.Type, name: ServiceName?) -> DependencyRequest {
+    of(type, name: name) { _ in false }
+  }
 
   /// Reads the type of a parameter: `[Double]` requests all services of type `Double`, unless `[Double]` itself is
   /// registered; optionals and dictionaries likewise.
@@ -56,14 +60,14 @@ extension DependencyRequest {
   ///   - name: The name of the service, if it is not part of the parameter's type.
   ///   - isRegistered: Returns whether a service is registered.
   static func of<Parameter>(
-    _ type: Parameter.Type, name: ServiceName? = nil, where isRegistered: @escaping (ServiceIdentity) -> Bool
+    _ type: Parameter.Type, name: ServiceName?, where isRegistered: @escaping (ServiceIdentity) -> Bool
   ) -> DependencyRequest {
     // Optionals, collections and the wrappers of this package are generic structs and enums; all other types are
     // services.
     for form in DependencyForm.all {
       guard let arguments = form.arguments(of: type) else { continue }
       if form.isAmbiguous, isRegistered(ServiceIdentity(type, name)) { break }
-      var request = form.request(arguments.first, arguments.second, isRegistered)
+      var request = form.request(arguments.first, arguments.second, name, isRegistered)
       if form.isAmbiguous || request.ambiguousType != nil { request.ambiguousType = type }
       return request
     }
@@ -78,8 +82,7 @@ extension DependencyRequest {
     guard let ambiguousType else { return self }
     func read<Parameter>(_ type: Parameter.Type) -> DependencyRequest { .of(type, name: name, where: isRegistered) }
     var request = _openExistential(ambiguousType, do: read)
-    // The name and the deferral may have been given in addition to the type: see ``ServiceInjection``.
-    request.name = name
+    // The deferral may have been given in addition to the type: see ``ServiceInjection``.
     request.isDeferred = request.isDeferred || isDeferred
     return request
   }

@@ -47,9 +47,9 @@ extension InjectionStorage {
       }
     }
     // Not stored: a provider may still be set.
-    if let optional = Value.self as? any ProviderReadable.Type, let nothing = optional.withoutProvider {
-      // `optional` is `Value`, and the requirement returns `Self?`.
-      return nothing as! Value
+    if let optional = Value.self as? any ReadableWithoutProvider.Type {
+      // `optional` is `Value`, and the requirement returns `Self`.
+      return optional.withoutProvider as! Value
     }
     ServiceIssue.missingProvider(Value.self, of: "\(property)", in: owner, place: place).stopTest()
   }

@@ -81,8 +81,10 @@ extension ServiceScope {
   }
 
   /// Resolves the argument for a parameter that takes the services under keys of a type.
-  func keyedArguments<Key: Hashable, Value>(by key: Key.Type) throws(ServiceError) -> [Key: Value] {
-    guard let outside else { return try lookUpAll(ServiceRequest<Value>(), by: key) }
-    return try outside.provider().allFoundHere(ServiceRequest<Value>(), by: key)
+  func keyedArguments<Key: Hashable, Value>(
+    by key: Key.Type, named name: ServiceName?
+  ) throws(ServiceError) -> [Key: Value] {
+    guard let outside else { return try lookUpAll(ServiceRequest<Value>(name: name), by: key) }
+    return try outside.provider().allFoundHere(ServiceRequest<Value>(name: name), by: key)
   }
 }

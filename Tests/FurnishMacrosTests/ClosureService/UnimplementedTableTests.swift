@@ -1,0 +1,151 @@
+import FurnishMacros
+import FurnishTesting
+import Testing
+
+/// An error that can express that an endpoint is not implemented.
+enum ExpressiveError: UnimplementedThrowable, Equatable {
+  case isUnimplemented(UnimplementedEndpoint)
+  init(unimplemented: UnimplementedEndpoint) { self = .isUnimplemented(unimplemented) }
+}
+
+/// An error that cannot express it.
+enum SilentError: Error { case isClosed }
+
+/// Endpoints with and without placeholders, that throw errors of each kind, and that have a result, none, or never return.
+@ClosureService(store: .none)
+struct Sampler: Sendable {
+  var standIn: @Sendable () -> Int = { 7 }
+  var standInThrowing: @Sendable () throws -> Int = { 7 }
+  var standInAwaited: @Sendable (_ id: Int) async throws -> Int = { $0 }
+  var standInExpressive: @Sendable () throws(ExpressiveError) -> Int = { 7 }
+  var standInSame: @Sendable () throws(UnimplementedEndpoint) -> Int = { 7 }
+  var standInSilent: @Sendable () throws(SilentError) -> Int = { 7 }
+  var standInNothing: @Sendable () -> Void = {}
+  var standInNothingThrowing: @Sendable () throws -> Void = {}
+  var value: @Sendable () -> Int
+  var valueThrowing: @Sendable () throws -> Int
+  var valueAwaited: @Sendable (_ id: Int) async throws -> Int
+  var valueExpressive: @Sendable () throws(ExpressiveError) -> Int
+  var valueSame: @Sendable () throws(UnimplementedEndpoint) -> Int
+  var valueSilent: @Sendable () throws(SilentError) -> Int
+  var nothing: @Sendable () -> Void
+  var nothingThrowing: @Sendable () throws -> Void
+  var nothingExpressive: @Sendable () throws(ExpressiveError) -> Void
+  var nothingSilent: @Sendable () throws(SilentError) -> Void
+  var never: @Sendable () -> Never
+  var neverThrowing: @Sendable () throws -> Never
+  var neverExpressive: @Sendable () throws(ExpressiveError) -> Never
+  var neverSilent: @Sendable () throws(SilentError) -> Never
+}
+
+/// A row of the table in the article "Closure services": an endpoint, and the end of its call in each mode. In the mode
+/// `.stopping`, each call stops the program.
+private struct Row: Sendable, CustomTestStringConvertible {
+  enum End: Equatable { case stops, fails, returns }
+
+  let endpoint: String
+  let reporting: End
+  let throwing: End
+  let call: @Sendable (Sampler) async throws -> Void
+
+  init(
+    _ endpoint: String, reporting: End, throwing: End, _ call: @escaping @Sendable (Sampler) async throws -> Void
+  ) {
+    (self.endpoint, self.reporting, self.throwing, self.call) = (endpoint, reporting, throwing, call)
+  }
+
+  var testDescription: String { endpoint }
+
+  static let all = [
+    Row("standIn", reporting: .returns, throwing: .stops) { _ = $0.standIn() },
+    Row("standInThrowing", reporting: .returns, throwing: .fails) { _ = try $0.standInThrowing() },
+    Row("standInAwaited", reporting: .returns, throwing: .fails) { _ = try await $0.standInAwaited(id: 7) },
+    Row("standInExpressive", reporting: .returns, throwing: .fails) { _ = try $0.standInExpressive() },
+    Row("standInSame", reporting: .returns, throwing: .fails) { _ = try $0.standInSame() },
+    Row("standInSilent", reporting: .returns, throwing: .stops) { _ = try $0.standInSilent() },
+    Row("standInNothing", reporting: .returns, throwing: .stops) { $0.standInNothing() },
+    Row("standInNothingThrowing", reporting: .returns, throwing: .fails) { try $0.standInNothingThrowing() },
+    Row("value", reporting: .stops, throwing: .stops) { _ = $0.value() },
+    Row("valueThrowing", reporting: .fails, throwing: .fails) { _ = try $0.valueThrowing() },
+    Row("valueAwaited", reporting: .fails, throwing: .fails) { _ = try await $0.valueAwaited(id: 7) },
+    Row("valueExpressive", reporting: .fails, throwing: .fails) { _ = try $0.valueExpressive() },
+    Row("valueSame", reporting: .fails, throwing: .fails) { _ = try $0.valueSame() },
+    Row("valueSilent", reporting: .stops, throwing: .stops) { _ = try $0.valueSilent() },
+    Row("nothing", reporting: .returns, throwing: .stops) { $0.nothing() },
+    Row("nothingThrowing", reporting: .fails, throwing: .fails) { try $0.nothingThrowing() },
+    Row("nothingExpressive", reporting: .fails, throwing: .fails) { try $0.nothingExpressive() },
+    Row("nothingSilent", reporting: .returns, throwing: .stops) { try $0.nothingSilent() },
+    Row("never", reporting: .stops, throwing: .stops) { $0.never() },
+    Row("neverThrowing", reporting: .fails, throwing: .fails) { try $0.neverThrowing() },
+    Row("neverExpressive", reporting: .fails, throwing: .fails) { try $0.neverExpressive() },
+    Row("neverSilent", reporting: .stops, throwing: .stops) { try $0.neverSilent() },
+  ]
+
+  /// Calls the endpoint in a mode.
+  func run(_ mode: UnimplementedCalls) async throws {
+    try await withServices {
+      $0.unimplementedCalls = mode
+    } operation: {
+      try await call(.unimplemented)
+    }
+  }
+
+  /// Calls an endpoint in a process of its own, and returns what that wrote when it ended with an error.
+  func standardErrorOfStoppedProcess(_ mode: UnimplementedCalls) async -> String {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [
+        endpoint = endpoint as String, isReporting = (mode == .reporting) as Bool,
+        isStopping = (mode == .stopping) as Bool
+      ]
+      in
+      let row = Row.all.first { $0.endpoint == endpoint }
+      try await row?.run(isReporting ? .reporting : isStopping ? .stopping : .throwing)
+    }
+    return String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}
+
+/// The table in the article "Closure services".
+struct UnimplementedTableTests {
+  /// Runs a row in a mode, and expects its end; returns the number of reports.
+  private func reports(of row: Row, _ mode: UnimplementedCalls, expecting end: Row.End) async -> Int {
+    nonisolated(unsafe) var reports = 0
+    await withKnownIssue(isIntermittent: true) {
+      switch end {
+      case .stops:
+        #expect(
+          await row.standardErrorOfStoppedProcess(mode).contains("Sampler.\(row.endpoint) is unimplemented."))
+      case .returns: await #expect(throws: Never.self) { try await row.run(mode) }
+      case .fails:
+        let error = await #expect(throws: (any Error).self) { try await row.run(mode) }
+        let expected = UnimplementedEndpoint(row.endpoint, of: "Sampler")
+        #expect(
+          error as? UnimplementedEndpoint == expected || error as? ExpressiveError == .isUnimplemented(expected))
+      }
+    } matching: { issue in
+      guard case .unconditional = issue.kind else { return false }
+      reports += 1
+      return true
+    }
+    return reports
+  }
+
+  @Test(arguments: Row.all) private func `a call stops a program`(_ row: Row) async {
+    _ = await reports(of: row, .stopping, expecting: .stops)
+  }
+
+  @Test(arguments: Row.all)
+  private func `a call in a test is reported, and uses the placeholder, throws, returns, or stops`(_ row: Row) async {
+    #expect(await reports(of: row, .reporting, expecting: row.reporting) == 1)
+  }
+
+  @Test(arguments: Row.all)
+  private func `a call throws where it can in a program that continues, also beside a placeholder`(_ row: Row) async {
+    let reports = await reports(of: row, .throwing, expecting: row.throwing)
+    #expect(row.throwing == .stops || reports == 0)
+  }
+
+  @Test func `each endpoint has a row`() {
+    #expect(Row.all.map(\.endpoint) == Sampler.serviceEndpoints.map(\.name))
+  }
+}
