@@ -8,7 +8,7 @@ struct FragmentCommand: ParsableCommand {
     commandName: "fragment",
     abstract: "Writes the facts of a module into a file, to be judged without its source.",
     discussion: """
-      A fragment is a pure function of the module's files and their paths: any build system can keep it and hand it on.
+      A fragment depends on the module's files and their paths alone, so any build system can store it and reuse it.
 
         furnish fragment --module App --output App.furnish.json
         furnish fragment --output-directory fragments

@@ -9,7 +9,7 @@ struct MigrateCommand: ParsableCommand {
     commandName: "migrate",
     abstract: "Rewrites code of Swinject, Factory or swift-dependencies for Furnish.",
     discussion: """
-      It rewrites what it is certain of, and keeps comments and formatting. Code that needs a decision stays, with a comment \
+      It rewrites the code whose meaning is certain, and keeps comments and formatting. Code that needs a decision stays, with a comment \
       in the line before it:
 
         // furnish migrate: the reason, and what to do
@@ -19,7 +19,7 @@ struct MigrateCommand: ParsableCommand {
         furnish migrate --from swinject --dry-run Sources Tests
         furnish migrate --from factory
 
-      It ends with status 0 if all was written, whatever is left to do by hand.
+      It ends with status 0 if all files were written, even if code is left to change by hand.
       """)
 
   @Option(help: ArgumentHelp("The library: swinject, factory or swift-dependencies.", valueName: "library"))

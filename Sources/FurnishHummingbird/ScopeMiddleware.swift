@@ -18,7 +18,7 @@
   /// The scope is `context.scope`, and the provider in force: `@Injected` resolves from it in the handler, in inner
   /// middlewares, and while the body of the response is written. It is closed when the body was written, when the
   /// handler or the body throws, and when the response is dropped. Hummingbird does not cancel a handler whose client
-  /// has hung up; see <doc:ScopeServicesToARequest>.
+  /// has disconnected; see <doc:ScopeServicesToARequest>.
   ///
   /// A body with a known length of up to 64 KiB, such as a `String` or an encoded value, is written into memory, and the
   /// scope is closed, before the response is sent: an error of such a body is answered like one of the handler. A longer

@@ -45,7 +45,8 @@ import Testing
       answers(#"{"jsonrpc":"2.0","method":"initialized","params":{}}"#) == [
         #"{"jsonrpc":"2.0","id":"watch","method":"client/registerCapability","params":{"registrations":[{"id":"files","#
           + #""method":"workspace/didChangeWatchedFiles","registerOptions":{"watchers":[{"globPattern":"**/*.swift"},"#
-          + #"{"globPattern":"**/*.furnish*.json"},{"globPattern":"**/project.pbxproj"}]}}]}}"#
+          + #"{"globPattern":"**/*.furnish*.json"},{"globPattern":"**/project.pbxproj"},{"globPattern":"**/*.xcconfig"},"#
+          + #"{"globPattern":"**/project.yaml"},{"globPattern":"**/project.yml"}]}}]}}"#
       ])
     #expect(answers(#"{"jsonrpc":"2.0","id":"watch","result":null}"#) == [])
   }

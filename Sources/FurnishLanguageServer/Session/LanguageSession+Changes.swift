@@ -91,12 +91,11 @@ extension LanguageSession {
 
   /// Notes that a file was written, created or removed.
   private func noteFile(_ path: String) {
-    let name = URL(fileURLWithPath: path).lastPathComponent
     let exists = FileManager.default.fileExists(atPath: path)
     for project in projects.values {
-      if name.hasPrefix("Package") && name.hasSuffix(".swift") || name == "project.pbxproj" {
+      if LayoutFile.contains(path) {
         if project.surrounds(path) { project.noteNewLayout() }
-      } else if name.hasSuffix(".swift") {
+      } else if path.hasSuffix(".swift") {
         project.noteFile(path, exists: exists)
       }
       // Not every client watches files: the settings are small, and are read whenever something is saved.

@@ -23,7 +23,7 @@
   ///
   /// The scope is closed once: when the body was written, when the handler or the body has thrown, or when
   /// the last reference to this object is released. The last of these covers a response that is never written, because
-  /// the client has hung up or the server drops the body, as it does for a `HEAD` request: so let the body of the
+  /// the client has disconnected or the server drops the body, as it does for a `HEAD` request: so let the body of the
   /// response hold this object.
   // `@unchecked Sendable`: `isOpen` is guarded by `lock`.
   public final class RequestScope: @unchecked Sendable {
@@ -46,7 +46,7 @@
     ///     otherwise.
     ///   - input: The input that the level declares.
     ///   - onClosingError: Receives the ``/Furnish/ClosingError`` of services that could not be closed: when the scope is
-    ///     closed, the response is written, and no caller is left to throw to.
+    ///     closed, the response is written already, so no caller could receive the error.
     public init<Level: ScopeLevel>(
       _ provider: any ServiceProvider, opening level: Level.Type, _ input: Level.Input,
       onClosingError: @escaping @Sendable (any Error) -> Void

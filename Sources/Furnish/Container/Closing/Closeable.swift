@@ -9,7 +9,7 @@
 /// When a scope is closed, it closes the instances that it created, dependents first, and each once. It does not close
 /// instances that were passed in. See ``ServiceScope/close()``.
 public protocol Closeable {
-  /// Closes the connection, the file, or whatever this service holds. It is called once, after all services that depend
+  /// Closes what this service has opened, such as a connection or a file. It is called once, after all services that depend
   /// on this one are closed.
   ///
   /// The task that calls this method may be canceled already, for example if a client has disconnected. Close the
