@@ -211,9 +211,7 @@ extension Interpreter {
     case .list: return self.call(name, onList: ValueList(base), named: .other, call, in: environment)
     case .absent:
       // `module.map { services.include($0) }`, where `module` is nil.
-      for case .closure(let closure) in call.arguments.map(\.value) {
-        closuresRead.insert(self.place(of: closure, environment))
-      }
+      for case .closure(let closure) in call.arguments.map(\.value) { noteReading(of: closure.place, in: environment) }
       return .absent
     case .unknown:
       if !index.dialects.isEmpty, mayResolveInSwinject(call, in: environment.context.file) {

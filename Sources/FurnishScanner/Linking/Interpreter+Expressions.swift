@@ -9,7 +9,7 @@ extension Interpreter {
     case .name(let name, _):
       let value = value(named: name, in: environment)
       // A local function that is passed on may be called at any time.
-      if case .closure(let closure, let scope) = value, !closuresRead.contains(place(of: closure, scope)) {
+      if case .closure(let closure, let scope) = value, !wasRead(closure, in: scope.body) {
         addPending(closure, in: scope)
       }
       return identified(value, as: expression, in: environment)

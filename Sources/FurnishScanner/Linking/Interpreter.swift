@@ -44,7 +44,7 @@ final class Interpreter {
   var createdModules: Set<TypeID> = []
   /// Functions that were read as part of another one.
   var inlined: Set<FunctionID> = []
-  /// Closures whose body was read, by their place.
+  /// The closures that were read in any scope, by their places.
   var closuresRead: Set<SourcePlace> = []
   /// The entries in which a service was registered in an unknown container.
   var unplacedEntries: Set<FunctionID?> = []
