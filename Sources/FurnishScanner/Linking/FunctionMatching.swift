@@ -103,6 +103,13 @@ extension Interpreter {
     return index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)] != nil
   }
 
+  /// Returns whether an extension declares a function: the compiler writes the memberwise initializer of a structure beside
+  /// the initializers in its extensions.
+  func isInExtension(_ function: FunctionID) -> Bool {
+    let entry = index.functions[function]
+    return entry.facts.owner.map { index.files[entry.file].facts.types[$0].kind == .extension } ?? false
+  }
+
   /// Returns whether the extension of a function applies to a type.
   private func meetsConstraints(_ function: FunctionID, _ type: TypeID) -> Bool {
     let entry = index.functions[function]

@@ -55,7 +55,9 @@ extension Interpreter {
     if let created, let owner = created.declaration {
       candidates = methods("init", ofType: owner)
       generics = self.generics(of: created)
-      if candidates.isEmpty, let label = call.arguments[number].label {
+      if candidates.allSatisfy(isInExtension), match(candidates, call) == nil,
+        let label = call.arguments[number].label
+      {
         return typeOfProperty(label, of: owner, created)
       }
     }

@@ -201,6 +201,11 @@ extension Interpreter {
         if let value = property(name, of: base, number, isStatic: false), value.canBeCalled {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
+        // `self.init(log: provider.resolveRequired())`
+        if name == "init", methods(name, ofType: number).allSatisfy(isInExtension) {
+          _ = readMemberwise(call, of: number, type, in: environment)
+          return base
+        }
         guard index.foreignFunctionNames.contains(name) else { return callUnread(call, in: environment) }
         return foreign(unreadParents(of: number), name, on: base, call, in: environment, expecting: expected)
       }

@@ -168,7 +168,7 @@ extension Interpreter {
   ) -> SourceRecipe? {
     guard name == "init", let base, case .type(let type) = evaluate(base, in: environment),
       let number = type.declaration, [.struct, .class, .actor].contains(index.types[number].facts.kind),
-      !methods("init", ofType: number).contains(where: { isCompiled($0, under: presence) })
+      !methods("init", ofType: number).contains(where: { !isInExtension($0) && isCompiled($0, under: presence) })
     else { return nil }
     let isOnlyOne = presence == environment.presence
     noteConcealment(ofMemberwise: number, labels ?? [], from: environment, at: place)
