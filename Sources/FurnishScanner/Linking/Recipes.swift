@@ -214,7 +214,7 @@ extension Interpreter {
       isAsynchronous: closure.isAsync, isThrowing: closure.isThrowing,
       isolation: closure.isMainActor ? .mainActor : .none)
     let notes = RecipeNotes()
-    let types = parameterTypes(of: closure, in: scope)
+    let types = parameterTypes(of: closure, in: scope, creating: type)
     var arguments: [Value] = []
     for (number, parameter) in types.enumerated() {
       guard number >= dropped else {
@@ -241,13 +241,17 @@ extension Interpreter {
   }
 
   /// Returns the types of a closure's parameters, written or inferred; nil for a parameter where neither is possible.
-  private func parameterTypes(of closure: Closure, in environment: Environment) -> [ResolvedType?] {
+  private func parameterTypes(
+    of closure: Closure, in environment: Environment, creating result: ResolvedType
+  ) -> [ResolvedType?] {
     if closure.parameters.isEmpty {
-      return (0..<closure.anonymousParameters).map { inferredType(of: "$\($0)", in: closure.body, environment) }
+      return (0..<closure.anonymousParameters).map {
+        inferredType(of: "$\($0)", in: closure.body, environment, creating: result)
+      }
     }
     return closure.parameters.map { parameter in
       parameter.type.map { index.resolve($0, in: environment.context) }
-        ?? inferredType(of: parameter.name, in: closure.body, environment)
+        ?? inferredType(of: parameter.name, in: closure.body, environment, creating: result)
     }
   }
 
