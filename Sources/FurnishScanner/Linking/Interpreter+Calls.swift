@@ -209,6 +209,10 @@ extension Interpreter {
         guard index.foreignFunctionNames.contains(name) else { return callUnread(call, in: environment) }
         return foreign(unreadParents(of: number), name, on: base, call, in: environment, expecting: expected)
       }
+      // `deps?.make()`
+      if let object = wrappedObject(base, with: name) {
+        return self.call(name, on: object, call, in: environment, expecting: expected)
+      }
       return foreign(
         type.unreadName.map { [$0] } ?? [], name, on: base, call, in: environment, expecting: expected)
     case .either(let values):

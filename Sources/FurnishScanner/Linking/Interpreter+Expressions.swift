@@ -210,6 +210,7 @@ extension Interpreter {
     case .type(let type): return member(name, ofType: type, in: environment)
     case .instance(let type, _):
       guard let number = index.declaration(of: type) else {
+        if let object = wrappedObject(value, with: name) { return member(name, of: object, in: environment) }
         return type.unreadName.map { foreignProperty(name, of: [$0], receiver: value, in: environment) } ?? .unknown
       }
       return property(name, of: value, number, isStatic: false, in: environment) ?? .unknown

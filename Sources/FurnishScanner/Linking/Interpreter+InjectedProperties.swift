@@ -106,6 +106,20 @@ extension Interpreter {
     unplacedRequests.append((request, entry))
   }
 
+  /// Returns the type of a property that reads a value of SwiftUI's environment and states no type itself:
+  /// `@Environment(Deps.self) var deps`, `@Environment(\.deps) var deps`.
+  func typeInEnvironment(_ facts: VariableFacts, in context: LookupContext) -> ResolvedType? {
+    guard let attribute = facts.attributes.first(where: { $0.name == "Environment" }), attribute.arguments.count == 1,
+      attribute.arguments[0].label == nil
+    else { return nil }
+    switch attribute.arguments[0].value {
+    case .metatype(let reference): return index.resolve(reference, in: context)
+    case .keyPath(let path, _) where path.firstComponent == path.dropFirst():
+      return typeOfValue(path.firstComponent, addedTo: "EnvironmentValues")
+    default: return nil
+    }
+  }
+
   /// Returns whether a type has a default, as keys, services with endpoints and closure services do.
   func hasDefault(_ type: ResolvedType) -> Bool {
     guard let number = index.declaration(of: type) else { return false }

@@ -173,7 +173,7 @@ extension Interpreter {
     if case .instance(let type, _)? = receiver {
       context.generics.merge(generics(of: type, inheritedFrom: entry.owner)) { _, own in own }
     }
-    let declared = entry.facts.type.map { index.resolve($0, in: context) }
+    let declared = entry.facts.type.map { index.resolve($0, in: context) } ?? typeInEnvironment(entry.facts, in: context)
     let environment = Environment(context: context, receiver: receiver, presence: presence, isRepeated: isRepeated)
     var value = entry.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     // `private let container: ServiceContainer = { … }()` is a call, which is followed above. A closure that is not

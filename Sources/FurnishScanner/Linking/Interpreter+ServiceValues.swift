@@ -74,12 +74,13 @@ extension Interpreter {
       ValueUse(subject: subject, place: place, owner: context.type, reader: reader, isReplacement: isReplacing))
   }
 
-  private func typeOfValue(_ name: String) -> ResolvedType? {
-    if let function = index.foreignFunctions["ServiceValues"]?[name]?.first {
+  /// Returns the type of a property that the program adds to the values of Furnish, or to those of SwiftUI.
+  func typeOfValue(_ name: String, addedTo values: String = "ServiceValues") -> ResolvedType? {
+    if let function = index.foreignFunctions[values]?[name]?.first {
       let entry = index.functions[function]
       return entry.facts.result.map { index.resolve($0, in: index.context(of: entry)) }
     }
-    guard let number = index.foreignVariables["ServiceValues"]?[name]?.first else { return nil }
+    guard let number = index.foreignVariables[values]?[name]?.first else { return nil }
     let entry = index.variables[number]
     return entry.facts.type.map {
       index.resolve($0, in: LookupContext(file: entry.file, module: index.moduleOfFile[entry.file]))
