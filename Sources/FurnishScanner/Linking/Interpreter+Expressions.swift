@@ -213,7 +213,8 @@ extension Interpreter {
         if let object = wrappedObject(value, with: name) { return member(name, of: object, in: environment) }
         return type.unreadName.map { foreignProperty(name, of: [$0], receiver: value, in: environment) } ?? .unknown
       }
-      return property(name, of: value, number, isStatic: false, in: environment) ?? .unknown
+      return property(name, of: value, number, isStatic: false, in: environment)
+        ?? onlyMethod(name, ofType: number, isStatic: false, receiver: value) ?? .unknown
     case .tuple(let values, let labels):
       return (labels.firstIndex(of: name) ?? Int(name)).flatMap { $0 < values.count ? values[$0] : nil } ?? .unknown
     case .list: return member(name, ofList: ValueList(value))
@@ -267,7 +268,15 @@ extension Interpreter {
         })
     }
     if index.types[number].cases.contains(where: { $0.name == name }) { return .enumCase(name, of: type) }
-    return property(name, ofType: number, isStatic: true) ?? .unknown
+    return property(name, ofType: number, isStatic: true)
+      ?? onlyMethod(name, ofType: number, isStatic: true, receiver: nil) ?? .unknown
+  }
+
+  /// Returns the method that a name without labels refers to, if the type has one of the name: `Log.register`.
+  private func onlyMethod(_ name: String, ofType type: TypeID, isStatic: Bool, receiver: Value?) -> Value? {
+    let methods = methods(name, ofType: type).filter { index.functions[$0].facts.isStatic == isStatic }
+    guard methods.count == 1, name != "init", !index.functions[methods[0]].facts.isProperty else { return nil }
+    return .function(methods[0], receiver: receiver)
   }
 }
 
