@@ -108,6 +108,11 @@ extension Interpreter {
       if let value = property(name, of: environment.receiver, type, isStatic: nil), value.canBeCalled {
         return self.call(value: value, call, in: environment, expecting: expected)
       }
+      let added = addedMethods(name, call, to: type, in: environment)
+      if !added.isEmpty {
+        return self.call(
+          added, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
+      }
     }
     let functions = matches(globalFunctions(name, in: environment.context), call, in: environment)
     if !functions.isEmpty {
@@ -249,8 +254,23 @@ extension Interpreter {
   }
 
   /// Finds the types of other libraries that a type inherits from, by their last names: the program may extend them.
-  private func unreadParents(of type: TypeID) -> [String] {
-    index.inherited(by: type).compactMap(\.unreadName)
+  private func unreadParents(of type: TypeID, depth: Int = 0) -> [String] {
+    let own = index.inherited(by: type).compactMap(\.unreadName)
+    guard depth < 16 else { return own }
+    return own + index.parents(of: type).flatMap { unreadParents(of: $0, depth: depth + 1) }
+  }
+
+  /// Finds the functions that the program adds to the types of other libraries which a type inherits from:
+  /// `extension UIViewController { func make<T>(_ type: T.Type) -> T { … } }`.
+  private func addedMethods(
+    _ name: String, _ call: Call, to type: TypeID, in environment: Environment
+  ) -> [(function: FunctionID, presence: Presence)] {
+    guard index.foreignFunctionNames.contains(name) else { return [] }
+    for owner in unreadParents(of: type) {
+      let found = matches(index.functions(name, addedTo: owner, from: environment.context), call, in: environment)
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// Calls a function that the program adds to a type of Furnish or of another library.
