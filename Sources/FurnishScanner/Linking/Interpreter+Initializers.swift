@@ -20,7 +20,7 @@ extension Interpreter {
       return arguments.first.map(value(of:)) ?? .unknown
     }
     guard let number = type.declaration else {
-      _ = callUnread(call, in: environment)
+      if !readReducer(of: type, call, in: environment) { _ = callUnread(call, in: environment) }
       return .instance(type, creation: Creation(call: call, place: place))
     }
     var type = type

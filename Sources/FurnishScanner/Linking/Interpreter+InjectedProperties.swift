@@ -64,6 +64,14 @@ extension Interpreter {
         let type = declared ?? index.resolve(reference, in: context)
         return noteInjected(type, by: context, at: place, under: presence)
       }
+      // `@Environment(\.services.date) var date`
+      if attribute.name == "Environment", case .keyPath(let path, _)? = attribute.arguments.first?.value,
+        path.firstComponent == FurnishNames.valuesInEnvironment
+      {
+        let name = String(path.drop { $0 == "." }.dropFirst(path.firstComponent.count)).firstComponent
+        if !name.isEmpty { noteUse(of: .property(name), at: place, by: context) }
+        return
+      }
       // In a view, only services can be read without their type.
       if attribute.name == "Environment", !attribute.arguments.isEmpty || declared.map(hasDefault) != true { return }
       noteInjected(declared, attribute.arguments, by: context, at: place, under: presence)
@@ -114,6 +122,8 @@ extension Interpreter {
     else { return nil }
     switch attribute.arguments[0].value {
     case .metatype(let reference): return index.resolve(reference, in: context)
+    case .keyPath(".\(FurnishNames.valuesInEnvironment)", _):
+      return index.resolve(.name("ServiceValues"), in: context)
     case .keyPath(let path, _) where path.firstComponent == path.dropFirst():
       return typeOfValue(path.firstComponent, addedTo: "EnvironmentValues")
     default: return nil
