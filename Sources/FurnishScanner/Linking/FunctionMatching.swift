@@ -50,6 +50,13 @@ extension Interpreter {
     }
   }
 
+  /// Returns the method that a name without labels refers to, if the type has one of the name: `Log.register`.
+  func onlyMethod(_ name: String, ofType type: TypeID, isStatic: Bool, receiver: Value?) -> Value? {
+    let methods = methods(name, ofType: type).filter { index.functions[$0].facts.isStatic == isStatic }
+    guard methods.count == 1, name != "init", !index.functions[methods[0]].facts.isProperty else { return nil }
+    return .function(methods[0], receiver: receiver)
+  }
+
   /// Finds the function that a call refers to, among several of its name.
   func match(_ candidates: [FunctionID], _ call: Call) -> FunctionID? { fitting(candidates, call).first }
 

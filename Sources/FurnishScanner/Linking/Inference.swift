@@ -1,5 +1,20 @@
 /// Infers the type of a closure's parameter from the call that it is passed to: `{ Page(log: $0) }`.
 extension Interpreter {
+  /// Returns the types of a closure's parameters, written or inferred; nil for a parameter where neither is possible.
+  func parameterTypes(
+    of closure: Closure, in environment: Environment, creating result: ResolvedType
+  ) -> [ResolvedType?] {
+    if closure.parameters.isEmpty {
+      return (0..<closure.anonymousParameters).map {
+        inferredType(of: "$\($0)", in: closure.body, environment, creating: result)
+      }
+    }
+    return closure.parameters.map { parameter in
+      parameter.type.map { index.resolve($0, in: environment.context) }
+        ?? inferredType(of: parameter.name, in: closure.body, environment, creating: result)
+    }
+  }
+
   /// - Parameter result: The type that the body creates, which an implicit member belongs to: `{ .init(log: $0) }`.
   func inferredType(
     of name: String, in body: [Statement], _ environment: Environment, creating result: ResolvedType? = nil

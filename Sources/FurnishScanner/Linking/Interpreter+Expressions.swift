@@ -271,13 +271,6 @@ extension Interpreter {
     return property(name, ofType: number, isStatic: true)
       ?? onlyMethod(name, ofType: number, isStatic: true, receiver: nil) ?? .unknown
   }
-
-  /// Returns the method that a name without labels refers to, if the type has one of the name: `Log.register`.
-  private func onlyMethod(_ name: String, ofType type: TypeID, isStatic: Bool, receiver: Value?) -> Value? {
-    let methods = methods(name, ofType: type).filter { index.functions[$0].facts.isStatic == isStatic }
-    guard methods.count == 1, name != "init", !index.functions[methods[0]].facts.isProperty else { return nil }
-    return .function(methods[0], receiver: receiver)
-  }
 }
 
 extension Value {

@@ -240,21 +240,6 @@ extension Interpreter {
     return recipe
   }
 
-  /// Returns the types of a closure's parameters, written or inferred; nil for a parameter where neither is possible.
-  private func parameterTypes(
-    of closure: Closure, in environment: Environment, creating result: ResolvedType
-  ) -> [ResolvedType?] {
-    if closure.parameters.isEmpty {
-      return (0..<closure.anonymousParameters).map {
-        inferredType(of: "$\($0)", in: closure.body, environment, creating: result)
-      }
-    }
-    return closure.parameters.map { parameter in
-      parameter.type.map { index.resolve($0, in: environment.context) }
-        ?? inferredType(of: parameter.name, in: closure.body, environment, creating: result)
-    }
-  }
-
   private func add(_ type: ResolvedType, to recipe: inout SourceRecipe, under presence: Presence = .always) {
     if var dependency = dependency(on: type) {
       dependency.presence = presence
