@@ -404,6 +404,15 @@ final class Interpreter {
       return containers.contains { $0.place == container.place && $0.entry != entry }
     }
     for number in dropped.reversed() { containers[number].kind = .overlay }
-    for number in dropped { containers[number].removeContent() }
+    for number in dropped {
+      // Code that is not superseded requests from the container that takes its place.
+      let same = containers.indices.filter {
+        containers[$0].place == containers[number].place && containers[$0].kind == .container
+      }
+      for (request, entry) in containers[number].requestsOfOtherEntries where same.count == 1 && !isSuperseded(entry) {
+        containers[same[0]].addRequest(request)
+      }
+      containers[number].removeContent()
+    }
   }
 }
