@@ -113,7 +113,7 @@ extension DeclarationIndex {
         types[outer].nested[facts.name] = .type(number)
         numbers[index] = number
       } else if facts.kind != .extension, let outer = facts.outer, flags.allow(all.types[outer].condition),
-        let extended = all.types[outer].extended?.lastName
+        let extended = all.types[outer].extended?.nameOfExtended
       {
         let number = add(facts, of: file, in: nil, addedTo: extended)
         foreignTypes[extended, default: [:]][facts.name, default: []].append(number)
@@ -135,7 +135,7 @@ extension DeclarationIndex {
     func findOwners(_ index: Int?) -> (owner: TypeID?, foreignOwner: String?)? {
       guard let index else { return (nil, nil) }
       if let type = numbers[index] { return (type, nil) }
-      guard flags.allow(all.types[index].condition), let name = all.types[index].extended?.lastName else {
+      guard flags.allow(all.types[index].condition), let name = all.types[index].extended?.nameOfExtended else {
         return nil
       }
       return (nil, name)

@@ -35,4 +35,18 @@ extension Interpreter {
     }
     return callUnread(call, in: environment, receiver: base)
   }
+
+  /// Evaluates a static member that the program adds to lists: `[any ServiceModule].app`, whose base looks like a list of
+  /// one type. Returns nil for another member.
+  func staticMember(_ name: String, ofListType base: Value, in environment: Environment) -> Value? {
+    guard case .list(let elements, _) = base, elements.count == 1, case .type(let element) = elements[0] else {
+      return nil
+    }
+    let isStatic =
+      index.foreignFunctions["Array"]?[name]?.contains { index.functions[$0].facts.isStatic } ?? false
+      || index.foreignVariables["Array"]?[name]?.contains { index.variables[$0].facts.isStatic } ?? false
+    guard isStatic else { return nil }
+    let type = ResolvedType.standard("Array", [element])
+    return foreignProperty(name, of: ["Array"], receiver: .type(type), in: environment)
+  }
 }

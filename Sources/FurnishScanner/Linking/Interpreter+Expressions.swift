@@ -21,6 +21,7 @@ extension Interpreter {
       if let type = type(named: expression, in: environment) { return .type(type) }
       let value = evaluate(base, in: environment)
       if case .values = value { return read(name, at: place, in: environment) }
+      if let value = staticMember(name, ofListType: value, in: environment) { return value }
       if case .either(let alternatives) = value {
         return each(alternatives, in: environment) { method(name, of: $0) ?? member(name, of: $0, in: $1) }
       }

@@ -354,6 +354,13 @@ final class Interpreter {
       receiver ?? entry.owner.map(anyInstance)
       ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
     var bound = context
+    // The result of a member that the program adds to a type of another library may be `Self`.
+    if entry.foreignOwner != nil, context.generics["Self"] == nil {
+      switch receiver {
+      case .type(let type)?, .instance(let type, _)?: bound.generics["Self"] = type
+      default: break
+      }
+    }
     for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
     return Environment(
       context: bound, receiver: own, result: entry.facts.result.map { index.resolve($0, in: bound) },
