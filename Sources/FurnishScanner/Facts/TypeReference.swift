@@ -39,6 +39,16 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
     }
   }
 
+  /// The last name of the type that an extension extends: `Array` for `[Log]`.
+  var nameOfExtended: String? {
+    switch self {
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .optional: "Optional"
+    default: lastName
+    }
+  }
+
   /// Returns whether the type has this last name, or whether a part of it has, if it is a composition.
   func isCalled(_ name: String) -> Bool {
     if case .composition(let parts) = self { parts.contains { $0.lastName == name } } else { lastName == name }

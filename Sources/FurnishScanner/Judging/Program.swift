@@ -207,34 +207,3 @@ package struct Program: Sendable {
     return leftKey < rightKey
   }
 }
-
-extension ProgramReading {
-  /// Judges all containers, and returns the findings of the rules.
-  ///
-  /// - Parameter wirings: The wiring of each container where no unknown flag is set: ``wirings``.
-  func judged(_ wirings: [SourceWiring]) -> [Finding] {
-    var found = findings
-    var unused: [String: Int] = [:]
-    for facts in overlays { found += ContainerJudgment(facts: facts, index: index).findings() }
-    for (facts, wiring) in zip(containers, wirings) {
-      for judged in ContainerJudgment(facts: facts, index: index, wiringWithoutFlags: wiring).findings() {
-        let finding = judged.worded(for: facts.container.dialect)
-        if finding.rule == "unused-registration" { unused[finding.identity, default: 0] += 1 }
-        found.append(facts.container.kind == .locator ? finding.inLocator() : finding)
-      }
-    }
-    found = found.uniqued(by: \.identity)
-    guard !unused.isEmpty else { return found }
-    var registered: [String: Int] = [:]
-    for facts in containers {
-      for place in Set(facts.container.registrations.map(\.place)).map(index.servicePlace) {
-        registered["\(place):\(place.column)", default: 0] += 1
-      }
-    }
-    // A registration is unused only if it is unused in all containers that have it.
-    return found.filter { finding in
-      guard finding.rule == "unused-registration", let place = finding.place else { return true }
-      return unused[finding.identity] == registered["\(place):\(place.column)"]
-    }
-  }
-}

@@ -17,10 +17,9 @@ extension ProgramReading {
       return !request.isInjected || (!inLocator.contains(request.dependency.service) && !isLocatorOpen)
     }
     let first = containers.firstIndex { isWhole($0) }
-    // A factory of a dialect may request any service, so one that was not read may request all of them.
+    // A recipe may request any service, so one that was not read may request all of them.
     let showsAll =
-      !interpreter.hasUnreadableRequests
-      && (dialect.map { $0.isInterpreted && !all.contains(where: \.isOpaque) } ?? true)
+      !interpreter.hasUnreadableRequests && dialect?.isInterpreted != false && !all.contains(where: \.isOpaque)
     for (number, container) in containers.enumerated() {
       let own = registered(of: requests, in: [container])
       var requested = requests.filter { own.contains($0.dependency.service) }

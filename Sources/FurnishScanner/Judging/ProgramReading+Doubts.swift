@@ -2,11 +2,13 @@ import FurnishGraph
 
 /// The findings about code that the interpreter could not read, and about services that may be missing.
 extension ProgramReading {
-  func notedFindings() -> [Finding] {
+  func notedFindings(_ exposed: Set<String>?) -> [Finding] {
+    let shape = ProgramShape(index, exposed: exposed)
     // If other code may add to every container, no requested service is reported as missing.
     let isJudged = containers.contains { !$0.container.isOpen }
     let found = interpreter.obstacles.filter { obstacle in
       if case .request = obstacle.key.kind, !isJudged { return false }
+      if shape.isForUnreadCode(index.moduleOfFile[obstacle.key.place.file]) { return false }
       return !obstacle.value.allSatisfy(interpreter.isSuperseded)
     }.keys
     let obstacles = found.sorted { ($0.place, "\($0.kind)") < ($1.place, "\($1.kind)") }.map { obstacle in

@@ -25,10 +25,12 @@ extension ProgramReading {
 
   mutating func addUnreachableModules(_ exposed: Set<String>?) {
     let included = includedModules
+    let shape = ProgramShape(index, exposed: exposed)
     for module in moduleTypes() where !included.contains(module) {
       // It may be the argument of an `include` that cannot be read.
       if interpreter.mayBeIncluded(module) { continue }
       let type = index.types[module]
+      if type.facts.access == .public, shape.isForUnreadCode(type.module) { continue }
       let isExposed = exposed?.contains(index.modules[type.module]) ?? true
       if type.facts.access == .public, isExposed { continue }
       addFinding(

@@ -47,7 +47,7 @@ struct ProgramReading {
     }
     if index.dialects.contains(.swinject), roots.isEmpty { addUnreachableAssemblies(exposed) }
     if roots.isEmpty { addOverlays() }
-    addNotedFindings()
+    addNotedFindings(exposed)
   }
 
   var space: PresenceSpace { interpreter.space }
@@ -62,7 +62,7 @@ struct ProgramReading {
 
   mutating func addFinding(_ finding: Finding) { findings.append(finding) }
 
-  mutating func addNotedFindings() { findings += notedFindings() }
+  mutating func addNotedFindings(_ exposed: Set<String>? = nil) { findings += notedFindings(exposed) }
 
   private func isJudged(_ container: SourceContainer, _ roots: [String], _ rootModules: [TypeID]) -> Bool {
     switch container.kind {

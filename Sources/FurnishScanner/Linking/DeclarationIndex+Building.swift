@@ -52,13 +52,17 @@ extension DeclarationIndex {
     return if case .type(let number)? = known { number } else { nil }
   }
 
-  private func add(_ facts: TypeFacts, of file: FileID, in outer: TypeID?) -> TypeID {
+  /// - Parameter extended: The name of the type of another library, if an extension of it declares the type.
+  private func add(
+    _ facts: TypeFacts, of file: FileID, in outer: TypeID?, addedTo extended: String? = nil
+  ) -> TypeID {
     let module = moduleOfFile[file]
+    let path = [outer.map { types[$0].fullName } ?? modules[module], extended, facts.name]
     let number = types.append(
       TypeEntry(
-        file: file, facts: facts, module: module,
-        fullName: (outer.map { types[$0].fullName } ?? modules[module]) + "." + facts.name, outer: outer,
-        functions: FunctionsOfType(in: functions), cases: facts.cases.filter { flags.allow($0.condition) }))
+        file: file, facts: facts, module: module, fullName: path.compactMap(\.self).joined(separator: "."),
+        outer: outer, foreignOwner: extended, functions: FunctionsOfType(in: functions),
+        cases: facts.cases.filter { flags.allow($0.condition) }))
     noteServiceModule(number, facts.inherited)
     return number
   }
@@ -108,6 +112,12 @@ extension DeclarationIndex {
         let number = add(facts, of: file, in: outer)
         types[outer].nested[facts.name] = .type(number)
         numbers[index] = number
+      } else if facts.kind != .extension, let outer = facts.outer, flags.allow(all.types[outer].condition),
+        let extended = all.types[outer].extended?.nameOfExtended
+      {
+        let number = add(facts, of: file, in: nil, addedTo: extended)
+        foreignTypes[extended, default: [:]][facts.name, default: []].append(number)
+        numbers[index] = number
       }
     }
     for facts in all.aliases where flags.allow(facts.condition) {
@@ -125,7 +135,7 @@ extension DeclarationIndex {
     func findOwners(_ index: Int?) -> (owner: TypeID?, foreignOwner: String?)? {
       guard let index else { return (nil, nil) }
       if let type = numbers[index] { return (type, nil) }
-      guard flags.allow(all.types[index].condition), let name = all.types[index].extended?.lastName else {
+      guard flags.allow(all.types[index].condition), let name = all.types[index].extended?.nameOfExtended else {
         return nil
       }
       return (nil, name)

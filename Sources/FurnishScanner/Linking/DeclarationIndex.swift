@@ -8,6 +8,8 @@ final class DeclarationIndex {
     /// `App.Outer.Inner`
     let fullName: String
     let outer: TypeID?
+    /// The name of the type of another library whose extension declares it.
+    let foreignOwner: String?
     var nested: [String: Member] = [:]
     /// The protocols that its extensions name. They may be in other files.
     var inheritedByExtensions: [(TypeReference, file: FileID)] = []
@@ -90,6 +92,8 @@ final class DeclarationIndex {
   /// The names of all of these functions: most names that are searched for are not among them.
   var foreignFunctionNames: Set<String> = []
   var foreignVariables: [String: [String: [VariableID]]] = [:]
+  /// The types that extensions of such types declare.
+  var foreignTypes: [String: [String: [TypeID]]] = [:]
   /// All modules that declare a type of this name.
   @exclusivity(unchecked) var modulesDeclaring: [String: ModuleNumbers] = [:]
   /// The names of the aliases in all modules and types.

@@ -38,6 +38,8 @@ final class Environment {
   let start: Presence
   /// The code that runs from its start to its end, of which this body is a part.
   let flow: ControlFlow
+  /// The entries that have read the closures which are written here, by the places of the closures.
+  var readers: [Place: FunctionID?] = [:]
   /// The subjects of tests, for each constant that is tested.
   var testKeys: [String: TestKey] = [:]
   /// Whether the body may run several times or not at all, with values that differ. A test in it decides nothing for
@@ -59,6 +61,9 @@ final class Environment {
     self.flow = flow
     self.repetition = isRepeated ? max(repetition, 1) : repetition
   }
+
+  /// The outermost body around this one: that of a function, or of a file.
+  var body: Environment { parent?.body ?? self }
 
   /// Creates the environment of a part of this body: a branch, a block, a side of a choice.
   func part(under presence: Presence, isRepeated: Bool = false) -> Environment {

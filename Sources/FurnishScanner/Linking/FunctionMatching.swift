@@ -50,6 +50,13 @@ extension Interpreter {
     }
   }
 
+  /// Returns the method that a name without labels refers to, if the type has one of the name: `Log.register`.
+  func onlyMethod(_ name: String, ofType type: TypeID, isStatic: Bool, receiver: Value?) -> Value? {
+    let methods = methods(name, ofType: type).filter { index.functions[$0].facts.isStatic == isStatic }
+    guard methods.count == 1, name != "init", !index.functions[methods[0]].facts.isProperty else { return nil }
+    return .function(methods[0], receiver: receiver)
+  }
+
   /// Finds the function that a call refers to, among several of its name.
   func match(_ candidates: [FunctionID], _ call: Call) -> FunctionID? { fitting(candidates, call).first }
 
@@ -101,6 +108,13 @@ extension Interpreter {
     let entry = index.functions[function]
     guard let owner = entry.facts.owner else { return false }
     return index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)] != nil
+  }
+
+  /// Returns whether an extension declares a function: the compiler writes the memberwise initializer of a structure beside
+  /// the initializers in its extensions.
+  func isInExtension(_ function: FunctionID) -> Bool {
+    let entry = index.functions[function]
+    return entry.facts.owner.map { index.files[entry.file].facts.types[$0].kind == .extension } ?? false
   }
 
   /// Returns whether the extension of a function applies to a type.

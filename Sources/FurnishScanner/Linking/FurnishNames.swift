@@ -37,6 +37,11 @@ enum FurnishNames {
   /// Functions that change values.
   static let changing: Set<String> = ["withServices", "prepareServices"]
 
+  /// The property of SwiftUI's environment that holds the values.
+  static let valuesInEnvironment = "services"
+  /// The type whose closure receives an environment, which may be the values.
+  static let reducer = "Reducer"
+
   /// The names of types, without their module.
   static let types: Set<String> = [
     "Lazy", "Factory", "Named", "AssistedFactory", "ServiceContainer", "ServiceProvider", "ServiceCollection",
@@ -59,6 +64,6 @@ enum FurnishNames {
     registering.union(requests).union(derivingProviders).union(containerFunctions).union(containerProperties)
     .union(locating).union(changing).union(types).union(protocols).union(adopted).union([
       include, intercept, addLevel, observe, replacing, addingIfMissing, scopeLevel, levelTypes.parent,
-      levelTypes.input,
+      levelTypes.input, valuesInEnvironment, reducer,
     ])
 }

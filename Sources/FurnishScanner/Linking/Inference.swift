@@ -1,40 +1,76 @@
 /// Infers the type of a closure's parameter from the call that it is passed to: `{ Page(log: $0) }`.
 extension Interpreter {
-  func inferredType(of name: String, in body: [Statement], _ environment: Environment) -> ResolvedType? {
+  /// Returns the types of a closure's parameters, written or inferred; nil for a parameter where neither is possible.
+  func parameterTypes(
+    of closure: Closure, in environment: Environment, creating result: ResolvedType
+  ) -> [ResolvedType?] {
+    if closure.parameters.isEmpty {
+      return (0..<closure.anonymousParameters).map {
+        inferredType(of: "$\($0)", in: closure.body, environment, creating: result)
+      }
+    }
+    return closure.parameters.map { parameter in
+      parameter.type.map { index.resolve($0, in: environment.context) }
+        ?? inferredType(of: parameter.name, in: closure.body, environment, creating: result)
+    }
+  }
+
+  /// - Parameter result: The type that the body creates, which an implicit member belongs to: `{ .init(log: $0) }`.
+  func inferredType(
+    of name: String, in body: [Statement], _ environment: Environment, creating result: ResolvedType? = nil
+  ) -> ResolvedType? {
     for statement in body {
-      let value: Expression? =
-        switch statement {
-        case .expression(let value), .result(let value), .bind(_, _, let value?, _): value
-        case .attempt(let statements, _): .block(statements)
-        default: nil
-        }
-      if let value, let type = inferredType(of: name, in: value, environment) { return type }
+      let value: Expression
+      var expected: ResolvedType?
+      switch statement {
+      case .result(let result): value = result
+      case .expression(let only): value = only
+      case .bind(_, let type, let bound?, _):
+        value = bound
+        expected = type.map { index.resolve($0, in: environment.context) }
+      case .attempt(let statements, _): value = .block(statements)
+      default: continue
+      }
+      switch statement {
+      case .result, .attempt: expected = result
+      case .expression: expected = body.count == 1 ? result : nil
+      default: break
+      }
+      if let type = inferredType(of: name, in: value, environment, creating: expected) { return type }
     }
     return nil
   }
 
   private func inferredType(
-    of name: String, in expression: Expression, _ environment: Environment
+    of name: String, in expression: Expression, _ environment: Environment, creating result: ResolvedType?
   ) -> ResolvedType? {
     switch expression {
     case .call(let call):
       if let number = call.arguments.firstIndex(where: { $0.value.isName(name) }) {
-        return typeOfParameter(call, number, environment)
+        return typeOfParameter(call, number, environment, creating: result)
       }
-      let argument = call.arguments.lazy.compactMap { self.inferredType(of: name, in: $0.value, environment) }.first
-      if argument == nil, case .member(let base, _, _) = call.callee {
-        return inferredType(of: name, in: base, environment)
+      for (number, argument) in call.arguments.enumerated() {
+        let isImplicit = argument.value.isCallOfImplicitMember
+        let expected = isImplicit ? typeOfParameter(call, number, environment, creating: result) : nil
+        if let type = inferredType(of: name, in: argument.value, environment, creating: expected) { return type }
       }
-      return argument
-    case .cast(let value, _): return inferredType(of: name, in: value, environment)
-    case .block(let statements): return inferredType(of: name, in: statements, environment)
-    case .group(let values, _), .either(let values), .list(let values):
-      return values.lazy.compactMap { self.inferredType(of: name, in: $0, environment) }.first
+      guard case .member(let base, _, _) = call.callee else { return nil }
+      return inferredType(of: name, in: base, environment, creating: nil)
+    case .cast(let value, let type):
+      let created = index.resolve(type, in: environment.context)
+      return inferredType(of: name, in: value, environment, creating: created)
+    case .block(let statements): return inferredType(of: name, in: statements, environment, creating: result)
+    case .either(let values):
+      return values.lazy.compactMap { self.inferredType(of: name, in: $0, environment, creating: result) }.first
+    case .group(let values, _), .list(let values):
+      return values.lazy.compactMap { self.inferredType(of: name, in: $0, environment, creating: nil) }.first
     default: return nil
     }
   }
 
-  private func typeOfParameter(_ call: Call, _ number: Int, _ environment: Environment) -> ResolvedType? {
+  private func typeOfParameter(
+    _ call: Call, _ number: Int, _ environment: Environment, creating result: ResolvedType?
+  ) -> ResolvedType? {
     var candidates: [FunctionID] = []
     var generics: [String: ResolvedType] = [:]
     var created: ResolvedType?
@@ -50,12 +86,21 @@ extension Interpreter {
       guard case .type(let type) = value(named: base, in: environment), let owner = type.declaration else { return nil }
       if name == "init" { created = type } else { candidates = methods(name, ofType: owner) }
       generics = self.generics(of: type)
+    case .implicitMember(let name):
+      let type = result?.arguments(of: "Swift.Optional")?.first ?? result
+      guard let type, let owner = type.declaration else { return nil }
+      if name == "init" { created = type } else { candidates = methods(name, ofType: owner) }
+      generics = self.generics(of: type)
     default: return nil
     }
+    // `register(Box<Log>.self) { Box(log: $0) }`
+    if let type = created, type.isOpen, let result, result.declaration == type.declaration { created = result }
     if let created, let owner = created.declaration {
       candidates = methods("init", ofType: owner)
       generics = self.generics(of: created)
-      if candidates.isEmpty, let label = call.arguments[number].label {
+      if candidates.allSatisfy(isInExtension), match(candidates, call) == nil,
+        let label = call.arguments[number].label
+      {
         return typeOfProperty(label, of: owner, created)
       }
     }
@@ -72,5 +117,10 @@ extension Interpreter {
 extension Expression {
   fileprivate func isName(_ name: String) -> Bool {
     if case .name(name, _) = self { true } else { false }
+  }
+
+  /// Whether it is a call such as `.init(log: $0)`.
+  fileprivate var isCallOfImplicitMember: Bool {
+    if case .call(let call) = self, case .implicitMember = call.callee { true } else { false }
   }
 }

@@ -108,6 +108,11 @@ extension Interpreter {
       if let value = property(name, of: environment.receiver, type, isStatic: nil), value.canBeCalled {
         return self.call(value: value, call, in: environment, expecting: expected)
       }
+      let added = addedMethods(name, call, to: type, in: environment)
+      if !added.isEmpty {
+        return self.call(
+          added, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
+      }
     }
     let functions = matches(globalFunctions(name, in: environment.context), call, in: environment)
     if !functions.isEmpty {
@@ -201,8 +206,17 @@ extension Interpreter {
         if let value = property(name, of: base, number, isStatic: false), value.canBeCalled {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
+        // `self.init(log: provider.resolveRequired())`
+        if name == "init", methods(name, ofType: number).allSatisfy(isInExtension) {
+          _ = readMemberwise(call, of: number, type, in: environment)
+          return base
+        }
         guard index.foreignFunctionNames.contains(name) else { return callUnread(call, in: environment) }
         return foreign(unreadParents(of: number), name, on: base, call, in: environment, expecting: expected)
+      }
+      // `deps?.make()`
+      if let object = wrappedObject(base, with: name) {
+        return self.call(name, on: object, call, in: environment, expecting: expected)
       }
       return foreign(
         type.unreadName.map { [$0] } ?? [], name, on: base, call, in: environment, expecting: expected)
@@ -211,9 +225,7 @@ extension Interpreter {
     case .list: return self.call(name, onList: ValueList(base), named: .other, call, in: environment)
     case .absent:
       // `module.map { services.include($0) }`, where `module` is nil.
-      for case .closure(let closure) in call.arguments.map(\.value) {
-        closuresRead.insert(self.place(of: closure, environment))
-      }
+      for case .closure(let closure) in call.arguments.map(\.value) { noteReading(of: closure.place, in: environment) }
       return .absent
     case .unknown:
       if !index.dialects.isEmpty, mayResolveInSwinject(call, in: environment.context.file) {
@@ -239,27 +251,6 @@ extension Interpreter {
           match(methods(name, ofType: number), call)!, call.arguments, in: part, .instance(type, creation: nil),
           at: call.place)
       }, in: environment)
-  }
-
-  /// Finds the types of other libraries that a type inherits from, by their last names: the program may extend them.
-  private func unreadParents(of type: TypeID) -> [String] {
-    index.inherited(by: type).compactMap(\.unreadName)
-  }
-
-  /// Calls a function that the program adds to a type of Furnish or of another library.
-  func foreign(
-    _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment,
-    expecting expected: ResolvedType?
-  ) -> Value {
-    for owner in owners {
-      let functions = matches(index.functions(name, addedTo: owner, from: environment.context), call, in: environment)
-      guard !functions.isEmpty else { continue }
-      return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
-    }
-    if isRequest(name, call, onUnread: base, in: environment) {
-      return callProvider(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
-    }
-    return callUnread(call, in: environment, receiver: base)
   }
 
   func values(of arguments: [CallArgument], in environment: Environment) -> [Value] {

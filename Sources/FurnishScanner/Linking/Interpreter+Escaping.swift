@@ -1,9 +1,5 @@
 /// Values that escape to code that cannot be followed, and closures whose calls are not visible.
 extension Interpreter {
-  func place(of closure: Closure, _ environment: Environment) -> SourcePlace {
-    SourcePlace(file: environment.context.file, place: closure.place)
-  }
-
   /// Calls a closure.
   ///
   /// - Parameters:
@@ -18,7 +14,7 @@ extension Interpreter {
       noteStepNotFollowed()
       return .unknown
     }
-    closuresRead.insert(place(of: closure, scope))
+    noteReading(of: closure.place, in: scope)
     let declared = closure.result.map { index.resolve($0, in: scope.context) }
     let inner = Environment(
       context: scope.context, parent: scope, result: declared ?? result ?? scope.resultOfClosure,
@@ -63,7 +59,7 @@ extension Interpreter {
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
       if case .closure(let closure, let scope) = value {
-        if !closuresRead.contains(self.place(of: closure, scope)) {
+        if !wasRead(closure, in: scope) {
           _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
         }
       } else if !isHarmless {
@@ -125,37 +121,6 @@ extension Interpreter {
     let built = containers[container].built
     return built.code == code && !environment.isRepeated && !containers[container].isOfAnyInstance
       ? built.presence : .never
-  }
-
-  /// A closure that was found, with the function and the entry in which it was found.
-  struct PendingClosure {
-    let closure: Closure
-    let scope: Environment
-    let presence: Presence
-    let entry: FunctionID?
-    let function: FunctionID?
-  }
-
-  /// Notes a closure that the program may call at any time.
-  func addPending(_ closure: Closure, in environment: Environment) {
-    pendingClosures.append(
-      PendingClosure(
-        closure: closure, scope: environment, presence: environment.presence, entry: entry,
-        function: functionsBeingRead.last))
-  }
-
-  /// Reads the closures whose calls are not visible, since the program may call them at any time.
-  func runPendingClosures() {
-    start(nil)
-    while let pending = pendingClosures.popLast() {
-      guard !closuresRead.contains(place(of: pending.closure, pending.scope)) else { continue }
-      entry = pending.entry
-      code = nextNumber()
-      if let function = pending.function { functionsBeingRead.append(function) }
-      let environment = pending.scope.part(under: pending.presence, isRepeated: true)
-      _ = apply(pending.closure, pending.scope, arguments: [], in: environment)
-      if pending.function != nil { functionsBeingRead.removeLast() }
-    }
   }
 }
 

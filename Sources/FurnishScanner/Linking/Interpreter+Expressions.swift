@@ -9,7 +9,7 @@ extension Interpreter {
     case .name(let name, _):
       let value = value(named: name, in: environment)
       // A local function that is passed on may be called at any time.
-      if case .closure(let closure, let scope) = value, !closuresRead.contains(place(of: closure, scope)) {
+      if case .closure(let closure, let scope) = value, !wasRead(closure, in: scope.body) {
         addPending(closure, in: scope)
       }
       return identified(value, as: expression, in: environment)
@@ -21,6 +21,7 @@ extension Interpreter {
       if let type = type(named: expression, in: environment) { return .type(type) }
       let value = evaluate(base, in: environment)
       if case .values = value { return read(name, at: place, in: environment) }
+      if let value = staticMember(name, ofListType: value, in: environment) { return value }
       if case .either(let alternatives) = value {
         return each(alternatives, in: environment) { method(name, of: $0) ?? member(name, of: $0, in: $1) }
       }
@@ -210,9 +211,11 @@ extension Interpreter {
     case .type(let type): return member(name, ofType: type, in: environment)
     case .instance(let type, _):
       guard let number = index.declaration(of: type) else {
+        if let object = wrappedObject(value, with: name) { return member(name, of: object, in: environment) }
         return type.unreadName.map { foreignProperty(name, of: [$0], receiver: value, in: environment) } ?? .unknown
       }
-      return property(name, of: value, number, isStatic: false, in: environment) ?? .unknown
+      return property(name, of: value, number, isStatic: false, in: environment)
+        ?? onlyMethod(name, ofType: number, isStatic: false, receiver: value) ?? .unknown
     case .tuple(let values, let labels):
       return (labels.firstIndex(of: name) ?? Int(name)).flatMap { $0 < values.count ? values[$0] : nil } ?? .unknown
     case .list: return member(name, ofList: ValueList(value))
@@ -266,7 +269,8 @@ extension Interpreter {
         })
     }
     if index.types[number].cases.contains(where: { $0.name == name }) { return .enumCase(name, of: type) }
-    return property(name, ofType: number, isStatic: true) ?? .unknown
+    return property(name, ofType: number, isStatic: true)
+      ?? onlyMethod(name, ofType: number, isStatic: true, receiver: nil) ?? .unknown
   }
 }
 

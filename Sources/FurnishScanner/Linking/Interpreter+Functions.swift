@@ -53,7 +53,7 @@ extension Interpreter {
     functionsBeingRead.removeLast()
     environment.stop(where: inner.thrown, space)
     assignInoutArguments(arguments, of: facts, from: inner, to: environment)
-    for case .closure(let closure, let scope) in values where !closuresRead.contains(self.place(of: closure, scope)) {
+    for case .closure(let closure, let scope) in values where !wasRead(closure, in: scope) {
       // If the result holds the closure, code that uses the result calls it.
       if answer.holds(closure) { continue }
       _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
@@ -151,7 +151,7 @@ extension Interpreter {
       noteStepNotFollowed()
       return .unknown
     }
-    closuresRead.insert(SourcePlace(file: scope.context.file, place: facts.place))
+    noteReading(of: facts.place, in: scope)
     let answer = run(
       facts.body ?? [], in: inner, calledFrom: environment, at: facts.genericParameters.isEmpty ? nil : call.place)
     environment.stop(where: inner.thrown, space)

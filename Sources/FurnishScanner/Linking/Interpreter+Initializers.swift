@@ -20,7 +20,7 @@ extension Interpreter {
       return arguments.first.map(value(of:)) ?? .unknown
     }
     guard let number = type.declaration else {
-      _ = callUnread(call, in: environment)
+      if !readReducer(of: type, call, in: environment) { _ = callUnread(call, in: environment) }
       return .instance(type, creation: Creation(call: call, place: place))
     }
     var type = type
@@ -47,17 +47,25 @@ extension Interpreter {
       return instance
     }
     if requestInjections(number, call, in: environment) != nil { return .instance(type, creation: creation) }
-    for (name, argument) in memberwise(call.arguments, of: number) {
-      let expected = name.flatMap { typeOfProperty($0, of: number, type) }
-      let value = evaluate(argument.value, in: environment, expecting: expected)
-      if let name {
-        creation.fields[name] = value
-        store(value, inProperty: name, of: number, isInitial: true, in: environment)
-      }
-      escape(value)
-    }
+    for (name, value) in readMemberwise(call, of: number, type, in: environment) { creation.fields[name] = value }
     noteLazyProperties(of: .instance(type, creation: creation), in: environment)
     return .instance(type, creation: creation)
+  }
+
+  /// Evaluates the arguments of a call of a memberwise initializer, and stores each in its property.
+  ///
+  /// - Returns: The properties with their values.
+  func readMemberwise(
+    _ call: Call, of number: TypeID, _ type: ResolvedType, in environment: Environment
+  ) -> [(name: String, value: Value)] {
+    memberwise(call.arguments, of: number).compactMap { name, argument in
+      let expected = name.flatMap { typeOfProperty($0, of: number, type) }
+      let value = evaluate(argument.value, in: environment, expecting: expected)
+      defer { escape(value) }
+      guard let name else { return nil }
+      store(value, inProperty: name, of: number, isInitial: true, in: environment)
+      return (name, value)
+    }
   }
 
   /// Returns the property that each argument of a memberwise initializer sets. A trailing closure sets the next

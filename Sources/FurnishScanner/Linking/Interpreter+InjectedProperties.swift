@@ -64,6 +64,14 @@ extension Interpreter {
         let type = declared ?? index.resolve(reference, in: context)
         return noteInjected(type, by: context, at: place, under: presence)
       }
+      // `@Environment(\.services.date) var date`
+      if attribute.name == "Environment", case .keyPath(let path, _)? = attribute.arguments.first?.value,
+        path.firstComponent == FurnishNames.valuesInEnvironment
+      {
+        let name = String(path.drop { $0 == "." }.dropFirst(path.firstComponent.count)).firstComponent
+        if !name.isEmpty { noteUse(of: .property(name), at: place, by: context) }
+        return
+      }
       // In a view, only services can be read without their type.
       if attribute.name == "Environment", !attribute.arguments.isEmpty || declared.map(hasDefault) != true { return }
       noteInjected(declared, attribute.arguments, by: context, at: place, under: presence)
@@ -104,6 +112,22 @@ extension Interpreter {
       dependency: dependency, place: place, isSynchronous: true, isInjected: true, presence: presence,
       stopsOnFailure: true)
     unplacedRequests.append((request, entry))
+  }
+
+  /// Returns the type of a property that reads a value of SwiftUI's environment and states no type itself:
+  /// `@Environment(Deps.self) var deps`, `@Environment(\.deps) var deps`.
+  func typeInEnvironment(_ facts: VariableFacts, in context: LookupContext) -> ResolvedType? {
+    guard let attribute = facts.attributes.first(where: { $0.name == "Environment" }), attribute.arguments.count == 1,
+      attribute.arguments[0].label == nil
+    else { return nil }
+    switch attribute.arguments[0].value {
+    case .metatype(let reference): return index.resolve(reference, in: context)
+    case .keyPath(".\(FurnishNames.valuesInEnvironment)", _):
+      return index.resolve(.name("ServiceValues"), in: context)
+    case .keyPath(let path, _) where path.firstComponent == path.dropFirst():
+      return typeOfValue(path.firstComponent, addedTo: "EnvironmentValues")
+    default: return nil
+    }
   }
 
   /// Returns whether a type has a default, as keys, services with endpoints and closure services do.

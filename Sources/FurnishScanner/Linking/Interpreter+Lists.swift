@@ -56,7 +56,7 @@ extension Interpreter {
       guard visitor.canBeCalled else { return list.value }
       // The closure has no element to be called with, so it is not read for an unknown one.
       if list.values.isEmpty, case .closure(let closure, let scope) = visitor {
-        closuresRead.insert(place(of: closure, scope))
+        noteReading(of: closure.place, in: scope)
       }
       return visited(list, by: name, list.values.map { visit(visitor, $0, in: environment) }, in: environment)
     }

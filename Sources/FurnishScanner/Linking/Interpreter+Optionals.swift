@@ -81,6 +81,17 @@ extension Interpreter {
     }
   }
 
+  /// Returns the object in an optional of unknown value, if its type declares a member of this name: `deps?.make()`,
+  /// `deps!.scope`.
+  func wrappedObject(_ value: Value, with name: String) -> Value? {
+    guard case .instance(let type, let creation) = value,
+      let wrapped = type.arguments(of: "Swift.Optional")?.first, let number = index.declaration(of: wrapped)
+    else { return nil }
+    let hasMember = !methods(name, ofType: number).isEmpty || propertyVariable(name, of: number) != nil
+    guard hasMember, !["map", "flatMap", "init"].contains(name) else { return nil }
+    return .instance(wrapped, creation: creation)
+  }
+
   /// Returns the condition under which an optional has a value; nil if the source does not show it.
   func conditionOfPresence(_ value: Value) -> Presence? {
     guard case .either(let alternatives) = value else { return isPresent(value).map { $0 ? .always : .never } }

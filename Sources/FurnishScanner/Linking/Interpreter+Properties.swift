@@ -166,14 +166,16 @@ extension Interpreter {
     guard propertiesBeingRead.insert(key).inserted else { return nil }
     defer { propertiesBeingRead.remove(key) }
     let entry = index.variables[number]
-    var context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner)
+    var context = LookupContext(
+      file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner, foreignOwner: entry.foreignOwner)
     if let foreign = entry.foreignOwner { context.generics["Self"] = index.resolve(.name(foreign), in: context) }
     // The initial value of a lazy property may use the instance.
     let receiver = entry.facts.isLazy ? instance ?? entry.owner.map(anyInstance) : nil
     if case .instance(let type, _)? = receiver {
       context.generics.merge(generics(of: type, inheritedFrom: entry.owner)) { _, own in own }
     }
-    let declared = entry.facts.type.map { index.resolve($0, in: context) }
+    let declared =
+      entry.facts.type.map { index.resolve($0, in: context) } ?? typeInEnvironment(entry.facts, in: context)
     let environment = Environment(context: context, receiver: receiver, presence: presence, isRepeated: isRepeated)
     var value = entry.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     // `private let container: ServiceContainer = { … }()` is a call, which is followed above. A closure that is not

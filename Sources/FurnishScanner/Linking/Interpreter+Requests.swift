@@ -156,15 +156,20 @@ extension Interpreter {
       notes.dependencies.append(dependency)
     case .root(let container):
       request.position = .root
-      containers[container].addRequest(request)
+      add(request, to: container)
     case .scope(let container, let position):
       request.position = position
-      containers[container].addRequest(request)
+      add(request, to: container)
     case .unknown: unplacedRequests.append((request, entry))
     case .stored(let property):
       request.property = property
       unplacedRequests.append((request, entry))
     }
+  }
+
+  private func add(_ request: SourceRequest, to container: ContainerID) {
+    containers[container].addRequest(request)
+    if containers[container].entry != entry { containers[container].requestsOfOtherEntries.append((request, entry)) }
   }
 
   /// Evaluates `provider.overriding { $0.register(…) }`.

@@ -63,6 +63,19 @@ extension Interpreter {
     return .unknown
   }
 
+  /// Reads the closure of a reducer whose environment is `ServiceValues`:
+  /// `Reducer<State, Action, ServiceValues> { state, action, environment in … }`. Returns whether the call creates one.
+  func readReducer(of type: ResolvedType, _ call: Call, in environment: Environment) -> Bool {
+    guard type.lastName == FurnishNames.reducer, case .nominal(_, _, let arguments) = type, arguments.count == 3,
+      arguments[2].textInFurnish == "Furnish.ServiceValues", call.arguments.count == 1,
+      case .closure(let closure, let scope) = evaluate(call.arguments[0].value, in: environment)
+    else { return false }
+    _ = apply(
+      closure, scope, arguments: [value(of: arguments[0]), value(of: arguments[1]), .values],
+      in: environment.part(under: environment.presence, isRepeated: true))
+    return true
+  }
+
   /// Notes that code reads or replaces a value.
   func noteUse(of subject: ValueUse.Subject, at place: SourcePlace, by context: LookupContext) {
     // The property of `ServiceValues` that returns the value of a key does not count as a reader of the key.
@@ -74,12 +87,13 @@ extension Interpreter {
       ValueUse(subject: subject, place: place, owner: context.type, reader: reader, isReplacement: isReplacing))
   }
 
-  private func typeOfValue(_ name: String) -> ResolvedType? {
-    if let function = index.foreignFunctions["ServiceValues"]?[name]?.first {
+  /// Returns the type of a property that the program adds to the values of Furnish, or to those of SwiftUI.
+  func typeOfValue(_ name: String, addedTo values: String = "ServiceValues") -> ResolvedType? {
+    if let function = index.foreignFunctions[values]?[name]?.first {
       let entry = index.functions[function]
       return entry.facts.result.map { index.resolve($0, in: index.context(of: entry)) }
     }
-    guard let number = index.foreignVariables["ServiceValues"]?[name]?.first else { return nil }
+    guard let number = index.foreignVariables[values]?[name]?.first else { return nil }
     let entry = index.variables[number]
     return entry.facts.type.map {
       index.resolve($0, in: LookupContext(file: entry.file, module: index.moduleOfFile[entry.file]))

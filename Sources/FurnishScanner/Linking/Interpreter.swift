@@ -44,7 +44,7 @@ final class Interpreter {
   var createdModules: Set<TypeID> = []
   /// Functions that were read as part of another one.
   var inlined: Set<FunctionID> = []
-  /// Closures whose body was read, by their place.
+  /// The closures that were read in any scope, by their places.
   var closuresRead: Set<SourcePlace> = []
   /// The entries in which a service was registered in an unknown container.
   var unplacedEntries: Set<FunctionID?> = []
@@ -354,6 +354,13 @@ final class Interpreter {
       receiver ?? entry.owner.map(anyInstance)
       ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
     var bound = context
+    // The result of a member that the program adds to a type of another library may be `Self`.
+    if entry.foreignOwner != nil, context.generics["Self"] == nil {
+      switch receiver {
+      case .type(let type)?, .instance(let type, _)?: bound.generics["Self"] = type
+      default: break
+      }
+    }
     for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
     return Environment(
       context: bound, receiver: own, result: entry.facts.result.map { index.resolve($0, in: bound) },
@@ -404,6 +411,15 @@ final class Interpreter {
       return containers.contains { $0.place == container.place && $0.entry != entry }
     }
     for number in dropped.reversed() { containers[number].kind = .overlay }
-    for number in dropped { containers[number].removeContent() }
+    for number in dropped {
+      // Code that is not superseded requests from the container that takes its place.
+      let same = containers.indices.filter {
+        containers[$0].place == containers[number].place && containers[$0].kind == .container
+      }
+      for (request, entry) in containers[number].requestsOfOtherEntries where same.count == 1 && !isSuperseded(entry) {
+        containers[same[0]].addRequest(request)
+      }
+      containers[number].removeContent()
+    }
   }
 }

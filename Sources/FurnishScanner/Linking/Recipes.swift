@@ -168,7 +168,7 @@ extension Interpreter {
   ) -> SourceRecipe? {
     guard name == "init", let base, case .type(let type) = evaluate(base, in: environment),
       let number = type.declaration, [.struct, .class, .actor].contains(index.types[number].facts.kind),
-      !methods("init", ofType: number).contains(where: { isCompiled($0, under: presence) })
+      !methods("init", ofType: number).contains(where: { !isInExtension($0) && isCompiled($0, under: presence) })
     else { return nil }
     let isOnlyOne = presence == environment.presence
     noteConcealment(ofMemberwise: number, labels ?? [], from: environment, at: place)
@@ -214,7 +214,7 @@ extension Interpreter {
       isAsynchronous: closure.isAsync, isThrowing: closure.isThrowing,
       isolation: closure.isMainActor ? .mainActor : .none)
     let notes = RecipeNotes()
-    let types = parameterTypes(of: closure, in: scope)
+    let types = parameterTypes(of: closure, in: scope, creating: type)
     var arguments: [Value] = []
     for (number, parameter) in types.enumerated() {
       guard number >= dropped else {
@@ -238,17 +238,6 @@ extension Interpreter {
     recipe.isOpaque = recipe.isOpaque || notes.isOpaque
     recipe.properties = notes.properties
     return recipe
-  }
-
-  /// Returns the types of a closure's parameters, written or inferred; nil for a parameter where neither is possible.
-  private func parameterTypes(of closure: Closure, in environment: Environment) -> [ResolvedType?] {
-    if closure.parameters.isEmpty {
-      return (0..<closure.anonymousParameters).map { inferredType(of: "$\($0)", in: closure.body, environment) }
-    }
-    return closure.parameters.map { parameter in
-      parameter.type.map { index.resolve($0, in: environment.context) }
-        ?? inferredType(of: parameter.name, in: closure.body, environment)
-    }
   }
 
   private func add(_ type: ResolvedType, to recipe: inout SourceRecipe, under presence: Presence = .always) {

@@ -167,6 +167,8 @@ struct SourceContainer: Sendable {
   var registrations: [SourceRegistration] = []
   private(set) var requests: [SourceRequest] = []
   private var knownRequests: Set<SourceRequest> = []
+  /// The requests of entries other than the one in which it is created, each with the entry.
+  var requestsOfOtherEntries: [(request: SourceRequest, entry: FunctionID?)] = []
   var interceptions: [SourceInterception] = []
   var openingsOfLevels: [SourceOpening] = []
   /// The modules that register in it, in order.

@@ -4,6 +4,8 @@ struct LookupContext {
   var module: ModuleID
   /// The type whose body contains it.
   var type: TypeID?
+  /// The name of the type of another library whose extension contains it.
+  var foreignOwner: String?
   /// The known generic parameters around it.
   var generics: [String: ResolvedType] = [:]
 }
@@ -106,6 +108,9 @@ extension DeclarationIndex {
         return resolve(rest, in: context)
       }
     }
+    if path.count > 1, let member = foreignType(path[1].name, addedTo: first.name, in: context) {
+      return follow(member, path[1], path.dropFirst(2), in: context)
+    }
     if isGenericParameter(first.name, in: context) {
       return .parameter(path.map(\.name).joined(separator: "."))
     }
@@ -183,11 +188,14 @@ extension DeclarationIndex {
   /// Finds the meaning of a name: in the enclosing types first, then in its module, then in the imported ones.
   func member(named name: String, in context: LookupContext) -> Member? {
     var type = context.type
+    var foreignOwner = context.foreignOwner
     while let number = type {
       if let member = nestedMember(name, of: number) { return member }
       if types[number].facts.name == name { return .type(number) }
       type = types[number].outer
+      foreignOwner = foreignOwner ?? types[number].foreignOwner
     }
+    if let foreignOwner, let member = foreignType(name, addedTo: foreignOwner, in: context) { return member }
     if let type = context.type, !localTypes[context.file].isEmpty,
       let member = localMember(named: name, around: outermost(type))
     {
@@ -226,6 +234,15 @@ extension DeclarationIndex {
       let member = nestedMember(name, of: type)
     else { return nil }
     return follow(member, TypeReference.Component(name), [], in: context(of: type))
+  }
+
+  /// Finds a type that an extension of another library's type declares: `Keys` of `extension ServiceName { enum Keys … }`.
+  private func foreignType(_ name: String, addedTo owner: String, in context: LookupContext) -> Member? {
+    let candidates = foreignTypes[owner]?[name] ?? []
+    let found =
+      candidates.first { types[$0].file == context.file }
+      ?? candidates.first { isVisible(types[$0].facts.access, in: types[$0].file, from: context) }
+    return found.map(Member.type)
   }
 
   private func importedMember(named name: String, in context: LookupContext) -> Member? {

@@ -5,7 +5,9 @@ extension DeclarationIndex {
   }
 
   func context(of function: FunctionEntry) -> LookupContext {
-    var context = LookupContext(file: function.file, module: moduleOfFile[function.file], type: function.owner)
+    var context = LookupContext(
+      file: function.file, module: moduleOfFile[function.file], type: function.owner,
+      foreignOwner: function.foreignOwner)
     if !constraints.isEmpty, let own = function.facts.owner,
       let same = constraints[SourceExtension(file: function.file, index: own)]?.first(where: \.determinesSelf)
     {

@@ -1,0 +1,45 @@
+import FurnishGraph
+
+extension ProgramReading {
+  /// Judges all containers, and returns the findings of the rules.
+  ///
+  /// - Parameter wirings: The wiring of each container where no unknown flag is set: ``wirings``.
+  func judged(_ wirings: [SourceWiring]) -> [Finding] {
+    var found = findings
+    var unused: [String: Int] = [:]
+    var unusedServices: [[ServiceSymbol]] = []
+    for facts in overlays { found += ContainerJudgment(facts: facts, index: index).findings() }
+    for (facts, wiring) in zip(containers, wirings) {
+      var services: [ServiceSymbol] = []
+      defer { unusedServices.append(services) }
+      for judged in ContainerJudgment(facts: facts, index: index, wiringWithoutFlags: wiring).findings() {
+        let finding = judged.worded(for: facts.container.dialect)
+        if finding.rule == "unused-registration" {
+          unused[finding.identity, default: 0] += 1
+          services += finding.chain
+        }
+        found.append(facts.container.kind == .locator ? finding.inLocator() : finding)
+      }
+    }
+    found = found.uniqued(by: \.identity)
+    guard !unused.isEmpty else { return found }
+    let places = Set(found.lazy.filter { $0.rule == "unused-registration" }.compactMap(\.place))
+    var registered: [ServicePlace: Int] = [:]
+    var used: Set<ServicePlace> = []
+    for (facts, unused) in zip(containers, unusedServices) {
+      let unused = Set(unused)
+      for (place, registrations) in Dictionary(grouping: facts.container.registrations, by: \.place) {
+        let place = index.servicePlace(place)
+        guard places.contains(place) else { continue }
+        registered[place, default: 0] += 1
+        if registrations.contains(where: { !unused.contains($0.service.symbol) }) { used.insert(place) }
+      }
+    }
+    // A registration is unused only if it is unused in all containers that have it, and for all types that a generic
+    // function registers at its place.
+    return found.filter { finding in
+      guard finding.rule == "unused-registration", let place = finding.place else { return true }
+      return unused[finding.identity] == registered[place] && !used.contains(place)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Members that the program adds to types of Furnish and of other libraries.
+extension Interpreter {
+  /// Finds the types of other libraries that a type inherits from, by their last names: the program may extend them.
+  func unreadParents(of type: TypeID, depth: Int = 0) -> [String] {
+    let own = index.inherited(by: type).compactMap(\.unreadName)
+    guard depth < 16 else { return own }
+    return own + index.parents(of: type).flatMap { unreadParents(of: $0, depth: depth + 1) }
+  }
+
+  /// Finds the functions that the program adds to the types of other libraries which a type inherits from:
+  /// `extension UIViewController { func make<T>(_ type: T.Type) -> T { … } }`.
+  func addedMethods(
+    _ name: String, _ call: Call, to type: TypeID, in environment: Environment
+  ) -> [(function: FunctionID, presence: Presence)] {
+    guard index.foreignFunctionNames.contains(name) else { return [] }
+    for owner in unreadParents(of: type) {
+      let found = matches(index.functions(name, addedTo: owner, from: environment.context), call, in: environment)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// Calls a function that the program adds to a type of Furnish or of another library.
+  func foreign(
+    _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment,
+    expecting expected: ResolvedType?
+  ) -> Value {
+    for owner in owners {
+      let functions = matches(index.functions(name, addedTo: owner, from: environment.context), call, in: environment)
+      guard !functions.isEmpty else { continue }
+      return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
+    }
+    if isRequest(name, call, onUnread: base, in: environment) {
+      return callProvider(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
+    }
+    return callUnread(call, in: environment, receiver: base)
+  }
+
+  /// Evaluates a static member that the program adds to lists: `[any ServiceModule].app`, whose base looks like a list of
+  /// one type. Returns nil for another member.
+  func staticMember(_ name: String, ofListType base: Value, in environment: Environment) -> Value? {
+    guard case .list(let elements, _) = base, elements.count == 1, case .type(let element) = elements[0] else {
+      return nil
+    }
+    let isStatic =
+      index.foreignFunctions["Array"]?[name]?.contains { index.functions[$0].facts.isStatic } ?? false
+      || index.foreignVariables["Array"]?[name]?.contains { index.variables[$0].facts.isStatic } ?? false
+    guard isStatic else { return nil }
+    let type = ResolvedType.standard("Array", [element])
+    return foreignProperty(name, of: ["Array"], receiver: .type(type), in: environment)
+  }
+}

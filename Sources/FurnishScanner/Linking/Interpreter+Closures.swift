@@ -1,0 +1,58 @@
+/// Closures: which of them were read, and those whose calls are not visible.
+extension Interpreter {
+  /// Notes that a closure or a local function was read as often as its scope requires.
+  func noteReading(of place: Place, in scope: Environment) {
+    scope.readers[place] = entry
+    scope.body.readers[place] = entry
+    closuresRead.insert(SourcePlace(file: scope.context.file, place: place))
+  }
+
+  /// Returns whether a closure was read in a scope, as a part of code whose findings count.
+  ///
+  /// A function has a scope for each of its calls: a closure in it is read again when another function calls it.
+  ///
+  /// - Parameter scope: The scope of the closure, or the body around it, if its other scopes in that body count too.
+  func wasRead(_ closure: Closure, in scope: Environment) -> Bool {
+    guard let reader = scope.readers[closure.place] else { return false }
+    return reader == entry || !isSuperseded(reader)
+  }
+
+  /// A closure that was found, with the function and the entry in which it was found.
+  struct PendingClosure {
+    let closure: Closure
+    let scope: Environment
+    let presence: Presence
+    let entry: FunctionID?
+    let function: FunctionID?
+  }
+
+  /// Notes a closure that the program may call at any time.
+  func addPending(_ closure: Closure, in environment: Environment) {
+    pendingClosures.append(
+      PendingClosure(
+        closure: closure, scope: environment, presence: environment.presence, entry: entry,
+        function: functionsBeingRead.last))
+  }
+
+  /// Reads the closures whose calls are not visible, since the program may call them at any time.
+  func runPendingClosures() {
+    start(nil)
+    while let pending = pendingClosures.popLast() {
+      guard !isSuperseded(pending.entry), !wasReadAsPending(pending) else { continue }
+      entry = pending.entry
+      code = nextNumber()
+      if let function = pending.function { functionsBeingRead.append(function) }
+      let environment = pending.scope.part(under: pending.presence, isRepeated: true)
+      _ = apply(pending.closure, pending.scope, arguments: [], in: environment)
+      if pending.function != nil { functionsBeingRead.removeLast() }
+    }
+  }
+  /// Returns whether reading a pending closure would add nothing. A closure with parameters that was read for any call
+  /// is not read again with unknown arguments.
+  private func wasReadAsPending(_ pending: PendingClosure) -> Bool {
+    let closure = pending.closure
+    if wasRead(closure, in: pending.scope.body) { return true }
+    guard !closure.parameters.isEmpty || closure.anonymousParameters > 0 else { return false }
+    return closuresRead.contains(SourcePlace(file: pending.scope.context.file, place: closure.place))
+  }
+}
