@@ -134,6 +134,7 @@ extension Interpreter {
     _ name: String, on base: Value, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
     if let result = visit(base, by: name, call, in: environment) { return result }
+    let base = base.asCreated
     switch base {
     case .collection(let collection): return register(name, collection, call, in: environment)
     case .container(let number):

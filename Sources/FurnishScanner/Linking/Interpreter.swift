@@ -94,6 +94,8 @@ final class Interpreter {
   var hasRegisteringMethods: [TypeID: Bool] = [:]
   /// Whether types have properties for services, or for types that register them.
   var hasServiceProperties: [TypeID: Bool] = [:]
+  /// Whether types have members that register services, or return modules or providers.
+  var typesThatCarryServices: [TypeID: Bool] = [:]
   /// Whether functions request a service by a name that their callers determine.
   var namingFunctions: [FunctionID: Bool] = [:]
   /// The number of steps so far that were not followed: each may have changed any object.
