@@ -214,49 +214,6 @@ extension Interpreter {
       return .never
     }
   }
-
-  /// Returns whether an expression still has the value that was read: `false` for a property that other code may have
-  /// changed.
-  func isFixed(_ expression: Expression, in environment: Environment) -> Bool {
-    switch expression {
-    case .name("self", _): return true
-    case .name(let name, _):
-      if let (owner, isConstant) = environment.binding(of: name) {
-        // A loop may have counted.
-        return isConstant || environment.repetition <= owner.repetition || environment[name]?.isNumber != true
-      }
-      guard let variable = variable(named: name, in: environment) else { return true }
-      return index.variables[variable].facts.isConstant || isUnchanged(variable, of: environment.receiver)
-        || isCurrent(name, of: environment.receiver, in: environment)
-    case .member(let base, let name, _):
-      if let type = type(named: base, in: environment)?.declaration { return isFixed(name, ofType: type) }
-      guard base.isPath else { return true }
-      guard isFixed(base, in: environment) else { return false }
-      let owner = evaluate(base, in: environment)
-      guard case .instance(let type, _) = owner, let number = type.declaration else { return true }
-      return isFixed(name, ofType: number)
-        || propertyVariable(name, of: number).map { isUnchanged($0, of: owner) } ?? false
-        || isCurrent(name, of: owner, in: environment)
-    case .call(let call) where call.callee.calledName?.isOperator == true:
-      return call.arguments.allSatisfy { isFixed($0.value, in: environment) }
-    default: return true
-    }
-  }
-
-  /// Returns whether a property of a structure has the value that its memberwise initializer gave it, because no
-  /// variable has held the structure since.
-  private func isUnchanged(_ variable: VariableID, of owner: Value?) -> Bool {
-    guard case .instance(let type, let creation?)? = owner, let call = creation.call, !creation.mayHaveChanged,
-      let number = type.declaration, index.types[number].facts.kind == .struct,
-      methods("init", ofType: number).isEmpty, index.variables[variable].facts.attributes.isEmpty
-    else { return false }
-    let names = index.types[number].variables.map(index.variables.name)
-    return call.arguments.allSatisfy { $0.label.map(names.contains) ?? $0.isTrailingClosure }
-  }
-
-  private func isFixed(_ name: String, ofType type: TypeID) -> Bool {
-    propertyVariable(name, of: type).map { index.variables[$0].facts.isConstant } ?? true
-  }
 }
 
 extension BranchTest {
