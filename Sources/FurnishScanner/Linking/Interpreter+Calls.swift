@@ -82,6 +82,8 @@ extension Interpreter {
         let function = match(methods("callAsFunction", ofType: number), call)
       else { return callUnread(call, in: environment) }
       return self.call(function, call.arguments, in: environment, value, expecting: expected, at: call.place)
+    case .provider, .collection, .container, .locator:
+      return self.call("callAsFunction", on: value, call, in: environment, expecting: expected)
     default: return callUnread(call, in: environment)
     }
   }
