@@ -40,6 +40,8 @@ final class PresenceSpace {
   var choices: [Choice.Key: Choice] = [:]
   var presences: [Condition: Presence] = [:]
   var tests: [TestKey: Presence] = [:]
+  /// The tests whose result code may have decided in a way that the source does not show.
+  var doubtful: Set<Int> = []
 
   init(flags: FixedFlags = FixedFlags(), limit: Int = 200_000) {
     self.flags = flags

@@ -10,6 +10,8 @@ extension ContainerJudgment {
   ///
   /// - Parameter presence: The condition under which the service is missing.
   func isUncertain(_ finding: Finding, under presence: Presence) -> Bool {
+    // Code may always set the property to the value with which the service is registered.
+    if !space.doubtful.isDisjoint(with: space.support(presence)) { return true }
     guard let missing = finding.chain.last?.fullDescription else { return false }
     let registered = facts.container.registrations.filter { $0.service.symbol.fullDescription == missing }
     let requested = conditionsOfRequests(for: missing, at: finding.place)

@@ -7,7 +7,18 @@ extension Interpreter {
   func current(_ value: Value, of expression: Expression, of owner: Value? = nil, in environment: Environment) -> Value
   {
     guard value.hasReplaceablePart, !isFixed(expression, of: owner, in: environment) else { return value }
-    return value.replaced
+    return isSetOutside(expression, of: owner, in: environment) ? value.forgottenParts : value.forgottenParts.replaced
+  }
+
+  /// Returns whether a property has a wrapper, such as `@Option`, so that its value comes from outside of the program.
+  private func isSetOutside(_ expression: Expression, of owner: Value?, in environment: Environment) -> Bool {
+    let variable: VariableID? =
+      switch expression {
+      case .name(let name, _): self.variable(named: name, in: environment)
+      case .member(_, let name, _): owner?.type?.declaration.flatMap { propertyVariable(name, of: $0) }
+      default: nil
+      }
+    return variable.map { !index.variables[$0].facts.attributes.isEmpty } ?? false
   }
 
   /// Returns whether an expression still has the value that was read: `false` for a property that other code may have
@@ -68,12 +79,21 @@ extension Value {
   }
 
   /// The value without the texts, numbers, Boolean values and cases that other code may have replaced.
-  fileprivate var replaced: Value {
+  fileprivate var forgottenParts: Value {
     switch self {
     case .boolean, .string, .instance: forgotten
     case .either(let alternatives):
-      .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.replaced) })
+      .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.forgottenParts) })
     default: self
     }
   }
+
+  /// The value with a note that code may have set another one.
+  fileprivate var replaced: Value {
+    guard case .instance(let type, nil) = self else { return self }
+    return .instance(type, creation: Creation(call: nil, place: nil, isReplaced: true))
+  }
+
+  /// Whether code may have set it in place of the value that the source shows.
+  var isReplaced: Bool { if case .instance(_, let creation?) = self { creation.isReplaced } else { false } }
 }

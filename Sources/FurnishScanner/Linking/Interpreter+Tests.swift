@@ -26,9 +26,12 @@ extension Interpreter {
       if let opposite = opposite(of: value, in: environment) {
         return condition(.not(.value(opposite, text: self.text(of: opposite))), in: environment)
       }
-      let known = truth(of: evaluate(value, in: environment, expecting: .standard("Bool")))
-      if let known, isFixed(value, in: environment) { return known }
-      return conditionOfTest(key(of: value, in: environment), in: environment, subject: text, "is true", "is false")
+      let tested = evaluate(value, in: environment, expecting: .standard("Bool"))
+      if let known = truth(of: tested), isFixed(value, in: environment) { return known }
+      let key = key(of: value, in: environment)
+      let presence = conditionOfTest(key, in: environment, subject: text, "is true", "is false")
+      if let presence, tested.isReplaced { space.noteDoubt(presence) }
+      return presence
     case .isPresent(let value, let text):
       let known = conditionOfPresence(evaluate(value, in: environment))
       if let known, isFixed(value, in: environment) { return known }
@@ -181,10 +184,23 @@ extension Interpreter {
     if pattern == "_" { return .always }
     func unknown(_ key: TestKey) -> Presence? {
       if environment.isRepeated, !isInvariable(key) { return nil }
-      return space.choose(pattern, of: .subject(key), called: subject.text, isLast: isLast)
+      let choice = Choice.Key.subject(key)
+      let isLast = isLast || isOnlyCaseLeft(pattern, of: subject.value, space.choices[choice]?.names ?? [])
+      let presence = space.choose(pattern, of: choice, called: subject.text, isLast: isLast)
+      if subject.value.isReplaced { space.noteDoubt(presence) }
+      return presence
     }
     guard subject.isFixed else { return unknown(subject.key) }
     return condition(subject.value, matches: pattern) { unknown($0 ?? subject.key) }
+  }
+
+  /// Returns whether a value has a case if it has none of the cases of its enumeration that other tests name.
+  private func isOnlyCaseLeft(_ pattern: String, of value: Value, _ known: [String]) -> Bool {
+    guard let number = value.type?.declaration, index.types[number].facts.kind == .enum else { return false }
+    let cases = index.types[number].cases
+    return !known.contains(pattern) && cases.count == known.count + 1
+      && cases.allSatisfy { $0.condition == index.types[number].facts.condition }
+      && Set(cases.map { ".\($0.name)" }) == Set(known + [pattern])
   }
 
   /// - Parameter unknown: Returns the condition for a value that the source does not show: that it matches the pattern. It

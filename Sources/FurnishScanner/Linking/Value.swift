@@ -174,6 +174,10 @@ struct Creation {
   var literal: String?
   /// The name of the case, if the source names a case of an enumeration: not of `.init(rawValue: text)`.
   var caseName: String?
+  /// Whether code has created it that was not read, so that its lists may have any elements.
+  var isUnread = false
+  /// Whether code may have set it in place of the value that the source shows.
+  var isReplaced = false
   /// The type of the instance itself, if it was created as another type than that of the variable which stores it.
   var ownType: ResolvedType?
   /// The associated values of a case of an enumeration, as text; nil if one of them is unknown.
