@@ -12,6 +12,7 @@ extension Interpreter {
     let facts = index.functions[function].facts
     return (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
       || isPlainTest(facts, result) || isSetter(facts, of: receiver) || requestsByName(function)
+      || createsModules(function)
       // A list without modules shows its type in the declaration alone.
       || facts.parameters.contains { $0.type.mentionsServices }
   }
@@ -42,6 +43,26 @@ extension Interpreter {
       || facts.body?.contains { $0.contains { $0.isNamed(by: facts.parameters) } } == true
     namingFunctions[function] = isNaming
     return isNaming
+  }
+
+  /// Returns whether a function creates modules, which it may add to a list that another object stores.
+  private func createsModules(_ function: FunctionID) -> Bool {
+    if let known = functionsThatCreateModules[function] { return known }
+    let entry = index.functions[function]
+    let context = index.context(of: entry)
+    let creates =
+      entry.facts.body?.contains { statement in
+        statement.contains { expression in
+          guard case .call(let call) = expression else { return false }
+          switch call.callee {
+          case .name(let name, _): return index.declaredType(name, in: context).map(mayBeModules) ?? false
+          case .type(let type): return mayBeModules(index.resolve(type, in: context))
+          default: return false
+          }
+        }
+      } ?? false
+    functionsThatCreateModules[function] = creates
+    return creates
   }
 
   /// Returns whether a function returns a function: `() -> @Sendable (any ServiceProvider) -> any Log`.

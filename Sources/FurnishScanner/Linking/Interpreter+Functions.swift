@@ -32,7 +32,8 @@ extension Interpreter {
       noteStepNotFollowed()
       for value in values { escape(value) }
       if case .instance? = receiver { escape(receiver!) }
-      return result.map(self.value(of:)) ?? .unknown
+      forgetLists(of: values, receiver, changedBy: function)
+      return result.map(unreadResult) ?? .unknown
     }
     guard callDepth < Self.deepestCall, mayRecur(function) else {
       let place = SourcePlace(file: index.functions[function].file, place: facts.place)
