@@ -26,7 +26,7 @@ extension ContainerJudgment {
   }
 
   /// Returns whether a request lacks a service in some case, however the tests that only one of both sides depends on are
-  /// related: for the same results of the common tests, the service is never registered, or the request always made.
+  /// related: for the same results of the common tests, the service is never registered, or the request is unconditional.
   private func isCertain(_ requested: Presence, registered: Presence) -> Bool {
     let (own, others) = (space.support(requested), space.support(registered))
     let isOwn = { [space] in !space.isFlag($0) && !others.contains($0) }

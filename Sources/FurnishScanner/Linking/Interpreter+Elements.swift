@@ -70,7 +70,7 @@ extension Interpreter {
     let hasElement = isDictionary ? call.isForced || other != nil : key.type == .standard("Int")
     guard list.isExact, values.isEmpty || isDictionary || list.isPlain, patterns.count == values.count,
       Set(patterns).count == patterns.count, patterns.count <= Self.mostExclusiveElements,
-      isKnown || hasElement && isSame || isDictionary,
+      isKnown || isSame && (hasElement || isDictionary),
       let chosen = element(of: values, patterns, subject, other, mayLack: !hasElement, in: environment)
     else { return anyElement(of: list, call, other, in: environment) }
     return chosen

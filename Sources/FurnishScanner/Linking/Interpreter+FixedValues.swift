@@ -10,7 +10,7 @@ extension Interpreter {
     return isSetOutside(expression, of: owner, in: environment) ? value.forgottenParts : value.forgottenParts.replaced
   }
 
-  /// Returns whether a property has a wrapper, such as `@Option`, so that its value comes from outside of the program.
+  /// Returns whether a property has a wrapper, such as `@Option`, so that code outside of the program sets it.
   private func isSetOutside(_ expression: Expression, of owner: Value?, in environment: Environment) -> Bool {
     let variable: VariableID? =
       switch expression {

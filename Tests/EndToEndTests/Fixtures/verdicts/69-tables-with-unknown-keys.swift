@@ -26,12 +26,5 @@ func words() throws {
   try wire(CommandLine.arguments[1], container)
   print(try container.validated().resolveRequired(Int.self))
 }
-func pick() -> Stage { CommandLine.argc > 1 ? .production : .development }
-func picked() throws {
-  let container = ServiceContainer()
-  for module in table[pick()]! { try container.services.include(module) }
-  print(try container.validated().resolveRequired(Int.self))
-}
 try stages()
 try words()
-try picked()
