@@ -40,6 +40,8 @@ final class PresenceSpace {
   var choices: [Choice.Key: Choice] = [:]
   var presences: [Condition: Presence] = [:]
   var tests: [TestKey: Presence] = [:]
+  /// The tests whose result code may have decided in a way that the source does not show.
+  var doubtful: Set<Int> = []
 
   init(flags: FixedFlags = FixedFlags(), limit: Int = 200_000) {
     self.flags = flags
@@ -194,7 +196,10 @@ extension PresenceSpace {
   }
 
   /// Returns the condition of flags alone under which a formula holds whatever the results of tests are.
-  func forAllTests(_ presence: Presence) -> Presence {
+  func forAllTests(_ presence: Presence) -> Presence { forAll(where: { !isFlag($0) }, presence) }
+
+  /// Returns the condition under which a formula holds for both values of each variable that meets a requirement.
+  func forAll(where isQuantified: (Int) -> Bool, _ presence: Presence) -> Presence {
     var known: [Int32: Presence] = [:]
     func result(_ presence: Presence) -> Presence {
       guard let (variable, low, high) = split(presence) else { return presence }
@@ -202,10 +207,15 @@ extension PresenceSpace {
       let parts = (result(low), result(high))
       let literal = literal(variable, true)
       let result =
-        isFlag(variable) ? or(and(literal, parts.1), excluding(parts.0, literal)) : and(parts.0, parts.1)
+        isQuantified(variable) ? and(parts.0, parts.1) : or(and(literal, parts.1), excluding(parts.0, literal))
       known[presence.node] = result
       return result
     }
     return result(presence)
+  }
+
+  /// Returns the condition under which a formula holds for some value of each variable that meets a requirement.
+  func forSome(where isQuantified: (Int) -> Bool, _ presence: Presence) -> Presence {
+    not(forAll(where: isQuantified, not(presence)))
   }
 }

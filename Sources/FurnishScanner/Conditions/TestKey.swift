@@ -31,6 +31,11 @@ extension PresenceSpace {
   }
 }
 
+extension PresenceSpace {
+  /// Notes that code may have decided a test in a way that the source does not show.
+  func noteDoubt(_ presence: Presence) { doubtful.formUnion(support(presence)) }
+}
+
 extension TestKey {
   fileprivate var opposite: TestKey? {
     guard case .comparison(let subject, let name, let value) = self, let other = Self.opposites[name] else {

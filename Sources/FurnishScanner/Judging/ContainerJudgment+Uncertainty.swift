@@ -3,13 +3,15 @@ import FurnishGraph
 /// Whether a service is certainly missing where it is registered under a condition.
 extension ContainerJudgment {
   /// Returns whether a missing service is registered under a test of the program and requested under another test: the
-  /// two may always agree.
+  /// two may always agree, also beside tests that both depend on.
   ///
   /// The condition of a request by `@Injected`, and of any request to a locator, is unknown: the tests that the program
   /// has passed until then are not part of it, and one that failed may have ended the program.
   ///
   /// - Parameter presence: The condition under which the service is missing.
   func isUncertain(_ finding: Finding, under presence: Presence) -> Bool {
+    // Code may always set the property to the value with which the service is registered.
+    if !space.doubtful.isDisjoint(with: space.support(presence)) { return true }
     guard let missing = finding.chain.last?.fullDescription else { return false }
     let registered = facts.container.registrations.filter { $0.service.symbol.fullDescription == missing }
     let requested = conditionsOfRequests(for: missing, at: finding.place)
@@ -18,8 +20,23 @@ extension ContainerJudgment {
     return requested.allSatisfy { condition in
       guard let condition else { return !tests.isEmpty && !holdsForSomeFlags(presence) }
       let own = space.support(condition).filter { !space.isFlag($0) }
-      return !own.isEmpty && own.isDisjoint(with: tests)
+      let areUnrelated = !own.isEmpty && own.isDisjoint(with: tests)
+      return areUnrelated || !isCertain(condition, registered: space.any(registered.map(\.presence)))
     }
+  }
+
+  /// Returns whether a request lacks a service in some case, however the tests that only one of both sides depends on are
+  /// related: for the same results of the common tests, the service is never registered, or the request is unconditional.
+  private func isCertain(_ requested: Presence, registered: Presence) -> Bool {
+    let (own, others) = (space.support(requested), space.support(registered))
+    let isOwn = { [space] in !space.isFlag($0) && !others.contains($0) }
+    let isOther = { [space] in !space.isFlag($0) && !own.contains($0) }
+    let missing = space.not(registered)
+    let isNeverRegistered = space.and(
+      space.forSome(where: isOwn, space.and(requested, universe)), space.forAll(where: isOther, missing))
+    let isAlwaysRequested = space.and(
+      space.forAll(where: isOwn, space.or(requested, space.not(universe))), space.forSome(where: isOther, missing))
+    return isNeverRegistered != .never || space.areCompatible(isAlwaysRequested, universe)
   }
 
   /// Whether the container has a level whose input the source does not show: any service may be that input.

@@ -82,6 +82,8 @@ extension Interpreter {
         let function = match(methods("callAsFunction", ofType: number), call)
       else { return callUnread(call, in: environment) }
       return self.call(function, call.arguments, in: environment, value, expecting: expected, at: call.place)
+    case .provider, .collection, .container, .locator:
+      return self.call("callAsFunction", on: value, call, in: environment, expecting: expected)
     default: return callUnread(call, in: environment)
     }
   }
@@ -139,6 +141,7 @@ extension Interpreter {
     _ name: String, on base: Value, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
     if let result = visit(base, by: name, call, in: environment) { return result }
+    let base = base.asCreated
     switch base {
     case .collection(let collection): return register(name, collection, call, in: environment)
     case .container(let number):

@@ -67,10 +67,11 @@ extension Interpreter {
     let isSame =
       (subject.isFixed ? key.subject : nil) != nil || self.key(of: argument.value, in: environment) != nil
     // A program that uses the element without a test has a key of one of the elements.
-    let hasElement = isSame && (isDictionary ? call.isForced || other != nil : key.type == .standard("Int"))
+    let hasElement = isDictionary ? call.isForced || other != nil : key.type == .standard("Int")
     guard list.isExact, values.isEmpty || isDictionary || list.isPlain, patterns.count == values.count,
-      Set(patterns).count == patterns.count, patterns.count <= Self.mostExclusiveElements, isKnown || hasElement,
-      let chosen = element(of: values, patterns, subject, other, in: environment)
+      Set(patterns).count == patterns.count, patterns.count <= Self.mostExclusiveElements,
+      isKnown || isSame && (hasElement || isDictionary),
+      let chosen = element(of: values, patterns, subject, other, mayLack: !hasElement, in: environment)
     else { return anyElement(of: list, call, other, in: environment) }
     return chosen
   }
@@ -78,13 +79,14 @@ extension Interpreter {
   /// Returns the element that a key selects, under the condition that it does; nil if that condition may differ from one
   /// time to the next.
   private func element(
-    of values: [Value], _ patterns: [String], _ subject: Subject, _ other: Expression?, in environment: Environment
+    of values: [Value], _ patterns: [String], _ subject: Subject, _ other: Expression?, mayLack: Bool,
+    in environment: Environment
   ) -> Value? {
     var (rest, possible) = (environment.presence, [Value.Alternative]())
     for (number, pattern) in patterns.enumerated() {
       guard var own = condition(subject, matches: pattern, in: environment) else { return nil }
-      // An unknown key is that of one of the elements, since the program could not continue otherwise.
-      if number == patterns.count - 1, other == nil, own != .never { own = rest }
+      // An unknown key is that of one of the elements, unless the program continues without one.
+      if number == patterns.count - 1, other == nil, !mayLack, own != .never { own = rest }
       possible.append(Value.Alternative(presence: space.and(rest, own), value: values[number].secondPart))
       rest = space.excluding(rest, own)
     }

@@ -12,7 +12,7 @@ extension Interpreter {
       if case .closure(let closure, let scope) = value, !wasRead(closure, in: scope.body) {
         addPending(closure, in: scope)
       }
-      return identified(value, as: expression, in: environment)
+      return identified(current(value, of: expression, in: environment), as: expression, in: environment)
     case .implicitMember(let name):
       let wrapped = expected?.arguments(of: "Swift.Optional")?.first
       if name == "nil", let wrapped, mayBeAbsent(wrapped) { return .absent }
@@ -23,10 +23,13 @@ extension Interpreter {
       if case .values = value { return read(name, at: place, in: environment) }
       if let value = staticMember(name, ofListType: value, in: environment) { return value }
       if case .either(let alternatives) = value {
-        return each(alternatives, in: environment) { method(name, of: $0) ?? member(name, of: $0, in: $1) }
+        return each(alternatives, in: environment) {
+          method(name, of: $0) ?? current(member(name, of: $0, in: $1), of: expression, of: $0, in: $1)
+        }
       }
       if let method = method(name, of: value) { return method }
-      return identified(member(name, of: value, in: environment), as: expression, in: environment)
+      let own = current(member(name, of: value, in: environment), of: expression, of: value, in: environment)
+      return identified(own, as: expression, in: environment)
     case .functionReference(let base, let name, let labels, let place):
       if let base, let method = method(name, of: evaluate(base, in: environment)) { return method }
       return function(base, name, labels: labels, in: environment, at: place).map {
@@ -187,6 +190,7 @@ extension Interpreter {
   }
 
   func member(_ name: String, of value: Value, in environment: Environment) -> Value {
+    let value = value.asCreated
     switch value {
     case .container(let number):
       switch name {

@@ -23,23 +23,17 @@ extension Interpreter {
       return .unknown
     }
     let result = facts.result.map { index.resolve($0, in: inner.context) }
-    let resultConcernsServices = result.map(mayConcernServices) ?? false
     let isGeneric = !inner.context.generics.isEmpty
     if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
     guard let body = facts.body,
-      values.contains(where: { $0.isOfInterest || isModule($0) || $0.hasServicesInCase })
-        || receiver?.isOfInterest == true || resultConcernsServices
-        || isGeneric
-        || mayUseStoredContainer(receiver) || (facts.name == "init" && receiver.map(isModule) == true)
-        || returnsFunction(facts)
-        || isPlainTest(facts, result)
-        || receiver?.hasFields == true || isSetter(facts, of: receiver) || extra.contains(where: \.value.isOfInterest)
-        || requestsByName(function)
+      mayConcernServices(values, receiver, result) || isGeneric || mayConcernServices(function, result, receiver)
+        || extra.contains(where: \.value.isOfInterest)
     else {
       noteStepNotFollowed()
       for value in values { escape(value) }
       if case .instance? = receiver { escape(receiver!) }
-      return result.map(self.value(of:)) ?? .unknown
+      forgetLists(of: values, receiver, changedBy: function)
+      return result.map(unreadResult) ?? .unknown
     }
     guard callDepth < Self.deepestCall, mayRecur(function) else {
       let place = SourcePlace(file: index.functions[function].file, place: facts.place)
@@ -100,7 +94,12 @@ extension Interpreter {
       inner.result = index.resolve(reference, in: inner.context)
     }
     for (number, parameter) in facts.parameters.enumerated() where !matched.contains(number) {
-      bindDefault(of: parameter, in: inner)
+      guard parameter.isVariadic else {
+        bindDefault(of: parameter, in: inner)
+        continue
+      }
+      inner[parameter.name] = .list([])
+      bindPack(parameter.type, to: [], in: inner)
     }
     return values
   }
@@ -167,45 +166,6 @@ extension Interpreter {
     includedModules.insert(number)
   }
 
-  /// Returns whether the result of a function may hold services, register them, or be the name of one.
-  private func mayConcernServices(_ result: ResolvedType) -> Bool {
-    value(of: result).isOfInterest || mayBeModules(result) || hasServiceProperty(result)
-      || result.textInFurnish == "Furnish.ServiceName"
-  }
-
-  /// Returns whether a method only assigns to properties of an object that the source shows.
-  private func isSetter(_ facts: FunctionFacts, of receiver: Value?) -> Bool {
-    guard case .instance(_, let creation?)? = receiver, creation.initial != nil else { return false }
-    return facts.body?.allSatisfy { statement in
-      switch statement {
-      case .assign, .result(.name("self", _)), .expression(.name("self", _)): true
-      default: false
-      }
-    } ?? false
-  }
-
-  /// Returns whether the caller of a function determines the name of a service that it requests.
-  private func requestsByName(_ function: FunctionID) -> Bool {
-    if let known = namingFunctions[function] { return known }
-    let facts = index.functions[function].facts
-    let isNaming =
-      facts.parameters.contains { $0.type.isServiceName }
-      || facts.body?.contains { $0.contains { $0.isNamed(by: facts.parameters) } } == true
-    namingFunctions[function] = isNaming
-    return isNaming
-  }
-
-  /// Returns whether a function returns a function: `() -> @Sendable (any ServiceProvider) -> any Log`.
-  private func returnsFunction(_ facts: FunctionFacts) -> Bool {
-    if case .function? = facts.result { true } else { false }
-  }
-
-  /// Returns whether a function is short, Boolean and without parameters, so that its value may decide between
-  /// branches: `static var isTesting: Bool { … }`.
-  private func isPlainTest(_ facts: FunctionFacts, _ result: ResolvedType?) -> Bool {
-    result == .standard("Bool") && facts.parameters.isEmpty && (facts.body?.count ?? 0) <= 2
-  }
-
   /// Binds `Self` to the type of the receiver in an extension of a protocol.
   func bindSelf(of function: FunctionID, to receiver: Value?, in environment: Environment) {
     guard let owner = environment.context.type, index.types[owner].facts.kind == .protocol else { return }
@@ -244,25 +204,5 @@ extension Interpreter {
   func inline(_ function: FunctionID) {
     if !functionsBeingRead.contains(function) { inlined.insert(function) }
     functionsBeingRead.append(function)
-  }
-
-  /// Returns whether a method may use a container that its type stores.
-  private func mayUseStoredContainer(_ receiver: Value?) -> Bool {
-    guard case .instance(let type, _)? = receiver, let number = type.declaration else { return false }
-    return typesThatStoreServices.contains(number) || hasServiceProperty(type)
-  }
-}
-
-extension Expression {
-  /// Returns whether it is a call with a `name:` that one of the parameters determines.
-  fileprivate func isNamed(by parameters: [ParameterFacts]) -> Bool {
-    guard case .call(let call) = self, let name = call.argument("name") else { return false }
-    return parameters.contains { name.mentions($0.name) }
-  }
-}
-
-extension TypeReference {
-  fileprivate var isServiceName: Bool {
-    if case .optional(let wrapped) = self { wrapped.isServiceName } else { lastName == "ServiceName" }
   }
 }

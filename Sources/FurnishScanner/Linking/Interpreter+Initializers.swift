@@ -164,27 +164,6 @@ extension Interpreter {
     return index.resolve(result, in: context)
   }
 
-  /// Returns a value with its declared type: after `let log: any Log = ConsoleLog()`, it is an instance of `any Log`.
-  func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
-    switch value {
-    case .unknown: self.value(of: type)
-    case .instance(let own, let creation):
-      .instance(type.isOpen || mayBeModules(type) || hasRegisteringMethod(own) ? own : type, creation: creation)
-    case .tuple(let values, let labels):
-      if case .tuple(let types, let names) = type, types.count == values.count {
-        .tuple(zip(values, types).map { self.value($0, declaredAs: $1) }, labels: names)
-      } else {
-        .tuple(values, labels: labels)
-      }
-    case .either(let alternatives):
-      .either(
-        alternatives.map {
-          Value.Alternative(presence: $0.presence, value: self.value($0.value, declaredAs: type))
-        })
-    default: value
-    }
-  }
-
   /// Returns whether a type has a property that may hold services, or values that register them.
   func hasServiceProperty(_ type: ResolvedType) -> Bool {
     guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
@@ -198,7 +177,7 @@ extension Interpreter {
   }
 
   /// Returns whether a type has a method that registers. An instance of it has this type, and not the declared one.
-  private func hasRegisteringMethod(_ type: ResolvedType) -> Bool {
+  func hasRegisteringMethod(_ type: ResolvedType) -> Bool {
     guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
     if let known = hasRegisteringMethods[number] { return known }
     let functions = ([number] + index.parents(of: number)).flatMap { index.types[$0].functions.numbers }

@@ -144,7 +144,11 @@ extension Interpreter {
       store(value, inProperty: variable, of: environment.context.type, in: environment)
     case .member(.name("self", _), let name, _):
       store(value, inProperty: name, of: environment.context.type, in: environment)
-    case .member(let owner, let name, _): setField(name, of: owner, to: value, in: environment)
+    case .member(let owner, let name, _):
+      if owner.isPath, case .instance(let type, _) = evaluate(owner, in: environment) {
+        store(value, inProperty: name, of: type.declaration, in: environment)
+      }
+      setField(name, of: owner, to: value, in: environment)
     default: break
     }
   }

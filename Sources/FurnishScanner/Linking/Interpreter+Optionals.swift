@@ -47,8 +47,10 @@ extension Interpreter {
         possible.append(Value.Alternative(presence: part.presence, value: known))
         break
       }
+      let shown = isFixed(expression, in: part) ? conditionOfPresence(value) : nil
       // Literals neither register nor request, so nothing depends on the condition.
-      let test = values[(number + 1)...].allSatisfy(\.isLiteral) ? nil : conditionOfPresence(expression, in: part)
+      let isFollowed = !values[(number + 1)...].allSatisfy(\.isLiteral)
+      let test = shown ?? (isFollowed ? conditionOfPresence(expression, in: part) : nil)
       possible.append(
         Value.Alternative(presence: test.map { space.and(part.presence, $0) } ?? part.presence, value: known))
       part =
@@ -109,6 +111,7 @@ extension Interpreter {
     switch value {
     case .absent: return false
     case .closure, .function, .string, .boolean, .container, .collection: return true
+    case .list(_, isExact: true): return true
     case .instance(_, let creation?): return creation.literal != nil || creation.isCertain ? true : nil
     default: return nil
     }

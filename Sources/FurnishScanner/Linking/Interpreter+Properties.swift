@@ -42,7 +42,7 @@ extension Interpreter {
     }
     let value = property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
     if let value { noteUse(ofAnyInstance: value) }
-    return value.map { result($0, of: name, type, receiver: instance) }
+    return value.map { unread(result($0, of: name, type, receiver: instance), name, of: instance, type) }
   }
 
   /// Returns the value of a stored property as its readers receive it.

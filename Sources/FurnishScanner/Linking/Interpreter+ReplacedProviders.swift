@@ -85,15 +85,44 @@ extension Interpreter {
   }
 
   /// Returns the result of a member of an instance. If a subclass or a conforming type may declare another member of the
-  /// name, the positions of providers in the result are unknown.
+  /// name, the positions of providers in the result are unknown, and so are the modules, texts and Boolean values that
+  /// another member may return.
   func result(_ value: Value, of name: String, _ type: TypeID, receiver: Value?) -> Value {
-    guard value.isPlacedProvider, !isExact(receiver), mayBeOverridden(name, type) else { return value }
-    return value.unplaced
+    guard value.isPlacedProvider || mayDiffer(value), !isExact(receiver), mayBeOverridden(name, type) else {
+      return value
+    }
+    return differing(value.unplaced)
+  }
+
+  /// Returns whether another member of the same name may return another value.
+  private func mayDiffer(_ value: Value) -> Bool {
+    switch value {
+    case .list(let values, _): values.isEmpty || values.contains { isModule($0) || $0.canBeCalled }
+    case .either(let alternatives): alternatives.contains { mayDiffer($0.value) }
+    case .instance(_, let creation): creation?.literal != nil || value.caseName != nil || isModule(value)
+    case .boolean, .string: true
+    default: false
+    }
+  }
+
+  /// Returns the value that some member of the same name returns: a list may have other elements as well.
+  private func differing(_ value: Value) -> Value {
+    switch value {
+    case .list(let values, _) where values.contains(where: isModule):
+      .list(values + [.instance(.anyModule, creation: nil)], isExact: false)
+    case .list(let values, _): .list(values + [.unknown], isExact: false)
+    case .either(let alternatives):
+      .either(alternatives.map { Value.Alternative(presence: $0.presence, value: differing($0.value)) })
+    case .instance where isModule(value): .instance(.anyModule, creation: nil)
+    case .boolean, .string, .instance: value.forgotten
+    default: value
+    }
   }
 
   /// Returns whether the source shows the type of an instance itself, and not only that of a variable that stores it.
   private func isExact(_ receiver: Value?) -> Bool {
     guard case .instance(let type, let creation?)? = receiver, let callee = creation.call?.callee else { return false }
+    if creation.ownType == type { return true }
     switch callee {
     case .name(let name, _): return name == type.lastName
     case .type(let reference): return reference.lastName == type.lastName

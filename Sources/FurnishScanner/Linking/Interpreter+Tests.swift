@@ -26,9 +26,12 @@ extension Interpreter {
       if let opposite = opposite(of: value, in: environment) {
         return condition(.not(.value(opposite, text: self.text(of: opposite))), in: environment)
       }
-      let known = truth(of: evaluate(value, in: environment, expecting: .standard("Bool")))
-      if let known, isFixed(value, in: environment) { return known }
-      return conditionOfTest(key(of: value, in: environment), in: environment, subject: text, "is true", "is false")
+      let tested = evaluate(value, in: environment, expecting: .standard("Bool"))
+      if let known = truth(of: tested), isFixed(value, in: environment) { return known }
+      let key = key(of: value, in: environment)
+      let presence = conditionOfTest(key, in: environment, subject: text, "is true", "is false")
+      if let presence, tested.isReplaced { space.noteDoubt(presence) }
+      return presence
     case .isPresent(let value, let text):
       let known = conditionOfPresence(evaluate(value, in: environment))
       if let known, isFixed(value, in: environment) { return known }
@@ -181,10 +184,23 @@ extension Interpreter {
     if pattern == "_" { return .always }
     func unknown(_ key: TestKey) -> Presence? {
       if environment.isRepeated, !isInvariable(key) { return nil }
-      return space.choose(pattern, of: .subject(key), called: subject.text, isLast: isLast)
+      let choice = Choice.Key.subject(key)
+      let isLast = isLast || isOnlyCaseLeft(pattern, of: subject.value, space.choices[choice]?.names ?? [])
+      let presence = space.choose(pattern, of: choice, called: subject.text, isLast: isLast)
+      if subject.value.isReplaced { space.noteDoubt(presence) }
+      return presence
     }
     guard subject.isFixed else { return unknown(subject.key) }
     return condition(subject.value, matches: pattern) { unknown($0 ?? subject.key) }
+  }
+
+  /// Returns whether a value has a case if it has none of the cases of its enumeration that other tests name.
+  private func isOnlyCaseLeft(_ pattern: String, of value: Value, _ known: [String]) -> Bool {
+    guard let number = value.type?.declaration, index.types[number].facts.kind == .enum else { return false }
+    let cases = index.types[number].cases
+    return !known.contains(pattern) && cases.count == known.count + 1
+      && cases.allSatisfy { $0.condition == index.types[number].facts.condition }
+      && Set(cases.map { ".\($0.name)" }) == Set(known + [pattern])
   }
 
   /// - Parameter unknown: Returns the condition for a value that the source does not show: that it matches the pattern. It
@@ -213,49 +229,6 @@ extension Interpreter {
       if pattern == ".some" || pattern == ".none" { return unknown(nil) }
       return .never
     }
-  }
-
-  /// Returns whether an expression still has the value that was read: `false` for a property that other code may have
-  /// changed.
-  func isFixed(_ expression: Expression, in environment: Environment) -> Bool {
-    switch expression {
-    case .name("self", _): return true
-    case .name(let name, _):
-      if let (owner, isConstant) = environment.binding(of: name) {
-        // A loop may have counted.
-        return isConstant || environment.repetition <= owner.repetition || environment[name]?.isNumber != true
-      }
-      guard let variable = variable(named: name, in: environment) else { return true }
-      return index.variables[variable].facts.isConstant || isUnchanged(variable, of: environment.receiver)
-        || isCurrent(name, of: environment.receiver, in: environment)
-    case .member(let base, let name, _):
-      if let type = type(named: base, in: environment)?.declaration { return isFixed(name, ofType: type) }
-      guard base.isPath else { return true }
-      guard isFixed(base, in: environment) else { return false }
-      let owner = evaluate(base, in: environment)
-      guard case .instance(let type, _) = owner, let number = type.declaration else { return true }
-      return isFixed(name, ofType: number)
-        || propertyVariable(name, of: number).map { isUnchanged($0, of: owner) } ?? false
-        || isCurrent(name, of: owner, in: environment)
-    case .call(let call) where call.callee.calledName?.isOperator == true:
-      return call.arguments.allSatisfy { isFixed($0.value, in: environment) }
-    default: return true
-    }
-  }
-
-  /// Returns whether a property of a structure has the value that its memberwise initializer gave it, because no
-  /// variable has held the structure since.
-  private func isUnchanged(_ variable: VariableID, of owner: Value?) -> Bool {
-    guard case .instance(let type, let creation?)? = owner, let call = creation.call, !creation.mayHaveChanged,
-      let number = type.declaration, index.types[number].facts.kind == .struct,
-      methods("init", ofType: number).isEmpty, index.variables[variable].facts.attributes.isEmpty
-    else { return false }
-    let names = index.types[number].variables.map(index.variables.name)
-    return call.arguments.allSatisfy { $0.label.map(names.contains) ?? $0.isTrailingClosure }
-  }
-
-  private func isFixed(_ name: String, ofType type: TypeID) -> Bool {
-    propertyVariable(name, of: type).map { index.variables[$0].facts.isConstant } ?? true
   }
 }
 

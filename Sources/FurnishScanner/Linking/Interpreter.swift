@@ -94,6 +94,12 @@ final class Interpreter {
   var hasRegisteringMethods: [TypeID: Bool] = [:]
   /// Whether types have properties for services, or for types that register them.
   var hasServiceProperties: [TypeID: Bool] = [:]
+  /// Whether types have members that register services, or return modules or providers.
+  var typesThatCarryServices: [TypeID: Bool] = [:]
+  /// The properties of types that are lists of modules, or of functions that register.
+  var listsOfServices: [TypeID: [VariableID]] = [:]
+  /// Whether functions create modules.
+  var functionsThatCreateModules: [FunctionID: Bool] = [:]
   /// Whether functions request a service by a name that their callers determine.
   var namingFunctions: [FunctionID: Bool] = [:]
   /// The number of steps so far that were not followed: each may have changed any object.
@@ -177,6 +183,7 @@ final class Interpreter {
       start(function)
       runEntry(function)
     }
+    readTraitsOfTests()
     runPendingClosures()
     readPendingProperties()
     entry = nil

@@ -97,13 +97,7 @@ indirect enum Value {
   }
 
   /// The case of an enumeration, if it is known: `live` of `Mode.live`.
-  var caseName: String? {
-    if case .instance(_, let creation?) = self, case .implicitMember(let name)? = creation.call?.callee {
-      name
-    } else {
-      nil
-    }
-  }
+  var caseName: String? { if case .instance(_, let creation?) = self { creation.caseName } else { nil } }
 
   /// The subject of its tests, if it is an unknown case of an enumeration.
   var subject: TestKey? { if case .instance(_, let creation?) = self { creation.subject } else { nil } }
@@ -127,7 +121,7 @@ indirect enum Value {
     values: [Value] = []
   ) -> Value {
     let call = Call(callee: .implicitMember(name), arguments: [], place: place)
-    var creation = Creation(call: call, place: nil, payload: payload, isCertain: true)
+    var creation = Creation(call: call, place: nil, caseName: name, payload: payload, isCertain: true)
     for (number, value) in values.enumerated() where value.isOfInterest {
       creation.fields[Expression.associatedValue(number, ofCase: name)] = value
     }
@@ -178,6 +172,14 @@ struct Creation {
   var fields: [String: Value] = [:]
   /// The text of a number.
   var literal: String?
+  /// The name of the case, if the source names a case of an enumeration: not of `.init(rawValue: text)`.
+  var caseName: String?
+  /// Whether code has created it that was not read, so that its lists may have any elements.
+  var isUnread = false
+  /// Whether code may have set it in place of the value that the source shows.
+  var isReplaced = false
+  /// The type of the instance itself, if it was created as another type than that of the variable which stores it.
+  var ownType: ResolvedType?
   /// The associated values of a case of an enumeration, as text; nil if one of them is unknown.
   var payload: [String]? = []
   /// The subject of tests of the instance, if it is a case of an enumeration that the source does not show.

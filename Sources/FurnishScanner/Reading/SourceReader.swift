@@ -33,7 +33,7 @@ extension FileFacts {
 final class SourceReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let lines: LineTable
-  let words: WordScan
+  private(set) var words: WordScan
   private(set) lazy var nameCounts = NameCounts(bytes)
   var facts = FileFacts()
   /// Whether the file imports a library whose services are declared by properties. The code that creates these is read
@@ -47,6 +47,10 @@ final class SourceReader {
   }
 
   func read(_ tree: SourceFileSyntax) {
+    if !words.services.isEmpty {
+      let own = OwnWords(tree, source: { [unowned self] in self.source(of: $0) })
+      if !own.names.isEmpty { words.add(own.names, in: bytes) }
+    }
     var statements: [Statement] = []
     for item in tree.statements { readTopLevel(item, condition: .always, into: &statements) }
     facts.statements = statements

@@ -3,7 +3,7 @@
 /// A body without such a word is not read, so reading a file takes hardly longer than parsing it.
 struct WordScan {
   /// The offsets of words for which bodies are read, ascending.
-  private(set) var services: [Int32] = []
+  var services: [Int32] = []
   /// The offsets of words that may name uncontrolled values: `Date`, `UUID`.
   private(set) var uncontrolled: [Int32] = []
   /// The offsets of names by which services of other programs are called, or own services are served to them: `remote`.

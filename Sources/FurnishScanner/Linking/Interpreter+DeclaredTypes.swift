@@ -1,0 +1,74 @@
+/// Values whose variable, parameter or result declares another type than that of the value.
+extension Interpreter {
+  /// Returns a value with its declared type: after `let log: any Log = ConsoleLog()`, it is an instance of `any Log`, whose
+  /// members are those of `ConsoleLog`.
+  func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
+    switch value {
+    case .unknown: self.value(of: type)
+    case .instance(let own, let creation):
+      if type.isOpen || mayBeModules(type) || hasRegisteringMethod(own) {
+        .instance(own, creation: creation)
+      } else {
+        .instance(type, creation: creation?.remembering(own, declaredAs: type))
+      }
+    case .tuple(let values, let labels):
+      if case .tuple(let types, let names) = type, types.count == values.count {
+        .tuple(zip(values, types).map { self.value($0, declaredAs: $1) }, labels: names)
+      } else {
+        .tuple(values, labels: labels)
+      }
+    case .either(let alternatives):
+      .either(
+        alternatives.map {
+          Value.Alternative(presence: $0.presence, value: self.value($0.value, declaredAs: type))
+        })
+    default: value
+    }
+  }
+
+  /// Returns whether a value is an instance of a type whose members register services, or receive or return modules,
+  /// collections or providers, so that a call with it is followed.
+  func carriesServices(_ value: Value) -> Bool {
+    switch value {
+    case .instance: value.asCreated.type?.declaration.map(carriesServices) ?? false
+    case .either(let alternatives): alternatives.contains { carriesServices($0.value) }
+    default: false
+    }
+  }
+
+  private func carriesServices(_ type: TypeID) -> Bool {
+    if let known = typesThatCarryServices[type] { return known }
+    let types = [type] + index.parents(of: type)
+    let carries = types.contains { one in
+      index.types[one].functions.numbers.contains { function in
+        let facts = index.functions[function].facts
+        return facts.name != "init"
+          && (facts.result?.mentionsServices == true || facts.parameters.contains { $0.type.mentionsServices })
+      }
+        || index.types[one].variables.contains { variable in
+          let facts = index.variables[variable].facts
+          return !facts.isStatic && facts.type?.mentionsServices == true
+        }
+    }
+    typesThatCarryServices[type] = carries
+    return carries
+  }
+}
+
+extension Creation {
+  /// Returns the creation of an instance that a variable of another type stores.
+  fileprivate func remembering(_ own: ResolvedType, declaredAs type: ResolvedType) -> Creation {
+    guard call != nil, caseName == nil, own != type, own.declaration != nil else { return self }
+    var creation = self
+    creation.ownType = ownType ?? own
+    return creation
+  }
+}
+
+extension Value {
+  /// The value with the type of the instance itself in place of the type that a variable declares.
+  var asCreated: Value {
+    guard case .instance(_, let creation?) = self, let own = creation.ownType else { return self }
+    return .instance(own, creation: creation)
+  }
+}

@@ -1,0 +1,99 @@
+/// Values that other code may have changed since the source shows them: the default of a mutable property.
+extension Interpreter {
+  /// Returns the value that a variable or a property has where code reads it. Wherever code tests it or passes it on, a
+  /// text, a number, a Boolean value or a case is known only if no other code can have changed it.
+  ///
+  /// - Parameter owner: The value whose property the expression reads; `nil` for a variable.
+  func current(_ value: Value, of expression: Expression, of owner: Value? = nil, in environment: Environment) -> Value
+  {
+    guard value.hasReplaceablePart, !isFixed(expression, of: owner, in: environment) else { return value }
+    return isSetOutside(expression, of: owner, in: environment) ? value.forgottenParts : value.forgottenParts.replaced
+  }
+
+  /// Returns whether a property has a wrapper, such as `@Option`, so that code outside of the program sets it.
+  private func isSetOutside(_ expression: Expression, of owner: Value?, in environment: Environment) -> Bool {
+    let variable: VariableID? =
+      switch expression {
+      case .name(let name, _): self.variable(named: name, in: environment)
+      case .member(_, let name, _): owner?.type?.declaration.flatMap { propertyVariable(name, of: $0) }
+      default: nil
+      }
+    return variable.map { !index.variables[$0].facts.attributes.isEmpty } ?? false
+  }
+
+  /// Returns whether an expression still has the value that was read: `false` for a property that other code may have
+  /// changed.
+  ///
+  /// - Parameter owner: The value whose property the expression reads, if it was evaluated already.
+  func isFixed(_ expression: Expression, of owner: Value? = nil, in environment: Environment) -> Bool {
+    switch expression {
+    case .name("self", _): return true
+    case .name(let name, _):
+      if let (owner, isConstant) = environment.binding(of: name) {
+        // A loop may have counted.
+        return isConstant || environment.repetition <= owner.repetition || environment[name]?.isNumber != true
+      }
+      guard let variable = variable(named: name, in: environment) else { return true }
+      return index.variables[variable].facts.isConstant || isUnchanged(variable, of: environment.receiver)
+        || isCurrent(name, of: environment.receiver, in: environment)
+    case .member(let base, let name, _):
+      if let type = type(named: base, in: environment)?.declaration { return isFixed(name, ofType: type) }
+      guard base.isPath || owner != nil else { return true }
+      guard !base.isPath || isFixed(base, in: environment) else { return false }
+      let owner = owner ?? evaluate(base, in: environment)
+      guard case .instance(let type, _) = owner, let number = type.declaration else { return true }
+      return isFixed(name, ofType: number)
+        || propertyVariable(name, of: number).map { isUnchanged($0, of: owner) } ?? false
+        || isCurrent(name, of: owner, in: environment)
+    case .call(let call) where call.callee.calledName?.isOperator == true:
+      return call.arguments.allSatisfy { isFixed($0.value, in: environment) }
+    default: return true
+    }
+  }
+
+  /// Returns whether a property of a structure has the value that its memberwise initializer gave it, because no
+  /// variable has held the structure since.
+  private func isUnchanged(_ variable: VariableID, of owner: Value?) -> Bool {
+    guard case .instance(let type, let creation?)? = owner, let call = creation.call, !creation.mayHaveChanged,
+      let number = type.declaration, index.types[number].facts.kind == .struct,
+      methods("init", ofType: number).isEmpty, index.variables[variable].facts.attributes.isEmpty
+    else { return false }
+    let names = index.types[number].variables.map(index.variables.name)
+    return call.arguments.allSatisfy { $0.label.map(names.contains) ?? $0.isTrailingClosure }
+  }
+
+  private func isFixed(_ name: String, ofType type: TypeID) -> Bool {
+    propertyVariable(name, of: type).map { index.variables[$0].facts.isConstant } ?? true
+  }
+}
+
+extension Value {
+  /// Whether a text, a number, a Boolean value or a case is known of it.
+  fileprivate var hasReplaceablePart: Bool {
+    switch self {
+    case .boolean, .string: true
+    case .instance(_, let creation?): creation.literal != nil || caseName != nil
+    case .either(let alternatives): alternatives.contains(where: \.value.hasReplaceablePart)
+    default: false
+    }
+  }
+
+  /// The value without the texts, numbers, Boolean values and cases that other code may have replaced.
+  fileprivate var forgottenParts: Value {
+    switch self {
+    case .boolean, .string, .instance: forgotten
+    case .either(let alternatives):
+      .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.forgottenParts) })
+    default: self
+    }
+  }
+
+  /// The value with a note that code may have set another one.
+  fileprivate var replaced: Value {
+    guard case .instance(let type, nil) = self else { return self }
+    return .instance(type, creation: Creation(call: nil, place: nil, isReplaced: true))
+  }
+
+  /// Whether code may have set it in place of the value that the source shows.
+  var isReplaced: Bool { if case .instance(_, let creation?) = self { creation.isReplaced } else { false } }
+}

@@ -1,0 +1,98 @@
+/// The calls of functions of the program that are followed: those which may concern services.
+extension Interpreter {
+  /// Returns whether the values of a call may register services or hold them.
+  func mayConcernServices(_ values: [Value], _ receiver: Value?, _ result: ResolvedType?) -> Bool {
+    values.contains { $0.isOfInterest || isModule($0) || $0.hasServicesInCase || carriesServices($0) }
+      || receiver?.isOfInterest == true || receiver?.hasFields == true || mayUseStoredContainer(receiver)
+      || result.map(mayConcernServices) ?? false
+  }
+
+  /// Returns whether a function may register or request services, whichever values it receives.
+  func mayConcernServices(_ function: FunctionID, _ result: ResolvedType?, _ receiver: Value?) -> Bool {
+    let facts = index.functions[function].facts
+    return (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
+      || isPlainTest(facts, result) || isSetter(facts, of: receiver) || requestsByName(function)
+      || createsModules(function)
+      // A list without modules shows its type in the declaration alone.
+      || facts.parameters.contains { $0.type.mentionsServices }
+  }
+
+  /// Returns whether the result of a function may hold services, register them, or be the name of one.
+  private func mayConcernServices(_ result: ResolvedType) -> Bool {
+    value(of: result).isOfInterest || mayBeModules(result) || hasServiceProperty(result)
+      || result.textInFurnish == "Furnish.ServiceName"
+  }
+
+  /// Returns whether a method only assigns to properties of an object that the source shows.
+  private func isSetter(_ facts: FunctionFacts, of receiver: Value?) -> Bool {
+    guard case .instance(_, let creation?)? = receiver, creation.initial != nil else { return false }
+    return facts.body?.allSatisfy { statement in
+      switch statement {
+      case .assign, .result(.name("self", _)), .expression(.name("self", _)): true
+      default: false
+      }
+    } ?? false
+  }
+
+  /// Returns whether the caller of a function determines the name of a service that it requests.
+  private func requestsByName(_ function: FunctionID) -> Bool {
+    if let known = namingFunctions[function] { return known }
+    let facts = index.functions[function].facts
+    let isNaming =
+      facts.parameters.contains { $0.type.isServiceName }
+      || facts.body?.contains { $0.contains { $0.isNamed(by: facts.parameters) } } == true
+    namingFunctions[function] = isNaming
+    return isNaming
+  }
+
+  /// Returns whether a function creates modules, which it may add to a list that another object stores.
+  private func createsModules(_ function: FunctionID) -> Bool {
+    if let known = functionsThatCreateModules[function] { return known }
+    let entry = index.functions[function]
+    let context = index.context(of: entry)
+    let creates =
+      entry.facts.body?.contains { statement in
+        statement.contains { expression in
+          guard case .call(let call) = expression else { return false }
+          switch call.callee {
+          case .name(let name, _): return index.declaredType(name, in: context).map(mayBeModules) ?? false
+          case .type(let type): return mayBeModules(index.resolve(type, in: context))
+          default: return false
+          }
+        }
+      } ?? false
+    functionsThatCreateModules[function] = creates
+    return creates
+  }
+
+  /// Returns whether a function returns a function: `() -> @Sendable (any ServiceProvider) -> any Log`.
+  private func returnsFunction(_ facts: FunctionFacts) -> Bool {
+    if case .function? = facts.result { true } else { false }
+  }
+
+  /// Returns whether a function is short, Boolean and without parameters, so that its value may decide between
+  /// branches: `static var isTesting: Bool { … }`.
+  private func isPlainTest(_ facts: FunctionFacts, _ result: ResolvedType?) -> Bool {
+    result == .standard("Bool") && facts.parameters.isEmpty && (facts.body?.count ?? 0) <= 2
+  }
+
+  /// Returns whether a method may use a container that its type stores.
+  private func mayUseStoredContainer(_ receiver: Value?) -> Bool {
+    guard case .instance(let type, _)? = receiver, let number = type.declaration else { return false }
+    return typesThatStoreServices.contains(number) || hasServiceProperty(type)
+  }
+}
+
+extension Expression {
+  /// Returns whether it is a call with a `name:` that one of the parameters determines.
+  fileprivate func isNamed(by parameters: [ParameterFacts]) -> Bool {
+    guard case .call(let call) = self, let name = call.argument("name") else { return false }
+    return parameters.contains { name.mentions($0.name) }
+  }
+}
+
+extension TypeReference {
+  fileprivate var isServiceName: Bool {
+    if case .optional(let wrapped) = self { wrapped.isServiceName } else { lastName == "ServiceName" }
+  }
+}

@@ -1,0 +1,40 @@
+/// The traits of tests that register services: `@Suite(.container { $0.register((any Log).self) { … } })`.
+extension Interpreter {
+  private static let names: Set<String> = ["container", "provider"]
+
+  /// Reads the closures of the traits. The tests request the services that their traits register, which no container of
+  /// the program has to register.
+  func readTraitsOfTests() {
+    for number in index.types.indices where isOfInterest(index.types[number].file) {
+      let context = index.context(of: number)
+      for attribute in index.types[number].facts.attributes where attribute.name == "Suite" {
+        read(attribute, in: context)
+      }
+    }
+    for function in index.functions.ids where isOfInterest(index.functions.file(function)) {
+      for attribute in index.functions.facts(function).attributes where attribute.name == "Test" {
+        read(attribute, in: index.context(of: index.functions[function]))
+      }
+    }
+  }
+
+  private func read(_ attribute: AttributeFacts, in context: LookupContext) {
+    for argument in attribute.arguments {
+      guard case .call(let call) = argument.value, case .implicitMember(let name) = call.callee,
+        Self.names.contains(name)
+      else { continue }
+      start(nil)
+      let environment = Environment(context: context, presence: .always)
+      let place = SourcePlace(file: context.file, place: call.place)
+      let container = containers.append(
+        SourceContainer(kind: .overlay, place: place, entry: nil, creatingFunction: nil, presence: .always))
+      // The container of a test may have services that are registered elsewhere, so it is not judged.
+      containers[container].entriesWithUnreadableRegistrations.insert(nil)
+      let services = Value.collection(Value.Collection(container: container))
+      for argument in call.arguments {
+        let value = evaluate(argument.value, in: environment)
+        if value.canBeCalled { _ = apply(value, to: [services], in: environment) }
+      }
+    }
+  }
+}

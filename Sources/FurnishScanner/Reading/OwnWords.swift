@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// The words of a file's own for modules: its types that conform to `ServiceModule`, the properties that store modules or
+/// functions that register, the types of these properties, and aliases.
+///
+/// A body with such a word is read as one with a word of Furnish: it may add modules to an object.
+struct OwnWords {
+  private(set) var names: Set<String> = []
+  private var declarations: [(name: String, parts: Set<String>)] = []
+  private let source: (Syntax) -> String
+
+  init(_ tree: SourceFileSyntax, source: @escaping (Syntax) -> String) {
+    self.source = source
+    for item in tree.statements { if case .decl(let declaration) = item.item { collect(declaration, in: nil) } }
+    // A protocol of modules, the property that stores its conforming types, and the type of that property.
+    for _ in 0..<4 {
+      let found = declarations.filter { !names.contains($0.name) && isOfModules($0.parts) }.map(\.name)
+      if found.isEmpty { break }
+      names.formUnion(found)
+    }
+  }
+
+  private func isOfModules(_ parts: Set<String>) -> Bool {
+    parts.contains("ServiceModule") || !parts.isDisjoint(with: names)
+  }
+
+  private mutating func collect(_ declaration: DeclSyntax, in outer: String?) {
+    if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      declarations.append((alias.name.text, words(in: Syntax(alias.initializer.value))))
+    } else if let variable = declaration.as(VariableDeclSyntax.self) {
+      guard let outer, !variable.modifiers.contains(where: { $0.name.text == "static" }) else { return }
+      for binding in variable.bindings {
+        guard binding.accessorBlock == nil, let type = binding.typeAnnotation?.type,
+          let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else { continue }
+        let parts = words(in: Syntax(type))
+        declarations.append((name, parts))
+        declarations.append((outer, parts))
+      }
+    } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+      for clause in conditional.clauses {
+        guard case .decls(let members)? = clause.elements else { continue }
+        for member in members { collect(member.decl, in: outer) }
+      }
+    } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
+      let extended = declaration.as(ExtensionDeclSyntax.self).map { source(Syntax($0.extendedType)) }
+      let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? extended
+      if let name, let parents = group.inheritanceClause { declarations.append((name, words(in: Syntax(parents)))) }
+      for member in group.memberBlock.members { collect(member.decl, in: name) }
+    }
+  }
+
+  /// Returns the words of a type. A function that receives a collection counts as a module.
+  private func words(in node: Syntax) -> Set<String> {
+    let text = source(node)
+    var words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    if words.contains("ServiceCollection"), text.contains("->") { words.insert("ServiceModule") }
+    return words
+  }
+}
+
+extension WordScan {
+  /// Adds the places of a file's own words for modules.
+  mutating func add(_ names: Set<String>, in bytes: UnsafeBufferPointer<UInt8>) {
+    let own = Set(names.map { Array($0.utf8) })
+    let lengths = Set(own.map(\.count))
+    var (found, index): ([Int32], Int) = ([], 0)
+    while index < bytes.count {
+      guard Self.isWord(bytes[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+      guard lengths.contains(index - start), own.contains(Array(bytes[start..<index])) else { continue }
+      found.append(Int32(start))
+    }
+    services = (services + found).sorted()
+  }
+}
