@@ -105,10 +105,11 @@ struct SettingsOrderTests {
     let reader = ConfigReader(provider: MutableInMemoryProvider(values))
     var expected: Set<SettingsError.Problem> = []
     for name in ["a", "b", "c", "d"] {
-      try Single.$name.withValue(name) { expected.formUnion(try problems(of: Single.self, reader)) }
+      expected.formUnion(try Single.$name.withValue(name) { try problems(of: Single.self, reader) })
     }
     for order in Self.orders {
-      try Areas.$order.withValue(order) { #expect(try problems(of: Areas.self, reader) == expected) }
+      let found = try Areas.$order.withValue(order) { try problems(of: Areas.self, reader) }
+      #expect(found == expected)
     }
   }
 

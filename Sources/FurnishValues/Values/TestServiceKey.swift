@@ -17,10 +17,11 @@
 /// ```
 ///
 /// If the two modules are in different packages, write `@retroactive ServiceKey`. The conformance is searched for at
-/// the first read. If a linked module declares it, the values of running programs and of previews are those of the
-/// conformance: a preview reads the `previewValue` of either module, or else the `defaultValue`. If no linked module
-/// declares it, the first read of a running program reports an issue and uses ``testValue``, and a preview reads
-/// ``previewValue``. A `defaultValue` without the conformance is not found.
+/// the first read. If a linked module declares it, all values are those of the conformance: a `previewValue` or a
+/// `testValue` that the live module declares takes precedence over that of the interface module, and without any
+/// `previewValue` a preview reads the `defaultValue`. If no linked module declares it, the first read of a running program
+/// reports an issue and uses ``testValue``, and a preview reads ``previewValue``. A `defaultValue` without the conformance
+/// is not found.
 ///
 /// If one module declares both values, conform only to ``ServiceKey``.
 public protocol TestServiceKey: SendableMetatype {
