@@ -10,7 +10,7 @@ import Testing
     init(_ session: Session, _ store: Store) {}
   }
 
-  /// What the recipes have noticed.
+  /// The numbers of recipes that have begun, and the gates that they wait at.
   private final class Trace: Sendable {
     let sessions = Shared(0)
     let stores = Shared(0)
