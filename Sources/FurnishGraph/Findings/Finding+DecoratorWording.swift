@@ -25,10 +25,15 @@ extension Finding {
 
   /// Returns the finding for a decorator of transient registrations of a service that is only registered with other
   /// lifetimes.
-  package static func unusedDecorator(ofTransients service: ServiceSymbol, place: ServicePlace?) -> Finding {
-    Finding(
+  ///
+  /// - Parameter key: The key of the decorator, if it has one.
+  package static func unusedDecorator(
+    ofTransients service: ServiceSymbol, key: String? = nil, place: ServicePlace?
+  ) -> Finding {
+    let subject = key.map { "\(service.shortType) under the key \(TypeSpelling.shortKey($0))" } ?? "\(service)"
+    return Finding(
       rule: "unused-decorator", severity: .warning,
-      message: "A decorator has no effect: \(service) is not registered as transient.",
+      message: "A decorator has no effect: \(subject) is not registered as transient.",
       location: service.fullDescription + (place.map { ", decorated at \($0)" } ?? ""),
       place: place, chain: [service],
       fix:

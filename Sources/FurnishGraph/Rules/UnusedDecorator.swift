@@ -25,7 +25,7 @@ enum UnusedDecorator: Rule {
       let registrations = registrations(of: decorator, in: context)
       let finding =
         registrations.contains(where: decorator.hasKey)
-        ? Finding.unusedDecorator(ofTransients: symbol, place: decorator.place)
+        ? Finding.unusedDecorator(ofTransients: symbol, key: decorator.keyName, place: decorator.place)
         : Finding.unusedDecorator(
           symbol, key: registrations.isEmpty ? nil : decorator.keyName, place: decorator.place,
           nearMisses: nearMisses.nearMisses(of: symbol),

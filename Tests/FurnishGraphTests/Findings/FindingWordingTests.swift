@@ -291,6 +291,14 @@ import Testing
         """)
   }
 
+  @Test func `a decorator of transient registrations under a key is reported with the key`() {
+    let finding = Finding.unusedDecorator(ofTransients: images, key: "App.Route.home", place: .main(4))
+    #expect(
+      finding.message
+        == "A decorator has no effect: \(images.shortType) under the key \(TypeSpelling.shortKey("App.Route.home")) "
+        + "is not registered as transient.")
+  }
+
   @Test func `the hops of a chain are notes`() {
     let finding = Finding.asyncInSync(
       chain: [page, log, clock], place: .wiring(2), hops: [.wiring(1), .wiring(2), .wiring(3)])

@@ -36,6 +36,7 @@ final class OverridingProvider: ScopedProvider {
   func findAll<T>(_ request: ServiceRequest<T>) throws -> [T] {
     let policies = overrides.table.policies(of: ServiceIdentity(T.self, request.name))
     let below = policies.contains(.replace) ? [] : try base.findAll(request)
+    if !below.isEmpty, policies.allSatisfy({ $0 == .addIfMissing }) { return below }
     return merge(below, try overrides.lookUpAll(request), policies)
   }
 
@@ -43,6 +44,7 @@ final class OverridingProvider: ScopedProvider {
   nonisolated(nonsending) func findAllAwaiting<T>(_ request: ServiceRequest<T>) async throws -> [T] {
     let policies = overrides.table.policies(of: ServiceIdentity(T.self, request.name))
     let below = policies.contains(.replace) ? [] : try await base.findAllAwaiting(request)
+    if !below.isEmpty, policies.allSatisfy({ $0 == .addIfMissing }) { return below }
     return merge(below, try await overrides.findAllAwaiting(request), policies)
   }
 
@@ -82,7 +84,10 @@ final class OverridingProvider: ScopedProvider {
 
   func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation {
     let explanation = overrides.explain(request)
-    return explanation.registration == nil ? base.explain(request) : explanation
+    if explanation.registration == nil { return base.explain(request) }
+    guard overrides.table.givesWay(ServiceIdentity(T.self, request.name)) else { return explanation }
+    let below = base.explain(request)
+    return below.registration == nil ? explanation : below
   }
 
   func makeScope() -> OverridingProvider {
@@ -94,6 +99,9 @@ final class OverridingProvider: ScopedProvider {
     let scope: any ScopedProvider = base.makeScope(level, input)
     return OverridingProvider(over: scope, overrides.makeScope(level, input), opened: scope)
   }
+
+  /// The type of the provider below all overrides.
+  fileprivate var innermost: any ServiceProvider.Type { (base as? OverridingProvider)?.innermost ?? type(of: base) }
 
   func close() async throws {
     var failures: [ClosingFailure] = []
@@ -135,8 +143,11 @@ extension ServiceTable {
     for decorator in registrations where decorator.isDecorator && !registered.contains(decorator.identity) {
       ServiceIssue.cannotDecorate(decorator, overriding: provider).report()
     }
-    for slot in slots {
-      for request in slot.dependencies where request.count == .one && slots(of: request.requested).isEmpty {
+    let received = Set(inputs.compactMap { $0?.registration.identity })
+    // A registration that gives way runs only if the other provider has none, which is not known here.
+    for slot in slots where slot.registration.policy != .addIfMissing {
+      for request in slot.dependencies
+      where request.count == .one && slots(of: request.requested).isEmpty && !received.contains(request.key) {
         ServiceIssue.cannotReceive(request, slot, overriding: provider).report()
       }
     }
@@ -157,7 +168,7 @@ extension ServiceProvider {
     let list = RegistrationList()
     register(list)
     let table = list.close()
-    table.reportUnsupported(overriding: Self.self)
+    table.reportUnsupported(overriding: (self as? OverridingProvider)?.innermost ?? Self.self)
     return OverridingProvider(over: self, ServiceScope(table))
   }
 }

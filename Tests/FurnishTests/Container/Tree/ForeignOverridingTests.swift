@@ -140,4 +140,39 @@ struct ForeignOverridingTests {
         """
       ])
   }
+
+  @Test func `an input of a level and a registration that gives way are not reported`() {
+    enum Session: ScopeLevel { typealias Input = Int }
+    let reports = reports {
+      _ = shelf.overriding {
+        $0.register(String.self, lifetime: .scoped(to: Session.self)) { (number: Int) in "\(number)" }
+          .addingIfMissing.register(Room.self, Room.init(lamp:))
+      }
+    }
+    #expect(reports.map(\.message) == [])
+  }
+
+  @Test func `a registration that gives way is not created`() async throws {
+    struct Offline: Error {}
+    let override = shelf.overriding {
+      $0.addingIfMissing.register((any Lamp).self) { () throws -> any Lamp in throw Offline() }
+    }
+    #expect(override.resolveAll((any Lamp).self).map(\.label) == ["candle"])
+    #expect(try await override.requireAll((any Lamp).self).map(\.label) == ["candle"])
+  }
+
+  @Test func `an override of an override names the provider below both`() {
+    let override = shelf.overriding { $0.register(Int.self) { 7 } }
+    let reports = reports {
+      _ = override.overriding { $0.decorate((any Lamp).self) { (lamp: any Lamp) in Shade(lamp) } }
+    }
+    #expect(reports.first?.message.contains("an override of Shelf cannot wrap the any Lamp of Shelf.") == true)
+  }
+
+  @Test func `the explanation of a service that gives way is that of the service below`() {
+    let lower = shelf.overriding { $0.register(Int.self, fileID: "App/Main.swift", line: 3) { 7 } }
+    let upper = lower.overriding { $0.addingIfMissing.register(Int.self, fileID: "App/Main.swift", line: 9) { 8 } }
+    #expect(upper.resolve(Int.self) == 7)
+    #expect("\(upper.explain(Int.self))".contains("App/Main.swift:3"))
+  }
 }
