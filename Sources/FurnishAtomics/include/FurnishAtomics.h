@@ -421,12 +421,6 @@ uintptr_t furnish_mangled_length(const char *name);
 /// interface of Swift's concurrency runtime.
 __attribute__((swiftcall)) extern void *_Nullable swift_task_localValueGet(const void *key);
 
-/// Returns the task that the calling thread runs. It is part of the stable interface of Swift's concurrency runtime.
-__attribute__((swiftcall)) extern void *_Nullable swift_task_getCurrent(void);
-
-/// Returns the address of the task that the calling thread runs, or null if it runs none.
-static inline const void *_Nullable furnish_current_task(void) { return swift_task_getCurrent(); }
-
 /// Returns the address of the value that is bound to the task-local `key`, or null if none is bound.
 static inline const void *_Nullable furnish_task_local_storage(const void *key) {
   return swift_task_localValueGet(key);

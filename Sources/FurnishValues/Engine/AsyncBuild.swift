@@ -30,41 +30,14 @@ package enum AsyncBuild {
     return false
   }
 
-  /// Starts a task that is part of `build` from its beginning, with the task-locals of the caller.
-  ///
-  /// - Parameter layer: The layer that the task reads values through.
-  package static func start(
-    _ build: Build, reading layer: Layer, _ body: @escaping @Sendable () async -> Void
-  ) -> Task<Void, Never> {
-    // A task-local that is bound around the creation of a task costs less than one that is bound in the task.
-    layer.inForce {
-      local.withValue(build) {
-        Task {
-          begin(build)
-          await body()
-        }
-      }
-    }
-  }
-
-  /// Runs a recipe as part of `build` in the calling task; see ``Build/carry(_:)``.
+  /// Runs a recipe as part of `build`.
   @concurrent
   package static func run<Success: Sendable>(
-    _ build: Build, reading layer: Layer, _ body: @concurrent @Sendable () async -> Success
-  ) async -> Success {
-    await Layer.local.withValue(layer) {
-      await local.withValue(build) {
-        begin(build)
-        return await body()
-      }
+    _ build: Build, _ recipe: @concurrent @Sendable () async throws -> Success
+  ) async throws -> Success {
+    try await local.withValue(build) {
+      build.binding.store(storage.map { UInt(bitPattern: $0) } ?? 0)
+      return try await recipe()
     }
   }
-
-  private static func begin(_ build: Build) {
-    build.binding.store(storage.map { UInt(bitPattern: $0) } ?? 0)
-    build.runningTask.store(UInt(bitPattern: furnish_current_task()))
-  }
-
-  /// Notes that the calling code is no longer part of `build`, because the recipe has ended.
-  package static func end(_ build: Build) { build.binding.store(0) }
 }

@@ -59,11 +59,8 @@ extension Build {
     outer?.stopAwaiting(self)
     outer = nil
     Engine.running.removeAll { $0 === self }
-    let abandoned = releaseTask()
+    releaseTask()
     let (waiters, outcome) = waiting.end(error)
-    return {
-      for waiter in waiters { waiter.resume(returning: outcome) }
-      abandoned?.cancel()
-    }
+    return { for waiter in waiters { waiter.resume(returning: outcome) } }
   }
 }

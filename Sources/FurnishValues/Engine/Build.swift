@@ -55,16 +55,8 @@ package final class Build: Awaitable, @unchecked Sendable {
   @exclusivity(unchecked) private(set) var binding = AtomicWord.unplaced
   private var bindingStorage = furnish_word()
 
-  /// The task that runs an asynchronous recipe; nil if ``carrier`` has it.
+  /// The task that runs an asynchronous recipe.
   @exclusivity(unchecked) private var task: Task<Void, Never>?
-
-  /// The address of the task that runs an asynchronous recipe; 0 before it runs.
-  @exclusivity(unchecked) private(set) var runningTask = AtomicWord.unplaced
-  private var runningTaskStorage = furnish_word()
-
-  /// The build in whose task this one runs, and the one that runs in the task of this one; see ``carry(_:)``.
-  @exclusivity(unchecked) private var carrier: Build?
-  @exclusivity(unchecked) private var carried: Build?
 
   /// The provider that an asynchronous recipe received.
   @exclusivity(unchecked) package var provider: AnyObject?
@@ -86,7 +78,6 @@ package final class Build: Awaitable, @unchecked Sendable {
     requester = nil
     home = AtomicWord(inside: &homeStorage)
     binding = AtomicWord(inside: &bindingStorage)
-    runningTask = AtomicWord(inside: &runningTaskStorage)
   }
 
   /// Creates the build of a frame, which may belong to another thread.
@@ -96,7 +87,6 @@ package final class Build: Awaitable, @unchecked Sendable {
     requester = nil
     home = AtomicWord(inside: &homeStorage)
     binding = AtomicWord(inside: &bindingStorage)
-    runningTask = AtomicWord(inside: &runningTaskStorage)
   }
 
   /// Creates a build whose recipe may suspend.
@@ -107,7 +97,6 @@ package final class Build: Awaitable, @unchecked Sendable {
     requester = AsyncBuild.current
     home = AtomicWord(inside: &homeStorage)
     binding = AtomicWord(inside: &bindingStorage)
-    runningTask = AtomicWord(inside: &runningTaskStorage)
   }
 
   deinit { home.object(as: Layer.self)?.release() }
@@ -219,36 +208,17 @@ package final class Build: Awaitable, @unchecked Sendable {
     }
   }
 
-  /// Stores the task that runs the recipe, unless the build has ended. Call it under the engine's lock.
-  func store(_ task: Task<Void, Never>) { if !waiting.hasEnded { self.task = task } }
-
-  /// Notes that another build runs in the task of this one. Call it under the engine's lock.
-  func bind(_ other: Build) {
-    carried = other
-    other.carrier = self
-    other.waiting.isCarried = true
-  }
-
-  /// The task of the outermost build that runs in it. Read it under the engine's lock.
-  var taskOfCarriers: Task<Void, Never>? { sequence(first: self, next: \.carrier).lazy.compactMap(\.task).first }
-
-  /// Abandons the builds that run in the task of this one, if it is abandoned itself. Call it under the engine's lock.
-  ///
-  /// - Returns: Whether nothing waits for any of them.
-  func abandonCarried() -> Bool {
-    sequence(first: self, next: \.carried).allSatisfy { build in
-      build === self ? waiting.isAbandoned : build.waiting.leaveCarrier()
+  /// Stores the task that runs this build. It is canceled once every task that waits for the build is canceled.
+  package func run(in task: Task<Void, Never>) {
+    let isAbandoned = Engine.lock.withLock {
+      if !waiting.hasEnded { self.task = task }
+      return waiting.isAbandoned
     }
+    if isAbandoned { task.cancel() }
   }
+
+  package func wasAbandoned() { Engine.lock.withLock { task }?.cancel() }
 
   /// Releases the task. Call it under the engine's lock.
-  ///
-  /// - Returns: The task of the carrier, if it has to be canceled because the carrier was abandoned during this build.
-  func releaseTask() -> Task<Void, Never>? {
-    task = nil
-    guard let carrier else { return nil }
-    self.carrier = nil
-    carrier.carried = nil
-    return carrier.waiting.isAbandoned ? carrier.taskOfCarriers : nil
-  }
+  func releaseTask() { task = nil }
 }

@@ -21,9 +21,7 @@ package struct WaitingList {
     case canceled
   }
 
-  // Not checked, because the state machine resumes each one once: `enter` returns an outcome or stores it, and `leave` and
-  // `end` remove what they return.
-  package typealias Continuation = UnsafeContinuation<Outcome, Never>
+  package typealias Continuation = CheckedContinuation<Outcome, Never>
 
   package init() {}
 
@@ -32,18 +30,9 @@ package struct WaitingList {
   private var count = 0
   private var condition: ThreadCondition?
 
-  /// Whether a task that cannot be canceled alone needs the event, because it runs the build itself.
-  var isCarried = false
-
   package var isPending: Bool { if case .pending = state { true } else { false } }
   package var isAbandoned: Bool { if case .abandoned = state { true } else { false } }
   package var hasEnded: Bool { if case .ended = state { true } else { false } }
-
-  /// The outcome, if a task need not wait.
-  var outcome: Outcome? {
-    guard case .ended(let error) = state else { return nil }
-    return error.map(Outcome.failed) ?? .ended
-  }
 
   /// Returns a number for a task that is about to wait.
   mutating func makeNumber() -> Int {
@@ -58,7 +47,7 @@ package struct WaitingList {
   mutating func enter(
     _ number: Int, _ continuation: Continuation, isCanceled: Bool
   ) -> (outcome: Outcome?, isLast: Bool) {
-    if let outcome { return (outcome, false) }
+    if case .ended(let error) = state { return (error.map(Outcome.failed) ?? .ended, false) }
     if isCanceled { return (.canceled, abandonUnlessAwaited()) }
     tasks[number] = continuation
     return (nil, false)
@@ -73,16 +62,8 @@ package struct WaitingList {
     return (waiter, abandonUnlessAwaited())
   }
 
-  /// Notes that the task which runs the build does not need it any longer.
-  ///
-  /// - Returns: Whether the build is abandoned from now on.
-  mutating func leaveCarrier() -> Bool {
-    isCarried = false
-    return isAbandoned || abandonUnlessAwaited()
-  }
-
   private mutating func abandonUnlessAwaited() -> Bool {
-    guard tasks.isEmpty, !isCarried, case .pending = state else { return false }
+    guard tasks.isEmpty, case .pending = state else { return false }
     state = .abandoned
     return true
   }
@@ -122,8 +103,7 @@ extension Awaitable {
 
   /// Waits for the end, or until this task is canceled.
   package nonisolated(nonsending) func wait() async -> WaitingList.Outcome {
-    let (number, outcome) = Engine.lock.withLock { (waiting.makeNumber(), waiting.outcome) }
-    if let outcome { return outcome }
+    let number = Engine.lock.withLock { waiting.makeNumber() }
     return await withTaskCancellationHandler {
       await enter(number) { Task.isCancelled }
     } onCancel: {
@@ -141,7 +121,7 @@ extension Awaitable {
   private nonisolated(nonsending) func enter(
     _ number: Int, isCanceled: () -> Bool
   ) async -> WaitingList.Outcome {
-    await withUnsafeContinuation { continuation in
+    await withCheckedContinuation { continuation in
       let (outcome, isLast) = Engine.lock.withLock {
         waiting.enter(number, continuation, isCanceled: isCanceled())
       }

@@ -46,18 +46,14 @@ struct EndedInstances {
 }
 
 extension ServiceScope {
-  /// Whether an asynchronous recipe has closed this scope: closing it did not wait for the recipe.
-  var hasTakenInstances: Bool { state.load() & ScopeState.taken != 0 }
-
   /// Throws if the asynchronous recipe of an instance has closed the scope of the instance. Closing the scope did not
   /// wait for the recipe, so this method closes the instance first.
   ///
-  /// - Parameter layer: The layer that its `close()` reads values through.
   /// - Throws: ``ServiceError`` if the scope is closed.
-  func checkNotClosed(_ instance: ServiceInstance, reading layer: Layer = .current) async throws {
-    guard hasTakenInstances else { return }
+  func checkNotClosed(_ instance: ServiceInstance) async throws {
+    guard state.load() & ScopeState.taken != 0 else { return }
     instance.link = ScopeLink(self)
-    for task in layer.inForce({ EndedInstances.close([instance], of: [self]) }) { await task.value }
+    for task in EndedInstances.close([instance], of: [self]) { await task.value }
     throw isClosedError
   }
 

@@ -123,28 +123,72 @@ extension ServiceScope {
     let source = Layer.current
     let requester = AsyncBuild.current
     let build = Build(suspending: subject(of: slot), source: source)
-    let isCarried = Engine.lock.withLock { () -> Bool? in
+    let isClaimed = Engine.lock.withLock {
       // Instances are stored under this lock, so none is stored between this test and the claim.
-      guard !search.isOutdated(for: slot), cell.claim(build, from: empty) else { return nil }
+      guard !search.isOutdated(for: slot), cell.claim(build, from: empty) else { return false }
       if slot.expires { build.expectResult() }
       // The cell retains the build until the build ends.
       _ = Unmanaged.passRetained(build)
       requester?.awaited.append(build)
-      return requester?.carry(build) ?? false
+      return true
     }
-    guard let isCarried else {
+    guard isClaimed else {
       leave()
       return nil
     }
     defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
-    let recipe = RunningRecipe(build, slot, in: self, from: source, claiming: (cell, empty))
-    if !isCarried {
-      recipe.start()
-    } else if await !recipe.runInRequester() {
-      if slot.expires { _ = build.takeResult() }
-      throw CancellationError()
-    }
+    run(build, slot, cell, empty, from: source)
     return try await result(of: build, for: slot)
+  }
+
+  /// Starts the task that runs an asynchronous recipe, with the task-locals of the requester.
+  private func run(_ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, from source: Layer) {
+    let task = Task { [self] in
+      defer { leave() }
+      var observation = table.observers.begin()
+      let tracking = TrackingLayer(build, over: source)
+      do {
+        let created = try await Layer.local.withValue(tracking) {
+          try await AsyncBuild.run(build) { try await self.storageAwaiting(slot) }
+        }
+        let instance = ServiceInstance(created, of: slot, in: self)
+        if slot.expires { try instance.expire() }
+        observation?.end(.created, slot, in: self, instance)
+        observation = nil
+        try await checkNotClosed(instance)
+        _ = try finish(instance, slot, build, cell, empty)
+      } catch {
+        if !isCancellation(error, of: build) { observation?.end(.failed(error), slot, in: self) }
+        fail(build, slot, cell, empty, error)
+      }
+    }
+    build.run(in: task)
+  }
+
+  /// Returns whether a build has thrown an error because every requester was canceled, which is no failure.
+  private func isCancellation(_ error: any Error, of build: Build) -> Bool {
+    error is CancellationError && Engine.lock.withLock { build.waiting.isAbandoned }
+  }
+
+  private func fail(_ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, _ error: any Error) {
+    addHeld(by: build)
+    let (wake, wasClaimed) = Engine.lock.withLock { () -> (() -> Void, Bool) in
+      // A recipe that throws `CancellationError` without having been canceled has failed like any other.
+      let wasCanceled = error is CancellationError && build.waiting.isAbandoned
+      let error = wasCanceled ? error : ServiceError.failed(error, making: .passUnretained(slot))
+      let wasClaimed = cell.end(build, empty)
+      return (build.endWithoutInstance(error), wasClaimed)
+    }
+    if wasClaimed { Unmanaged.passUnretained(build).release() }
+    wake()
+  }
+
+  /// Adds to this scope the instances that would have been closed with the instance of a failed build.
+  private func addHeld(by build: Build) {
+    for instance in Engine.lock.withLock({ build.takeHeld() }) {
+      // Only instances are held.
+      add(unsafeDowncast(instance, to: ServiceInstance.self))
+    }
   }
 
   /// Builds an instance without claiming its cell; see ``builtApart(_:)``.
@@ -197,6 +241,28 @@ extension ServiceScope {
       build.fail(from: source, error)
       throw error
     }
-    RunningRecipe(build, slot, in: self, from: source).start()
+    let task = Task { [self] in
+      defer { leave() }
+      var observation = table.observers.begin()
+      let tracking = TrackingLayer(build, over: source)
+      do {
+        let created = try await Layer.local.withValue(tracking) {
+          try await AsyncBuild.run(build) { try await self.storageAwaiting(slot) }
+        }
+        let instance = ServiceInstance(created, of: slot, in: self)
+        if slot.expires { try instance.expire() }
+        note(build, in: instance)
+        observation?.end(.created, slot, in: self, instance)
+        observation = nil
+        try await checkNotClosed(instance)
+        _ = build.finish(instance, from: source, editing: .none)
+      } catch {
+        let wasCanceled = isCancellation(error, of: build)
+        if !wasCanceled { observation?.end(.failed(error), slot, in: self) }
+        addHeld(by: build)
+        build.fail(from: source, wasCanceled ? error : ServiceError.failed(error, making: .passUnretained(slot)))
+      }
+    }
+    build.run(in: task)
   }
 }

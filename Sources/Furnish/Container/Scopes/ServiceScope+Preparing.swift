@@ -103,6 +103,7 @@ extension ServiceScope {
   ///
   /// - Parameter provider: The provider that the recipe receives; nil for the provider of the build that the caller is
   ///   part of.
+  @concurrent
   func storageAwaiting(_ slot: Slot, _ provider: RecipeProvider? = nil) async throws -> CreatedValue {
     do {
       let prepared = PreparedInstances()

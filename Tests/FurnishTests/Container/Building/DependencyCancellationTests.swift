@@ -1,8 +1,8 @@
 import Furnish
 import Testing
 
-/// The recipe of a dependency, which runs in the task of the recipe that needs it, when requests of either are canceled.
-@Suite(.timeLimit(.minutes(60))) struct SharedTaskTests {
+/// The recipe of a dependency, when requests of it, or of the recipe that needs it, are canceled.
+@Suite(.timeLimit(.minutes(60))) struct DependencyCancellationTests {
   private final class Session: Sendable {}
   private final class Store: Sendable {}
 
@@ -152,7 +152,6 @@ import Testing
   }
 
   @Test func `two thousand awaited services that need each other in a row are created and closed`() async throws {
-    // Each recipe requests the next one in its own task.
     struct Link: Sendable { let number: Int }
     let container = ServiceContainer()
     let services = try container.services
@@ -165,5 +164,55 @@ import Testing
     let provider = try container.validated()
     #expect(try await provider.require(Link.self, name: ServiceName("0")).number == 0)
     try await container.close()
+  }
+
+  @Test func `a recipe is canceled although a child task of it waits for its dependency`() async throws {
+    final class Index: Sendable {}
+    let begun = TaskGate()
+    let provider = try validatedProvider {
+      $0.register(Session.self) { () async throws in
+        await begun.open()
+        try await Task.sleep(for: .seconds(3_600))
+        return Session()
+      }
+      .register(Index.self) { (session: Session) async throws in Index() }
+      .register(Store.self) { provider in
+        async let index = {
+          await begun.pass()
+          return try await provider.require(Index.self)
+        }()
+        _ = try await provider.require(Session.self)
+        _ = try await index
+        return Store()
+      }
+    }
+    let store = Task { try await provider.require(Store.self) }
+    await begun.pass()
+    await settle()
+    store.cancel()
+    await #expect(throws: CancellationError.self) { try await store.value }
+    try await provider.close()
+  }
+
+  @Test func `an awaited dependency is not shared with an override of what its recipe requests`() async throws {
+    final class Leaf: Sendable {}
+    final class Plugin: Sendable {
+      let leaf: Leaf
+      init(_ leaf: Leaf) { self.leaf = leaf }
+    }
+    let provider = try validatedProvider {
+      $0.register(Leaf.self) { Leaf() }
+        .register(Plugin.self) { provider in Plugin(try await provider.require(Leaf.self)) }
+        .register(Store.self) { provider in
+          _ = try await provider.requireAll(Plugin.self)
+          return Store()
+        }
+    }
+    _ = try await provider.require(Store.self)
+    let other = provider.overriding { $0.register(Leaf.self) { Leaf() } }
+    let ours = try await provider.require(Plugin.self)
+    let theirs = try await other.require(Plugin.self)
+    #expect(theirs !== ours)
+    #expect(try await theirs.leaf === other.require(Leaf.self))
   }
 }
