@@ -10,12 +10,13 @@ extension ContainerJudgment {
   ///
   /// - Parameter presence: The condition under which the service is missing.
   func isUncertain(_ finding: Finding, under presence: Presence) -> Bool {
-    // Code may always set the property to the value with which the service is registered.
-    if !space.doubtful.isDisjoint(with: space.support(presence)) { return true }
     guard let missing = finding.chain.last?.fullDescription else { return false }
     let registered = facts.container.registrations.filter { $0.service.symbol.fullDescription == missing }
+    guard !registered.isEmpty else { return false }
+    // Code may always set the property to the value with which the service is registered.
+    if !space.doubtful.isDisjoint(with: space.support(presence)) { return true }
     let requested = conditionsOfRequests(for: missing, at: finding.place)
-    guard !registered.isEmpty, !requested.isEmpty else { return false }
+    guard !requested.isEmpty else { return false }
     let tests = Set(registered.flatMap { space.support($0.presence) }).filter { !space.isFlag($0) }
     return requested.allSatisfy { condition in
       guard let condition else { return !tests.isEmpty && !holdsForSomeFlags(presence) }

@@ -49,11 +49,14 @@ package struct SourceWiring: Sendable {
     let requested = facts.requests.filter { isIncluded($0.presence) }.map { builder.request($0) }
     let decorations = order.decorators.values.joined().map { container.registrations[present[$0]] }
     let interceptions = container.interceptions.filter { isIncluded($0.presence) }
+    // A lifetime that cannot be read may be transient.
+    let unread = Set(container.registrations.filter(\.hasUnreadLifetime).map(\.service))
     let wrappers =
       decorations.map { decoration in
         Wrapper(
           .decorator, of: builder.number(decoration.service), under: builder.key(decoration.key), decoration.key?.text,
-          wrapsTransientsOnly: decoration.wrapsTransientsOnly, at: index.servicePlace(decoration.place))
+          wrapsTransientsOnly: decoration.wrapsTransientsOnly && !unread.contains(decoration.service),
+          at: index.servicePlace(decoration.place))
       }
       + interceptions.map { interception in
         Wrapper(

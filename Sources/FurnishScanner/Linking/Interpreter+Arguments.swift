@@ -6,6 +6,9 @@ extension Interpreter {
   func name(_ argument: Expression, in environment: Environment) -> String? {
     if case .string(let text) = argument { return text }
     let expected = ResolvedType.nominal(name: "Furnish.ServiceName", declaration: nil, arguments: [])
+    let outer = isReadingName
+    isReadingName = true
+    defer { isReadingName = outer }
     if case .string(let text) = evaluate(argument, in: environment, expecting: expected) { return text }
     return nil
   }

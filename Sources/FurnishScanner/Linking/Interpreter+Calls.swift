@@ -28,6 +28,15 @@ extension Interpreter {
       if let list = list(value, visitedBy: name) {
         return self.call(name, onList: list, named: base, call, in: environment)
       }
+      // `if isLive { modules.append(a) } else { modules.append(b) }`
+      if name == "append" || name == "insert", case .either(let alternatives) = value {
+        return each(alternatives, in: environment) { one, part in
+          if let list = self.list(one, visitedBy: name) {
+            return self.call(name, onList: list, named: base, call, in: part)
+          }
+          return self.call(name, on: one, call, in: part, expecting: expected)
+        }
+      }
       return self.call(name, on: value, call, in: environment, expecting: expected)
     case .implicitMember(let name):
       guard let expected else { return callUnread(call, in: environment) }

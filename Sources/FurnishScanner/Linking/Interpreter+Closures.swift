@@ -17,6 +17,14 @@ extension Interpreter {
     return reader == entry || !isSuperseded(reader)
   }
 
+  /// Returns whether a closure is to be read for one more call of the function around it.
+  func mayReadAgain(_ closure: Closure, in scope: Environment) -> Bool {
+    guard !wasRead(closure, in: scope) else { return false }
+    let place = SourcePlace(file: scope.context.file, place: closure.place)
+    readingsOfClosures[place, default: 0] += 1
+    return readingsOfClosures[place]! <= Self.mostRecursions
+  }
+
   /// A closure that was found, with the function and the entry in which it was found.
   struct PendingClosure {
     let closure: Closure

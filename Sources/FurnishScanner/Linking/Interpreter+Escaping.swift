@@ -59,7 +59,7 @@ extension Interpreter {
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
       if case .closure(let closure, let scope) = value {
-        if !wasRead(closure, in: scope) {
+        if mayReadAgain(closure, in: scope) {
           _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
         }
       } else if !isHarmless {

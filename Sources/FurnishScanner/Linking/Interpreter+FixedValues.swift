@@ -6,9 +6,15 @@ extension Interpreter {
   /// - Parameter owner: The value whose property the expression reads; `nil` for a variable.
   func current(_ value: Value, of expression: Expression, of owner: Value? = nil, in environment: Environment) -> Value
   {
-    guard value.hasReplaceablePart, !isFixed(expression, of: owner, in: environment) else { return value }
+    // A name that code replaces is replaced for registrations and requests alike.
+    guard !isReadingName, value.hasReplaceablePart, !isFixed(expression, of: owner, in: environment) else {
+      return value
+    }
     return isSetOutside(expression, of: owner, in: environment) ? value.forgottenParts : value.forgottenParts.replaced
   }
+
+  /// The wrappers of properties that the arguments of the program set.
+  private static let setByArguments: Set<String> = ["Argument", "Flag", "Option"]
 
   /// Returns whether a property has a wrapper, such as `@Option`, so that code outside of the program sets it.
   private func isSetOutside(_ expression: Expression, of owner: Value?, in environment: Environment) -> Bool {
@@ -18,7 +24,8 @@ extension Interpreter {
       case .member(_, let name, _): owner?.type?.declaration.flatMap { propertyVariable(name, of: $0) }
       default: nil
       }
-    return variable.map { !index.variables[$0].facts.attributes.isEmpty } ?? false
+    return variable.map { index.variables[$0].facts.attributes.contains { Self.setByArguments.contains($0.name) } }
+      ?? false
   }
 
   /// Returns whether an expression still has the value that was read: `false` for a property that other code may have
@@ -68,11 +75,11 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether a text, a number, a Boolean value or a case is known of it.
+  /// Whether a text, a number, a Boolean value, a case, or the type behind a declared one is known of it.
   fileprivate var hasReplaceablePart: Bool {
     switch self {
     case .boolean, .string: true
-    case .instance(_, let creation?): creation.literal != nil || caseName != nil
+    case .instance(_, let creation?): creation.literal != nil || caseName != nil || creation.ownType != nil
     case .either(let alternatives): alternatives.contains(where: \.value.hasReplaceablePart)
     default: false
     }
@@ -81,6 +88,7 @@ extension Value {
   /// The value without the texts, numbers, Boolean values and cases that other code may have replaced.
   fileprivate var forgottenParts: Value {
     switch self {
+    case .instance(let type, let creation?) where creation.ownType != nil: .instance(type, creation: nil)
     case .boolean, .string, .instance: forgotten
     case .either(let alternatives):
       .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.forgottenParts) })

@@ -47,7 +47,7 @@ extension Interpreter {
     functionsBeingRead.removeLast()
     environment.stop(where: inner.thrown, space)
     assignInoutArguments(arguments, of: facts, from: inner, to: environment)
-    for case .closure(let closure, let scope) in values where !wasRead(closure, in: scope) {
+    for case .closure(let closure, let scope) in values where mayReadAgain(closure, in: scope) {
       // If the result holds the closure, code that uses the result calls it.
       if answer.holds(closure) { continue }
       _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))

@@ -66,7 +66,7 @@ extension Interpreter {
       }
       // `@Environment(\.services.date) var date`
       if attribute.name == "Environment", case .keyPath(let path, _)? = attribute.arguments.first?.value,
-        path.firstComponent == FurnishNames.valuesInEnvironment
+        path.firstComponent == FurnishNames.valuesInEnvironment, !declaresOwnServices
       {
         let name = String(path.drop { $0 == "." }.dropFirst(path.firstComponent.count)).firstComponent
         if !name.isEmpty { noteUse(of: .property(name), at: place, by: context) }
@@ -114,6 +114,13 @@ extension Interpreter {
     unplacedRequests.append((request, entry))
   }
 
+  /// Whether the program adds an object of its own to SwiftUI's environment under the name of Furnish's values.
+  private var declaresOwnServices: Bool {
+    let (name, owner) = (FurnishNames.valuesInEnvironment, "EnvironmentValues")
+    let isOwn = index.foreignVariables[owner]?[name] != nil || index.foreignFunctions[owner]?[name] != nil
+    return isOwn && typeOfValue(name, addedTo: owner)?.textInFurnish != "Furnish.ServiceValues"
+  }
+
   /// Returns the type of a property that reads a value of SwiftUI's environment and states no type itself:
   /// `@Environment(Deps.self) var deps`, `@Environment(\.deps) var deps`.
   func typeInEnvironment(_ facts: VariableFacts, in context: LookupContext) -> ResolvedType? {
@@ -122,7 +129,7 @@ extension Interpreter {
     else { return nil }
     switch attribute.arguments[0].value {
     case .metatype(let reference): return index.resolve(reference, in: context)
-    case .keyPath(".\(FurnishNames.valuesInEnvironment)", _):
+    case .keyPath(".\(FurnishNames.valuesInEnvironment)", _) where !declaresOwnServices:
       return index.resolve(.name("ServiceValues"), in: context)
     case .keyPath(let path, _) where path.firstComponent == path.dropFirst():
       return typeOfValue(path.firstComponent, addedTo: "EnvironmentValues")

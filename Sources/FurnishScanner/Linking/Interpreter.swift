@@ -46,6 +46,8 @@ final class Interpreter {
   var inlined: Set<FunctionID> = []
   /// The closures that were read in any scope, by their places.
   var closuresRead: Set<SourcePlace> = []
+  /// The number of readings of each closure, which limits those of functions that call each other on many paths.
+  var readingsOfClosures: [SourcePlace: Int] = [:]
   /// The entries in which a service was registered in an unknown container.
   var unplacedEntries: Set<FunctionID?> = []
   private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
@@ -90,6 +92,8 @@ final class Interpreter {
   var valueUses: [ValueUse] = []
   /// Whether the values that are being read are about to be replaced.
   var isReplacing = false
+  /// Whether the name of a service is being read.
+  var isReadingName = false
   /// Whether types register in a collection that their methods receive.
   var hasRegisteringMethods: [TypeID: Bool] = [:]
   /// Whether types have properties for services, or for types that register them.

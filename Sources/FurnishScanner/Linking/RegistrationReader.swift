@@ -77,6 +77,7 @@ struct RegistrationReader {
         registration.lifetime = lifetime
         registration.level = interpreter.level(argument, in: environment)
       } else {
+        registration.hasUnreadLifetime = true
         obstacles.append(SourceObstacle(kind: .lifetime(interpreter.text(of: argument)), place: place))
       }
     }

@@ -61,6 +61,8 @@ struct SourceRegistration: Sendable {
   var service: SourceService
   var place: SourcePlace
   var lifetime = LifetimeDescription.singleton
+  /// Whether the lifetime cannot be read, so that it is taken for a singleton.
+  var hasUnreadLifetime = false
   /// The level that it is scoped to.
   var level: ResolvedType?
   var key: SourceKey?

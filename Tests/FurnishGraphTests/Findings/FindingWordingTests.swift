@@ -295,8 +295,7 @@ import Testing
     let finding = Finding.unusedDecorator(ofTransients: images, key: "App.Route.home", place: .main(4))
     #expect(
       finding.message
-        == "A decorator has no effect: \(images.shortType) under the key \(TypeSpelling.shortKey("App.Route.home")) "
-        + "is not registered as transient.")
+        == "A decorator has no effect: any Cache under the key Route.home is not registered as transient.")
   }
 
   @Test func `the hops of a chain are notes`() {

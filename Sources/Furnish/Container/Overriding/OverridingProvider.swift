@@ -143,7 +143,7 @@ extension ServiceTable {
     for decorator in registrations where decorator.isDecorator && !registered.contains(decorator.identity) {
       ServiceIssue.cannotDecorate(decorator, overriding: provider).report()
     }
-    let received = Set(inputs.compactMap { $0?.registration.identity })
+    let received = Set(inputs.compactMap { $0?.registration.identity.service })
     // A registration that gives way runs only if the other provider has none, which is not known here.
     for slot in slots where slot.registration.policy != .addIfMissing {
       for request in slot.dependencies
