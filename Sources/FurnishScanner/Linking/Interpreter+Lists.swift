@@ -145,22 +145,12 @@ extension Interpreter {
     case .member(.name("self", _), let name, _):
       store(value, inProperty: name, of: environment.context.type, in: environment)
     case .member(let owner, let name, _):
-      if owner.isPath, case .instance(let type, _) = evaluate(owner, in: environment),
-        !isLocalStructure(owner, type, in: environment)
-      {
+      if owner.isPath, case .instance(let type, _) = evaluate(owner, in: environment) {
         store(value, inProperty: name, of: type.declaration, in: environment)
       }
       setField(name, of: owner, to: value, in: environment)
     default: break
     }
-  }
-
-  /// Returns whether a local variable holds a structure, of which no other one has the changed property.
-  private func isLocalStructure(_ owner: Expression, _ type: ResolvedType, in environment: Environment) -> Bool {
-    guard case .name(let name, _) = owner, environment.binding(of: name) != nil, let number = type.declaration else {
-      return false
-    }
-    return index.types[number].facts.kind == .struct
   }
 
   /// Calls the closure of `reduce` with each element: `modules.reduce(services) { $0.include($1) }`.
