@@ -7,25 +7,41 @@ extension Interpreter {
   func current(_ value: Value, of expression: Expression, of owner: Value? = nil, in environment: Environment) -> Value
   {
     // A name that code replaces is replaced for registrations and requests alike.
-    guard !isReadingName, value.hasReplaceablePart, !isFixed(expression, of: owner, in: environment) else {
-      return value
-    }
-    return isSetOutside(expression, of: owner, in: environment) ? value.forgottenParts : value.forgottenParts.replaced
+    if isReadingName { return value }
+    let variable = value.isReplaceable ? self.variable(readBy: expression, of: owner, in: environment) : nil
+    let declared = variable.map { self.value(value, declaredByVariable: $0) } ?? value
+    guard declared.hasReplaceablePart, !isFixed(expression, of: owner, in: environment) else { return value }
+    let isSetOutside = variable.map(isSetOutside) ?? false
+    return isSetOutside ? declared.forgottenParts : declared.forgottenParts.replaced
   }
 
   /// The wrappers of properties that the arguments of the program set.
   private static let setByArguments: Set<String> = ["Argument", "Flag", "Option"]
 
   /// Returns whether a property has a wrapper, such as `@Option`, so that code outside of the program sets it.
-  private func isSetOutside(_ expression: Expression, of owner: Value?, in environment: Environment) -> Bool {
-    let variable: VariableID? =
-      switch expression {
-      case .name(let name, _): self.variable(named: name, in: environment)
-      case .member(_, let name, _): owner?.type?.declaration.flatMap { propertyVariable(name, of: $0) }
-      default: nil
-      }
-    return variable.map { index.variables[$0].facts.attributes.contains { Self.setByArguments.contains($0.name) } }
-      ?? false
+  private func isSetOutside(_ variable: VariableID) -> Bool {
+    index.variables[variable].facts.attributes.contains { Self.setByArguments.contains($0.name) }
+  }
+
+  /// Returns the property or the global variable that an expression reads; nil for a local variable.
+  private func variable(readBy expression: Expression, of owner: Value?, in environment: Environment) -> VariableID? {
+    switch expression {
+    case .name(let name, _):
+      return environment.binding(of: name) == nil ? variable(named: name, in: environment) : nil
+    case .member(let base, let name, _):
+      let type = type(named: base, in: environment)?.declaration ?? owner?.type?.declaration
+      return type.flatMap { propertyVariable(name, of: $0) }
+    default: return nil
+    }
+  }
+
+  /// Returns the value of a mutable variable with the type that the variable declares.
+  private func value(_ value: Value, declaredByVariable number: VariableID) -> Value {
+    let entry = index.variables[number]
+    guard !entry.facts.isConstant, let type = entry.facts.type else { return value }
+    let context = LookupContext(
+      file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner, foreignOwner: entry.foreignOwner)
+    return self.value(value, declaredAs: index.resolve(type, in: context))
   }
 
   /// Returns whether an expression still has the value that was read: `false` for a property that other code may have
@@ -75,6 +91,17 @@ extension Interpreter {
 }
 
 extension Value {
+  /// Whether code that replaces it may change what is known: it is a text, a number, a Boolean value, a case, or an
+  /// instance that the source creates.
+  fileprivate var isReplaceable: Bool {
+    switch self {
+    case .boolean, .string: true
+    case .instance(_, let creation): creation != nil
+    case .either(let alternatives): alternatives.contains(where: \.value.isReplaceable)
+    default: false
+    }
+  }
+
   /// Whether a text, a number, a Boolean value, a case, or the type behind a declared one is known of it.
   fileprivate var hasReplaceablePart: Bool {
     switch self {
