@@ -91,8 +91,8 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether code that replaces it may change what is known: it is a text, a number, a Boolean value, a case, or an
-  /// instance that the source creates.
+  /// Whether it is a text, a number, a Boolean value, a case, or an instance that the source creates: code may replace it
+  /// by another one.
   fileprivate var isReplaceable: Bool {
     switch self {
     case .boolean, .string: true

@@ -38,7 +38,7 @@ private final class Shelf: Container, ServiceCollection, ScopedProvider, @unchec
     if let stored = instances.withValue({ $0[number] as? T }) { return stored }
     let all = registrations.value
     var created = try all[number].make(T.self, using: self)
-    for other in all where other.service == T.self && other.name == all[number].name {
+    for other in all where other.wraps(all[number]) {
       created = try other.decorate(created, using: self)
     }
     let instance = created
@@ -72,6 +72,17 @@ struct ForeignContainerTests {
     let shelf = Shelf()
     register(shelf.services)
     return shelf
+  }
+
+  @Test func `a decorator of transient services wraps no shared one`() {
+    let shelf = shelf {
+      $0.register((any Lamp).self, Candle.init)
+        .register((any Lamp).self, name: "hall", lifetime: .transient, Candle.init)
+        .decorate((any Lamp).self, lifetime: .transient) { (lamp: any Lamp) in Shade(lamp) }
+        .decorate((any Lamp).self, name: "hall", lifetime: .transient) { (lamp: any Lamp) in Shade(lamp) }
+    }
+    #expect(shelf.resolveRequired((any Lamp).self) is Candle)
+    #expect(shelf.resolveRequired((any Lamp).self, name: "hall") is Shade)
   }
 
   @Test func `parameters are requested from the other container`() {

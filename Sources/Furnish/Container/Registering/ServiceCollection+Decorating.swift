@@ -129,11 +129,6 @@ extension ServiceRegistration {
       line: line, column: column)
     wrapsTransientsOnly = ofTransients
   }
-
-  /// Returns whether this decorator wraps a registration of its service.
-  func wraps(_ registration: ServiceRegistration) -> Bool {
-    !wrapsTransientsOnly || registration.lifetime.sharing == .none
-  }
 }
 
 extension Recipe {

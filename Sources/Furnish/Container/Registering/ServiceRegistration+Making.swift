@@ -14,8 +14,8 @@ extension ServiceRegistration {
   /// }
   /// ```
   ///
-  /// Each call creates another instance: the container is responsible for ``lifetime``, and for ``policy`` and
-  /// ``isDecorator``. The requests of the recipe's parameters call `find` and `findAll`; a recipe that takes the
+  /// Each call creates another instance: the container is responsible for ``lifetime``, for ``policy``, and
+  /// for the decorators that ``wraps(_:)`` selects. The requests of the recipe's parameters call `find` and `findAll`; a recipe that takes the
   /// provider receives `provider`. A shared instance that requests services later does not retain its provider.
   ///
   /// - Parameters:
@@ -45,13 +45,30 @@ extension ServiceRegistration {
     try await RecipeCall(for: [self], T.self, using: provider).makeAwaiting()
   }
 
-  /// Wraps a service with a decorator.
+  /// Returns a Boolean value that indicates whether this is a decorator of a registration: one for the same service,
+  /// name and key, with a lifetime that the decorator accepts. A decorator with `lifetime: .transient` accepts transient
+  /// registrations alone, because its result may be unsafe to share.
+  ///
+  /// ```swift
+  /// for other in registrations where other.wraps(registration) {
+  ///   service = try other.decorate(service, using: provider)
+  /// }
+  /// ```
+  ///
+  /// - Parameter registration: A registration that is no decorator.
+  /// - Returns: False if this is no decorator.
+  public func wraps(_ registration: ServiceRegistration) -> Bool {
+    isDecorator && identity == registration.identity
+      && (!wrapsTransientsOnly || registration.lifetime.sharing == .none)
+  }
+
+  /// Wraps a service with a decorator. Call it for registrations that ``wraps(_:)`` accepts.
   ///
   /// - Parameters:
   ///   - service: The service to wrap.
   ///   - provider: The provider of the decorator's other dependencies.
   /// - Returns: The wrapped service, or `service` itself if this is not a decorator.
-  /// - Throws: ``ServiceError`` if a dependency is missing, or the decorator throws.
+  /// - Throws: ``ServiceError`` if a dependency is missing, if the decorator throws, or if it belongs to another actor.
   public func decorate<T>(
     _ service: T, using provider: any ServiceProvider
   ) throws -> T {
