@@ -25,6 +25,7 @@ struct ContainerFacts {
   /// The conditions of all facts, in order.
   var conditions: [Presence] {
     container.registrations.flatMap { [$0.presence] + $0.dependencies.map(\.presence) } + requests.map(\.presence)
+      + container.declaredLevels.map(\.presence)
   }
 
   /// Whether no fact depends on a condition.
@@ -87,7 +88,8 @@ struct ContainerParts {
     registration.dependencies.isEmpty && registration.level == nil && registration.key == nil
       && !registration.isOpaque && !registration.isDecorator && !registration.isEager
       && registrations[registration.service]?.count == 1 && requests[registration.service] == nil
-      && facts.container.openingsOfLevels.isEmpty && facts.container.interceptions.isEmpty
+      && facts.container.openingsOfLevels.isEmpty && facts.container.declaredLevels.isEmpty
+      && facts.container.interceptions.isEmpty
   }
 
   /// Returns the facts that concern only some of the services.

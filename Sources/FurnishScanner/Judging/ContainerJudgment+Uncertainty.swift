@@ -42,8 +42,11 @@ extension ContainerJudgment {
 
   /// Whether the container has a level whose input the source does not show: any service may be that input.
   var hasUnknownInputs: Bool {
-    let opened = facts.container.openingsOfLevels.map(\.level) + facts.container.registrations.compactMap(\.level)
-    return opened.uniqued().contains { level in
+    let container = facts.container
+    let named =
+      container.openingsOfLevels.map(\.level) + container.declaredLevels.map(\.level)
+      + container.registrations.compactMap(\.level)
+    return named.uniqued().contains { level in
       level.text != "Furnish.\(FurnishNames.rootLevel)"
         && index.witness(for: FurnishNames.levelTypes.input, in: level) == .unknown
     }

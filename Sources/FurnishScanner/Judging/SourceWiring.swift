@@ -69,6 +69,7 @@ package struct SourceWiring: Sendable {
         Wiring.Opening(level: $0, from: builder.position(opening.position), place: index.servicePlace(opening.place))
       }
     }
+    for declared in container.declaredLevels where isIncluded(declared.presence) { _ = builder.level(declared.level) }
     let names = SourceNames(
       services: builder.services, all: container.registrations, numbers: order.registrations.map { present[$0] },
       decorators: decorators, modules: container.included.map(\.module),

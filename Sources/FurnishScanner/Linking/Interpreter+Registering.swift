@@ -10,8 +10,9 @@ extension Interpreter {
       intercept(call, collection, in: environment, at: place)
     } else if FurnishNames.registering.contains(name) {
       note(call, named: name, collection, environment, at: place)
-    } else if name != FurnishNames.addLevel {
-      // Declaring a level registers no service, and is read where the level is declared.
+    } else if name == FurnishNames.addLevel {
+      addLevel(call, to: collection, in: environment)
+    } else {
       return addition(name, to: collection, call, in: environment)
     }
     return .collection(collection)
@@ -33,6 +34,14 @@ extension Interpreter {
     guard let target = reader.registration(of: type) else { return }
     containers[container].interceptions.append(
       SourceInterception(service: target.service, key: target.key, place: place, presence: environment.presence))
+  }
+
+  /// Notes a level that is declared without a registration, whose input is a service of the container.
+  private func addLevel(_ call: Call, to collection: Value.Collection, in environment: Environment) {
+    guard let container = collection.container, let first = call.arguments.first,
+      case .type(let level) = evaluate(first.value, in: environment), !level.isOpen
+    else { return }
+    containers[container].declaredLevels.append(SourceLevelDeclaration(level: level, presence: environment.presence))
   }
 
   /// Calls a function that the program adds to collections. It returns the collection, as Furnish's own functions do.

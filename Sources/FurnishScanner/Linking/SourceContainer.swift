@@ -10,98 +10,6 @@ struct SourcePlace: Hashable, Comparable, Sendable {
   }
 }
 
-/// The identity of a service: its type, and its name if it has one.
-struct SourceService: Hashable, Sendable {
-  var type: ResolvedType
-  var name: String?
-  /// The type of the keys, if several are registered under keys and requested as a dictionary.
-  var keyType: ResolvedType?
-}
-
-/// The key of a registration: `Route.home`.
-enum SourceKey: Hashable, Sendable {
-  case text(String)
-  /// A key that cannot be read.
-  case unread
-}
-
-/// The place in the tree of scopes where a service is requested, or a scope is opened.
-indirect enum SourcePosition: Hashable, Sendable {
-  case root
-  /// A scope; nil if it is of no level.
-  case scope(ResolvedType?)
-  /// A position that counts only if code assigns no provider of another position to the variable that has stored it.
-  case stored(in: Interpreter.PropertyKey, SourcePosition)
-  case unknown
-}
-
-/// A call that opens a scope of a level: `provider.makeScope(Session.self, user)`.
-struct SourceOpening: Hashable, Sendable {
-  var level: ResolvedType
-  var position: SourcePosition
-  var place: SourcePlace
-  var presence: Presence
-}
-
-/// A service that a registration or other code requests.
-struct SourceDependency: Hashable, Sendable {
-  var service: SourceService
-  var cardinality = Dependency.Cardinality.one
-  var isDeferred = false
-  /// Whether an `@Injected` property requests it.
-  var isProperty = false
-  /// The condition under which it is requested.
-  var presence = Presence.always
-  /// Whether the recipe stops the program if the service cannot be created.
-  var stopsOnFailure = false
-}
-
-/// A call of `register`, as the source shows it.
-struct SourceRegistration: Sendable {
-  var service: SourceService
-  var place: SourcePlace
-  var lifetime = LifetimeDescription.singleton
-  /// Whether the lifetime cannot be read, so that it is taken for a singleton.
-  var hasUnreadLifetime = false
-  /// The level that it is scoped to.
-  var level: ResolvedType?
-  var key: SourceKey?
-  var isolation = SourceIsolation.none
-  var isAsynchronous = false
-  var isEager = false
-  /// Whether a part of its recipe cannot be read.
-  var isOpaque = false
-  /// Whether an instance is passed in, so that no recipe creates it.
-  var isSupplied = false
-  /// Whether it is not `Sendable` and bound to its actor, so that no code outside of the actor may receive it.
-  var isConfined = false
-  var isDecorator = false
-  /// Whether it is a decorator of transient registrations only.
-  var wrapsTransientsOnly = false
-  /// The condition under which it is registered.
-  var presence = Presence.always
-  /// Whether it may be registered several times, or not at all: another registration may take its place.
-  var isAlternative = false
-  /// Whether its recipe may throw.
-  var isThrowing = false
-  var policy = RegistrationPolicy.add
-  /// The `ServiceModule` that registers it, by its number in ``SourceContainer/included``.
-  var module: InclusionID?
-  var dependencies: [SourceDependency] = []
-  var implementation: ResolvedType?
-  /// The entry in which it was found: the function that was read by itself.
-  var entry: FunctionID?
-}
-
-extension SourceRegistration {
-  mutating func rename(_ name: (ResolvedType) -> ResolvedType) {
-    service.type = name(service.type)
-    for number in dependencies.indices {
-      dependencies[number].service.type = name(dependencies[number].service.type)
-    }
-  }
-}
-
 /// A service that is requested from a provider.
 struct SourceRequest: Hashable, Sendable {
   var dependency: SourceDependency
@@ -173,6 +81,7 @@ struct SourceContainer: Sendable {
   var requestsOfOtherEntries: [(request: SourceRequest, entry: FunctionID?)] = []
   var interceptions: [SourceInterception] = []
   var openingsOfLevels: [SourceOpening] = []
+  var declaredLevels: [SourceLevelDeclaration] = []
   /// The modules that register in it, in order.
   var included = NumberedTable<InclusionID, Inclusion>()
   /// Whether a registration in it cannot be read, so that nothing is reported as missing.
@@ -220,6 +129,7 @@ struct SourceContainer: Sendable {
     for request in other.requests { addRequest(request) }
     interceptions += other.interceptions
     openingsOfLevels += other.openingsOfLevels
+    declaredLevels += other.declaredLevels
     included.append(contentsOf: other.included)
     entriesWithUnreadableRegistrations.formUnion(other.entriesWithUnreadableRegistrations)
     isOpen = isOpen || other.isOpen
