@@ -86,6 +86,7 @@ extension Interpreter {
       let isExact =
         list.isExact && name == "append" && !isRepeated(base, in: environment)
         && zip(call.arguments, added).allSatisfy { $0.label == "contentsOf" ? $1.isExactList : true }
+      addToOwnList(elements, base, in: environment)
       change(base, to: .list(list.values + elements, isExact: isExact), in: environment)
       return .unknown
     case "popLast", "popFirst", "removeLast", "removeFirst", "removeAll", "remove", "removeValue", "removeSubrange":

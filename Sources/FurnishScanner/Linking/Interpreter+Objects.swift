@@ -20,8 +20,9 @@ extension Interpreter {
       return
     }
     if index.variables[variable].facts.isConstant { return }
-    // Methods add elements to lists, and are followed for the type as a whole.
+    // Methods add elements to lists, which are followed elsewhere.
     if value.isOfInterest || value.isList {
+      replaceOwnList(name, of: object, by: value, in: environment)
       if initial.assigned.removeValue(forKey: name) != nil { initial.values[name] = nil }
       return
     }

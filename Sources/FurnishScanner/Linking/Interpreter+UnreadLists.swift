@@ -21,6 +21,7 @@ extension Interpreter {
     guard case .instance(let type, _) = value.asCreated, let number = type.declaration else { return }
     for variable in lists(of: number) where index.variables[variable].file != file {
       let key = key(ofVariable: variable)
+      changesOfAnyList[key, default: []].insert(entry)
       properties[key] = opened(self.value(ofVariable: variable), variable)
       assignedProperties.insert(key)
     }
@@ -54,7 +55,7 @@ extension Interpreter {
 
   /// Returns the stored properties of a type and its superclasses that are lists of modules, or of functions that
   /// register.
-  private func lists(of type: TypeID) -> [VariableID] {
+  func lists(of type: TypeID) -> [VariableID] {
     if let known = listsOfServices[type] { return known }
     var (next, found, depth): (TypeID?, [VariableID], Int) = (type, [], 0)
     while let number = next, depth < 32 {

@@ -102,6 +102,8 @@ final class Interpreter {
   var typesThatCarryServices: [TypeID: Bool] = [:]
   /// The properties of types that are lists of modules, or of functions that register.
   var listsOfServices: [TypeID: [VariableID]] = [:]
+  /// The entries that change such a list without showing which object it belongs to.
+  var changesOfAnyList: [PropertyKey: Set<FunctionID?>] = [:]
   /// Whether functions create modules.
   var functionsThatCreateModules: [FunctionID: Bool] = [:]
   /// Whether functions request a service by a name that their callers determine.

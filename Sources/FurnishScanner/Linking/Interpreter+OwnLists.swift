@@ -1,0 +1,75 @@
+/// The lists of modules and of functions that register, as the objects have them which the source distinguishes.
+///
+/// Code that adds an element to a list of any object changes the lists of all objects of its type.
+extension Interpreter {
+  /// Returns the list of an object to which code has added elements; nil if it has the list of its type.
+  func ownList(_ name: String, of object: Value?) -> Value? {
+    guard let own = object?.initialProperties?.lists[name], let key = keyOfList(name, of: object),
+      changesOfAnyList[key, default: []].allSatisfy(isSuperseded)
+    else { return nil }
+    return own
+  }
+
+  /// Adds elements to the list of the object that an expression names. Under a condition, it has them in that case alone.
+  func addToOwnList(_ elements: [Value], _ list: Expression, in environment: Environment) {
+    guard !elements.isEmpty, let (owner, name) = ownerOfList(list, in: environment),
+      let key = keyOfList(name, of: owner)
+    else { return }
+    guard let initial = owner.initialProperties, let start = initial.lists[name] ?? startList(name, of: owner) else {
+      changesOfAnyList[key, default: []].insert(entry)
+      return
+    }
+    let presence = environment.presence
+    let added =
+      presence == .always ? elements : elements.map { .either([Value.Alternative(presence: presence, value: $0)]) }
+    initial.lists[name] = .list(self.elements(start) + added, isExact: false)
+  }
+
+  /// Replaces the list of an object.
+  func replaceOwnList(_ name: String, of object: Value?, by value: Value, in environment: Environment) {
+    guard let initial = object?.initialProperties, let key = keyOfList(name, of: object) else { return }
+    guard value.isList, initial.code == code, environment.presence == .always, !environment.isRepeated else {
+      changesOfAnyList[key, default: []].insert(entry)
+      return
+    }
+    initial.lists[name] = value.inexact
+  }
+
+  /// Returns the object whose property an expression names, and the name of the property.
+  private func ownerOfList(_ list: Expression, in environment: Environment) -> (Value, String)? {
+    switch list {
+    case .name(let name, _):
+      environment.binding(of: name) == nil ? environment.receiver.map { ($0, name) } : nil
+    case .member(.name("self", _), let name, _): environment.receiver.map { ($0, name) }
+    case .member(let owner, let name, _): owner.isPath ? (evaluate(owner, in: environment), name) : nil
+    default: nil
+    }
+  }
+
+  /// Returns the key of a property of an object, if it is a list of modules or of functions that register.
+  private func keyOfList(_ name: String, of object: Value?) -> PropertyKey? {
+    guard case .instance(let type, _)? = object, let number = type.declaration,
+      [.class, .actor].contains(index.types[number].facts.kind)
+    else { return nil }
+    return lists(of: number).first { index.variables.name($0) == name }.map(key(ofVariable:))
+  }
+
+  /// Returns the list of a new object, if the source shows it: initializers that receive values may set another one.
+  private func startList(_ name: String, of object: Value) -> Value? {
+    guard case .instance(let type, let creation?) = object, let number = type.declaration else { return nil }
+    if let known = creation.initial?.values[name] ?? creation.fields[name] { return known.isList ? known : nil }
+    guard let variable = propertyVariable(name, of: number), index.variables[variable].facts.hasInitialValue,
+      creation.call?.arguments.isEmpty == true
+    else { return nil }
+    let value = initialValue(ofVariable: variable, key(ofVariable: variable), under: .always)
+    return value?.isList == true ? value : nil
+  }
+}
+
+extension Value {
+  /// What the source shows of the properties of an instance since its creation.
+  fileprivate var initialProperties: InitialProperties? {
+    guard case .instance(_, let creation?) = self, !creation.isUnread else { return nil }
+    return creation.initial
+  }
+}
