@@ -67,7 +67,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// What the source shows of the properties of an instance since its creation.
+  /// The properties of an instance since its creation, as far as the source shows them.
   fileprivate var initialProperties: InitialProperties? {
     guard case .instance(_, let creation?) = self, !creation.isUnread else { return nil }
     return creation.initial
