@@ -15,7 +15,7 @@ public protocol Container: AnyObject {
   /// Ends registration, and reports mistakes in it at a place. ``build(fileID:filePath:line:column:)`` calls this method
   /// with the place of its caller.
   ///
-  /// The default implementation calls ``build()``.
+  /// The default implementation calls `build()`.
   ///
   /// - Parameters:
   ///   - fileID: The file of the place, as `#fileID` states it.

@@ -12,7 +12,7 @@ extension ServiceCollection {
   /// key.
   ///
   /// A service that is not `Sendable` is transient or bound to the main actor. The form with `lifetime:` wraps it where it
-  /// is transient, and ``decorateOnMainActor(_:name:key:fileID:filePath:line:column:_:)`` where it is bound to the main
+  /// is transient, and `decorateOnMainActor` where it is bound to the main
   /// actor.
   ///
   /// - Parameters:
