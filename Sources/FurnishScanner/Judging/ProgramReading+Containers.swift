@@ -22,8 +22,9 @@ extension ProgramReading {
       !interpreter.hasUnreadableRequests && dialect?.isInterpreted != false && !all.contains(where: \.isOpaque)
     for (number, container) in containers.enumerated() {
       let own = registered(of: requests, in: [container])
-      var requested = requests.filter { own.contains($0.dependency.service) }
-      requested += named(roots, in: container)
+      let others = located + all.filter { $0.place != container.place }.flatMap(\.registrations)
+      var requested = requests.filter { own.contains($0.dependency.service) }.map { excused($0, by: others) }
+      requested += named(roots, in: container) + requestsOfOverlays(over: container)
       // A request of a service that is not registered is reported once.
       if number == first { requested += unmet.filter { !$0.isInjected || located.isEmpty } }
       let shows = isWhole(container) && showsAll && !(requested.isEmpty && container.requests.isEmpty)
@@ -37,8 +38,22 @@ extension ProgramReading {
     var locator = SourceContainer(kind: .locator, place: place)
     locator.registrations = located
     locator.isOpen = isLocatorOpen
+    let others = all.flatMap(\.registrations)
     let requested = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
+      .map { excused($0, by: others) }
     addContainer(ContainerFacts(locator, requests: requested + missing, showsRequests: false, space))
+  }
+
+  /// Returns a request by `@Injected` for the cases in which no other container and no locator has the service: it reads
+  /// the provider in force, and then the locator.
+  private func excused(_ request: SourceRequest, by others: [SourceRegistration]) -> SourceRequest {
+    guard request.isInjected else { return request }
+    let met = space.any(others.filter { $0.service == request.dependency.service }.map(\.presence))
+    guard met != .never else { return request }
+    var request = request
+    let presence = space.excluding(request.presence, met)
+    if presence == .never { request.dependency.cardinality = .optional } else { request.presence = presence }
+    return request
   }
 
   /// Returns the requests in modules of a program whose source is read as a whole.

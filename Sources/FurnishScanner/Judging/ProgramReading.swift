@@ -54,6 +54,8 @@ struct ProgramReading {
 
   mutating func addContainer(_ facts: ContainerFacts) { containers.append(facts) }
 
+  mutating func addOverlay(_ facts: ContainerFacts) { overlays.append(facts) }
+
   /// The wirings that pictures show: each container with the registrations that are possible if no flag of unknown
   /// value is set.
   var wirings: [SourceWiring] {
@@ -77,34 +79,6 @@ struct ProgramReading {
       let owner = container.creatingFunction.flatMap { index.functions[$0].owner }.map { index.types[$0].facts.name }
       return roots.contains(module) || owner.map(roots.contains) == true
         || (rootModules.isEmpty && roots.contains { root in container.registers(root) })
-    }
-  }
-
-  /// Adds the overriding providers, `overriding { … }`. Their registrations depend on those of the provider below, and
-  /// on each other.
-  private mutating func addOverlays() {
-    let containers = interpreter.containers
-    let created = containers.indices.filter { containers[$0].kind == .container && containers[$0].dialect == nil }
-    for overlay in containers where overlay.kind == .overlay && !overlay.registrations.isEmpty {
-      guard !interpreter.isSuperseded(overlay.entry), let base = overlay.base ?? (created.count == 1 ? created[0] : nil)
-      else {
-        continue
-      }
-      var whole = containers[base]
-      whole.kind = .overlay
-      whole.place = overlay.place
-      whole.isOpen = whole.isOpen || overlay.isOpen
-      whole.removeRequests()
-      let own = Set(overlay.registrations.map(\.place))
-      whole.registrations += overlay.registrations.map { registration in
-        var registration = registration
-        registration.module = nil
-        if !registration.isDecorator { registration.policy = .replace }
-        return registration
-      }
-      overlays.append(
-        ContainerFacts(
-          whole, requests: [], showsRequests: false, placesOfInterest: Set(own.map(index.servicePlace)), space))
     }
   }
 

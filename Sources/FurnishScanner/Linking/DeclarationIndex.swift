@@ -98,6 +98,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var modulesDeclaring: [String: ModuleNumbers] = [:]
   /// The names of the aliases in all modules and types.
   private(set) var aliasNames: Set<String> = []
+  /// The aliases that several clauses of an `#if` declare under one name, by the name.
+  private(set) var conditionalAliases: [String: [AliasID]] = [:]
   /// All modules that declare a global variable of this name.
   var modulesWithVariable: [String: [ModuleID]] = [:]
   /// The types that name a protocol called `ServiceModule` after their colon, or after that of an extension.
@@ -159,6 +161,9 @@ final class DeclarationIndex {
     for file in self.files.indices { addMembers(of: file, facts[file], typeNumbers[file]) }
     isComplete = true
     aliasNames = Set(aliases.lazy.map(\.facts.name))
+    conditionalAliases = Dictionary(
+      grouping: aliases.indices.filter { aliases[$0].facts.condition != .always }, by: { aliases[$0].facts.name }
+    ).filter { $0.value.count > 1 }
     unreadInDeclarations = unread
     typesInBodies = types.indices.filter { isInBody($0) }
   }

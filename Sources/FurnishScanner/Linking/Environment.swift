@@ -98,6 +98,19 @@ final class Environment {
     bindings[name] = Binding(value: value, isConstant: isConstant, type: type, presence: presence)
   }
 
+  /// Returns the value that another clause of an `#if` has given to a name which this one declares as well, and the
+  /// condition of the other clause.
+  func otherClause(of name: String, _ space: PresenceSpace) -> (value: Value, presence: Presence)? {
+    guard let known = bindings[name], !space.areCompatible(known.presence, presence) else { return nil }
+    return (known.value, known.presence)
+  }
+
+  /// Binds a name that several clauses of an `#if` declare, each under its condition.
+  func bind(_ name: String, to value: Value, under presence: Presence) {
+    bindings[name]!.value = value
+    bindings[name]!.presence = presence
+  }
+
   /// Returns the type of a local variable, as far as it is known.
   func type(of name: String) -> ResolvedType? {
     guard let own = bindings[name] else { return parent?.type(of: name) }

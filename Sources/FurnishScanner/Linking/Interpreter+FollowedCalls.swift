@@ -70,10 +70,11 @@ extension Interpreter {
     if case .function? = facts.result { true } else { false }
   }
 
-  /// Returns whether a function is short, Boolean and without parameters, so that its value may decide between
-  /// branches: `static var isTesting: Bool { … }`.
+  /// Returns whether a function is short and without parameters, and returns a Boolean value or a case, so that its value
+  /// may decide between branches: `static var isTesting: Bool { … }`.
   private func isPlainTest(_ facts: FunctionFacts, _ result: ResolvedType?) -> Bool {
-    result == .standard("Bool") && facts.parameters.isEmpty && (facts.body?.count ?? 0) <= 2
+    guard let result, facts.parameters.isEmpty, (facts.body?.count ?? 0) <= 2 else { return false }
+    return result == .standard("Bool") || isEnumeration(result)
   }
 
   /// Returns whether a method may use a container that its type stores.

@@ -48,6 +48,10 @@ extension Interpreter {
     }
     if requestInjections(number, call, in: environment) != nil { return .instance(type, creation: creation) }
     for (name, value) in readMemberwise(call, of: number, type, in: environment) { creation.fields[name] = value }
+    for (name, argument) in memberwise(call.arguments, of: number) {
+      guard let name else { continue }
+      noteKey(of: argument.value, storedIn: name, of: .instance(type, creation: creation), in: environment)
+    }
     noteLazyProperties(of: .instance(type, creation: creation), in: environment)
     return .instance(type, creation: creation)
   }

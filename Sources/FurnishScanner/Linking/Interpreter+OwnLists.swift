@@ -37,13 +37,9 @@ extension Interpreter {
 
   /// Returns the object whose property an expression names, and the name of the property.
   private func ownerOfList(_ list: Expression, in environment: Environment) -> (Value, String)? {
-    switch list {
-    case .name(let name, _):
-      environment.binding(of: name) == nil ? environment.receiver.map { ($0, name) } : nil
-    case .member(.name("self", _), let name, _): environment.receiver.map { ($0, name) }
-    case .member(let owner, let name, _): owner.isPath ? (evaluate(owner, in: environment), name) : nil
-    default: nil
-    }
+    if let name = list.ownProperty(in: environment) { return environment.receiver.map { ($0, name) } }
+    guard case .member(let owner, let name, _) = list, owner.isPath else { return nil }
+    return (evaluate(owner, in: environment), name)
   }
 
   /// Returns the key of a property of an object, if it is a list of modules or of functions that register.

@@ -179,9 +179,15 @@ extension Interpreter {
       SourceContainer(
         kind: .overlay, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
         presence: environment.presence))
+    let overriding: Value.Provider
     switch provider {
-    case .root(let base), .scope(let base, _): containers[number].base = base
-    default: break
+    case .root(let base):
+      containers[number].base = base
+      overriding = .root(number)
+    case .scope(let base, let position):
+      containers[number].base = base
+      overriding = .scope(number, position)
+    default: overriding = .unknown
     }
     let overlay = Value.collection(Value.Collection(container: number))
     for argument in call.arguments {
@@ -192,8 +198,7 @@ extension Interpreter {
       default: break
       }
     }
-    // The new provider also has the services of the provider below, so it counts as unknown.
-    return .provider(.unknown)
+    return .provider(overriding)
   }
 
   /// Returns whether the first argument of a call is a type in which no generic parameter and no associated type

@@ -43,6 +43,12 @@ extension Interpreter {
     _ isTopLevel: Bool
   ) {
     guard spendStep() else { return }
+    if let variants = aliasVariants(in: statement, environment) {
+      run(variants, in: environment) {
+        run(statement, in: environment, isOnly, &results, isTopLevel)
+      }
+      return
+    }
     switch statement {
     case .bind(let name, let type, let value, let isConstant):
       bind(name, type, value, isConstant, in: environment, isTopLevel)
@@ -50,6 +56,9 @@ extension Interpreter {
       let expected = expectedType(of: target, in: environment)
       let assigned = evaluate(value, assignedTo: target, in: environment, expecting: expected)
       assign(assigned, to: target, in: environment)
+      if isInitializing, let name = target.ownProperty(in: environment) {
+        noteKey(of: value, storedIn: name, of: environment.receiver, in: environment)
+      }
     case .expression(let value):
       let result = evaluate(value, in: environment, expecting: isOnly ? environment.result : nil)
       if isOnly || isModule(result) {
@@ -98,7 +107,11 @@ extension Interpreter {
     var types: [TypeID] = []
     for statement in statements {
       switch statement {
-      case .function(let facts): environment[facts.name] = .closure(Closure(facts), environment)
+      case .function(let facts):
+        let function = Value.closure(Closure(facts), environment)
+        let other = environment.otherClause(of: facts.name, space)
+        environment[facts.name] = function
+        if let other { _ = join(function, with: other, as: facts.name, in: environment) }
       case .type(let number):
         guard let type = index.localTypes[environment.context.file][number] else { break }
         let entry = index.types[type]
@@ -120,17 +133,32 @@ extension Interpreter {
     let bound = value.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
     let key = isConstant ? value.flatMap { self.key(of: $0, in: environment) } : nil
-    let stored = isConstant ? typed : isTopLevel ? typed.inVariable.inexact : typed.inVariable
+    var stored = isConstant ? typed : isTopLevel ? typed.inVariable.inexact : typed.inVariable
+    let other = environment.otherClause(of: name, space)
     environment.bind(name, to: stored, as: declared, isConstant: isConstant)
-    environment.testKeys[name] = key
+    if let other { stored = join(stored, with: other, as: name, in: environment) }
+    environment.testKeys[name] = other == nil ? key : nil
     // A type alias that the body declares.
     if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
     guard isTopLevel else { return }
-    setGlobal(name, to: typed, isConstant: isConstant, in: environment)
+    setGlobal(name, to: other == nil ? typed : stored, isConstant: isConstant, in: environment)
     // Functions test the same constant.
     if isConstant, key == nil {
       environment.testKeys[name] = globalVariable(name, in: environment.context).flatMap { self.key(ofConstant: $0) }
     }
+  }
+
+  /// Gives a name the values of several clauses of an `#if`, each of which declares it.
+  private func join(
+    _ value: Value, with other: (value: Value, presence: Presence), as name: String, in environment: Environment
+  ) -> Value {
+    let presence = environment.presence
+    let joined = either([
+      Value.Alternative(presence: other.presence, value: other.value),
+      Value.Alternative(presence: presence, value: value),
+    ])
+    environment.bind(name, to: joined, under: space.or(other.presence, presence))
+    return joined
   }
 
   /// Returns the key of a variable of the main program.

@@ -24,6 +24,11 @@ extension Interpreter {
       if let type = type(named: base, in: environment)?.declaration {
         return propertyVariable(name, of: type).flatMap { constant($0, of: nil) }
       }
+      if base.isPath, case .instance(_, let creation?) = evaluate(base, in: environment),
+        let received = creation.initial?.keys[name]
+      {
+        return received
+      }
       guard let outer = key(of: base, in: environment),
         case .instance(let type, _) = evaluate(base, in: environment), let number = type.declaration,
         let variable = propertyVariable(name, of: number)
@@ -47,11 +52,23 @@ extension Interpreter {
     }
   }
 
+  /// Notes the subject of the value that a new instance stores in a constant property.
+  func noteKey(of value: Expression, storedIn name: String, of instance: Value?, in environment: Environment) {
+    guard case .instance(let type, let creation?)? = instance, let initial = creation.initial,
+      let variable = type.declaration.flatMap({ propertyVariable(name, of: $0) }),
+      index.variables[variable].facts.isConstant
+    else { return }
+    initial.keys[name] = key(of: value, in: environment)
+  }
+
   private func constant(_ variable: VariableID, of receiver: Value?) -> TestKey? {
     let facts = index.variables[variable].facts
     guard facts.isConstant else { return nil }
     var instance: SourcePlace?
-    if !facts.isStatic, case .instance(_, let creation?)? = receiver { instance = creation.place }
+    if !facts.isStatic, case .instance(_, let creation?)? = receiver {
+      if let received = creation.initial?.keys[facts.name] { return received }
+      instance = creation.place
+    }
     return .constant(variable: variable, instance: instance)
   }
 

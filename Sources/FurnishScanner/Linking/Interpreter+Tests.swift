@@ -186,7 +186,8 @@ extension Interpreter {
       if environment.isRepeated, !isInvariable(key) { return nil }
       let choice = Choice.Key.subject(key)
       let isLast = isLast || isOnlyCaseLeft(pattern, of: subject.value, space.choices[choice]?.names ?? [])
-      let presence = space.choose(pattern, of: choice, called: subject.text, isLast: isLast)
+      let chosen = space.choose(pattern, of: choice, called: subject.text, isLast: isLast)
+      let presence = whereCompiled(chosen, pattern, of: subject.value)
       if subject.value.isReplaced { space.noteDoubt(presence) }
       return presence
     }
@@ -199,8 +200,18 @@ extension Interpreter {
     guard let number = value.type?.declaration, index.types[number].facts.kind == .enum else { return false }
     let cases = index.types[number].cases
     return !known.contains(pattern) && cases.count == known.count + 1
-      && cases.allSatisfy { $0.condition == index.types[number].facts.condition }
       && Set(cases.map { ".\($0.name)" }) == Set(known + [pattern])
+  }
+
+  /// Returns the condition under which a value has a case, if some cases are compiled under conditions: the value has the
+  /// case where no other one is compiled, and does not have it where it is not compiled itself.
+  private func whereCompiled(_ chosen: Presence, _ pattern: String, of value: Value) -> Presence {
+    guard let number = value.type?.declaration, index.types[number].facts.kind == .enum else { return chosen }
+    let (cases, whole) = (index.types[number].cases, index.types[number].facts.condition)
+    guard cases.contains(where: { $0.condition != whole }) else { return chosen }
+    let others = space.any(cases.filter { ".\($0.name)" != pattern }.map { space.presence($0.condition) })
+    guard let own = cases.first(where: { ".\($0.name)" == pattern }) else { return chosen }
+    return space.and(space.presence(own.condition), space.or(chosen, space.not(others)))
   }
 
   /// - Parameter unknown: Returns the condition for a value that the source does not show: that it matches the pattern. It
@@ -246,6 +257,15 @@ extension BranchTest {
 extension Expression {
   /// Whether it is the element of a loop with `for case`.
   fileprivate var isElement: Bool { if case .name("#element", _) = self { true } else { false } }
+
+  /// The name of the property of `self` that it is: `isMock`, unless a local variable has that name, or `self.isMock`.
+  func ownProperty(in environment: Environment) -> String? {
+    switch self {
+    case .name(let name, _): environment.binding(of: name) == nil ? name : nil
+    case .member(.name("self", _), let name, _): name
+    default: nil
+    }
+  }
 
   /// Whether it consists only of names, so that it can be evaluated twice without noting anything twice.
   var isPath: Bool {

@@ -165,7 +165,7 @@ extension DeclarationIndex {
     return .nominal(name: types[number].fullName, declaration: number, arguments: resolved)
   }
 
-  private func resolve(alias number: AliasID, _ arguments: [ResolvedType]) -> ResolvedType {
+  func resolve(alias number: AliasID, _ arguments: [ResolvedType]) -> ResolvedType {
     let alias = aliases[number]
     var context = LookupContext(file: alias.file, module: moduleOfFile[alias.file], type: alias.outer)
     for (name, argument) in zip(alias.facts.genericParameters, arguments) { context.generics[name] = argument }

@@ -261,6 +261,8 @@ final class InitialProperties {
   ///
   /// The number of each is that of the steps that were not followed until then.
   var assigned: [String: Int] = [:]
+  /// The subjects of tests of the values that constant properties have received.
+  var keys: [String: TestKey] = [:]
   /// The lists of services to which code has added elements of this object alone.
   var lists: [String: Value] = [:]
   /// The number of the piece of code that created the instance, in which the order of assignments is known.

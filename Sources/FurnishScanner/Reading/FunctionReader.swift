@@ -59,8 +59,33 @@ extension SourceReader {
   ) -> [Statement]? {
     guard let body,
       isAlwaysRead || isOfInterest(body) || isOfInterest(signature) || (readsCreation ? creates : isSetter(body))
+        || (signature.parameterClause.parameters.isEmpty && signature.returnClause != nil && isPlain(body.statements))
+        || (takesFunction(signature) && hasBranches(body))
     else { return nil }
     return statements(body.statements)
+  }
+
+  /// Returns whether a function takes another one: `func when(_ isOn: Bool, _ body: () -> Void)`.
+  private func takesFunction(_ signature: FunctionSignatureSyntax) -> Bool {
+    signature.parameterClause.parameters.contains { parameter in
+      let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
+      return type.is(FunctionTypeSyntax.self)
+    }
+  }
+
+  /// Returns whether a short body has branches, under which it may call the function that it takes.
+  private func hasBranches(_ body: CodeBlockSyntax) -> Bool {
+    guard body.statements.count <= 4 else { return false }
+    return body.statements.contains { statement in
+      switch statement.item {
+      case .stmt(let statement):
+        let expression = statement.as(ExpressionStmtSyntax.self)?.expression
+        return statement.is(GuardStmtSyntax.self) || expression?.is(IfExprSyntax.self) == true
+          || expression?.is(SwitchExprSyntax.self) == true
+      case .expr(let value): return value.is(IfExprSyntax.self) || value.is(SwitchExprSyntax.self)
+      case .decl(let declaration): return declaration.is(IfConfigDeclSyntax.self)
+      }
+    }
   }
 
   /// Returns whether a body only assigns to properties, whose values branches may test, and returns its instance:

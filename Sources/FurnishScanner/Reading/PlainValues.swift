@@ -33,4 +33,43 @@ extension SourceReader {
     default: return false
     }
   }
+
+  /// Returns whether a body only returns a literal, which may be the name of a service, a list of modules, or a value
+  /// that branches test: one for each clause of an `#if`, if it has one.
+  func isPlain(_ body: CodeBlockItemListSyntax) -> Bool {
+    guard !body.isEmpty, body.count <= 2 else { return false }
+    if body.count == 2 {
+      guard case .decl(let first) = body.first!.item, first.is(IfConfigDeclSyntax.self) else { return false }
+    }
+    return body.allSatisfy { element in
+      switch element.item {
+      case .expr(let value): isPlainResult(value)
+      case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression.map(isPlainResult) ?? false
+      case .decl(let declaration):
+        declaration.as(IfConfigDeclSyntax.self)?.clauses.allSatisfy { clause in
+          guard case .statements(let statements)? = clause.elements else { return clause.elements == nil }
+          return statements.isEmpty || isPlain(statements)
+        } ?? false
+      }
+    }
+  }
+
+  private func isPlainResult(_ value: ExprSyntax) -> Bool {
+    value.is(ArrayExprSyntax.self) || isPlain(value) || isNegation(value) || isComparison(value)
+  }
+
+  /// Returns whether an expression is the opposite of a property: `!isLive`.
+  private func isNegation(_ value: ExprSyntax) -> Bool {
+    guard let negation = value.as(PrefixOperatorExprSyntax.self) else { return false }
+    return negation.operator.text == "!" && negation.expression.is(DeclReferenceExprSyntax.self)
+  }
+
+  /// Returns whether an expression compares the instance with a case: `self == .live`.
+  private func isComparison(_ value: ExprSyntax) -> Bool {
+    guard let elements = value.as(SequenceExprSyntax.self)?.elements.map({ $0 }), elements.count == 3 else {
+      return false
+    }
+    return elements[0].as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+      && (isOperator("==", elements[1]) || isOperator("!=", elements[1])) && isPlain(elements[2])
+  }
 }

@@ -86,7 +86,7 @@ extension SourceReader {
     case .returnStmt(let statement):
       statements.append(statement.expression.map { .result(expression($0)) } ?? .leave(.function))
     case .expressionStmt(let statement): statements.append(contentsOf: self.statements(of: statement.expression))
-    case .labeledStmt(let labeled): read(labeled.statement, into: &statements)
+    case .labeledStmt(let labeled): read(labeled, into: &statements)
     case .guardStmt(let statement):
       let start = statements.count
       let test = test(statement.conditions, binding: &statements)
@@ -112,6 +112,21 @@ extension SourceReader {
       if case .single(let value) = statement.yieldedExpressions { statements.append(.result(expression(value))) }
     default: break
     }
+  }
+
+  /// Reads a statement with a label. A `break` leaves a `do` or an `if` with a label as it leaves a `switch`.
+  private func read(_ labeled: LabeledStmtSyntax, into statements: inout [Statement]) {
+    let isLoopOrSwitch =
+      switch labeled.statement.as(StmtSyntaxEnum.self) {
+      case .forStmt, .whileStmt, .repeatStmt: true
+      case .expressionStmt(let statement): statement.expression.is(SwitchExprSyntax.self)
+      default: false
+      }
+    guard !isLoopOrSwitch else { return read(labeled.statement, into: &statements) }
+    var body: [Statement] = []
+    read(labeled.statement, into: &body)
+    let only = SelectionCase(patterns: [], test: nil, condition: .always, body: body)
+    statements.append(.selection(Selection(subject: .other, text: "", cases: [only])))
   }
 
   /// Reads a `do`. Without a clause that catches all errors, the remaining errors leave it.

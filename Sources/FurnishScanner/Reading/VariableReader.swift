@@ -124,6 +124,10 @@ extension SourceReader {
     if isOfInterest(clause) || type.map({ isOfInterest($0) }) == true { return expression(clause.value) }
     if isPlain(clause.value) || (type == nil && isLiteral(clause.value)) { return expression(clause.value) }
     if let call = clause.value.as(FunctionCallExprSyntax.self) {
+      // `{ #if DEBUG … }()`
+      if let closure = call.calledExpression.as(ClosureExprSyntax.self), isPlain(closure.statements) {
+        return expression(clause.value)
+      }
       // A function of the program may request what it returns.
       if call.calledExpression.isFunction { return expression(clause.value) }
       // `Store(initialState: App.State()) { App() }`
@@ -135,25 +139,6 @@ extension SourceReader {
       }
     }
     return nil
-  }
-
-  /// Returns whether a getter only returns a literal, which may be the name of a service, a list of modules, or a value
-  /// that branches test.
-  private func isPlain(_ getter: CodeBlockItemListSyntax) -> Bool {
-    guard getter.count == 1, let item = getter.first?.item else { return false }
-    let value: ExprSyntax? =
-      switch item {
-      case .expr(let value): value
-      case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
-      default: nil
-      }
-    return value.map { $0.is(ArrayExprSyntax.self) || isPlain($0) || isNegation($0) } ?? false
-  }
-
-  /// Returns whether an expression is the opposite of a property: `!isLive`.
-  private func isNegation(_ value: ExprSyntax) -> Bool {
-    guard let negation = value.as(PrefixOperatorExprSyntax.self) else { return false }
-    return negation.operator.text == "!" && negation.expression.is(DeclReferenceExprSyntax.self)
   }
 
   func getter(_ block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {

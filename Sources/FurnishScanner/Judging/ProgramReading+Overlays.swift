@@ -1,0 +1,74 @@
+import FurnishGraph
+
+/// Overriding providers, `overriding { … }`, which are judged together with the providers below them.
+extension ProgramReading {
+  /// Adds the overriding providers. Their registrations depend on those of the provider below, and on each other.
+  mutating func addOverlays() {
+    for number in interpreter.containers.indices {
+      let overlay = interpreter.containers[number]
+      guard isOverlay(overlay), let whole = whole(number) else { continue }
+      let places = overlay.registrations.map(\.place) + overlay.requests.map(\.place)
+      addOverlay(
+        ContainerFacts(
+          whole, requests: overlay.requests, showsRequests: false,
+          placesOfInterest: Set(places.map(index.servicePlace)), space))
+    }
+  }
+
+  /// Returns the requests to providers over a container that its registrations meet. They need not be met by it.
+  func requestsOfOverlays(over container: SourceContainer) -> [SourceRequest] {
+    let registered = Set(container.registrations.map(\.service))
+    return interpreter.containers.filter { isOverlay($0) && lowest(below: $0)?.place == container.place }
+      .flatMap(\.requests).filter { registered.contains($0.dependency.service) }.map { request in
+        var request = request
+        request.dependency.cardinality = .optional
+        request.position = .unknown
+        return request
+      }
+  }
+
+  private func isOverlay(_ container: SourceContainer) -> Bool {
+    container.kind == .overlay && !interpreter.isSuperseded(container.entry)
+      && !(container.registrations.isEmpty && container.requests.isEmpty)
+  }
+
+  /// Returns an overriding provider with everything that the providers below it register; nil if the source does not
+  /// show them.
+  private func whole(_ number: ContainerID) -> SourceContainer? {
+    let overlay = interpreter.containers[number]
+    guard let base = base(of: overlay), base != number else { return nil }
+    let below = interpreter.containers[base]
+    guard var whole = below.kind == .overlay ? base < number ? self.whole(base) : nil : below else { return nil }
+    whole.kind = .overlay
+    whole.place = overlay.place
+    whole.isOpen = whole.isOpen || overlay.isOpen
+    whole.removeRequests()
+    whole.openingsOfLevels += overlay.openingsOfLevels
+    whole.declaredLevels += overlay.declaredLevels
+    whole.interceptions += overlay.interceptions
+    whole.registrations += overlay.registrations.map { registration in
+      var registration = registration
+      registration.module = nil
+      if !registration.isDecorator { registration.policy = .replace }
+      return registration
+    }
+    return whole
+  }
+
+  /// Returns the container below an overriding provider, and below those that it overrides.
+  private func lowest(below overlay: SourceContainer) -> SourceContainer? {
+    var (next, last) = (base(of: overlay), interpreter.containers.endIndex)
+    while let number = next, number < last, interpreter.containers[number].kind == .overlay {
+      (next, last) = (base(of: interpreter.containers[number]), number)
+    }
+    return next.map { interpreter.containers[$0] }
+  }
+
+  /// Returns the provider below an overriding one: the only container of the program, if the source does not show it.
+  private func base(of overlay: SourceContainer) -> ContainerID? {
+    if overlay.kind != .overlay || overlay.base != nil { return overlay.base }
+    let containers = interpreter.containers
+    let created = containers.indices.filter { containers[$0].kind == .container && containers[$0].dialect == nil }
+    return created.count == 1 ? created[0] : nil
+  }
+}
