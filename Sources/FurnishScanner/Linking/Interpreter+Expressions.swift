@@ -122,6 +122,10 @@ extension Interpreter {
     default: return nil
     }
     let resolved = index.resolve(.named(names), in: environment.context)
+    // A member of a known type that is no type: `F.isMock`.
+    if case .parameter = resolved, names.count > 1, environment.context.generics[names[0].name]?.declaration != nil {
+      return nil
+    }
     return index.declaration(of: resolved) == nil && resolved.textInFurnish == nil && resolved.nameInSwinject == nil
       ? nil : resolved
   }

@@ -187,7 +187,7 @@ extension Interpreter {
       let choice = Choice.Key.subject(key)
       let isLast = isLast || isOnlyCaseLeft(pattern, of: subject.value, space.choices[choice]?.names ?? [])
       let chosen = space.choose(pattern, of: choice, called: subject.text, isLast: isLast)
-      let presence = whereCompiled(chosen, pattern, of: subject.value)
+      let presence = whereCompiled(chosen, pattern, of: subject.value, choice)
       if subject.value.isReplaced { space.noteDoubt(presence) }
       return presence
     }
@@ -203,15 +203,18 @@ extension Interpreter {
       && Set(cases.map { ".\($0.name)" }) == Set(known + [pattern])
   }
 
-  /// Returns the condition under which a value has a case, if some cases are compiled under conditions: the value has the
-  /// case where no other one is compiled, and does not have it where it is not compiled itself.
-  private func whereCompiled(_ chosen: Presence, _ pattern: String, of value: Value) -> Presence {
-    guard let number = value.type?.declaration, index.types[number].facts.kind == .enum else { return chosen }
+  /// Returns the condition under which a value has a case, if some cases are compiled under conditions: it does not have
+  /// the case where that is not compiled, and has the last of the cases that are.
+  private func whereCompiled(_ chosen: Presence, _ pattern: String, of value: Value, _ key: Choice.Key) -> Presence {
+    guard let number = value.type?.declaration, index.types[number].facts.kind == .enum,
+      let choice = space.choices[key], let position = choice.names.firstIndex(of: pattern)
+    else { return chosen }
     let (cases, whole) = (index.types[number].cases, index.types[number].facts.condition)
-    guard cases.contains(where: { $0.condition != whole }) else { return chosen }
-    let others = space.any(cases.filter { ".\($0.name)" != pattern }.map { space.presence($0.condition) })
-    guard let own = cases.first(where: { ".\($0.name)" == pattern }) else { return chosen }
-    return space.and(space.presence(own.condition), space.or(chosen, space.not(others)))
+    guard cases.contains(where: { $0.condition != whole }), let own = cases.first(where: { ".\($0.name)" == pattern })
+    else { return chosen }
+    let left = cases.filter { !choice.names[...position].contains(".\($0.name)") }
+    let isLast = space.not(space.any(left.map { space.presence($0.condition) } + choice.presences[...position]))
+    return space.and(space.presence(own.condition), space.or(chosen, isLast))
   }
 
   /// - Parameter unknown: Returns the condition for a value that the source does not show: that it matches the pattern. It

@@ -139,10 +139,36 @@ extension SourceReader {
 
   func attributes(_ list: AttributeListSyntax) -> [AttributeFacts] {
     guard !list.isEmpty else { return [] }
-    return list.allAttributes.map { attribute in
-      AttributeFacts(
-        name: attribute.lastName, generics: TypeReference(attribute.attributeName).lastArguments,
-        arguments: arguments(attribute.labeledArguments), place: place(of: attribute))
+    return list.allAttributes.map(facts)
+  }
+
+  private func facts(_ attribute: AttributeSyntax) -> AttributeFacts {
+    AttributeFacts(
+      name: attribute.lastName, generics: TypeReference(attribute.attributeName).lastArguments,
+      arguments: arguments(attribute.labeledArguments), place: place(of: attribute))
+  }
+
+  /// Returns the attributes of a declaration for each clause of an `#if` around some of them, with its condition.
+  func attributesByClause(
+    _ list: AttributeListSyntax, under condition: Condition
+  ) -> [(attributes: [AttributeFacts], condition: Condition)] {
+    var found: [(attributes: [AttributeFacts], condition: Condition)] = [([], condition)]
+    for element in list {
+      switch element {
+      case .attribute(let attribute): for number in found.indices { found[number].attributes.append(facts(attribute)) }
+      case .ifConfigDecl(let conditional):
+        found = found.flatMap { known in
+          // Without an `#else`, a declaration without attributes is left.
+          let rest = conditional.clauses.last?.condition == nil ? [] : [(known.attributes, known.condition)]
+          let clauses = clauses(of: conditional, under: known.condition)
+          let isNone = clauses.reduce(known.condition) { .not($1.condition).and($0) }
+          return clauses.map { clause, condition in
+            guard case .attributes(let inner)? = clause.elements else { return (known.attributes, condition) }
+            return (known.attributes + attributes(inner), condition)
+          } + rest.map { ($0.0, isNone) }
+        }
+      }
     }
+    return found
   }
 }

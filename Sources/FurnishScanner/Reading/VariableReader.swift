@@ -3,7 +3,15 @@ import SwiftSyntax
 /// The facts of variables and properties, with the values and getters that may concern services.
 extension SourceReader {
   func read(_ variable: VariableDeclSyntax, _ outer: Int?, _ condition: Condition) {
-    let attributes = attributes(variable.attributes)
+    for (attributes, condition) in attributesByClause(variable.attributes, under: condition) {
+      read(variable, attributes, outer, condition)
+    }
+  }
+
+  /// Reads a variable with the attributes that it has under a condition.
+  private func read(
+    _ variable: VariableDeclSyntax, _ attributes: [AttributeFacts], _ outer: Int?, _ condition: Condition
+  ) {
     let modifiers = self.modifiers(variable.modifiers)
     let isStatic = modifiers.isStatic
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
