@@ -172,7 +172,8 @@ extension SourceReader {
     case .ifExpr(let condition): return [statement(condition)]
     case .switchExpr(let choice): return [.selection(selection(choice))]
     case .packExpansionExpr(let expansion):
-      guard let pack = packName(expansion.repetitionPattern) else { break }
+      // Source that names no pack does not compile, and must not end the check.
+      guard let pack = packName(expansion.repetitionPattern) else { return statements(of: expansion.repetitionPattern) }
       return [
         .loop(
           variable: pack.text.withoutBackticks, over: .name(pack.text.withoutBackticks, place(of: pack)),

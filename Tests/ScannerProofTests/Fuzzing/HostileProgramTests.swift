@@ -25,6 +25,16 @@ import Testing
     #expect(verdict.findings.contains { $0.rule == "undecidable" && $0.severity == .warning })
   }
 
+  @Test func `a pack expansion that names no pack is read`() {
+    let verdict = judge(
+      """
+      func add(_ module: some ServiceModule, to services: ServiceCollection) { repeat services.include(module) }
+      let container = ServiceContainer()
+      print(try container.validated().resolveRequired(Int.self))
+      """)
+    #expect(verdict.findings.map(\.rule).contains("missing-service"))
+  }
+
   @Test func `a helper that calls itself is followed a few times`() {
     let verdict = judge(
       """

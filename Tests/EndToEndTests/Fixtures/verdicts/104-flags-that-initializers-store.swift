@@ -19,4 +19,4 @@ let provider = try container.validated()
 print(provider.resolveRequired(Int.self))
 if files { print(provider.resolveRequired(String.self)) }
 if kit.usesFiles { print(provider.resolveRequired(String.self)) }
-if !files { print(provider.resolveRequired(String.self)) }  //~ missing-service: files is false
+if !files { print(provider.resolveRequired(String.self)) }  //~ missing-service: String
