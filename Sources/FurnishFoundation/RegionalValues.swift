@@ -8,7 +8,7 @@ public import Furnish
 
 extension ServiceValues {
   /// The calendar for computing dates. In a running program it follows the system's settings; in tests it is Gregorian,
-  /// in Greenwich Mean Time, so that tests have the same results on every machine.
+  /// with the `locale` and the `timeZone` of the test, so that tests have the same results on every machine.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
@@ -31,9 +31,10 @@ extension ServiceValues {
 package enum CalendarKey: ServiceKey {
   package static var defaultValue: Calendar { .autoupdatingCurrent }
   package static var testValue: Calendar {
+    let values = ServiceValues.current
     var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = LocaleKey.testValue
-    calendar.timeZone = TimeZoneKey.testValue
+    calendar.locale = values.locale
+    calendar.timeZone = values.timeZone
     return calendar
   }
 }

@@ -18,5 +18,8 @@
 ///
 /// For a case with one associated value, the property is that value; with several, a tuple with their labels; with
 /// none, `Void`. Setting `nil` changes nothing. The macro does not write members that you have written yourself.
+///
+/// If you write an operator that a protocol requires, such as `==`, state the conformance in an extension:
+/// `extension AppAction: Equatable {}`. The compiler would not use the operator for a conformance before the brace.
 @attached(member, names: arbitrary)
 public macro CaseAccessors() = #externalMacro(module: "FurnishMacrosPlugin", type: "CaseAccessorsMacro")

@@ -1,4 +1,5 @@
 import Furnish
+import FurnishReducers
 import FurnishTesting
 
 extension TestStore {
@@ -8,7 +9,7 @@ extension TestStore {
   func wait(
     upTo limit: Duration, until condition: (TestLedger<State, Action, Environment>) -> Bool
   ) async -> Bool {
-    if let clock, await wait(on: clock, upTo: limit, until: condition) { return true }
+    if let clock, await wait(on: clock, upTo: limit, until: condition) { return condition(ledger) }
     let ledger = ledger
     var isOver = false
     let timer = Task { @MainActor in
@@ -30,15 +31,21 @@ extension TestStore {
     }
   }
 
-  /// Advances the clock of the test from sleep to sleep.
+  /// Advances the clock of the test from sleep to sleep, and to the time limit if every effect sleeps longer.
+  ///
+  /// - Returns: Whether the wait is over. It is not if an effect does other work than sleep on the clock.
   private func wait(
     on clock: TestClock, upTo limit: Duration,
     until condition: (TestLedger<State, Action, Environment>) -> Bool
   ) async -> Bool {
     let deadline = clock.now.advanced(by: limit)
     while !condition(ledger), !ledger.running.isEmpty {
-      guard await clock.advanceToNextSleeper(until: deadline) else { break }
+      if await clock.advanceToNextSleeper(until: deadline) { continue }
+      // An effect that sleeps on no clock may send an action at any time, and advancing the clock does not help it.
+      guard clock.sleeperCount >= ledger.core.scope.taskCount else { return false }
+      await clock.advance(to: deadline)
+      break
     }
-    return condition(ledger)
+    return true
   }
 }

@@ -82,6 +82,8 @@ public final class TestClock: Clock, Sendable {
 
   /// Advances the clock until no task sleeps on it.
   ///
+  /// If a task sleeps longer than `limit`, the clock advances by `limit`, so that the next call continues there.
+  ///
   /// - Parameter limit: The longest time by which it advances.
   /// - Returns: `true` if every task was resumed, and `false` if one still sleeps, such as a task that sleeps in a
   ///   loop.
@@ -93,7 +95,9 @@ public final class TestClock: Clock, Sendable {
       next.resume()
       await letOthersRun()
     }
-    return sleepers.isEmpty
+    if sleepers.isEmpty { return true }
+    sleepers.move(to: end)
+    return false
   }
 
   /// Advances the clock to the earliest deadline up to another one, and resumes one task with that deadline.

@@ -14,6 +14,19 @@ import Testing
     #expect(values.timeZone == .gmt)
   }
 
+  @Test func `the calendar of a test has the locale and the time zone that the test sets`() throws {
+    let zone = try #require(TimeZone(secondsFromGMT: 3600))
+    #expect(ServiceValues.current.calendar.timeZone == .gmt)
+    withServices {
+      $0.locale = Locale(identifier: "fr_FR")
+      $0.timeZone = zone
+    } operation: {
+      #expect(ServiceValues.current.calendar.locale?.identifier == "fr_FR")
+      #expect(ServiceValues.current.calendar.timeZone == zone)
+    }
+    #expect(ServiceValues.current.calendar.timeZone == .gmt)
+  }
+
   @Test func `live values follow the system`() {
     withServices {
       $0.context = .live

@@ -96,4 +96,32 @@ struct CaseAccessorsDiagnosticsTests {
       """
     expectDiagnostics(of: source)
   }
+
+  @Test(arguments: ["Equatable", "Sendable & Hashable", "nonisolated Comparable"])
+  func `an operator for a conformance before the brace is an error`(conformance: String) {
+    let name = conformance.split(separator: " ").last ?? ""
+    expectDiagnostics(
+      of: """
+        @CaseAccessors
+        enum Action: Error, \(conformance) {
+          case start(Int)
+          static func == (left: Self, right: Self) -> Bool { true }
+        }
+        """,
+      are: """
+        4:15 error operator-of-conformance: With '@CaseAccessors', the compiler does not use this '==' for the conformance to '\(name)' before the brace: move the conformance to an extension, 'extension Action: \(name) {}'
+        """)
+  }
+
+  @Test func `an operator without such a conformance is no error`() {
+    expectDiagnostics(
+      of: """
+        @CaseAccessors
+        enum Action: Sendable {
+          case start(Int)
+          static func == (left: Self, right: Self) -> Bool { true }
+        }
+        extension Action: Equatable {}
+        """)
+  }
 }

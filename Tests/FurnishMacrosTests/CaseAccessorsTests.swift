@@ -19,6 +19,12 @@ struct CaseAccessorsTests {
     #expect(action == .favorites("seven"))
   }
 
+  @Test func `an operator of the author is used for a conformance in an extension`() {
+    func areEqual<Value: Equatable>(_ left: Value, to right: Value) -> Bool { left == right }
+    #expect(areEqual(Answer.text("a"), to: Answer.text("A")))
+    #expect(!areEqual(Answer.text("a"), to: Answer.text("b")))
+  }
+
   @Test func `setting nil changes nothing`() {
     var action = ScreenAction.counter(3)
     action.counter = nil
@@ -153,3 +159,12 @@ struct CaseAccessorsTests {
     #expect(Documented.first(1).first == 1)
   }
 }
+
+@CaseAccessors
+private enum Answer {
+  case text(String)
+
+  static func == (left: Self, right: Self) -> Bool { left.text?.lowercased() == right.text?.lowercased() }
+}
+
+extension Answer: Equatable {}

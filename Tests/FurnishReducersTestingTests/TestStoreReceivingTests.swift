@@ -150,12 +150,34 @@ import Testing
     #expect(clock.now.offset == .seconds(3_600))
   }
 
-  @Test func `a store with a clock does not move it past the timeout`() async {
+  @Test func `a store with a clock measures the timeout on it and moves it no further`() async {
     let clock = TestClock()
     let store = await makeStore(
       { Effect.send([$0]).delay(for: .seconds(3_600), clock: clock) }, clock: clock)
-    let reports = await reports { await store.receive(.found(["a"]), timeout: .milliseconds(10)) }
-    #expect(reports.count == 1)
+    let duration = await ContinuousClock().measure {
+      let reports = await reports { await store.receive(.found(["a"]), timeout: .seconds(600)) }
+      #expect(reports.count == 1)
+    }
+    #expect(duration < .seconds(600))
+    #expect(clock.now.offset == .seconds(600))
+    store.skipInFlightEffects()
+  }
+
+  @Test func `a store with a clock waits in real time for an effect that does not sleep on it`() async {
+    let clock = TestClock()
+    let store = await makeStore(
+      { text in
+        .merge(
+          .run { _ in try await clock.sleep(for: .seconds(3_600)) },
+          .run { send in
+            try await Task.sleep(for: .milliseconds(300))
+            await send([text])
+          })
+      }, clock: clock)
+    await store.receive(.found(["a"])) {
+      $0.results = ["a"]
+      $0.isSearching = false
+    }
     #expect(clock.now.offset == .zero)
     store.skipInFlightEffects()
   }

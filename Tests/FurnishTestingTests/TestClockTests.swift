@@ -126,6 +126,17 @@ import Testing
     task.cancel()
     _ = await task.result
   }
+
+  @Test func `run continues at its limit when it is called again`() async throws {
+    let clock = TestClock()
+    let task = Task { try await clock.sleep(for: .seconds(5)) }
+    await clock.waitForSleepers()
+    #expect(await !clock.run(upTo: .seconds(4)))
+    #expect(clock.now.offset == .seconds(4))
+    #expect(await clock.run(upTo: .seconds(4)))
+    #expect(clock.now.offset == .seconds(5))
+    try await task.value
+  }
 }
 
 private actor Journal {

@@ -14,6 +14,7 @@ package enum CaseAccessorsMacro: MemberMacro {
       return []
     }
     if Noncopyable.report(declaration, "CaseAccessors", in: context) { return [] }
+    OperatorConformance.report(declaration, "CaseAccessors", in: context)
     let access = (AccessLevel(declaration.modifiers) ?? .internal).forMember.modifier
     let written = WrittenMembers(declaration)
     let cases = CaseList(declaration.memberBlock.members)

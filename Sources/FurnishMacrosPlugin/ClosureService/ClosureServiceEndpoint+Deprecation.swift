@@ -49,12 +49,16 @@ extension ClosureServiceEndpoint {
 
 extension ClosureServiceModel {
   /// The body of `init` in a service with deprecated endpoints, which calls the private initializer.
+  ///
+  /// The program never reaches the last call. With it, the initializer is a delegating one, which may assign to `self`
+  /// although constants of the struct have values.
   var quietInitialization: String {
-    let names = initializerParameters.map(\.name.text).joined(separator: ", ")
+    let values = initializerParameters.map { Identifier.spelled($0.name.plainText) }
+    let arguments = zip(initializerParameters, values).map { "\(Identifier.label($0.name.plainText)): \($1)" }
     return """
         var _service: Self?
-        Self._initialization.run(&_service, \(names))
-        self = _service!
+        Self._initialization.run(&_service, \(values.joined(separator: ", ")))
+        if let _service { self = _service } else { self.init(\(arguments.joined(separator: ", "))) }
       """
   }
 

@@ -22,6 +22,7 @@ package enum ClosureServiceMacro: MemberMacro, ExtensionMacro {
     else { return [] }
     // The members use the extension, which is not written for a hidden type: the extension macro reports that.
     if PrivateNesting.hides(declaration, in: context) { return [] }
+    OperatorConformance.report(model.declaration, "ClosureService", in: context)
     let existing = ExistingMembers(of: model.declaration)
     var members: [String] = []
     if !existing.hasInitializer(labels: model.initializerParameters.map(\.name.plainText)) {

@@ -15,9 +15,9 @@ extension ClosureServiceModel {
       "  \(property.name.text): \(type)\(property.endpoint != nil && property.hasDefault ? " = nil" : "")"
     }
     let assignments = parameters.map { property -> String in
-      let name = property.name.text
-      let assignment = "self.\(name) = \(name)"
-      return property.hasDefault ? "  if let \(name) { \(assignment) }" : "  \(assignment)"
+      let value = Identifier.spelled(property.name.plainText)
+      let assignment = "self.\(property.name.text) = \(value)"
+      return property.hasDefault ? "  if let \(value) { \(assignment) }" : "  \(assignment)"
     }
     guard !list.isEmpty else { return ["\(access.modifier)nonisolated init() {\n}"] }
     let hasDeprecated = endpoints.contains(where: \.isDeprecated)

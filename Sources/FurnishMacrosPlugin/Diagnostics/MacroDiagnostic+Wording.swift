@@ -175,6 +175,19 @@ extension MacroDiagnostic {
   }
 }
 
+// MARK: @CaseAccessors and @ClosureService
+
+extension MacroDiagnostic {
+  static func operatorOfConformance(
+    _ name: String, _ conformance: String, of type: String, _ attribute: String
+  ) -> Self {
+    .error(
+      "operator-of-conformance",
+      "With '@\(attribute)', the compiler does not use this '\(name)' for the conformance to '\(conformance)' before the brace: move the conformance to an extension, 'extension \(type): \(conformance) {}'"
+    )
+  }
+}
+
 // MARK: @ServiceEntry
 
 extension MacroDiagnostic {

@@ -6,11 +6,13 @@ enum Identifier {
   /// dot, or is more than letters and digits.
   static func spelled(_ name: String) -> String {
     let isPlain = name.isValidSwiftIdentifier(for: .variableName) && name.isValidSwiftIdentifier(for: .memberAccess)
-    return isPlain ? name : "`\(name)`"
+    // The parser accepts these names, but reads `await` as the start of an expression, and the compiler rejects the others.
+    return isPlain && !["await", "Protocol", "Type"].contains(name) ? name : "`\(name)`"
   }
 
   /// Spells the label of an argument, where almost no keyword needs backticks.
   static func label(_ name: String) -> String {
-    name.isValidSwiftIdentifier(for: .memberAccess) && !["inout", "let", "var"].contains(name) ? name : "`\(name)`"
+    if ["inout", "let", "var"].contains(name) { return "`\(name)`" }
+    return name.isValidSwiftIdentifier(for: .memberAccess) || ["init", "self"].contains(name) ? name : "`\(name)`"
   }
 }

@@ -121,6 +121,13 @@ extension Activity {
     if isTooLate { task.cancel() }
   }
 
+  /// The number of running tasks of this activity and of those under it. Called under the lock of the scope.
+  var taskCount: Int {
+    // A task holds its activity while it runs, and the children hold it longer.
+    let own = task != nil && holds > children.count ? 1 : 0
+    return children.values.reduce(own) { $0 + $1.taskCount }
+  }
+
   /// Cancels this activity and all under it. They end when their work has ended.
   package func cancel() {
     let tasks = scope.lock.withLock {

@@ -35,13 +35,14 @@ final class ThrottleWindow: @unchecked Sendable {
   }
 
   private func end(in scope: EffectScope) {
-    guard let (deliver, activity) = waiting else {
-      scope.windows[id] = nil
-      return
-    }
+    let last = waiting
     waiting = nil
-    waitForEnd(in: scope)
-    if !activity.isCancelled { deliver() }
-    activity.end()
+    if let last, !last.activity.isCancelled {
+      waitForEnd(in: scope)
+      last.deliver()
+    } else {
+      scope.windows[id] = nil
+    }
+    last?.activity.end()
   }
 }

@@ -36,6 +36,9 @@ extension Store {
   /// Returns a view of a part that may be nil, such as an element of a collection, or `nil` if it is nil now. When the
   /// part is removed, the view keeps the state that was read from it last.
   ///
+  /// The call observes whether the part exists: its caller is notified when the part appears or is removed, and not when
+  /// its value changes.
+  ///
   /// ```swift
   /// if let row = store.view(unwrapping: \.rows[id: 3], action: { .row(3, $0) }) { … }
   /// ```
@@ -48,7 +51,8 @@ extension Store {
     unwrapping state: KeyPath<State, LocalState?>, action: @escaping (LocalAction) -> Action
   ) -> Store<LocalState, LocalAction>? {
     let read = access.reader(of: state)
-    guard var last = read() else { return nil }
+    // The read of `isPresent` is observed: it notifies the caller when the part appears or is removed.
+    guard self[dynamicMember: state.appending(path: \.isPresent)], var last = read() else { return nil }
     let readOrLast = {
       if let current = read() { last = current }
       return last
@@ -66,4 +70,10 @@ extension Store {
       StoreAccess<LocalState, LocalAction>(
         hub: access.hub, address: address, read: read, send: { send(action($0)) }))
   }
+}
+
+extension Optional {
+  /// A Boolean value that indicates whether the value is not nil.
+  @usableFromInline
+  var isPresent: Bool { self != nil }
 }

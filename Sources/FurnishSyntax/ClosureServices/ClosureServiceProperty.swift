@@ -34,8 +34,7 @@ package struct ClosureServiceProperty {
   /// Whether this is the store: its name is `store`, or its type has a name that ends in `Store`.
   package var isStore: Bool {
     guard endpoint == nil else { return false }
-    if name.plainText == "store" { return true }
-    return type?.trimmedDescription.hasSuffix("Store") ?? false
+    return name.plainText == "store" || type?.nameWithoutArguments.hasSuffix("Store") == true
   }
 }
 
@@ -88,6 +87,18 @@ extension PatternBindingSyntax {
     guard case .accessors(let accessors) = accessorBlock.accessors else { return false }
     return accessors.allSatisfy {
       [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The name of the type without its generic arguments: `ItemStore` for `ItemStore<Int>`.
+  fileprivate var nameWithoutArguments: String {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type): type.name.plainText
+    case .memberType(let type): type.name.plainText
+    case .someOrAnyType(let type): type.constraint.nameWithoutArguments
+    default: trimmedDescription
     }
   }
 }

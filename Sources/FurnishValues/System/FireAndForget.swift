@@ -13,7 +13,7 @@ extension ServiceValues {
   ///
   /// In a running program, the work runs detached, and the caller continues at once. In tests the call returns when the
   /// work is done, so that a test can check its effects. In both cases the overrides around the call are in force for
-  /// the work.
+  /// the work, and canceling the caller does not cancel it.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }
@@ -50,14 +50,19 @@ public struct FireAndForget: Sendable {
     }
   }
 
-  /// Runs the work before the call returns, as in tests.
-  public static var awaited: Self { Self { _, operation in await operation() } }
+  /// Runs the work in a task of its own and returns when the work is done, as in tests. Canceling the caller does not
+  /// cancel the work.
+  public static var awaited: Self {
+    Self { priority, operation in
+      await Task(priority: priority) { await operation() }.value
+    }
+  }
 
   /// Starts `operation` under the values in force. An error that it throws is reported
   /// as an issue, since no caller receives it.
   ///
   /// - Parameters:
-  ///   - priority: The priority of the task; `nil` for the default. In tests it has no effect.
+  ///   - priority: The priority of the task; `nil` for the default.
   ///   - fileID: The file of the call, as `#fileID` states it, for reports.
   ///   - filePath: The path of the file of the call, for reports.
   ///   - line: The line of the call, for reports.

@@ -23,7 +23,7 @@ struct ClosureServiceDeprecationExpansionTests {
           ) {
             var _service: Self?
             Self._initialization.run(&_service, get, put)
-            self = _service!
+            if let _service { self = _service } else { self.init(get: get, put: put) }
           }
 
           @available(*, deprecated) nonisolated private init(
@@ -122,7 +122,7 @@ struct ClosureServiceDeprecationExpansionTests {
           ) {
             var _service: Self?
             Self._initialization.run(&_service, count)
-            self = _service!
+            if let _service { self = _service } else { self.init(count: count) }
           }
 
           @available(*, deprecated) nonisolated private init(
@@ -182,6 +182,139 @@ struct ClosureServiceDeprecationExpansionTests {
                 let call = Furnish.ServiceCall(endpoints[0])
                 return interceptor.intercept(call) { () -> Int in
                   self._deprecated_count()
+                }
+              }
+            }
+            return service
+          }
+        }
+        """#)
+  }
+
+  @Test func `deprecated endpoints beside a constant and other endpoints are expanded`() {
+    expectExpansion(
+      of: """
+        @ClosureService(store: .none)
+        struct Pantry: Sendable {
+          let version = 3
+          @available(*, deprecated) var count: @Sendable () -> Int = { 7 }
+          @available(*, deprecated) var clear: @Sendable () -> Void
+          var put: @Sendable () -> Void
+        }
+        """,
+      is: #"""
+
+        struct Pantry: Sendable {
+          let version = 3
+          @available(*, deprecated) var count: @Sendable () -> Int = { 7 }
+          @available(*, deprecated) var clear: @Sendable () -> Void
+          var put: @Sendable () -> Void
+
+          nonisolated init(
+            count: (@Sendable () -> Int)? = nil,
+            clear: @escaping @Sendable () -> Void,
+            put: @escaping @Sendable () -> Void
+          ) {
+            var _service: Self?
+            Self._initialization.run(&_service, count, clear, put)
+            if let _service { self = _service } else { self.init(count: count, clear: clear, put: put) }
+          }
+
+          @available(*, deprecated) nonisolated private init(
+            _deprecated: Swift.Void,
+            count: (@Sendable () -> Int)? = nil,
+            clear: @escaping @Sendable () -> Void,
+            put: @escaping @Sendable () -> Void
+          ) {
+            if let count { self.count = count }
+            self.clear = clear
+            self.put = put
+          }
+
+          nonisolated private struct _Initialization {
+            let run: (inout Pantry?, (@Sendable () -> Int)?, @escaping @Sendable () -> Void, @escaping @Sendable () -> Void) -> Swift.Void
+          }
+
+          nonisolated private static var _initialization: _Initialization {
+            @available(*, deprecated) _read {
+              yield _Initialization { $0 = Self(_deprecated: (), count: $1, clear: $2, put: $3) }
+            }
+          }
+
+          nonisolated static var unimplemented: Self {
+            let endpoints = Self.serviceEndpoints
+            var service = Self(
+              clear: { endpoints[1].unimplementedWithPlaceholder() },
+              put: { endpoints[2].unimplementedWithPlaceholder() }
+            )
+            let placeholders = service
+            service._deprecated_count = {
+              endpoints[0].unimplementedWithPlaceholder()
+              return placeholders._deprecated_count()
+            }
+            return service
+          }
+
+          nonisolated private var _deprecated_count: @Sendable () -> Int {
+            get {
+              var copy = self
+              return { $0 }(&copy._deprecated_count)
+            }
+            set { { $0 = newValue }(&self._deprecated_count) }
+            @available(*, deprecated) _modify { yield &self.count }
+          }
+
+          nonisolated private static var _deprecated_count: Swift.PartialKeyPath<Self> {
+            @available(*, deprecated) _read { yield \Self.count }
+          }
+
+          nonisolated private var _deprecated_clear: @Sendable () -> Void {
+            get {
+              var copy = self
+              return { $0 }(&copy._deprecated_clear)
+            }
+            set { { $0 = newValue }(&self._deprecated_clear) }
+            @available(*, deprecated) _modify { yield &self.clear }
+          }
+
+          nonisolated private static var _deprecated_clear: Swift.PartialKeyPath<Self> {
+            @available(*, deprecated) _read { yield \Self.clear }
+          }
+        }
+
+        extension Pantry: nonisolated Furnish.ClosureService {
+          nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
+            [
+              Furnish.ServiceEndpoint("count", of: "Pantry", at: Self._deprecated_count, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 4, column: 33),
+              Furnish.ServiceEndpoint("clear", of: "Pantry", at: Self._deprecated_clear, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 5, column: 33),
+              Furnish.ServiceEndpoint("put", of: "Pantry", at: \Self.put, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 6, column: 7),
+            ]
+          }
+
+          nonisolated func intercepting(_ interceptor: any Furnish.ServiceInterceptor) -> Self {
+            let endpoints = Self.serviceEndpoints
+            var service = self
+            if interceptor.intercepts(endpoints[0]) {
+              service._deprecated_count = {
+                let call = Furnish.ServiceCall(endpoints[0])
+                return interceptor.intercept(call) { () -> Int in
+                  self._deprecated_count()
+                }
+              }
+            }
+            if interceptor.intercepts(endpoints[1]) {
+              service._deprecated_clear = {
+                let call = Furnish.ServiceCall(endpoints[1])
+                return interceptor.intercept(call) { () -> Void in
+                  self._deprecated_clear()
+                }
+              }
+            }
+            if interceptor.intercepts(endpoints[2]) {
+              service.put = {
+                let call = Furnish.ServiceCall(endpoints[2])
+                return interceptor.intercept(call) { () -> Void in
+                  self.put()
                 }
               }
             }

@@ -57,6 +57,116 @@ struct ClosureServiceNamesExpansionTests {
         """#)
   }
 
+  @Test func `an endpoint and a parameter named await are expanded`() {
+    expectExpansion(
+      of: """
+        @ClosureService(store: .none)
+        struct S: Sendable {
+          var `await`: @Sendable (_ await: Bool) throws -> Void
+        }
+        """,
+      is: #"""
+
+        struct S: Sendable {
+          var `await`: @Sendable (_ await: Bool) throws -> Void
+
+          nonisolated init(
+            `await`: @escaping @Sendable (_ await: Bool) throws -> Void
+          ) {
+            self.`await` = `await`
+          }
+
+          nonisolated static var unimplemented: Self {
+            let endpoints = Self.serviceEndpoints
+            return Self(
+              await: { _ in try endpoints[0].unimplemented() }
+            )
+          }
+
+          nonisolated func `await`(await argument1: Bool) throws {
+            try self.`await`(argument1)
+          }
+        }
+
+        extension S: nonisolated Furnish.ClosureService {
+          nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
+            [
+              Furnish.ServiceEndpoint("await", of: "S", at: \Self.`await`, parameters: ["await"], throwing: (any Swift.Error).self, fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
+            ]
+          }
+
+          nonisolated func intercepting(_ interceptor: any Furnish.ServiceInterceptor) -> Self {
+            let endpoints = Self.serviceEndpoints
+            var service = self
+            if interceptor.intercepts(endpoints[0]) {
+              service.`await` = { argument1 in
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
+                return try interceptor.intercept(call) { () throws -> Void in
+                  try self.`await`(argument1)
+                }
+              }
+            }
+            return service
+          }
+        }
+        """#)
+  }
+
+  @Test func `an endpoint named init is expanded`() {
+    expectExpansion(
+      of: """
+        @ClosureService(store: .none)
+        struct S: Sendable {
+          var `init`: @Sendable (_ id: Int) -> Int
+        }
+        """,
+      is: #"""
+
+        struct S: Sendable {
+          var `init`: @Sendable (_ id: Int) -> Int
+
+          nonisolated init(
+            `init`: @escaping @Sendable (_ id: Int) -> Int
+          ) {
+            self.`init` = `init`
+          }
+
+          nonisolated static var unimplemented: Self {
+            let endpoints = Self.serviceEndpoints
+            return Self(
+              init: { _ in endpoints[0].unimplementedWithoutAnswer() }
+            )
+          }
+
+          nonisolated func `init`(id: Int) -> Int {
+            self.`init`(id)
+          }
+        }
+
+        extension S: nonisolated Furnish.ClosureService {
+          nonisolated static var serviceEndpoints: [Furnish.ServiceEndpoint] {
+            [
+              Furnish.ServiceEndpoint("init", of: "S", at: \Self.`init`, parameters: ["id"], fileID: "TestModule/Test.swift", filePath: "Test.swift", line: 3, column: 7),
+            ]
+          }
+
+          nonisolated func intercepting(_ interceptor: any Furnish.ServiceInterceptor) -> Self {
+            let endpoints = Self.serviceEndpoints
+            var service = self
+            if interceptor.intercepts(endpoints[0]) {
+              service.`init` = { argument1 in
+                let call = Furnish.ServiceCall(endpoints[0]) { [argument1 as Any] }
+                return interceptor.intercept(call) { () -> Int in
+                  self.`init`(argument1)
+                }
+              }
+            }
+            return service
+          }
+        }
+        """#)
+  }
+
   @Test func `an endpoint named by a keyword is expanded`() {
     expectExpansion(
       of: """

@@ -17,6 +17,23 @@ struct ClosureServiceStructDiagnosticsTests {
         """)
   }
 
+  @Test func `an operator for a conformance before the brace is an error`() {
+    expectDiagnostics(
+      of: """
+        @ClosureService(store: .none)
+        struct Clock: Sendable, Swift.Comparable {
+          let id = 1
+          var tick: @Sendable () -> Int
+          static func < (left: Self, right: Self) -> Bool { left.id < right.id }
+          static func + (left: Self, right: Self) -> Self { left }
+        }
+        """,
+      are:
+        """
+        5:15 error operator-of-conformance: With '@ClosureService', the compiler does not use this '<' for the conformance to 'Comparable' before the brace: move the conformance to an extension, 'extension Clock: Comparable {}'
+        """)
+  }
+
   @Test func `an actor is no closure service`() {
     expectDiagnostics(
       of: """

@@ -73,6 +73,14 @@ enum Keywords: Equatable {
   case `in`(`in`: Int, `default`: Int)
 }
 
+// shape: names that need backticks although they are no keywords
+@CaseAccessors
+enum Unusual {
+  case `Type`(Int)
+  case `Protocol`(Int)
+  case `await`(Int)
+}
+
 // shape: an enum that holds itself
 @CaseAccessors
 indirect enum Tree: Equatable {

@@ -89,6 +89,19 @@ import Testing
     #expect(recorder.actions == [1, -1, 2])
   }
 
+  @Test func `a canceled value opens no time of a throttle`() async {
+    let recorder = Recorder<Int> { [clock] action in
+      action < 0 ? [] : [.send(-action).throttle(id: "t", for: .seconds(10), clock: clock)]
+    }
+    recorder.store.send(1)
+    recorder.store.send(2).cancel()
+    await clock.advance(by: .seconds(15))
+    recorder.store.send(3)
+    #expect(recorder.actions == [1, -1, 2, 3, -3])
+    await clock.run()
+    #expect(recorder.actions == [1, -1, 2, 3, -3])
+  }
+
   @Test func `a value takes the place of a canceled one that waits in a throttle`() async {
     let recorder = Recorder<Int> { [clock] action in
       action < 0 ? [] : [.send(-action).throttle(id: "t", for: .seconds(10), clock: clock, latest: false)]

@@ -38,6 +38,17 @@ import Testing
     #expect(state.map(\.counter.count) == [0, 1])
   }
 
+  @Test func `the values of a case may have the labels id and action`() {
+    let reducer: Reducer<AppState, LabeledAction, CounterEnvironment> = row.forEach(
+      state: \.rows, action: \.row, environment: { $0 })
+    let store = Store(
+      initialState: AppState(rows: [Row(id: 7), Row(id: 3)]), reducer: reducer, environment: .mock)
+    store.send(.row(id: 3, action: .increment))
+    store.send(.row(id: 3, action: .nthPrimeTapped))
+    #expect(store.state.rows[id: 7] == Row(id: 7))
+    #expect(store.state.rows[id: 3]?.counter == CounterState(count: 1, prime: 17))
+  }
+
   @Test func `an action for a missing element is reported`() async {
     let line = #line + 1
     let reducer: Reducer<AppState, AppAction, CounterEnvironment> = counter.forEach(
@@ -46,5 +57,14 @@ import Testing
     let reports = await reports { store.send(.named("gone", .increment)) }
     #expect(reports.map(\.line) == [line])
     #expect(reports.first?.message.hasPrefix("CounterAction was sent to the element gone, which is not there") == true)
+  }
+}
+
+private enum LabeledAction: Sendable {
+  case row(id: Int, action: CounterAction)
+
+  var row: (id: Int, action: CounterAction)? {
+    get { if case .row(let id, let action) = self { (id, action) } else { nil } }
+    set { if case .row = self, let newValue { self = .row(id: newValue.id, action: newValue.action) } }
   }
 }

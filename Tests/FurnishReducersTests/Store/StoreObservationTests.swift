@@ -39,6 +39,30 @@ import Testing
     #expect(!notifies({ _ = view.state }, { store.send(.second(.increment)) }))
   }
 
+  @Test func `a reader of an unwrapped view is notified when the part appears`() {
+    #expect(notifies({ _ = rowView() }, { store.send(.add(3)) }))
+  }
+
+  @Test func `a reader of an unwrapped view is notified when the part is removed, whether it stores the view or not`() {
+    for _ in 0..<2 {
+      store.send(.add(3))
+      #expect(notifies({ _ = rowView() }, { store.send(.remove(3)) }))
+    }
+    store.send(.add(3))
+    var view: Store<Row, CounterAction>?
+    #expect(notifies({ view = rowView() }, { store.send(.remove(3)) }))
+    #expect(view?.state.id == 3)
+  }
+
+  @Test func `a reader of an unwrapped view is not notified when only the value of the part changes`() {
+    store.send(.add(3))
+    #expect(!notifies({ _ = rowView() }, { store.send(.row(3, .increment)) }))
+  }
+
+  private func rowView() -> Store<Row, CounterAction>? {
+    store.view(unwrapping: \.rows[id: 3], action: { .row(3, $0) })
+  }
+
   @Test func `a read with withState observes nothing`() {
     #expect(!notifies({ store.withState { _ = $0.first } }, { store.send(.first(.increment)) }))
   }

@@ -23,6 +23,8 @@ enum AppAction: Equatable, Sendable {
   case row(Int, CounterAction)
   case sheet(CounterAction)
   case dismiss
+  case add(Int)
+  case remove(Int)
 }
 
 extension AppAction {
@@ -65,7 +67,12 @@ let app: Reducer<AppState, AppAction, AppEnvironment> = .combine(
   ),
   counter.optional().pullback(state: \.sheet, action: \.sheet, environment: \.first),
   Reducer { state, action, _ in
-    if action == .dismiss { state.sheet = nil }
+    switch action {
+    case .dismiss: state.sheet = nil
+    case .add(let id): state.rows.append(Row(id: id))
+    case .remove(let id): state.rows.remove(id: id)
+    default: break
+    }
     return []
   }
 )

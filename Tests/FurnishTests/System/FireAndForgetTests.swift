@@ -12,6 +12,24 @@ import Testing
     #expect(await done.isRaised)
   }
 
+  @Test(arguments: [true, false])
+  func `work is not canceled with its caller`(isDetached: Bool) async {
+    let (stream, continuation) = AsyncStream<Bool>.makeStream()
+    let start: FireAndForget = isDetached ? .detached : .awaited
+    let caller = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await start {
+        try await Task.sleep(for: .milliseconds(1))
+        continuation.yield(Task.isCancelled)
+        continuation.finish()
+      }
+    }
+    await caller.value
+    var canceled: [Bool] = []
+    for await isCanceled in stream { canceled.append(isCanceled) }
+    #expect(canceled == [false])
+  }
+
   @Test func `detached work is not awaited`() async {
     let (gate, opener) = AsyncStream<Void>.makeStream()
     let (ended, finisher) = AsyncStream<Void>.makeStream()

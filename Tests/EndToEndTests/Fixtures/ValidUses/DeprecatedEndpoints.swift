@@ -48,3 +48,22 @@ struct Archives: Sendable {
   @available(*, deprecated) var copy: @Sendable (_ record: Record) throws(Refusal) -> Record
   @available(*, deprecated) var keep: @Sendable (_ record: Record) async -> Record = { $0 }
 }
+
+@ClosureService(store: .none)
+struct Versions: Sendable {
+  let version: Int = 3
+  @available(*, deprecated) var count: @Sendable () -> Int = { 7 }
+  @available(*, deprecated) var old: @Sendable (_ a: Int) throws -> Void
+  @available(*, deprecated) var await, value: @Sendable (_ a: Int) throws -> Void
+  var new: @Sendable () -> Int
+}
+
+@available(*, deprecated) nonisolated struct OldUser: Sendable {}
+
+// A deprecated type in the signature of an endpoint: the whole service is deprecated.
+@available(*, deprecated)
+@ClosureService(store: .none)
+struct OldUsers: Sendable {
+  var user: @Sendable (_ id: Int) throws -> OldUser?
+  var put: @Sendable (_ users: OldUser...) async -> Void
+}

@@ -1,0 +1,35 @@
+import FurnishSyntax
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// An operator that a protocol of the same declaration requires.
+///
+/// For a macro that declares `names: arbitrary`, the compiler (6.3) finds each operator of the type twice, and uses neither
+/// for a conformance of the declaration: it rejects the conformance, or writes an operator of its own in silence. It
+/// finds the operator once for the conformance of an extension.
+enum OperatorConformance {
+  /// Reports each operator in a type that a protocol in its inheritance clause requires.
+  static func report(
+    _ declaration: some DeclGroupSyntax & NamedDeclSyntax, _ attribute: String, in context: some MacroExpansionContext
+  ) {
+    let inherited = declaration.inheritanceClause?.inheritedTypes.flatMap { $0.type.tokens(viewMode: .sourceAccurate) }
+    let protocols = inherited?.map(\.plainText) ?? []
+    for member in declaration.memberBlock.members {
+      guard let function = member.decl.as(FunctionDeclSyntax.self),
+        let requiring = requirements[function.name.text],
+        let found = protocols.first(where: requiring.contains)
+      else { continue }
+      context.report(
+        .operatorOfConformance(function.name.text, found, of: declaration.name.text, attribute), at: function.name)
+    }
+  }
+
+  /// The protocols of the standard library that require an operator, or inherit the requirement.
+  private static let requirements: [String: Set<String>] = {
+    let comparing: Set = ["Comparable", "Strideable"]
+    return [
+      "==": comparing.union(["Equatable", "Hashable"]),
+      "<": comparing, "<=": comparing, ">": comparing, ">=": comparing,
+    ]
+  }()
+}
