@@ -99,7 +99,7 @@ struct ProgramReading {
       whole.registrations += overlay.registrations.map { registration in
         var registration = registration
         registration.module = nil
-        if !registration.isDecorator { registration.policy = .replace }
+        if !registration.isDecorator { (registration.policy, registration.batch) = (.replace, nil) }
         return registration
       }
       overlays.append(
