@@ -2,8 +2,10 @@
 /// scanner compute both with this type.
 ///
 /// A registration that replaces others removes all earlier ones of its service; one that is added if missing
-/// gives way to any earlier one that is in force. Decorators wrap all registrations of their service.
-package struct RegistrationOrder<Service: Hashable> {
+/// gives way to any earlier one that is in force. The registrations of a module that is included under a policy are one
+/// batch: the policy compares them with those before the module, not with each other. Decorators wrap all registrations
+/// of their service.
+package struct RegistrationOrder<Service: Hashable, Batch: Equatable> {
   /// The indices of the registrations in force, in order.
   package let registrations: [Int]
   /// The indices of the decorators of each service, the innermost first.
@@ -11,10 +13,11 @@ package struct RegistrationOrder<Service: Hashable> {
 
   /// - Parameters:
   ///   - count: The number of registrations.
-  ///   - facts: The service of a registration, its policy, and whether it is a decorator.
+  ///   - facts: The service of a registration, its policy, its batch, and whether it is a decorator.
   /// - Complexity: Linear.
   package init(
-    count: Int, facts: (Int) -> (service: Service, policy: RegistrationPolicy, isDecorator: Bool)
+    count: Int,
+    facts: (Int) -> (service: Service, policy: RegistrationPolicy, batch: Batch?, isDecorator: Bool)
   ) {
     let all = (0..<count).map(facts)
     // Most lists have no policies and no decorators.
@@ -24,15 +27,23 @@ package struct RegistrationOrder<Service: Hashable> {
       return
     }
     decorators = Dictionary(grouping: all.indices.filter { all[$0].isDecorator }) { all[$0].service }
-    var replaced: Set<Service> = []
+    func areOneBatch(_ one: Int, _ other: Int?) -> Bool {
+      guard let batch = all[one].batch, let other else { return false }
+      return all[other].batch == batch
+    }
+    var replacing: [Service: Int] = [:]
     var remaining: [Int] = []
-    for index in all.indices.reversed() where !all[index].isDecorator && !replaced.contains(all[index].service) {
-      if all[index].policy == .replace { replaced.insert(all[index].service) }
+    for index in all.indices.reversed() where !all[index].isDecorator {
+      let later = replacing[all[index].service]
+      if later != nil, !areOneBatch(index, later) { continue }
+      if all[index].policy == .replace { replacing[all[index].service] = index }
       remaining.append(index)
     }
-    var known: Set<Service> = []
+    var first: [Service: Int] = [:]
     registrations = remaining.reversed().filter { index in
-      known.insert(all[index].service).inserted || all[index].policy != .addIfMissing
+      let known = first[all[index].service]
+      if known == nil { first[all[index].service] = index }
+      return known == nil || all[index].policy != .addIfMissing || areOneBatch(index, known)
     }
   }
 }

@@ -49,7 +49,7 @@ extension ProgramReading {
     whole.registrations += overlay.registrations.map { registration in
       var registration = registration
       registration.module = nil
-      if !registration.isDecorator { registration.policy = .replace }
+      if !registration.isDecorator { (registration.policy, registration.batch) = (.replace, nil) }
       return registration
     }
     return whole

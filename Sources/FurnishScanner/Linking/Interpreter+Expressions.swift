@@ -205,10 +205,10 @@ extension Interpreter {
     case .collection(var collection):
       switch name {
       case FurnishNames.replacing:
-        collection.policy = .replace
+        (collection.policy, collection.batch) = (.replace, nil)
         return .collection(collection)
       case FurnishNames.addingIfMissing:
-        collection.policy = .addIfMissing
+        (collection.policy, collection.batch) = (.addIfMissing, nil)
         return .collection(collection)
       default: return foreignProperty(name, of: ["ServiceCollection"], receiver: value, in: environment)
       }

@@ -76,7 +76,7 @@ extension Interpreter {
     guard let container = collection.container else { return }
     for obstacle in reader.obstacles { note(obstacle) }
     registration.isEager = registration.isEager || name == FurnishNames.registerRunning || reader.isOfSettings
-    registration.policy = collection.policy
+    (registration.policy, registration.batch) = (collection.policy, collection.batch)
     registration.module = collection.module
     registration.entry = entry
     // A container that was built accepts no registrations.
@@ -156,6 +156,7 @@ extension Interpreter {
         SourceContainer.Inclusion(module: module, entry: entry, presence: environment.presence))
       // Modules of which one is included do not clash with each other.
       inner.module = isOneOfSeveral ? nil : inclusion
+      if collection.policy != .add, collection.batch == nil { inner.batch = inclusion }
     }
     for (function, presence) in functions {
       let part = environment.part(under: space.and(environment.presence, presence))

@@ -57,6 +57,8 @@ struct SourceRegistration: Sendable {
   /// Whether its recipe may throw.
   var isThrowing = false
   var policy = RegistrationPolicy.add
+  /// The inclusion that set the policy, if it is the policy under which a module was included.
+  var batch: InclusionID?
   /// The `ServiceModule` that registers it, by its number in ``SourceContainer/included``.
   var module: InclusionID?
   var dependencies: [SourceDependency] = []

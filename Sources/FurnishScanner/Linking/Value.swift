@@ -44,6 +44,8 @@ indirect enum Value {
     /// The container of the collection, or `nil` if it is unknown.
     var container: ContainerID?
     var policy = RegistrationPolicy.add
+    /// The inclusion that set the policy, if it is the policy under which a module was included.
+    var batch: InclusionID?
     /// The module that registers in it, by its number in ``SourceContainer/included``.
     var module: InclusionID?
   }

@@ -113,7 +113,7 @@ extension Layer {
   ///
   /// Under a later override, another request of the same key may be no cycle: the default may read the override and
   /// stop. That cannot be decided from outside, so it is allowed a few times.
-  final func cycle(closedBy key: InstanceKey) -> [BuildSubject]? {
+  package final func cycle(closedBy key: InstanceKey) -> [BuildSubject]? {
     var path: [BuildSubject] = []
     var cycle: [BuildSubject]?
     var times = 0

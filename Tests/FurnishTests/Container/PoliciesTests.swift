@@ -102,6 +102,55 @@ struct PoliciesTests {
     #expect(try sounds { $0.register((any Voice).self, Dog.init).replacing.include(Pets()) } == ["meow"])
   }
 
+  private struct Pair: ServiceModule {
+    func register(in services: any ServiceCollection) {
+      services.register((any Voice).self, Dog.init).include(Cats())
+        .decorate((any Voice).self, lifetime: .transient) { (inner: any Voice) in Louder(inner) }
+        .decorate((any Voice).self) { (inner: any Voice) in Louder(inner) }
+    }
+  }
+
+  private struct Louder: Voice {
+    let sound: String
+    init(_ inner: any Voice) { sound = inner.sound + "!" }
+  }
+
+  @Test func `a module is the same module under each policy`() throws {
+    typealias Inclusion = @Sendable (any ServiceCollection) -> Void
+    let inclusions: [Inclusion] = [
+      { $0.include(Pair()) }, { $0.addingIfMissing.include(Pair()) }, { $0.replacing.include(Pair()) },
+      { $0.replacing.addingIfMissing.include(Pair()) },
+    ]
+    for first in inclusions {
+      for second in inclusions {
+        let sounds = try sounds {
+          first($0)
+          second($0)
+        }
+        #expect(sounds == ["woof!", "meow!"])
+      }
+    }
+  }
+
+  @Test func `a policy compares the registrations of a module with those before the module`() throws {
+    #expect(try sounds { $0.register((any Voice).self, Cat.init).addingIfMissing.include(Pair()) } == ["meow!"])
+    #expect(
+      try sounds { $0.register((any Voice).self, Cat.init).replacing.include(Pair()) } == ["woof!", "meow!"])
+    let later = try sounds {
+      $0.replacing.include(Pair())
+      $0.register((any Voice).self, Dog.init).addingIfMissing.register((any Voice).self, Dog.init)
+    }
+    #expect(later == ["woof!", "meow!", "woof!"])
+  }
+
+  @Test func `an override that includes a module under a policy replaces what was registered before`() throws {
+    let provider = try validatedProvider { $0.register((any Voice).self, Cat.init) }
+    let replaced = provider.overriding { $0.replacing.include(Pair()) }
+    #expect(replaced.resolveAll((any Voice).self).map(\.sound) == ["woof!", "meow!"])
+    let kept = provider.overriding { $0.addingIfMissing.include(Pair()) }
+    #expect(kept.resolveAll((any Voice).self).map(\.sound) == ["meow!"])
+  }
+
   @Test func `the policy closest to a registration wins`() throws {
     let sounds = try sounds {
       $0.register((any Voice).self, Dog.init).replacing.addingIfMissing.register((any Voice).self, Cat.init)

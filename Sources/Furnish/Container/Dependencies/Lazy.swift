@@ -16,18 +16,27 @@
 /// The request does not await the service, even if an asynchronous recipe has this parameter: see the rule
 /// `async-in-sync`.
 ///
+/// If an override of a value, such as one of `withServices`, is in force at the first use and has contributed to the
+/// service, the service is stored for readers under that override only. Other readers request their own.
+///
 /// A `Lazy` retains the service once it was read. Two services that use each other through a `Lazy` then retain each
 /// other, and are not released with their container. To avoid that, let one of them take a ``Factory`` and not store
 /// what it returns.
 public struct Lazy<Value> {
-  private let box: LazyBox<Value>
+  private let storage: InjectionStorage<Value>
+  private let resolve: () throws(ServiceError) -> Value
 
-  init(resolving resolve: @escaping () throws(ServiceError) -> Value) { box = LazyBox(resolve) }
+  init(resolving resolve: @escaping () throws(ServiceError) -> Value) {
+    (storage, self.resolve) = (InjectionStorage(), resolve)
+  }
 
   /// Creates a parameter that holds a value already, for tests and for wiring by hand.
   ///
   /// - Parameter value: The service.
-  public init(_ value: Value) { box = LazyBox { () throws(ServiceError) in value } }
+  public init(_ value: Value) {
+    storage = InjectionStorage(value)
+    resolve = { () throws(ServiceError) in value }
+  }
 
   /// The service, requested at the first use. Two tasks may request it at the same time; both receive the same
   /// instance.
@@ -35,7 +44,7 @@ public struct Lazy<Value> {
   /// Reading it stops the program if the service cannot be created; ``get(fileID:line:column:)`` throws in that case,
   /// and its error names the place of the call.
   public var value: Value {
-    do throws(ServiceError) { return try box.value() } catch { error.stop(requesting: Value.self, at: nil) }
+    do throws(ServiceError) { return try stored() } catch { error.stop(requesting: Value.self, at: nil) }
   }
 
   /// Returns the service, and requests it at the first use.
@@ -49,31 +58,17 @@ public struct Lazy<Value> {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws -> Value {
     do throws(ServiceError) {
-      return try box.value()
+      return try stored()
     } catch {
       throw error.located(requesting: Value.self, nil, fileID, line, column)
     }
   }
-}
 
-// `@unchecked Sendable`: the closure captures a scope and a request, which are `Sendable`, or a value; the value that
-// it has returned is guarded by the lock of the box.
-extension Lazy: @unchecked Sendable where Value: Sendable {}
-
-private final class LazyBox<Value> {
-  private let lock = Lock()
-  private let resolve: () throws(ServiceError) -> Value
-  private var stored: Value?
-
-  init(_ resolve: @escaping () throws(ServiceError) -> Value) { self.resolve = resolve }
-
-  func value() throws(ServiceError) -> Value {
-    if let stored = lock.withLock({ stored }) { return stored }
-    let resolved = try resolve()
-    return lock.withLock {
-      if let stored { return stored }
-      stored = resolved
-      return resolved
-    }
+  private func stored() throws(ServiceError) -> Value {
+    if let stored = storage.storedValue() { return stored }
+    return try storage.resolved(resolve)
   }
 }
+
+// `@unchecked Sendable`: the closure captures a scope and a request, which are `Sendable`, or a value.
+extension Lazy: @unchecked Sendable where Value: Sendable {}

@@ -41,7 +41,7 @@ extension InjectionStorage {
     if let stored = storedValue() { return stored }
     if let provider {
       do throws(ServiceError) {
-        return storeResolved(try provider.injection(named: name))
+        return try resolved { () throws(ServiceError) in try provider.injection(named: name) }
       } catch {
         error.stop(requesting: Value.self, name, place.fileID, place.line, place.column)
       }

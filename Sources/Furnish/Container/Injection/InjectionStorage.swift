@@ -15,6 +15,9 @@ import FurnishAtomics
 /// branch, and takes no lock. Any thread may read and set the property; if several threads read it for the first time
 /// at once, each may request the service, and all receive the same instance.
 ///
+/// If the first read is under an override of a value that has contributed to the service, the service lives with that
+/// override, and other readers request their own. Each read then takes locks.
+///
 /// If ``keep(_:)`` replaces a value, the new one is read under a lock. The first value lives as long as this storage,
 /// because another thread may still be reading it.
 public final class InjectionStorage<Value> {
@@ -28,6 +31,9 @@ public final class InjectionStorage<Value> {
 
   /// The value that was set in place of the first one. Guarded by ``InjectionLock``.
   private var replacement: Value?
+
+  /// The store of the value, if overrides were in force when it was first requested. Guarded by ``InjectionLock``.
+  private var overridable: OverrideAwareStore?
 
   /// Creates a storage that requests its value from a provider.
   public init() { word = AtomicWord(inside: &wordStorage) }
@@ -83,8 +89,30 @@ public final class InjectionStorage<Value> {
     }
   }
 
-  /// Stores the result of a provider, unless another thread was first.
-  func storeResolved(_ value: Value) -> Value { storeFirst(value) ? value : storedValue() ?? value }
+  /// Requests the value, and stores it unless another thread was first. If an override of a value has contributed to it,
+  /// it is stored only for readers under that override.
+  func resolved(_ request: () throws(ServiceError) -> Value) throws(ServiceError) -> Value {
+    let hasOverrides = Layer.boundUnretained._withUnsafeGuaranteedRef { $0.depth } > 0
+    let value: Value
+    if let store = overridableStore(creating: hasOverrides) {
+      let isShared: Bool
+      (value, isShared) = try store.value(requesting: request)
+      if !isShared || storeFirst(value) { return value }
+    } else {
+      value = try request()
+      if InjectionLock.shared.withLock({ overridable == nil && storeFirst(value) }) { return value }
+    }
+    if let stored = storedValue() { return stored }
+    // Another thread has begun to request the value under an override.
+    return try resolved(request)
+  }
+
+  private func overridableStore(creating creates: Bool) -> OverrideAwareStore? {
+    InjectionLock.shared.withLock {
+      if overridable == nil, creates, word.load() == InjectionState.isEmpty { overridable = OverrideAwareStore() }
+      return overridable
+    }
+  }
 }
 
 // `@unchecked`: ``InjectionStorage/word`` is atomic; the value at that address is written before the word, and

@@ -9,7 +9,8 @@ extension ServiceCollection {
   ///   .registerOnMainActor(Screen.self) { MockScreen() }
   /// ```
   ///
-  /// All forms of `register` and `include` are available, and calls that are chained to it replace as well.
+  /// All forms of `register` and `include` are available, and calls that are chained to it replace as well. The
+  /// registrations of an included module replace those before the module, and not each other.
   public var replacing: any ServiceCollection { PolicyCollection(self, .replace) }
 
   /// The same collection, in which a registration has no effect if its type and name are already registered.
@@ -20,7 +21,8 @@ extension ServiceCollection {
   /// services.addingIfMissing.include(Defaults())
   /// ```
   ///
-  /// All forms of `register` and `include` are available, and calls that are chained to it give way as well.
+  /// All forms of `register` and `include` are available, and calls that are chained to it give way as well. The
+  /// registrations of an included module give way to those before the module, and not to each other.
   public var addingIfMissing: any ServiceCollection { PolicyCollection(self, .addIfMissing) }
 }
 
@@ -31,34 +33,40 @@ extension ServiceCollection {
 final class PolicyCollection: ServiceCollection {
   private let collection: any ServiceCollection
   private let policy: RegistrationPolicy
+  private let batch: RegistrationBatch?
 
-  init(_ collection: any ServiceCollection, _ policy: RegistrationPolicy) {
+  init(_ collection: any ServiceCollection, _ policy: RegistrationPolicy, _ batch: RegistrationBatch? = nil) {
     self.collection = collection
     self.policy = policy
+    self.batch = batch
   }
 
   func add(_ registration: ServiceRegistration) {
     var registration = registration
-    if registration.policy == .add { registration.policy = policy }
+    if registration.policy == .add { (registration.policy, registration.batch) = (policy, batch) }
     collection.add(registration)
   }
 
   func add(_ declaration: ScopeLevelDeclaration) { collection.add(declaration) }
 
-  func add(_ module: some ServiceModule) { collection.add(ModuleUnderPolicy(module: module, policy: policy)) }
+  func add(_ module: some ServiceModule) {
+    collection.add(ModuleUnderPolicy(included: module, policy: policy, batch: batch ?? RegistrationBatch()))
+  }
 }
 
-/// A module whose registrations are added under a policy. It differs from the module itself, so that a collection
-/// includes each of them once.
-struct ModuleUnderPolicy<Module: ServiceModule>: ServiceModule, Equatable {
-  let module: Module
+/// The inclusion of a module under a policy. Its identity distinguishes the registrations of that module from others.
+final class RegistrationBatch: Sendable {}
+
+/// A module whose registrations are added under a policy.
+struct ModuleUnderPolicy: ServiceModule {
+  let included: any ServiceModule
   let policy: RegistrationPolicy
+  let batch: RegistrationBatch
 
   func register(in services: any ServiceCollection) {
-    module.register(in: PolicyCollection(services, policy))
+    included.register(in: PolicyCollection(services, policy, batch))
   }
 
-  static func == (one: Self, other: Self) -> Bool {
-    one.policy == other.policy && one.module.isSame(as: other.module)
-  }
+  /// The module itself, which counts as the same under each policy.
+  var module: any ServiceModule { (included as? ModuleUnderPolicy)?.module ?? included }
 }

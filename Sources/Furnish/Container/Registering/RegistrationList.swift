@@ -91,7 +91,8 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   ///
   /// Comparing modules calls code of the program, so it is done without the lock, and again if another module was
   /// included in the meantime.
-  private func number(ofNew module: some ServiceModule) -> Int? {
+  private func number(ofNew added: some ServiceModule) -> Int? {
+    let module = (added as? ModuleUnderPolicy)?.module ?? added
     while true {
       let known = lock.withLock { modules }
       for other in known where module.isSame(as: other) { return nil }

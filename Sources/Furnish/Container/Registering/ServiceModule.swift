@@ -10,7 +10,7 @@
 /// services.include(Storage())
 /// ```
 ///
-/// Modules may include each other: a module that is included twice registers once. Two values of one type count as one
+/// Modules may include each other: a module that is included twice registers once, also under a policy. Two values of one type count as one
 /// module, unless the type is `Equatable` and they differ. Two modules that register the same service are a finding.
 public protocol ServiceModule: Sendable {
   /// Registers the services of the module. `include` calls this method once.

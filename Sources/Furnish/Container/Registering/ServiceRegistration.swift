@@ -33,6 +33,9 @@ public struct ServiceRegistration: Sendable {
   /// Whether this decorator wraps only transient registrations.
   var wrapsTransientsOnly = false
 
+  /// The inclusion that set the policy, if it is the policy under which a module was included.
+  var batch: RegistrationBatch?
+
   /// The module that registered the service; set by `include`.
   var module: Int?
 

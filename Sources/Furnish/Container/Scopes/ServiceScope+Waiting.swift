@@ -66,6 +66,8 @@ extension ServiceScope {
     if let instance = storedOutsideCell(slot) { return instance }
     try enter()
     defer { leave() }
+    // Before the build: it might wait for the asynchronous one.
+    if slot.isAsynchronous { throw table.asyncInSync(slot) }
     let stored = try Build.value(of: subject(of: slot), from: .current) { cycle throws(ServiceError) in
       // The targets of subjects are registrations.
       throw table.cycle(cycle.compactMap { $0.target.map { unsafeDowncast($0, to: Slot.self) } })
@@ -80,7 +82,6 @@ extension ServiceScope {
   private func createApart(
     _ slot: Slot, _ build: Build, _ tracking: TrackingLayer
   ) throws(ServiceError) -> StoredValue {
-    if slot.isAsynchronous { throw table.asyncInSync(slot) }
     try checkIsolation(of: slot)
     return try tracking.inForce { () throws(ServiceError) in
       var frame = furnish_frame()

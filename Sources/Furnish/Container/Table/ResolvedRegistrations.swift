@@ -9,7 +9,10 @@ struct ResolvedRegistrations {
 
   init(_ all: [ServiceRegistration]) {
     let order = RegistrationOrder(count: all.count) { index in
-      (service: all[index].identity, policy: all[index].policy, isDecorator: all[index].isDecorator)
+      (
+        service: all[index].identity, policy: all[index].policy, batch: all[index].batch.map(ObjectIdentifier.init),
+        isDecorator: all[index].isDecorator
+      )
     }
     registrations = order.registrations.map { all[$0] }
     let wrapping = order.decorators.mapValues { $0.map { all[$0] } }

@@ -4,7 +4,7 @@
 // `@unchecked Sendable`: `variants`, `expiring` and `stores` are guarded by `lock`.
 package final class LayerIdentity: @unchecked Sendable {
   /// The token that other code compares, and may retain without retaining the values that live in the override.
-  let token = LayerToken()
+  package let token = LayerToken()
 
   private let lock = Lock()
   private var variants: [InstanceKey: ValueVariants] = [:]
@@ -72,7 +72,7 @@ package final class LayerIdentity: @unchecked Sendable {
 }
 
 /// An object whose identity distinguishes overrides. It stores nothing, so it can be released anywhere, under any lock.
-final class LayerToken: Sendable {}
+package final class LayerToken: Sendable {}
 
 extension Layer {
   /// Returns whether this layer is the override with that token, or a copy of it.

@@ -69,4 +69,41 @@ struct SynchronousRequestDuringAsyncBuildTests {
       }
     }
   }
+
+  private enum Level: PlainKey { static var value: Int { 1 } }
+
+  private final class Server: Sendable {
+    init(database: Database) {}
+  }
+
+  @Test func `under an override of a value, all threads receive an error while a task awaits the build`() async {
+    await #expect(processExitsWith: .success) {
+      stopIfHanging()
+      let gate = TaskGate()
+      let provider = try validatedProvider {
+        $0.register(Database.self) { () async in
+          if ServiceValues.current[Level.self] > 1 { await gate.pass() }
+          return Database()
+        }
+        .register(Server.self) { (database: Database) async in Server(database: database) }
+      }
+      _ = try await provider.require(Server.self)
+      await withServices {
+        $0[Level.self] = 3
+      } operation: {
+        let task = Task { _ = try await provider.require(Server.self) }
+        await gate.arrivals(1)
+        let rules = await withTaskGroup(of: String?.self) { group in
+          for _ in 0..<64 {
+            group.addTask { ruleOfRequest(for: Database.self, from: provider) }
+            group.addTask { ruleOfRequest(for: Server.self, from: provider) }
+          }
+          return await group.reduce(into: Set<String?>()) { $0.insert($1) }
+        }
+        await gate.open()
+        _ = await task.result
+        #expect(rules == ["async-in-sync"])
+      }
+    }
+  }
 }

@@ -1,0 +1,84 @@
+/// Stores the service of a ``Lazy`` or of an injected property that was first read under overrides of values.
+///
+/// If an override has contributed to the service, the service lives with that override, and readers outside of it
+/// request their own. If none has, all readers receive it.
+// `@unchecked Sendable`: the engine's lock guards both variables.
+final class OverrideAwareStore: InstanceStore, @unchecked Sendable {
+  private enum State {
+    case undecided
+    /// No override contributed to the first service that was stored: all readers receive it from now on.
+    case shared(StoredValue)
+    /// Services live with overrides. This one is for readers outside of those, once one of them has requested it.
+    case variable(StoredValue?)
+  }
+
+  @exclusivity(unchecked) private var state = State.undecided
+
+  /// The overrides with which services live. The token shows whether one has ended: unlike the identity, it may be
+  /// released under a lock.
+  @exclusivity(unchecked) private var overrides: [Override] = []
+
+  private struct Override {
+    weak let token: LayerToken?
+    weak let identity: LayerIdentity?
+  }
+
+  deinit {
+    // Another object may receive this address, which is the key.
+    for override in overrides { _ = override.identity?.remove(key) }
+  }
+
+  private var key: InstanceKey { InstanceKey(cell: Unmanaged.passUnretained(self).toOpaque()) }
+
+  /// Returns the service for the calling code, and requests it if none is stored that is valid here.
+  ///
+  /// - Returns: The service, and whether all readers receive it from now on.
+  func value<Value>(
+    requesting request: () throws(ServiceError) -> Value
+  ) throws(ServiceError) -> (value: Value, isShared: Bool) {
+    let source = Layer.current
+    // The service requests itself. The provider reports that.
+    if source.cycle(closedBy: key) != nil { return (try request(), false) }
+    let subject = BuildSubject(key: key, type: Value.self, store: self)
+    let found = try Build.value(of: subject, from: source) { _ throws(ServiceError) in
+      preconditionFailure("The chain of the calling code does not change.")
+    } make: { _, tracking throws(ServiceError) in
+      let storage = ValueStorage(try tracking.inForce(request))
+      return StoredValue(storage, key: key, traits: MainThread.isCurrent ? .isBoundToMainActor : [])
+    }
+    let shared: StoredValue? = Engine.lock.withLock { if case .shared(let value) = state { value } else { nil } }
+    return ((shared ?? found).value(as: Value.self), shared != nil)
+  }
+
+  func stored(_ key: InstanceKey) -> StoredValue? {
+    Engine.lock.withLock {
+      switch state {
+      case .undecided: nil
+      case .shared(let value): value
+      case .variable(let value): value
+      }
+    }
+  }
+
+  func store(_ value: StoredValue) -> (value: StoredValue, replaced: RemovedValues) {
+    switch state {
+    case .undecided: state = .shared(value)
+    case .shared(let first): return (first, RemovedValues())
+    case .variable(let former):
+      state = .variable(value)
+      return (value, RemovedValues(permanent: former.map { [$0] } ?? []))
+    }
+    return (value, RemovedValues())
+  }
+
+  func storedElsewhere(_ value: StoredValue, in identity: LayerIdentity) {
+    if case .undecided = state { state = .variable(nil) }
+    overrides.removeAll { $0.token == nil }
+    if overrides.contains(where: { $0.token === identity.token }) { return }
+    overrides.append(Override(token: identity.token, identity: identity))
+  }
+
+  // The scope closes the services themselves.
+  func retire(_ values: [StoredValue]) {}
+  func overrideHasEnded(_ override: ObjectIdentifier, _ values: [StoredValue], in stores: [any InstanceStore]) {}
+}
