@@ -261,7 +261,8 @@ extension Expression {
   /// Whether it is the element of a loop with `for case`.
   fileprivate var isElement: Bool { if case .name("#element", _) = self { true } else { false } }
 
-  /// The name of the property of `self` that it is: `isMock`, unless a local variable has that name, or `self.isMock`.
+  /// Returns the name of the property of `self` that the expression is: `isMock`, unless a local variable has that name, or
+  /// `self.isMock`.
   func ownProperty(in environment: Environment) -> String? {
     switch self {
     case .name(let name, _): environment.binding(of: name) == nil ? name : nil
