@@ -41,6 +41,13 @@ import Testing
         "Store(), // created on no actor: give it a 'nonisolated init()', or write '@ClosureService(store: …)'"))
   }
 
+  @Test func `an injection in a type without a provider is rejected in a line that states the fix`() async throws {
+    let compilation = try await Compilation(of: "MacroMisuse/InjectionWithoutProvider.swift")
+    #expect(compilation.diagnostics.count == 1)
+    #expect(compilation.text.contains("cannot find 'provider' in scope"))
+    #expect(compilation.text.contains("// write '@Injectable' before the type, or declare its 'provider'"))
+  }
+
   @Test(
     arguments: Compilation.files(in: "ValidUses"),
     [[], ["-default-isolation", "MainActor"]])

@@ -19,7 +19,6 @@ import Testing
     let caller = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       await start {
-        try await Task.sleep(for: .milliseconds(1))
         continuation.yield(Task.isCancelled)
         continuation.finish()
       }
