@@ -165,8 +165,10 @@ extension Interpreter {
   }
 
   /// Returns whether a type has a property that may hold services, or values that register them.
-  func hasServiceProperty(_ type: ResolvedType) -> Bool {
-    guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
+  func hasServiceProperty(_ type: ResolvedType) -> Bool { type.declaration.map(hasServiceProperty) ?? false }
+
+  func hasServiceProperty(_ number: TypeID) -> Bool {
+    guard index.types[number].facts.kind != .protocol else { return false }
     if let known = hasServiceProperties[number] { return known }
     let hasServiceProperty = index.types[number].variables.contains { variable in
       let facts = index.variables[variable].facts
