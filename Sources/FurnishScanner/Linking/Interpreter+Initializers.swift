@@ -72,6 +72,12 @@ extension Interpreter {
   /// property that stores a function.
   private func memberwise(_ arguments: [CallArgument], of type: TypeID) -> [(name: String?, argument: CallArgument)] {
     let stored = index.types[type].variables.map { index.variables[$0].facts }.filter { !$0.isStatic }
+    func storesFunction(_ facts: VariableFacts) -> Bool {
+      guard let declared = facts.type else { return false }
+      if case .function = declared { return true }
+      if case .function = index.resolve(declared, in: index.context(of: type)) { return true }
+      return false
+    }
     var next = 0
     return arguments.map { argument in
       if let label = argument.label, !argument.isTrailingClosure || stored.contains(where: { $0.name == label }) {
@@ -79,8 +85,7 @@ extension Interpreter {
         return (label, argument)
       }
       let own = stored.indices.first { number in
-        guard number >= next, case .function? = stored[number].type else { return false }
-        return true
+        number >= next && storesFunction(stored[number])
       }
       if let own { next = own + 1 }
       return (own.map { stored[$0].name }, argument)
