@@ -197,6 +197,10 @@ extension Interpreter {
       properties[key] = merged(old, value, under: environment.presence)
     } else {
       properties[key] = value
+    if case .provider(.scopeOfRecipe) = value {
+      otherProviders[key, default: []].insert(entry)
+      return
+    }
     }
   }
 }

@@ -89,6 +89,12 @@ extension Interpreter {
 
   /// Reads the registrations of a module.
   private func include(
+    for var request in reader.requests {
+      if request.isOfRecipe {
+        request.position = position(ofProviderOf: registration, isRead: reader.obstacles.isEmpty)
+      }
+      add(request, to: container)
+    }
     _ call: Call, in collection: Value.Collection, _ environment: Environment, at place: SourcePlace
   ) {
     guard let argument = call.arguments.first else { return }

@@ -17,6 +17,8 @@ struct SourceRequest: Hashable, Sendable {
   var position = SourcePosition.unknown
   /// The property whose provider it is requested from, until that provider's position is known.
   var property: Interpreter.PropertyKey?
+  /// Whether the provider of a recipe is requested, whose position the lifetime of the service determines.
+  var isOfRecipe = false
   /// Whether the request is synchronous.
   var isSynchronous = false
   /// Whether it is read by `@Injected`, which also reads the locator.

@@ -26,6 +26,8 @@ struct SourceDependency: Hashable, Sendable {
   var presence = Presence.always
   /// Whether the recipe stops the program if the service cannot be created.
   var stopsOnFailure = false
+  /// Whether the recipe handles the error of the request.
+  var isHandled = false
 }
 
 /// A call of `register`, as the source shows it.
