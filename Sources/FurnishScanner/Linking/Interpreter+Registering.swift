@@ -73,7 +73,10 @@ extension Interpreter {
     for property in reader.properties {
       note(property, storesProviderOf: registration, isRead: reader.obstacles.isEmpty)
     }
-    guard let container = collection.container else { return }
+    guard let container = collection.container else {
+      if collection.isOfUnknownContainer { noteRegistrationNowhere(at: place) }
+      return
+    }
     for obstacle in reader.obstacles { note(obstacle) }
     registration.isEager = registration.isEager || name == FurnishNames.registerRunning || reader.isOfSettings
     registration.policy = collection.policy

@@ -46,6 +46,8 @@ indirect enum Value {
     var policy = RegistrationPolicy.add
     /// The module that registers in it, by its number in ``SourceContainer/included``.
     var module: InclusionID?
+    /// Whether its container is one of the program that the source does not show: that of `storage["main"]`.
+    var isOfUnknownContainer = false
   }
 
   /// A provider: the root or a scope of a container, by the number of the container.
