@@ -197,6 +197,10 @@ extension Interpreter {
       notes.properties.insert(key)
       return
     }
+    if case .provider(.scopeOfRecipe) = value {
+      otherProviders[key, default: []].insert(entry)
+      return
+    }
     if case .swinject(.resolver(.recipe)) = value { return }
     if !isInitializing { reassignedProperties.insert(key) }
     assignedProperties.insert(key)
@@ -205,10 +209,6 @@ extension Interpreter {
       properties[key] = merged(old, value, under: environment.presence)
     } else {
       properties[key] = value
-    if case .provider(.scopeOfRecipe) = value {
-      otherProviders[key, default: []].insert(entry)
-      return
-    }
     }
   }
 }

@@ -116,11 +116,15 @@ extension Interpreter {
   }
 
   private func makeContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> Value {
-    let number = containers.append(
-      SourceContainer(
-        kind: .container, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
-        presence: environment.presence))
-    noteUse(of: number, isNew: true, in: environment)
+    let known = containerOfFirstRun(createdAt: place, in: environment)
+    let number =
+      known
+      ?? containers.append(
+        SourceContainer(
+          kind: .container, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
+          presence: environment.presence))
+    if known == nil { note(number, isOfFirstRunAt: place, in: environment) }
+    noteUse(of: number, isNew: known == nil, in: environment)
     let container = Value.container(number)
     // An initializer that the program adds.
     let initializers = matches(

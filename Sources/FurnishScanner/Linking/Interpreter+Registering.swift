@@ -87,17 +87,18 @@ extension Interpreter {
     guard registration.presence != .never else { return }
     noteUse(of: container, isNew: false, in: environment)
     registration.isAlternative = environment.isRepeated
+    registration.firstRun = environment.firstRun
     containers[container].registrations.append(registration)
-  }
-
-  /// Reads the registrations of a module.
-  private func include(
     for var request in reader.requests {
       if request.isOfRecipe {
         request.position = position(ofProviderOf: registration, isRead: reader.obstacles.isEmpty)
       }
       add(request, to: container)
     }
+  }
+
+  /// Reads the registrations of a module.
+  private func include(
     _ call: Call, in collection: Value.Collection, _ environment: Environment, at place: SourcePlace
   ) {
     guard let argument = call.arguments.first else { return }
@@ -187,6 +188,7 @@ extension Interpreter {
     let body = self.environment(
       of: function, receiver: value, presence: environment.presence, isRepeated: environment.isRepeated,
       flow: environment.flow)
+    body.firstRun = environment.firstRun
     bindSelf(of: function, to: value, in: body)
     bind(generics(of: module.type), in: body)
     let parameter = index.functions[function].facts.parameters[0].name

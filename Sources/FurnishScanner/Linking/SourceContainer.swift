@@ -74,6 +74,8 @@ struct SourceContainer: Sendable {
   var property: Interpreter.PropertyKey?
   /// Whether it is used where the source does not show to which instance the property belongs.
   var isOfAnyInstance = false
+  /// Whether it stands for the containers of several objects, which one place in the source creates.
+  var isOfSeveralObjects = false
   /// The function that contains `ServiceContainer()`.
   var creatingFunction: FunctionID?
   var registrations: [SourceRegistration] = []

@@ -56,6 +56,8 @@ struct SourceRegistration: Sendable {
   var presence = Presence.always
   /// Whether it may be registered several times, or not at all: another registration may take its place.
   var isAlternative = false
+  /// The results of the code that registers it, if that code runs once.
+  var firstRun: Interpreter.FirstRun.Extent?
   /// Whether its recipe may throw.
   var isThrowing = false
   var policy = RegistrationPolicy.add

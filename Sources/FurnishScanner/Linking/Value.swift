@@ -57,10 +57,10 @@ indirect enum Value {
     case scope(ContainerID, SourcePosition)
     /// The provider that a recipe receives: its requests become the dependencies of the recipe.
     case recipe(RecipeNotes)
-    /// The provider in a property of a type, of which the recipes of that type may show the place in the tree of scopes.
-    case stored(Interpreter.PropertyKey)
     /// A scope that a recipe opens: its requests retain nothing of the scope.
     case scopeOfRecipe(RecipeNotes)
+    /// The provider in a property of a type, of which the recipes of that type may show the place in the tree of scopes.
+    case stored(Interpreter.PropertyKey)
   }
 
   /// Whether it is an unknown container, or the collection of one.
@@ -162,12 +162,12 @@ indirect enum Value {
 /// The requests of a recipe to its provider.
 final class RecipeNotes {
   var dependencies: [SourceDependency] = []
-  /// Whether the recipe passes the provider to code that cannot be followed.
-  var isOpaque = false
   /// The requests that are no dependencies: those to scopes which the recipe opens, and those of closures which run later.
   var requests: [SourceRequest] = []
   /// Whether a closure of the recipe is being read that runs later.
   var isRead = false
+  /// Whether the recipe passes the provider to code that cannot be followed.
+  var isOpaque = false
   /// The properties that store the provider.
   var properties: Set<Interpreter.PropertyKey> = []
 }
