@@ -13,6 +13,8 @@ extension Interpreter {
     /// The branch that runs before.
     let first: [Statement]
     let extent: Extent
+    /// Whether the property stores results of this code alone.
+    let ownsResults: Bool
 
     /// Which results the property stores.
     enum Extent {
@@ -44,16 +46,19 @@ extension Interpreter {
     guard isFilled || (storesServices && stored.extent == .one && body.contains(where: \.preparesServices)) else {
       return nil
     }
-    return FirstRun(later: later, first: first, extent: stored.extent)
+    return FirstRun(
+      later: later, first: first, extent: stored.extent,
+      ownsResults: isFilled && !isAssigned(stored.variable, outside: function))
   }
 
   /// Runs both branches of such a test.
   func run(_ run: FirstRun, in environment: Environment, _ isOnly: Bool, _ results: inout [Value.Alternative]) {
     let presence = environment.presence
-    // Its results are those of the first run.
+    // Its results are those of the first run, unless other code sets the property as well.
     var resultsOfLaterRuns: [Value.Alternative] = []
     let later = environment.part(under: presence, isRepeated: true)
     self.run(run.later, in: later, isOnly: false, &resultsOfLaterRuns, false)
+    if !run.ownsResults { results += resultsOfLaterRuns.filter { !$0.value.isUnknownContainer } }
     let earlier = results.count
     let first = environment.part(under: presence)
     first.firstRun = run.extent
@@ -62,7 +67,7 @@ extension Interpreter {
     if environment.presence == .never, later.presence != .never {
       // `guard let cached else { … }`
       environment.presence = presence
-      environment.ignoresResults = results.count > earlier
+      environment.ignoresResults = run.ownsResults && results.count > earlier
     } else if later.presence == .never {
       environment.firstRun = run.extent
     }
@@ -137,6 +142,16 @@ extension Interpreter {
     }
   }
 
+  /// Returns whether another member of the type assigns a value to a property that is not `nil`. For a global variable,
+  /// that is not known.
+  private func isAssigned(_ number: VariableID, outside function: FunctionID) -> Bool {
+    guard let owner = index.variables[number].owner else { return true }
+    let name = index.variables[number].facts.name
+    return index.types[owner].functions.numbers.contains { other in
+      other != function && index.functions[other].facts.body?.contains { $0.assigns(name) } ?? false
+    }
+  }
+
   /// Returns whether an initializer may set a property.
   private func isSetByInitializers(_ number: VariableID) -> Bool {
     let (facts, owner) = (index.variables[number].facts, index.variables[number].owner)
@@ -203,6 +218,7 @@ extension Statement {
     switch self {
     case .assign(let target, let value):
       let target = element ? target.tableOfElement : target
+      if case .implicitMember("nil") = value { return false }
       if target?.isProperty(name) == true { return true }
       return value.containsClosure(where: assigns)
     case .bind(_, _, let value, _): return value?.containsClosure(where: assigns) ?? false
