@@ -30,6 +30,8 @@ struct FlatGraph {
     var isDeferredParameter = false
     /// Whether an error of the request stops the program.
     var trapsOnError = false
+    /// Whether the requester handles an error of the request.
+    var isHandled = false
   }
 
   /// A request of a service that is not registered.
@@ -152,7 +154,8 @@ private struct EdgeBuilder {
     edges.append(
       FlatGraph.Edge(
         target: target, isDeferred: dependency.isDeferred,
-        isDeferredParameter: dependency.isDeferred && !dependency.isProperty, trapsOnError: dependency.trapsOnError))
+        isDeferredParameter: dependency.isDeferred && !dependency.isProperty, trapsOnError: dependency.trapsOnError,
+        isHandled: dependency.isHandled))
   }
 
   mutating func addGroups() {

@@ -8,17 +8,19 @@ struct Reach {
   ///   - goals: Whether a registration or an input is a goal.
   ///   - passes: Whether a path may start at a node that is not a goal, or pass through it.
   ///   - followsDeferred: Whether a path may take deferred edges.
+  ///   - followsHandled: Whether a path may take edges of which the requester handles the errors.
   /// - Returns: `nil` if the graph has no goal.
   /// - Complexity: Linear in nodes and edges.
   init?(
-    _ graph: FlatGraph, reversed: FlatLists<FlatGraph.Edge>, followsDeferred: Bool = true, goals: (Int) -> Bool,
-    passes: (Int) -> Bool
+    _ graph: FlatGraph, reversed: FlatLists<FlatGraph.Edge>, followsDeferred: Bool = true, followsHandled: Bool = true,
+    goals: (Int) -> Bool, passes: (Int) -> Bool
   ) {
     let goals = (0..<graph.groupStart).filter(goals)
     guard !goals.isEmpty else { return nil }
     var search = BreadthFirstSearch(reversed, groupStart: graph.groupStart)
     search.run(from: goals) { _, edge in
-      (followsDeferred || !edge.isDeferred) && (graph.isGroup(Int(edge.target)) || passes(Int(edge.target)))
+      (followsDeferred || !edge.isDeferred) && (followsHandled || !edge.isHandled)
+        && (graph.isGroup(Int(edge.target)) || passes(Int(edge.target)))
     }
     self.search = search
   }
@@ -35,7 +37,10 @@ extension FlatGraph {
   var reversedEdges: FlatLists<Edge> {
     FlatLists(count: nodeCount, filler: Edge(target: 0, isDeferred: false)) { visit in
       for node in 0..<nodeCount {
-        for edge in edges[node] { visit(Edge(target: Int32(node), isDeferred: edge.isDeferred), Int(edge.target)) }
+        for edge in edges[node] {
+          visit(
+            Edge(target: Int32(node), isDeferred: edge.isDeferred, isHandled: edge.isHandled), Int(edge.target))
+        }
       }
     }
   }

@@ -12,15 +12,18 @@ package struct Dependency: Hashable, Sendable {
   package var isProperty: Bool
   /// A Boolean value that indicates whether an error stops the program: the recipe itself calls `resolveRequired`.
   package var trapsOnError: Bool
+  /// A Boolean value that indicates whether the recipe handles an error of the request, and continues.
+  package var isHandled: Bool
 
   package init(
     service: Int, cardinality: Cardinality = .one, isDeferred: Bool = false, isProperty: Bool = false,
-    trapsOnError: Bool = false
+    trapsOnError: Bool = false, isHandled: Bool = false
   ) {
     self.service = service
     self.cardinality = cardinality
     self.isDeferred = isDeferred
     self.isProperty = isProperty
     self.trapsOnError = trapsOnError
+    self.isHandled = isHandled
   }
 }

@@ -12,7 +12,7 @@ enum ThrowingRecipe: Rule {
     guard graph.allTraits.contains(.throwing) else { return [] }
     let isCreated = createdBefore(in: context)
     let reach = Reach(
-      graph, reversed: graph.reversedEdges, followsDeferred: false,
+      graph, reversed: graph.reversedEdges, followsDeferred: false, followsHandled: false,
       goals: { graph.traits[$0].contains(.throwing) && !isCreated[$0] }, passes: { !isCreated[$0] })
     guard let reach else { return [] }
     var reported: Set<Int> = []

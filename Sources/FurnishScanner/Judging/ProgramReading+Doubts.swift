@@ -12,8 +12,10 @@ extension ProgramReading {
       return !obstacle.value.allSatisfy(interpreter.isSuperseded)
     }.keys
     let obstacles = found.sorted { ($0.place, "\($0.kind)") < ($1.place, "\($1.kind)") }.map { obstacle in
-      Finding.undecidable(obstacle.kind.asUndecidable, place: index.servicePlace(obstacle.place))
+      var finding = Finding.undecidable(obstacle.kind.asUndecidable, place: index.servicePlace(obstacle.place))
         .worded(for: obstacle.dialect)
+      if isOfUncalledHelpers(interpreter.obstacles[obstacle] ?? []) { finding.severity = .note }
+      return finding
     }
     let concealed = interpreter.concealments.sorted { $0.place < $1.place }.map { concealment in
       Finding.notPublic(
@@ -29,6 +31,23 @@ extension ProgramReading {
       Finding.missing(doubt, place: index.servicePlace(doubt.place))
     }
     return obstacles + concealed + aliases + doubts
+  }
+
+  /// Returns whether all entries with an obstacle are generic functions that no code names: a call would determine the
+  /// types that cannot be read.
+  private func isOfUncalledHelpers(_ entries: Set<FunctionID?>) -> Bool {
+    entries.filter { !interpreter.isSuperseded($0) }.allSatisfy { entry in
+      guard let entry, !index.functions[entry].facts.genericParameters.isEmpty else { return false }
+      return !isNamed(index.functions[entry].facts.name, outside: entry)
+    }
+  }
+
+  private func isNamed(_ name: String, outside own: FunctionID) -> Bool {
+    index.functions.ids.contains { function in
+      function != own && index.functions[function].facts.body?.contains { $0.mentions(name) } ?? false
+    }
+      || index.files.indices.contains { file in index.statements[file].contains { $0.mentions(name) } }
+      || index.variables.ids.contains { index.variables[$0].facts.initialValue?.mentions(name) ?? false }
   }
 }
 

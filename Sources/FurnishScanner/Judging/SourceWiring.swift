@@ -182,7 +182,7 @@ private struct WiringBuilder {
     source.dependencies.filter { isIncluded($0.presence) }.map { dependency in
       Dependency(
         service: number(dependency.service), cardinality: dependency.cardinality, isDeferred: dependency.isDeferred,
-        isProperty: dependency.isProperty, trapsOnError: dependency.stopsOnFailure)
+        isProperty: dependency.isProperty, trapsOnError: dependency.stopsOnFailure, isHandled: dependency.isHandled)
     }
   }
 

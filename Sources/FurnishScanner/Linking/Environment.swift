@@ -30,6 +30,10 @@ final class Environment {
   var fallingThrough = Presence.never
   /// The condition under which the program has stopped, or thrown an error.
   var failed = Presence.never
+  /// The results of the code that runs here once, if a test around it shows that.
+  var firstRun: Interpreter.FirstRun.Extent?
+  /// Whether the function around the body returns the results of earlier statements.
+  var ignoresResults = false
   /// Whether code around the body handles the errors that it throws, and continues.
   var handlesErrors = false
   /// The condition under which an error was thrown that such code handles.
@@ -58,6 +62,7 @@ final class Environment {
     self.result = result
     self.presence = presence
     start = presence
+    firstRun = parent?.firstRun
     self.flow = flow
     self.repetition = isRepeated ? max(repetition, 1) : repetition
   }
@@ -71,6 +76,7 @@ final class Environment {
       context: context, parent: self, result: result, presence: presence,
       repetition: isRepeated ? repetition + 1 : repetition, flow: flow)
     part.handlesErrors = handlesErrors
+    part.ignoresResults = ignoresResults
     return part
   }
 
@@ -121,6 +127,12 @@ final class Environment {
   func binding(of name: String) -> (environment: Environment, isConstant: Bool)? {
     if let own = bindings[name] { return (self, own.isConstant) }
     return parent?.binding(of: name)
+  }
+
+  /// Returns whether a condition has bound a name to the value of the same name outside of all bodies: `if let cached`.
+  func bindsOptional(_ name: String) -> Bool {
+    guard bindings[name] != nil else { return parent?.bindsOptional(name) ?? false }
+    return bindings["#outer \(name)"] != nil && parent?.binding(of: name) == nil
   }
 
   /// Makes the lists in variables inexact whose names meet a condition.

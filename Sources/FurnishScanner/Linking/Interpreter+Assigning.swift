@@ -175,7 +175,15 @@ extension Interpreter {
     guard let variable = variable(named: name, in: environment) else { return }
     if mayStoreProvider(variable, value) { note(value, replaces: key(ofVariable: variable)) }
     guard value.isOfInterest else { return }
-    store(value, key(ofVariable: variable), in: environment)
+    let key = key(ofVariable: variable)
+    store(value, key, in: environment)
+    // The main program reads its own variables.
+    guard let main = mainProgram, value.isKnownProvider, key == self.key(ofGlobal: name, in: main.context),
+      main.binding(of: name)?.isConstant == false, let stored = properties[key]
+    else { return }
+    _ = main.assign(
+      stored, to: name, under: .always, repetition: main.repetition, condition: { _ in .always },
+      merge: { merged($0, $1, under: $2) })
   }
 
   private func store(_ value: Value, _ key: PropertyKey, in environment: Environment) {
@@ -187,6 +195,10 @@ extension Interpreter {
     if case .swinject(let known) = value, case .unknown? = known.provider, old != nil { return }
     if case .provider(.recipe(let notes)) = value {
       notes.properties.insert(key)
+      return
+    }
+    if case .provider(.scopeOfRecipe) = value {
+      otherProviders[key, default: []].insert(entry)
       return
     }
     if case .swinject(.resolver(.recipe)) = value { return }

@@ -86,12 +86,17 @@ extension Interpreter {
     case .either(let values):
       return each(values, in: environment) { self.call(value: $0, call, in: $1, expecting: expected) }
     case .absent: return .absent
+    case .instance(.function, _): return callUnread(call, in: environment)
     case .instance(let type, _):
       guard let number = index.declaration(of: type),
         let function = match(methods("callAsFunction", ofType: number), call)
-      else { return callUnread(call, in: environment) }
+      else {
+        let result = callUnread(call, in: environment)
+        return call.isOfAutoclosure ? value : result
+      }
       return self.call(function, call.arguments, in: environment, value, expecting: expected, at: call.place)
     case .provider, .collection, .container, .locator:
+      if call.isOfAutoclosure { return value }
       return self.call("callAsFunction", on: value, call, in: environment, expecting: expected)
     default: return callUnread(call, in: environment)
     }
@@ -267,5 +272,12 @@ extension Interpreter {
 
   func values(of arguments: [CallArgument], in environment: Environment) -> [Value] {
     arguments.map { evaluate($0.value, in: environment) }
+  }
+}
+
+extension Call {
+  /// Whether it may call the parameter that stands for an argument of an `@autoclosure`: `log()`.
+  fileprivate var isOfAutoclosure: Bool {
+    if case .name = callee { arguments.isEmpty } else { false }
   }
 }

@@ -92,7 +92,8 @@ extension Interpreter {
     case .instance(_, let creation?):
       guard let initial = creation.initial else { return }
       for name in initial.assigned.keys { initial.assigned[name] = -1 }
-    case .provider(.recipe(let notes)), .swinject(.resolver(.recipe(let notes))): notes.isOpaque = true
+    case .provider(.recipe(let notes)), .provider(.scopeOfRecipe(let notes)), .swinject(.resolver(.recipe(let notes))):
+      notes.isOpaque = true
     // `modules.forEach(services.include)`, `steps.forEach(container.configure)`
     case .method(let base, _), .function(_, receiver: let base?): escape(base, at: place)
     case .either(let alternatives): for alternative in alternatives { escape(alternative.value, at: place) }

@@ -198,7 +198,8 @@ extension Interpreter {
     switch value {
     case .container(let number):
       switch name {
-      case "services": return .collection(Value.Collection(container: number))
+      case "services":
+        return .collection(Value.Collection(container: number, isOfUnknownContainer: number == nil))
       case "provider": return .provider(number.map(Value.Provider.root) ?? .unknown)
       default: return foreignProperty(name, of: ["ServiceContainer", "Container"], receiver: value, in: environment)
       }

@@ -12,6 +12,7 @@ extension Interpreter {
     let facts = index.functions[function].facts
     return (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
       || isPlainTest(facts, result) || isSetter(facts, of: receiver) || requestsByName(function)
+      || isInheritedFromContainerOwner(function, receiver)
       || createsModules(function)
       // A list without modules shows its type in the declaration alone.
       || facts.parameters.contains { $0.type.mentionsServices }
@@ -21,6 +22,15 @@ extension Interpreter {
   private func mayConcernServices(_ result: ResolvedType) -> Bool {
     value(of: result).isOfInterest || mayBeModules(result) || hasServiceProperty(result)
       || result.textInFurnish == "Furnish.ServiceName"
+  }
+
+  /// Returns whether a superclass of the receiver declares a function, and stores a container or a provider.
+  private func isInheritedFromContainerOwner(_ function: FunctionID, _ receiver: Value?) -> Bool {
+    guard case .instance(let type, _)? = receiver, let own = type.declaration,
+      let owner = index.functions[function].owner,
+      owner != own, index.types[owner].facts.kind == .class
+    else { return false }
+    return typesThatStoreServices.contains(owner) || hasServiceProperty(owner)
   }
 
   /// Returns whether a method only assigns to properties of an object that the source shows.

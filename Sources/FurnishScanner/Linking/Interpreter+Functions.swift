@@ -10,6 +10,7 @@ extension Interpreter {
       of: function, receiver: receiver, presence: environment.presence, isRepeated: environment.isRepeated,
       flow: environment.flow)
     inner.handlesErrors = environment.handlesErrors
+    inner.firstRun = environment.firstRun
     bindSelf(of: function, to: receiver, in: inner)
     for (name, value) in extra { inner[name] = value }
     if case .type(let type)? = receiver { bind(generics(of: type), in: inner) }
@@ -144,6 +145,7 @@ extension Interpreter {
       context: context, parent: scope, presence: environment.presence,
       repetition: max(scope.repetition, environment.repetition), flow: environment.flow)
     inner.handlesErrors = environment.handlesErrors
+    inner.firstRun = environment.firstRun
     guard bind(call.arguments, to: facts, in: inner, from: environment, expecting: expected) != nil,
       callDepth < Self.deepestCall
     else {

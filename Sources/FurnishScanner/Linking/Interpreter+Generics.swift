@@ -52,9 +52,6 @@ extension Interpreter {
   /// Binds the generic parameters that an argument determines: `T` for a parameter `_ type: T.Type`.
   func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
     switch (type, value) {
-    case (.function(let parameters, let result, _, _, _), .instance(let resolved, _)) where parameters.isEmpty:
-      // The argument of an `@autoclosure`.
-      bindGenerics(of: result, to: resolved, in: environment)
     case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
       bindGenerics(of: type, to: resolved, in: environment)
     case (_, .string), (_, .boolean):

@@ -76,6 +76,12 @@ extension Interpreter {
   /// property that stores a function.
   private func memberwise(_ arguments: [CallArgument], of type: TypeID) -> [(name: String?, argument: CallArgument)] {
     let stored = index.types[type].variables.map { index.variables[$0].facts }.filter { !$0.isStatic }
+    func storesFunction(_ facts: VariableFacts) -> Bool {
+      guard let declared = facts.type else { return false }
+      if case .function = declared { return true }
+      if case .function = index.resolve(declared, in: index.context(of: type)) { return true }
+      return false
+    }
     var next = 0
     return arguments.map { argument in
       if let label = argument.label, !argument.isTrailingClosure || stored.contains(where: { $0.name == label }) {
@@ -83,8 +89,7 @@ extension Interpreter {
         return (label, argument)
       }
       let own = stored.indices.first { number in
-        guard number >= next, case .function? = stored[number].type else { return false }
-        return true
+        number >= next && storesFunction(stored[number])
       }
       if let own { next = own + 1 }
       return (own.map { stored[$0].name }, argument)
@@ -115,11 +120,15 @@ extension Interpreter {
   }
 
   private func makeContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> Value {
-    let number = containers.append(
-      SourceContainer(
-        kind: .container, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
-        presence: environment.presence))
-    noteUse(of: number, isNew: true, in: environment)
+    let known = containerOfFirstRun(createdAt: place, in: environment)
+    let number =
+      known
+      ?? containers.append(
+        SourceContainer(
+          kind: .container, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
+          presence: environment.presence))
+    if known == nil { note(number, isOfFirstRunAt: place, in: environment) }
+    noteUse(of: number, isNew: known == nil, in: environment)
     let container = Value.container(number)
     // An initializer that the program adds.
     let initializers = matches(
@@ -169,8 +178,10 @@ extension Interpreter {
   }
 
   /// Returns whether a type has a property that may hold services, or values that register them.
-  func hasServiceProperty(_ type: ResolvedType) -> Bool {
-    guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
+  func hasServiceProperty(_ type: ResolvedType) -> Bool { type.declaration.map(hasServiceProperty) ?? false }
+
+  func hasServiceProperty(_ number: TypeID) -> Bool {
+    guard index.types[number].facts.kind != .protocol else { return false }
     if let known = hasServiceProperties[number] { return known }
     let hasServiceProperty = index.types[number].variables.contains { variable in
       let facts = index.variables[variable].facts

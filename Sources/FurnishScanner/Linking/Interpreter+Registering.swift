@@ -73,7 +73,10 @@ extension Interpreter {
     for property in reader.properties {
       note(property, storesProviderOf: registration, isRead: reader.obstacles.isEmpty)
     }
-    guard let container = collection.container else { return }
+    guard let container = collection.container else {
+      if collection.isOfUnknownContainer { noteRegistrationNowhere(at: place) }
+      return
+    }
     for obstacle in reader.obstacles { note(obstacle) }
     registration.isEager = registration.isEager || name == FurnishNames.registerRunning || reader.isOfSettings
     (registration.policy, registration.batch) = (collection.policy, collection.batch)
@@ -84,7 +87,14 @@ extension Interpreter {
     guard registration.presence != .never else { return }
     noteUse(of: container, isNew: false, in: environment)
     registration.isAlternative = environment.isRepeated
+    registration.firstRun = environment.firstRun
     containers[container].registrations.append(registration)
+    for var request in reader.requests {
+      if request.isOfRecipe {
+        request.position = position(ofProviderOf: registration, isRead: reader.obstacles.isEmpty)
+      }
+      add(request, to: container)
+    }
   }
 
   /// Reads the registrations of a module.
@@ -179,6 +189,7 @@ extension Interpreter {
     let body = self.environment(
       of: function, receiver: value, presence: environment.presence, isRepeated: environment.isRepeated,
       flow: environment.flow)
+    body.firstRun = environment.firstRun
     bindSelf(of: function, to: value, in: body)
     bind(generics(of: module.type), in: body)
     let parameter = index.functions[function].facts.parameters[0].name

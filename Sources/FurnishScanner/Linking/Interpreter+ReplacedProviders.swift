@@ -26,7 +26,7 @@ extension Interpreter {
 
   /// The attributes with which a variable returns the value that was assigned to it. Others are property wrappers, macros or
   /// `@TaskLocal`.
-  private static let plainAttributes: Set<String> = [
+  static let plainAttributes: Set<String> = [
     "MainActor", "available", "ObservationIgnored", "usableFromInline", "preconcurrency", "objc", "nonobjc", "_spi",
   ]
 

@@ -21,7 +21,7 @@ extension Interpreter {
       var dependency = dependency(requestedBy: call, in: environment, expecting: expected, isAll: name.hasSuffix("All"))
     else {
       entriesWithUnreadableRequests.insert(entry)
-      if case .recipe(let notes) = provider {
+      if let notes = provider.notes {
         notes.isOpaque = true
       } else if call.argument("name") == nil, call.argument("with") == nil {
         note(SourceObstacle(kind: .request(text(of: .call(call))), place: place))
@@ -64,7 +64,8 @@ extension Interpreter {
     switch provider {
     case .root(let own): (container, position) = (own, .root)
     case .scope(let own, let enclosing): (container, position) = (own, enclosing)
-    case .unknown, .recipe: return provider
+    case .recipe(let notes): return .scopeOfRecipe(notes)
+    case .unknown, .scopeOfRecipe: return provider
     case .stored: return .unknown
     }
     guard let first = call.arguments.first, first.label == nil,
@@ -149,10 +150,17 @@ extension Interpreter {
       dependency: dependency, place: place, isSynchronous: name.hasPrefix("resolve"), presence: presence,
       stopped: environment.flow.stopped, stopsOnFailure: name.hasPrefix("resolve"))
     switch provider {
+    case .recipe(let notes) where notes.isRead:
+      request.isOfRecipe = true
+      notes.requests.append(request)
+    case .scopeOfRecipe(let notes): notes.requests.append(request)
     case .recipe(let notes):
       var dependency = dependency
       dependency.presence = presence
       dependency.stopsOnFailure = name.hasPrefix("resolve")
+      // An error that the recipe handles, `try? provider.require(Log.self)`, ends neither the recipe nor the program.
+      dependency.isHandled = name.hasPrefix("require") && environment.handlesErrors
+      if dependency.isHandled, dependency.cardinality == .one { dependency.cardinality = .optional }
       notes.dependencies.append(dependency)
     case .root(let container):
       request.position = .root
@@ -167,7 +175,7 @@ extension Interpreter {
     }
   }
 
-  private func add(_ request: SourceRequest, to container: ContainerID) {
+  func add(_ request: SourceRequest, to container: ContainerID) {
     containers[container].addRequest(request)
     if containers[container].entry != entry { containers[container].requestsOfOtherEntries.append((request, entry)) }
   }
@@ -208,6 +216,16 @@ extension Interpreter {
     var context = context
     context.generics = context.generics.mapValues { _ in .parameter("") }
     return !index.resolve(type, in: context).isOpen
+  }
+}
+
+extension Value.Provider {
+  /// The notes about the recipe that receives the provider or opens the scope.
+  fileprivate var notes: RecipeNotes? {
+    switch self {
+    case .recipe(let notes), .scopeOfRecipe(let notes): notes
+    default: nil
+    }
   }
 }
 

@@ -26,10 +26,12 @@ extension Interpreter {
   ) {
     declare(statements, in: environment)
     var deferred: [(body: [Statement], presence: Presence)] = []
-    for statement in statements {
+    for (number, statement) in statements.enumerated() {
       if environment.presence == .never { break }
       if case .deferred(let body) = statement {
         deferred.append((body, environment.presence))
+      } else if let first = firstRun(statement, after: statements[..<number], in: environment) {
+        if spendStep() { run(first, in: environment, isOnly, &results) }
       } else {
         run(statement, in: environment, isOnly, &results, isTopLevel)
       }
@@ -68,7 +70,9 @@ extension Interpreter {
     case .result(let value):
       let result = evaluateResult(value, in: environment)
       if result.isNever { return leave(.failure, environment) }
-      results.append(Value.Alternative(presence: environment.presence, value: result))
+      if !environment.ignoresResults {
+        results.append(Value.Alternative(presence: environment.presence, value: result))
+      }
       environment.presence = .never
     case .branch(let test, let first, let second):
       branch(result(of: test, in: environment), first, second, in: environment, isOnly, &results)
@@ -77,6 +81,8 @@ extension Interpreter {
       let inner = environment.part(under: environment.presence)
       run(statements, in: inner, isOnly: isOnly && statements.allButLastBind, &results, false)
       continueAfter([inner], in: environment)
+      environment.firstRun = inner.firstRun
+      environment.ignoresResults = inner.ignoresResults
     case .attempt(let statements, let handling):
       attempt(statements, handling, in: environment, isOnly: isOnly, &results)
     case .leave(let exit): leave(exit, environment)

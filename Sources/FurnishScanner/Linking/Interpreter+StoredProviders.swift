@@ -9,13 +9,16 @@ extension Interpreter {
   ///
   /// - Parameter isRead: Whether the lifetime of the registration could be read.
   func note(_ property: PropertyKey, storesProviderOf registration: SourceRegistration, isRead: Bool) {
-    let position: SourcePosition =
-      switch registration.lifetime.sharing {
-      case .container: registration.isDecorator || !isRead ? .unknown : .root
-      case .level: registration.level.map { .scope($0) } ?? .unknown
-      case .scope, .none: .unknown
-      }
-    positionsOfProviders[property, default: []].insert(position)
+    positionsOfProviders[property, default: []].insert(position(ofProviderOf: registration, isRead: isRead))
+  }
+
+  /// Returns the position of the provider that the recipe of a registration receives.
+  func position(ofProviderOf registration: SourceRegistration, isRead: Bool) -> SourcePosition {
+    switch registration.lifetime.sharing {
+    case .container: registration.isDecorator || !isRead ? .unknown : .root
+    case .level: registration.level.map { .scope($0) } ?? .unknown
+    case .scope, .none: .unknown
+    }
   }
 
   /// Sets the positions of requests to stored providers. A property has a position if all its providers have it.

@@ -87,10 +87,14 @@ extension Interpreter {
   /// Notes a registration in an unknown container, so that any container may have more services than those that were
   /// found.
   func registerNowhere(_ call: Call, in environment: Environment) -> Value {
-    let place = SourcePlace(file: environment.context.file, place: call.place)
+    noteRegistrationNowhere(at: SourcePlace(file: environment.context.file, place: call.place))
+    return register("register", Value.Collection(), call, in: environment)
+  }
+
+  /// Notes that code registers a service in an unknown container.
+  func noteRegistrationNowhere(at place: SourcePlace) {
     note(SourceObstacle(kind: .container, place: place))
     unplacedEntries.insert(entry)
-    return register("register", Value.Collection(), call, in: environment)
   }
 }
 

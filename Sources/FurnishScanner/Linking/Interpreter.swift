@@ -94,6 +94,8 @@ final class Interpreter {
   var isReplacing = false
   /// Whether the name of a service is being read.
   var isReadingName = false
+  /// The containers of code that runs once, by the places that create them.
+  var containersOfFirstRuns: [SourcePlace: ContainerOfFirstRun] = [:]
   /// Whether types register in a collection that their methods receive.
   var hasRegisteringMethods: [TypeID: Bool] = [:]
   /// Whether types have properties for services, or for types that register them.
@@ -198,6 +200,7 @@ final class Interpreter {
       containers[number].presence = space.excluding(containers[number].presence, impossible)
       // Drops the registrations of bodies that were read by themselves, and again as a part of their callers.
       containers[number].registrations.removeAll { isSuperseded($0.entry) }
+      containers[number].joinRegistrationsOfFirstRuns(space)
       let isOpened = !containers[number].entriesWithUnreadableRegistrations.allSatisfy(isSuperseded)
       if isOpened || hidesRegistrations { containers[number].isOpen = true }
     }

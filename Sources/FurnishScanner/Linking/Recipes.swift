@@ -10,6 +10,8 @@ struct SourceRecipe {
   var implementation: ResolvedType?
   /// The properties in which it stores its provider.
   var properties: Set<Interpreter.PropertyKey> = []
+  /// The requests to scopes that it opens, and those of closures which run later.
+  var requests: [SourceRequest] = []
 
   static let opaque = SourceRecipe(isOpaque: true)
 }
@@ -89,6 +91,7 @@ extension Interpreter {
       all.isThrowing = all.isThrowing || recipe.isThrowing
       all.isOpaque = all.isOpaque || recipe.isOpaque
       all.properties.formUnion(recipe.properties)
+      all.requests += recipe.requests
       all.isAsynchronous = all.isAsynchronous || recipe.isAsynchronous
       if all.isolation == .none { all.isolation = recipe.isolation }
       if all.implementation != recipe.implementation { all.implementation = nil }
@@ -232,12 +235,34 @@ extension Interpreter {
         recipe.isOpaque = true
       }
     }
+    let earlier = pendingClosures.count
     let created = apply(closure, scope, arguments: arguments, in: environment, result: type)
+    let names = zip(closure.parameters, arguments).compactMap { $1.isProviderOfRecipe ? $0.name : nil }
+    readClosures(since: earlier, using: names, notes)
     if case .instance(let implementation, _) = created { recipe.implementation = implementation }
     recipe.dependencies += notes.dependencies
     recipe.isOpaque = recipe.isOpaque || notes.isOpaque
     recipe.properties = notes.properties
+    recipe.requests = notes.requests
     return recipe
+  }
+
+  /// Reads the closures of a recipe that use its provider and that other code calls later: `Flow(make: { … })`.
+  ///
+  /// - Parameters:
+  ///   - earlier: The number of closures that were found before the recipe.
+  ///   - names: The names of the provider.
+  private func readClosures(since earlier: Int, using names: [String], _ notes: RecipeNotes) {
+    guard !names.isEmpty, pendingClosures.count > earlier else { return }
+    notes.isRead = true
+    defer { notes.isRead = false }
+    for pending in pendingClosures[earlier...] where !wasRead(pending.closure, in: pending.scope.body) {
+      guard pending.closure.body.contains(where: { statement in names.contains(where: statement.mentions) }) else {
+        continue
+      }
+      let part = pending.scope.part(under: pending.presence, isRepeated: true)
+      _ = apply(pending.closure, pending.scope, arguments: [], in: part)
+    }
   }
 
   private func add(_ type: ResolvedType, to recipe: inout SourceRecipe, under presence: Presence = .always) {
@@ -277,4 +302,8 @@ extension Interpreter {
     }
     return SourceDependency(service: SourceService(type: type))
   }
+}
+
+extension Value {
+  fileprivate var isProviderOfRecipe: Bool { if case .provider(.recipe) = self { true } else { false } }
 }

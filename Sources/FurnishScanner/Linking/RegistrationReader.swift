@@ -13,6 +13,8 @@ struct RegistrationReader {
   private(set) var obstacles: [SourceObstacle] = []
   /// The properties in which the recipe stores its provider.
   private(set) var properties: Set<Interpreter.PropertyKey> = []
+  /// The requests of the recipe that are no dependencies.
+  private(set) var requests: [SourceRequest] = []
 
   init(call: Call, interpreter: Interpreter, environment: Environment, place: SourcePlace) {
     self.call = call
@@ -159,6 +161,7 @@ struct RegistrationReader {
 
   private mutating func apply(_ recipe: SourceRecipe, to registration: inout SourceRegistration) {
     properties.formUnion(recipe.properties)
+    requests += recipe.requests
     registration.dependencies = recipe.dependencies
     registration.isOpaque = recipe.isOpaque
     registration.isAsynchronous = recipe.isAsynchronous

@@ -17,6 +17,8 @@ struct SourceRequest: Hashable, Sendable {
   var position = SourcePosition.unknown
   /// The property whose provider it is requested from, until that provider's position is known.
   var property: Interpreter.PropertyKey?
+  /// Whether the provider of a recipe is requested, whose position the lifetime of the service determines.
+  var isOfRecipe = false
   /// Whether the request is synchronous.
   var isSynchronous = false
   /// Whether it is read by `@Injected`, which also reads the locator.
@@ -72,6 +74,8 @@ struct SourceContainer: Sendable {
   var property: Interpreter.PropertyKey?
   /// Whether it is used where the source does not show to which instance the property belongs.
   var isOfAnyInstance = false
+  /// Whether it stands for the containers of several objects, which one place in the source creates.
+  var isOfSeveralObjects = false
   /// The function that contains `ServiceContainer()`.
   var creatingFunction: FunctionID?
   var registrations: [SourceRegistration] = []

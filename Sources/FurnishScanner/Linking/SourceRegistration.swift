@@ -26,6 +26,8 @@ struct SourceDependency: Hashable, Sendable {
   var presence = Presence.always
   /// Whether the recipe stops the program if the service cannot be created.
   var stopsOnFailure = false
+  /// Whether the recipe handles the error of the request.
+  var isHandled = false
 }
 
 /// A call of `register`, as the source shows it.
@@ -54,6 +56,8 @@ struct SourceRegistration: Sendable {
   var presence = Presence.always
   /// Whether it may be registered several times, or not at all: another registration may take its place.
   var isAlternative = false
+  /// The results of the code that registers it, if that code runs once.
+  var firstRun: Interpreter.FirstRun.Extent?
   /// Whether its recipe may throw.
   var isThrowing = false
   var policy = RegistrationPolicy.add

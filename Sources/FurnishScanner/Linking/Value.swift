@@ -48,6 +48,8 @@ indirect enum Value {
     var batch: InclusionID?
     /// The module that registers in it, by its number in ``SourceContainer/included``.
     var module: InclusionID?
+    /// Whether its container is one of the program that the source does not show: that of `storage["main"]`.
+    var isOfUnknownContainer = false
   }
 
   /// A provider: the root or a scope of a container, by the number of the container.
@@ -57,6 +59,8 @@ indirect enum Value {
     case scope(ContainerID, SourcePosition)
     /// The provider that a recipe receives: its requests become the dependencies of the recipe.
     case recipe(RecipeNotes)
+    /// A scope that a recipe opens: its requests retain nothing of the scope.
+    case scopeOfRecipe(RecipeNotes)
     /// The provider in a property of a type, of which the recipes of that type may show the place in the tree of scopes.
     case stored(Interpreter.PropertyKey)
   }
@@ -160,6 +164,10 @@ indirect enum Value {
 /// The requests of a recipe to its provider.
 final class RecipeNotes {
   var dependencies: [SourceDependency] = []
+  /// The requests that are no dependencies: those to scopes which the recipe opens, and those of closures which run later.
+  var requests: [SourceRequest] = []
+  /// Whether a closure of the recipe is being read that runs later.
+  var isRead = false
   /// Whether the recipe passes the provider to code that cannot be followed.
   var isOpaque = false
   /// The properties that store the provider.

@@ -8,7 +8,7 @@ extension SourceReader {
       let label = text(of: parameter.firstName)
       return ParameterFacts(
         label: label == "_" || isOfOperator ? nil : label, name: parameter.secondName.map(text) ?? label,
-        type: isVariadic(parameter) ? .array(TypeReference(parameter.type)) : TypeReference(parameter.type),
+        type: isVariadic(parameter) ? .array(TypeReference(parameter.type)) : .ofArguments(of: parameter.type),
         hasDefault: parameter.defaultValue != nil, isInout: isInout(parameter.type), isVariadic: isVariadic(parameter),
         defaultValue: parameter.defaultValue.flatMap {
           isOfInterest($0) || mayRequest($0.value) || isPlain($0.value) || isEmpty($0.value)

@@ -38,6 +38,15 @@ extension TypeReference {
     }
   }
 
+  /// Reads the type of the arguments of a parameter: that of `@autoclosure () -> Log` is `Log`.
+  static func ofArguments(of type: TypeSyntax) -> TypeReference {
+    let declared = TypeReference(type)
+    guard let attributed = type.as(AttributedTypeSyntax.self), attributed.attributes.has("autoclosure"),
+      case .function(parameters: [], let result, _, _, _) = declared
+    else { return declared }
+    return result
+  }
+
   /// Reads a type that is written as an expression, before `.self` or as a callee; returns nil if the expression is no
   /// type.
   init?(expression: ExprSyntax) {

@@ -1,0 +1,42 @@
+/// The containers that code creates when it first uses them: `if stored == nil { stored = ServiceContainer() }`.
+///
+/// Each run of such code has the container of the first run. If several objects, or several keys of a dictionary, have a
+/// container each, one container stands for all of them.
+extension Interpreter {
+  struct ContainerOfFirstRun {
+    let container: ContainerID
+    /// The object whose property stores the container, if it is known.
+    let object: ObjectIdentifier?
+  }
+
+  /// Returns the container that an earlier run of the same code has created; nil if the code may run several times.
+  func containerOfFirstRun(createdAt place: SourcePlace, in environment: Environment) -> ContainerID? {
+    guard environment.firstRun != nil, let known = containersOfFirstRuns[place] else { return nil }
+    let number = known.container
+    // The container belongs to the code that uses it now, in place of a function that was read by itself.
+    containers[number].entry = entry
+    containers[number].presence = space.or(containers[number].presence, environment.presence)
+    if let object = environment.receiver?.identity, let first = known.object, object != first {
+      containers[number].isOfAnyInstance = true
+      containers[number].isOfSeveralObjects = true
+    }
+    return number
+  }
+
+  /// Notes a container that code creates which runs once.
+  func note(_ number: ContainerID, isOfFirstRunAt place: SourcePlace, in environment: Environment) {
+    guard let extent = environment.firstRun else { return }
+    containersOfFirstRuns[place] = ContainerOfFirstRun(container: number, object: environment.receiver?.identity)
+    guard extent == .eachKey else { return }
+    containers[number].isOfAnyInstance = true
+    containers[number].isOfSeveralObjects = true
+  }
+}
+
+extension Value {
+  /// The identity of an object, if the source shows which one it is.
+  fileprivate var identity: ObjectIdentifier? {
+    guard case .instance(_, let creation?) = self else { return nil }
+    return creation.initial.map(ObjectIdentifier.init)
+  }
+}

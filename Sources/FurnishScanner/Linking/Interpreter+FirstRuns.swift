@@ -1,0 +1,278 @@
+import FurnishGraph
+
+/// Code that runs once, before a property stores its result: the code after `if let cached { return cached }`, or inside
+/// `if cached == nil { … }`.
+///
+/// The function is read as it runs for the first time. A later run has the registrations and the container of the first
+/// one, so nothing depends on the test.
+extension Interpreter {
+  /// The branches of a test of a property that stores the result of the code under the test.
+  struct FirstRun {
+    /// The branch that runs once the property stores the result.
+    let later: [Statement]
+    /// The branch that runs before.
+    let first: [Statement]
+    let extent: Extent
+    /// Whether the property stores results of this code alone.
+    let ownsResults: Bool
+
+    /// Which results the property stores.
+    enum Extent {
+      /// One result.
+      case one
+      /// A result for each key of a dictionary.
+      case eachKey
+    }
+  }
+
+  /// Returns the branches of a statement that tests whether the code after it or inside it has run before; nil for other
+  /// statements.
+  ///
+  /// - Parameter earlier: The statements before it in the same block, which bind the tested value.
+  func firstRun(
+    _ statement: Statement, after earlier: ArraySlice<Statement>, in environment: Environment
+  ) -> FirstRun? {
+    guard case .branch(let test, let one, let other) = statement, let function = functionsBeingRead.last,
+      let body = index.functions[function].facts.body
+    else { return nil }
+    let (tested, later, first): (BranchTest, [Statement], [Statement]) =
+      if case .not(let inner) = test { (inner, other, one) } else { (test, one, other) }
+    guard let stored = variable(testedBy: tested, after: earlier, in: environment),
+      let name = Optional(index.variables[stored.variable].facts.name),
+      !later.contains(where: { $0.registers || $0.assigns(name) }), !isSetByInitializers(stored.variable)
+    else { return nil }
+    let isFilled = body.contains { $0.assigns(name, element: stored.extent == .eachKey) }
+    let storesServices = index.variables[stored.variable].facts.type?.mentionsServices ?? false
+    guard isFilled || (storesServices && stored.extent == .one && body.contains(where: \.preparesServices)) else {
+      return nil
+    }
+    return FirstRun(
+      later: later, first: first, extent: stored.extent,
+      ownsResults: isFilled && !isAssigned(stored.variable, outside: function))
+  }
+
+  /// Runs both branches of such a test.
+  func run(_ run: FirstRun, in environment: Environment, _ isOnly: Bool, _ results: inout [Value.Alternative]) {
+    let presence = environment.presence
+    // Its results are those of the first run, unless other code sets the property as well.
+    var resultsOfLaterRuns: [Value.Alternative] = []
+    let later = environment.part(under: presence, isRepeated: true)
+    self.run(run.later, in: later, isOnly: false, &resultsOfLaterRuns, false)
+    if !run.ownsResults { results += resultsOfLaterRuns.filter { !$0.value.isUnknownContainer } }
+    let earlier = results.count
+    let first = environment.part(under: presence)
+    first.firstRun = run.extent
+    self.run(run.first, in: first, isOnly: isOnly && run.first.count == 1, &results, false)
+    continueAfter([first], in: environment)
+    if environment.presence == .never, later.presence != .never {
+      // `guard let cached else { … }`
+      environment.presence = presence
+      environment.ignoresResults = run.ownsResults && results.count > earlier
+    } else if later.presence == .never {
+      environment.firstRun = run.extent
+    }
+  }
+
+  /// Returns the property or the global variable of which code tests whether it stores a result.
+  private func variable(
+    testedBy test: BranchTest, after earlier: ArraySlice<Statement>, in environment: Environment
+  ) -> (variable: VariableID, extent: FirstRun.Extent)? {
+    switch test {
+    case .isPresent(let value, _):
+      if value.isPath, let variable = variable(outside: value, in: environment) {
+        guard isEmptyAtFirst(variable),
+          !isKnown(conditionOfPresence(evaluate(value, in: environment)), value, environment)
+        else { return nil }
+        return (variable, .one)
+      }
+      guard case .name(let name, _) = value, let table = earlier.valueBound(to: name)?.tableOfElement,
+        let variable = variable(outside: table, in: environment), isMutable(variable)
+      else { return nil }
+      return (variable, .eachKey)
+    case .value(let value, _):
+      guard value.isPath, let variable = variable(outside: value, in: environment), isMutable(variable),
+        case .boolean(false)? = index.variables[variable].facts.initialValue,
+        !isKnown(truth(of: evaluate(value, in: environment)), value, environment)
+      else { return nil }
+      return (variable, .one)
+    default: return nil
+    }
+  }
+
+  /// Returns whether the source shows the result of a test.
+  private func isKnown(_ result: Presence?, _ value: Expression, _ environment: Environment) -> Bool {
+    (result == .always || result == .never) && isFixed(value, in: environment)
+  }
+
+  /// Returns the property of the enclosing type or the global variable that an expression names.
+  private func variable(outside expression: Expression, in environment: Environment) -> VariableID? {
+    switch expression {
+    case .name(let name, _):
+      let isLocal = environment.binding(of: name).map { $0.environment !== mainProgram } ?? false
+      if isLocal {
+        guard environment.bindsOptional(name), let function = functionsBeingRead.last,
+          !index.functions[function].facts.parameters.contains(where: { $0.name == name })
+        else { return nil }
+      }
+      return variable(named: name, in: environment)
+    case .member(.name("self", _), let name, _):
+      return ownType(in: environment).flatMap { propertyVariable(name, of: $0) }
+    case .member(let base, let name, _):
+      return type(named: base, in: environment)?.declaration.flatMap { propertyVariable(name, of: $0) }
+    default: return nil
+    }
+  }
+
+  /// Returns whether a variable may change, and belongs to an object, to a type or to the program.
+  private func isMutable(_ number: VariableID) -> Bool {
+    let variable = index.variables[number]
+    guard !variable.facts.isConstant, !variable.facts.hasObservers,
+      variable.facts.attributes.allSatisfy({ Self.plainAttributes.contains($0.name) })
+    else { return false }
+    guard let owner = variable.owner, !variable.facts.isStatic else { return true }
+    return [.class, .actor].contains(index.types[owner].facts.kind)
+  }
+
+  private func isEmptyAtFirst(_ number: VariableID) -> Bool {
+    let facts = index.variables[number].facts
+    guard isMutable(number), case .optional? = facts.type else { return false }
+    switch facts.initialValue {
+    case nil, .implicitMember("nil")?: return true
+    default: return false
+    }
+  }
+
+  /// Returns whether another member of the type assigns a value to a property that is not `nil`. For a global variable,
+  /// that is not known.
+  private func isAssigned(_ number: VariableID, outside function: FunctionID) -> Bool {
+    guard let owner = index.variables[number].owner else { return true }
+    let name = index.variables[number].facts.name
+    return index.types[owner].functions.numbers.contains { other in
+      other != function && index.functions[other].facts.body?.contains { $0.assigns(name) } ?? false
+    }
+  }
+
+  /// Returns whether an initializer may set a property.
+  private func isSetByInitializers(_ number: VariableID) -> Bool {
+    let (facts, owner) = (index.variables[number].facts, index.variables[number].owner)
+    guard let owner, !facts.isStatic else { return false }
+    return methods("init", ofType: owner).contains { initializer in
+      let own = index.functions[initializer].facts
+      return own.parameters.contains { $0.name == facts.name }
+        || own.body?.contains { $0.mentions(facts.name) } ?? false
+    }
+  }
+}
+
+extension SourceContainer {
+  /// Removes the registrations of later runs of code that runs once.
+  mutating func joinRegistrationsOfFirstRuns(_ space: PresenceSpace) {
+    // A registration that repeats one of another object may be the first in its own object.
+    if isOfSeveralObjects { for number in registrations.indices { registrations[number].isAlternative = true } }
+    guard registrations.contains(where: { $0.firstRun != nil }) else { return }
+    var known: [Key: Int] = [:]
+    var joined: [SourceRegistration] = []
+    for registration in registrations {
+      if registration.firstRun != nil {
+        let key = Key(place: registration.place, service: registration.service, key: registration.key)
+        if let earlier = known[key] {
+          joined[earlier].presence = space.or(joined[earlier].presence, registration.presence)
+          continue
+        }
+        known[key] = joined.count
+      }
+      joined.append(registration)
+    }
+    registrations = joined
+  }
+
+  private struct Key: Hashable {
+    let place: SourcePlace
+    let service: SourceService
+    let key: SourceKey?
+  }
+}
+
+extension Statement {
+  /// Whether it registers services, or includes a module.
+  fileprivate var registers: Bool {
+    contains { expression in
+      guard case .call(let call) = expression, let name = call.callee.calledName else { return false }
+      return FurnishNames.registering.contains(name) || name == FurnishNames.include
+    }
+  }
+
+  /// Whether it creates a container or a provider, or registers services.
+  fileprivate var preparesServices: Bool {
+    registers
+      || contains { expression in
+        guard case .call(let call) = expression, let name = call.callee.calledName else { return false }
+        return name == "ServiceContainer" || FurnishNames.containerFunctions.contains(name)
+          || FurnishNames.derivingProviders.contains(name)
+      }
+  }
+
+  /// Returns whether it assigns to a property of this name, or to an element of it.
+  fileprivate func assigns(_ name: String, element: Bool = false) -> Bool {
+    func assigns(_ statements: [Statement]) -> Bool { statements.contains { $0.assigns(name, element: element) } }
+    switch self {
+    case .assign(let target, let value):
+      let target = element ? target.tableOfElement : target
+      if case .implicitMember("nil") = value { return false }
+      if target?.isProperty(name) == true { return true }
+      return value.containsClosure(where: assigns)
+    case .bind(_, _, let value, _): return value?.containsClosure(where: assigns) ?? false
+    case .expression(let value), .result(let value): return value.containsClosure(where: assigns)
+    case .branch(_, let first, let second): return assigns(first) || assigns(second)
+    case .selection(let selection): return selection.cases.contains { assigns($0.body) }
+    case .block(let statements), .deferred(let statements), .loop(_, _, let statements): return assigns(statements)
+    case .attempt(let statements, let handling): return assigns(statements) || assigns(handling.handlers)
+    case .conditional(let clauses): return clauses.contains { assigns($0.statements) }
+    case .function(let facts): return assigns(facts.body ?? [])
+    case .leave, .type: return false
+    }
+  }
+}
+
+extension Expression {
+  /// Returns whether it names a property: `cached`, `self.cached`, `Boot.cached`.
+  fileprivate func isProperty(_ name: String) -> Bool {
+    switch self {
+    case .name(let own, _): own == name
+    case .member(let base, let own, _): own == name && base.isPath
+    default: false
+    }
+  }
+
+  /// Returns whether a closure or a block in it has statements that meet a condition.
+  fileprivate func containsClosure(where isMet: ([Statement]) -> Bool) -> Bool {
+    contains { expression in
+      switch expression {
+      case .closure(let closure): isMet(closure.body)
+      case .block(let statements): isMet(statements)
+      default: false
+      }
+    }
+  }
+
+  /// The table that it is an element of: `storage` of `storage["main"] as? ServiceContainer`.
+  fileprivate var tableOfElement: Expression? {
+    switch self {
+    case .cast(let value, _): return value.tableOfElement
+    case .call(let call):
+      guard case .member(let base, "subscript", _) = call.callee, base.isPath else { return nil }
+      return base
+    default: return nil
+    }
+  }
+}
+
+extension ArraySlice<Statement> {
+  /// Returns the value that the last of the statements which bind a name has bound it to.
+  fileprivate func valueBound(to name: String) -> Expression? {
+    for statement in reversed() {
+      if case .bind(name, _, let value, _) = statement { return value }
+    }
+    return nil
+  }
+}
