@@ -110,13 +110,13 @@ extension Finding {
   ///   - key: The key, as `String(reflecting:)` writes it; `nil` if its text is unknown.
   ///   - places: The places of all registrations under the key, in order.
   package static func duplicateKey(
-    _ key: String?, of service: ServiceSymbol, places: [ServicePlace?]
+    _ key: String?, of service: ServiceSymbol, isOnMainActor: Bool = false, places: [ServicePlace?]
   ) -> Finding {
     let key = key.map(TypeSpelling.shortKey)
     let times = places.count == 2 ? "twice" : "\(places.count) times"
     let under = key.map { "the key \($0)" } ?? "one key"
     let known = places.compactMap(\.self).map { "at \($0)" }
-    let register = call("services.replacing.register", service, key: key ?? "…")
+    let register = call("services.replacing.\(registering(isOnMainActor))", service, key: key ?? "…")
     return Finding(
       rule: "duplicate-key", severity: .error,
       message: "\(service.shortType) is registered \(times) under \(under).",

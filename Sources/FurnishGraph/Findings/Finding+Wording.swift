@@ -6,9 +6,12 @@
 // become notes.
 
 extension Finding {
-  /// - Parameter chain: The requesters, outermost first, and the missing service last.
+  /// - Parameters:
+  ///   - chain: The requesters, outermost first, and the missing service last.
+  ///   - form: The service of which the missing one is a form that a parameter may have, and the number of services.
   package static func missingService(
     _ service: ServiceSymbol, chain: [ServiceSymbol], place: ServicePlace?, nearMisses: [NearMiss] = [],
+    formOf form: (service: ServiceSymbol, cardinality: Dependency.Cardinality)? = nil,
     hops: [ServicePlace?] = [], affected: Int = 1
   ) -> Finding {
     let instead =
@@ -18,7 +21,7 @@ extension Finding {
         return isKeyed
           ? "request all, `\(call("resolveAll", near.symbol))`, or with a parameter `\(name)`, or "
           : "request \(name) instead, or "
-      } ?? ""
+      } ?? form.map { requesting($0.service, $0.cardinality, insteadOf: service) } ?? ""
     return Finding(
       rule: "missing-service", severity: .error,
       message: "\(service) is not registered.",
@@ -46,13 +49,14 @@ extension Finding {
   /// - Parameters:
   ///   - chain: The services of the cycle. The first is also the last.
   ///   - isParameter: Whether a parameter makes the last request. Otherwise the code of a recipe does.
+  ///   - cardinality: The number of services that the last request is for.
   package static func dependencyCycle(
-    chain: [ServiceSymbol], isParameter: Bool = true, place: ServicePlace?, hops: [ServicePlace?] = [],
-    affected: Int = 1
+    chain: [ServiceSymbol], isParameter: Bool = true, requesting cardinality: Dependency.Cardinality = .one,
+    place: ServicePlace?, hops: [ServicePlace?] = [], affected: Int = 1
   ) -> Finding {
     let service = chain[chain.count - 1]
     let requester = chain[chain.count - 2]
-    let type = service.shortType
+    let type = parameter(service, cardinality)
     return Finding(
       rule: "dependency-cycle", severity: .error,
       message: "\(service) depends on itself.",
@@ -70,9 +74,11 @@ extension Finding {
   ///   - captorLevel: The level of the captor; `nil` if it is shared by the container.
   ///   - capturedLevel: The level of the service that it would retain; `nil` for a scoped service without a level.
   ///   - isInput: Whether the retained service is the input of that level.
+  ///   - isOnMainActor: Whether the captor is bound to the main actor.
   package static func captiveDependency(
     chain: [ServiceSymbol], captor: LifetimeDescription, captured: LifetimeDescription, captorLevel: String? = nil,
-    capturedLevel: String? = nil, isInput: Bool = false, place: ServicePlace?, hops: [ServicePlace?] = []
+    capturedLevel: String? = nil, isInput: Bool = false, isOnMainActor: Bool = false, place: ServicePlace?,
+    hops: [ServicePlace?] = []
   ) -> Finding {
     let (owner, captive) = (chain[0], chain[chain.count - 1])
     let lifetime = capturedLevel.map(scopedTo) ?? ".scoped"
@@ -84,7 +90,8 @@ extension Finding {
       message: "\(owner) (\(captor.name)) would retain \(captive) (\(captured.name)) beyond its scope.",
       location: ChainText(chain, spellsOutLast: true).line + registered(at: place),
       place: place, chain: chain, notes: notes(chain, hops, inputOf: isInput ? capturedLevel : nil),
-      fix: "\(narrower) as well, `\(register(owner, "lifetime: \(lifetime)"))`" + (isInput ? "." : ", or \(wider).")
+      fix: "\(narrower) as well, `\(register(owner, "lifetime: \(lifetime)", isOnMainActor: isOnMainActor))`"
+        + (isInput ? "." : ", or \(wider).")
     )
   }
 
@@ -111,9 +118,10 @@ extension Finding {
   ///   - chain: The requesters, if there are any, and the asynchronous service last.
   ///   - isDeferred: Whether an asynchronous recipe requests it, with a parameter `Lazy<T>` or `Factory<T>`.
   ///   - isOverridden: Whether an overriding provider was requested, of which `start()` creates nothing.
+  ///   - isOnMainActor: Whether the requester is bound to the main actor, so that its recipe cannot be asynchronous.
   package static func asyncInSync(
-    chain: [ServiceSymbol], isDeferred: Bool = false, isOverridden: Bool = false, place: ServicePlace?,
-    hops: [ServicePlace?] = [], affected: Int = 1
+    chain: [ServiceSymbol], isDeferred: Bool = false, isOverridden: Bool = false, isOnMainActor: Bool = false,
+    place: ServicePlace?, hops: [ServicePlace?] = [], affected: Int = 1
   ) -> Finding {
     let service = chain[chain.count - 1]
     let creatingFirst =
@@ -122,6 +130,7 @@ extension Finding {
       : "register \(service) with `lifetime: .singleton, eager: true`, so that start() creates it first."
     let fix =
       chain.dropLast().last.map { requester in
+        if isOnMainActor { return creatingFirst }
         let advice =
           isDeferred
           ? "\(awaitingLater(requester, service)), or "
@@ -160,24 +169,29 @@ extension Finding {
     )
   }
 
-  package static func weakValue(_ service: ServiceSymbol, place: ServicePlace?) -> Finding {
-    Finding(
+  package static func weakValue(
+    _ service: ServiceSymbol, isDecorated: Bool = false, place: ServicePlace?
+  ) -> Finding {
+    let creators = isDecorated ? "decorators create" : "recipe creates"
+    return Finding(
       rule: "weak-value", severity: .error,
-      message: "\(service) is registered as `.weak`, but its recipe creates no object.",
+      message: "\(service) is registered as `.weak`, but its \(creators) no object.",
       location: service.fullDescription + registered(at: place),
       place: place, chain: [service],
       fix: "make it a class, or choose another lifetime."
     )
   }
 
-  package static func opaqueRecipe(_ service: ServiceSymbol, place: ServicePlace?) -> Finding {
+  package static func opaqueRecipe(
+    _ service: ServiceSymbol, isOnMainActor: Bool = false, place: ServicePlace?
+  ) -> Finding {
     Finding(
       rule: "opaque-recipe", severity: .note,
       message: "\(service) is created by a closure over the provider, so the rules cannot read its dependencies.",
       location: service.fullDescription + registered(at: place),
       place: place, chain: [service],
       fix: "let it take its dependencies as parameters, as in "
-        + "`\(call("services.register", service)) { (clock: any Clock) in … }`."
+        + "`\(call("services.\(registering(isOnMainActor))", service)) { (clock: any Clock) in … }`."
     )
   }
 

@@ -37,6 +37,19 @@ extension Finding {
     near.symbol.description == original.description ? near.symbol.fullDescription : near.symbol.description
   }
 
+  /// Returns the advice for a request of a form that only a parameter may have, `[any Plugin]`.
+  static func requesting(
+    _ service: ServiceSymbol, _ cardinality: Dependency.Cardinality, insteadOf form: ServiceSymbol
+  ) -> String {
+    let request =
+      switch cardinality {
+      case .one: "it, `\(call("resolveRequired", service))`"
+      case .optional: "it, `\(call("resolve", service))`"
+      case .all: "all, `\(call("resolveAll", service))`"
+      }
+    return "request \(request), or with a parameter `\(form.shortType)`, or "
+  }
+
   static func actor(_ isolation: ServiceIsolation) -> String {
     switch isolation {
     case .none: "no actor"
@@ -49,8 +62,20 @@ extension Finding {
     "await it: `try await provider.\(call("require", service))`."
   }
 
-  static func register(_ service: ServiceSymbol, _ arguments: String...) -> String {
-    "\(call("services.register", service, arguments)) { … }"
+  static func register(_ service: ServiceSymbol, _ arguments: String..., isOnMainActor: Bool = false) -> String {
+    "\(call("services.\(registering(isOnMainActor))", service, arguments)) { … }"
+  }
+
+  static func registering(_ isOnMainActor: Bool) -> String { isOnMainActor ? "registerOnMainActor" : "register" }
+
+  /// Spells the type of a parameter that requests a service: `any Log`, `Named<any Cache, …>`, `[any Plugin]`.
+  static func parameter(_ service: ServiceSymbol, _ cardinality: Dependency.Cardinality) -> String {
+    let type = service.registrationName == nil ? service.shortType : "Named<\(service.shortType), …>"
+    return switch cardinality {
+    case .one: type
+    case .optional: "\(TypeSpelling.beforeSelf(type))?"
+    case .all: service.shortKeyType.map { "[\($0): \(service.shortType)]" } ?? "[\(service.shortType)]"
+    }
   }
 
   /// Returns the advice to create a service asynchronously, because a dependency of it has to be awaited.
@@ -80,6 +105,10 @@ extension Finding {
     _ function: String, _ service: ServiceSymbol, _ arguments: [String] = [], key: String = "…"
   ) -> String {
     if let (created, argumentTypes) = TypeSpelling.assisted(service.type) {
+      if function.hasPrefix("resolve") {
+        let values = argumentTypes.map { _ in "…" }.joined(separator: ", ")
+        return "\(function)(\(TypeSpelling.beforeSelf(TypeSpelling.short(created))).self, with: \(values))"
+      }
       let types = ([created] + argumentTypes).map { "\(TypeSpelling.beforeSelf(TypeSpelling.short($0))).self" }
       return "\(function)(\(types[0]), with: \(types.dropFirst().joined(separator: ", ")))"
     }

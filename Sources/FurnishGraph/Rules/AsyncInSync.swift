@@ -35,7 +35,8 @@ enum AsyncInSync: Rule {
       let path = [violation.requester, violation.culprit]
       let finding = Finding.asyncInSync(
         chain: context.symbols(path), isDeferred: graph.traits[violation.requester].contains(.asynchronous),
-        place: context.place(violation.requester), hops: context.places(path), affected: violation.count)
+        isOnMainActor: context.isOnMainActor(violation.requester), place: context.place(violation.requester),
+        hops: context.places(path), affected: violation.count)
       return PlacedFinding(finding: finding, position: violation.requester)
     }
     let reported = Set(violations.all.map { registrations[$0.culprit].service })

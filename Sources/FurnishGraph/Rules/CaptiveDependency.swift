@@ -14,7 +14,8 @@ enum CaptiveDependency: Rule {
       let finding = Finding.captiveDependency(
         chain: context.symbols(path), captor: context.lifetime(captor), captured: context.lifetime(captive),
         captorLevel: context.levels(of: captor).first, capturedLevel: context.levels(of: captive).first,
-        isInput: context.graph.isInput(captive), place: context.place(captor), hops: context.places(path))
+        isInput: context.graph.isInput(captive), isOnMainActor: context.isOnMainActor(captor),
+        place: context.place(captor), hops: context.places(path))
       return PlacedFinding(finding: finding, position: captor)
     }
   }

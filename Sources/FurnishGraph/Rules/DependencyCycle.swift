@@ -12,7 +12,8 @@ enum DependencyCycle: Rule {
     return zip(cyclic, counts).map { registrations, affected in
       let path = shortestCycle(through: Int(registrations[0]), components, &search)
       let finding = Finding.dependencyCycle(
-        chain: context.symbols(path), place: context.place(path[0]), hops: context.places(path), affected: affected)
+        chain: context.symbols(path), requesting: cardinality(of: path, in: context), place: context.place(path[0]),
+        hops: context.places(path), affected: affected)
       return PlacedFinding(finding: finding, position: path[0])
     }
   }
@@ -24,6 +25,13 @@ enum DependencyCycle: Rule {
       guard members.count > 1 || members.first.map({ needsItself($0, in: graph) }) == true else { return nil }
       return members.filter { !graph.isGroup(Int($0)) }.sorted()
     }
+  }
+
+  /// Returns the number of services that the last request of a path is for.
+  private static func cardinality(of path: [Int], in context: RuleContext) -> Dependency.Cardinality {
+    let service = Int(context.graph.service[path[path.count - 1]])
+    let dependencies = context.wiring.registrations[path[path.count - 2]].dependencies
+    return dependencies.first { $0.service == service && !$0.isDeferred }?.cardinality ?? .one
   }
 
   private static func needsItself(_ node: Int32, in graph: FlatGraph) -> Bool {

@@ -24,7 +24,7 @@ enum DuplicateKey: Rule {
       let last = registrations[registrations.count - 1]
       let finding = Finding.duplicateKey(
         context.wiring.names.key(ofRegistration: last), of: context.symbol(last),
-        places: registrations.map(context.place))
+        isOnMainActor: context.isOnMainActor(last), places: registrations.map(context.place))
       return PlacedFinding(finding: finding, position: last)
     }
   }

@@ -10,7 +10,10 @@ enum OpaqueRecipe: Rule {
     return opaque.map { registration in
       let (service, place) = (context.symbol(registration), context.place(registration))
       let isRunning = context.wiring.origin == .container
-      let finding = isRunning ? Finding.opaqueRecipe(service, place: place) : .unreadRecipe(service, place: place)
+      let finding =
+        isRunning
+        ? Finding.opaqueRecipe(service, isOnMainActor: context.isOnMainActor(registration), place: place)
+        : .unreadRecipe(service, place: place)
       return PlacedFinding(finding: finding, position: registration)
     }
   }

@@ -28,6 +28,8 @@ struct RuleContext {
   /// Returns the service of a registration or an input.
   func symbol(_ node: Int) -> ServiceSymbol { wiring.names.symbol(ofService: Int(graph.service[node])) }
 
+  func isOnMainActor(_ registration: Int) -> Bool { wiring.registrations[registration].isolation == .mainActor }
+
   /// Returns the place of a registration, or of the declaration of the level that an input belongs to.
   func place(_ node: Int) -> ServicePlace? {
     graph.isInput(node)

@@ -36,6 +36,17 @@ enum UnusedDecorator: Rule {
 
   private static func isUnused(_ decorator: Wiring.Decorator, in context: RuleContext) -> Bool {
     !registrations(of: decorator, in: context).contains(where: decorator.wraps)
+      && !wrapsServicesWithArguments(decorator, in: context)
+  }
+
+  /// Returns whether the service is registered with an argument: then the registered service is a factory of it.
+  private static func wrapsServicesWithArguments(_ decorator: Wiring.Decorator, in context: RuleContext) -> Bool {
+    let service = context.wiring.names.symbol(ofService: decorator.service)
+    guard service.registrationName == nil, decorator.key == nil else { return false }
+    return context.wiring.registrations.contains { registration in
+      let registered = context.wiring.names.symbol(ofService: registration.service)
+      return TypeSpelling.assisted(registered.type)?.created == service.type
+    }
   }
 
   private static func registrations(of decorator: Wiring.Decorator, in context: RuleContext) -> [Registration] {

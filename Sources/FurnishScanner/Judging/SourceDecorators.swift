@@ -48,7 +48,9 @@ struct SourceDecorators {
 
   private func withKey(of registration: SourceRegistration, number: Int) -> [Int] {
     if registration.key == .unread { return (underAny[registration.service] ?? []).sorted() }
-    let own = exact[KeyedService(registration.service, registration.key, ofRegistration: number)] ?? []
+    let created = registration.service.type.arguments(of: "Furnish.AssistedFactory")?.first
+    let service = created.map { SourceService(type: $0, name: nil) } ?? registration.service
+    let own = exact[KeyedService(service, registration.key, ofRegistration: number)] ?? []
     guard registration.key != nil, let unread = underUnread[registration.service] else { return own }
     return (own + unread).sorted()
   }

@@ -165,7 +165,15 @@ private struct WiringBuilder {
   mutating func registration(_ source: SourceRegistration, decorators: [SourceRegistration]) -> Registration {
     let service = number(source.service)
     var dependencies = self.dependencies(source)
-    for decorator in decorators { dependencies += self.dependencies(decorator) }
+    // The calls of an `AssistedFactory` request the dependencies of the decorators, too.
+    let isAssisted = source.service.type.arguments(of: "Furnish.AssistedFactory") != nil
+    for decorator in decorators {
+      dependencies += self.dependencies(decorator).map { dependency in
+        var dependency = dependency
+        dependency.isDeferred = dependency.isDeferred || isAssisted
+        return dependency
+      }
+    }
     return Registration(
       service: service, lifetime: source.lifetime, level: source.level.flatMap { level($0) },
       isolation: (([source] + decorators).map(\.isolation).first { $0 != .none } ?? .none).asServiceIsolation,

@@ -58,6 +58,9 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// The task that runs an asynchronous recipe.
   @exclusivity(unchecked) private var task: Task<Void, Never>?
 
+  /// The registrations for whose recipes the value is created first. Set before the recipe begins.
+  @exclusivity(unchecked) package var preparation: AnyObject?
+
   /// The provider that an asynchronous recipe received.
   @exclusivity(unchecked) package var provider: AnyObject?
 

@@ -150,4 +150,96 @@ struct AssistedArgumentsConformanceTests {
     #expect(make("a").name == "a")
     #expect(try make.make("b").name == "b")
   }
+
+  private final class Decorated: Lamp {
+    let label: String
+    init(_ inner: any Lamp, _ mark: String = "!") { label = inner.label + mark }
+  }
+
+  private final class NamedLamp: Lamp {
+    let label: String
+    init(_ label: String) { self.label = label }
+  }
+
+  @Test func `decorators wrap services that are created with an argument`() throws {
+    let provider = try validatedProvider {
+      $0.register((any Lamp).self, with: Int.self) { (number: Int) in NamedLamp("lamp \(number)") }
+        .register(String.self, instance: "?")
+        .decorate((any Lamp).self) { (inner: any Lamp, mark: String) in Decorated(inner, mark) }
+        .register([Int].self) { (make: AssistedFactory<any Lamp, Int>) in [make(2).label.count] }
+    }
+    #expect(provider.resolveRequired((any Lamp).self, with: 1).label == "lamp 1?")
+    #expect(provider.resolveRequired([Int].self) == [7])
+    let overriding = provider.overriding { $0.decorate((any Lamp).self) { (inner: any Lamp) in Decorated(inner) } }
+    #expect(overriding.resolveRequired((any Lamp).self, with: 1).label == "lamp 1?!")
+    #expect(provider.resolveRequired((any Lamp).self, with: 1).label == "lamp 1?")
+  }
+
+  @Test func `validation finds no unused decorator of a service with an argument, and its missing dependency`() throws {
+    let container = try unbuiltContainer {
+      $0.register((any Lamp).self, with: Int.self) { (number: Int) in NamedLamp("\(number)") }
+        .decorate((any Lamp).self) { (inner: any Lamp, mark: String) in Decorated(inner, mark) }
+    }
+    #expect(container.findings.map(\.rule) == ["missing-service"])
+  }
+
+  @MainActor private final class Pane {
+    let number: Int
+    let mark: String
+    init(_ number: Int, mark: String) { (self.number, self.mark) = (number, mark) }
+  }
+
+  @MainActor private final class Shelf {
+    let makePane: AssistedFactory<Pane, Int>
+    init(makePane: AssistedFactory<Pane, Int>) { self.makePane = makePane }
+  }
+
+  @Test @MainActor func `a service of the main actor may take arguments`() throws {
+    let provider = try validatedProvider {
+      $0.register(String.self, instance: "?")
+        .registerOnMainActor(Pane.self, with: Int.self, Pane.init(_:mark:))
+        .registerOnMainActor(Pane.self, with: Int.self, String.self) { (number: Int, mark: String) in
+          Pane(number, mark: mark)
+        }
+        .registerOnMainActor(Shelf.self, Shelf.init(makePane:))
+    }
+    #expect(provider.resolveRequired(Pane.self, with: 1).mark == "?")
+    #expect(provider.resolveRequired(Pane.self, with: 1, "!").mark == "!")
+    #expect(provider.resolveRequired(Shelf.self).makePane(7).number == 7)
+  }
+
+  @Test func `a factory of a service of the main actor throws elsewhere`() async throws {
+    let provider = try validatedProvider {
+      $0.register(String.self, instance: "?").registerOnMainActor(Pane.self, with: Int.self, Pane.init(_:mark:))
+    }
+    let make = try await provider.require(AssistedFactory<Pane, Int>.self)
+    let error = TestThread.run { Result { _ = try make.make(1) }.failure as? ServiceError }
+    #expect(error?.rule == "isolation-mismatch")
+  }
+
+  @Test func `the error of a service with an argument names all requesters`() throws {
+    let provider = try validatedProvider {
+      $0.register(Instance.self, with: Int.self) { (_: Int) throws -> Instance in throw Darkness() }
+        .register([Int].self) { (make: AssistedFactory<Instance, Int>) throws in [try make.make(1).name.count] }
+        .register(Int.self) { (all: [Int]) in all.count }
+    }
+    let error = #expect(throws: ServiceError.self) { try provider.require(Int.self) }
+    #expect(error?.finding.chain.map(\.description) == ["Int", "Array<Int>", "Instance"])
+  }
+
+  @Test func `the error of a dependency of a service with an argument begins with the service`() throws {
+    let provider = try validatedProvider {
+      $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
+        .register(Session.self, with: Int.self) { (user: Int, lamp: any Lamp) in Session(user: user, lamp: lamp) }
+    }
+    let make = try provider.require(AssistedFactory<Session, Int>.self)
+    let error = #expect(throws: ServiceError.self) { try make.make(1) }
+    #expect(error?.finding.chain.map(\.description) == ["AssistedFactory<Session, Int>", "any Lamp"])
+    #expect(
+      error?.finding.fix == "request it from a scope: `provider.makeScope().resolveRequired(Session.self, with: …)`.")
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -104,7 +104,7 @@ struct ImplementationsConformanceTests {
         """
         any Lamp is not created by Lantern, but by Candle.
           where: any FurnishTests.Lamp, requested at App/Hall.swift:7
-          fix:   register Lantern last, or request Candle.
+          fix:   register Lantern last and without a decorator, or request any Lamp itself.
         """))
   }
 }

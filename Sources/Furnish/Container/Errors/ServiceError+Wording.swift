@@ -103,9 +103,9 @@ extension ServiceError {
     return recipeFailed(error, chain: BuildChain.symbols + [ServiceSymbol(type, name)], place: nil)
   }
 
-  static func weakValue(_ registration: ServiceRegistration) -> ServiceError {
-    let symbol = ServiceSymbol(registration.recipe.service, registration.name, keyedBy: registration.keyType)
-    return ServiceError(.weakValue(symbol, place: ServicePlace(registration.source)))
+  static func weakValue(_ slot: Slot) -> ServiceError {
+    ServiceError(
+      .weakValue(slot.symbol, isDecorated: slot.isDecorated, place: ServicePlace(slot.registration.source)))
   }
 
   static func wrongImplementation(
@@ -117,7 +117,7 @@ extension ServiceError {
         "wrong-implementation",
         "\(symbol) is not created by \(TypeName.short(expected)), but by \(TypeName.short(found)).",
         requesters + [symbol], requestedAt: place,
-        fix: "register \(TypeName.short(expected)) last, or request \(TypeName.short(found)).")
+        fix: "register \(TypeName.short(expected)) last and without a decorator, or request \(symbol) itself.")
     }
   }
 

@@ -14,8 +14,14 @@ extension ServiceTable {
     let symbol = ServiceSymbol(type, name, keyedBy: keyType)
     if let known = finding("missing-service", endingWith: symbol) { return ServiceError(known) }
     let nearMisses = NearMisses(wiring).nearMisses(of: symbol)
+    func request<T>(_ type: T.Type) -> DependencyRequest { .of(type, name: name) }
+    let form = _openExistential(type, do: request)
+    let service = ServiceSymbol(form.service, form.name, keyedBy: form.keyType)
+    let isForm = form.reader != nil && !form.isProvider && !isParameter
     return requested(for: symbol, isParameter: isParameter) { chain, place in
-      .missingService(symbol, chain: chain, place: place, nearMisses: nearMisses)
+      .missingService(
+        symbol, chain: chain, place: place, nearMisses: nearMisses,
+        formOf: isForm ? (service, form.count.asCardinality) : nil)
     }
   }
 
@@ -48,9 +54,10 @@ extension ServiceTable {
   func asyncInSync(_ slot: Slot) -> ServiceError {
     let symbol = slot.symbol
     let isOverridden = isOwn(slot)
+    let isOnMainActor = BuildChain.slots.first?.actor === MainActor.shared
     if !isOverridden, let known = finding("async-in-sync", endingWith: symbol) { return ServiceError(known) }
     return requested(for: symbol) { chain, place in
-      .asyncInSync(chain: chain, isOverridden: isOverridden, place: place)
+      .asyncInSync(chain: chain, isOverridden: isOverridden, isOnMainActor: isOnMainActor, place: place)
     }
   }
 
@@ -89,11 +96,14 @@ extension ServiceTable {
       finding.rule == "dependency-cycle" && Set(finding.chain).isSubset(of: chain)
     }
     let (requester, requested) = (path[path.count - 2], path[path.count - 1])
-    let isParameter = requester.dependencies.contains { request in
+    let parameter = requester.dependencies.first { request in
       !request.isDeferred && !request.isProvider && self.slots(of: request.requested).contains { $0 === requested }
     }
     return ServiceError(
-      known ?? .dependencyCycle(chain: chain, isParameter: isParameter, place: place(of: path.first)))
+      known
+        ?? .dependencyCycle(
+          chain: chain, isParameter: parameter != nil, requesting: parameter?.count.asCardinality ?? .one,
+          place: place(of: path.first)))
   }
 
   /// Returns the path with the steps that it misses: the builds of asynchronous transient services are not part of it.
@@ -181,9 +191,9 @@ extension ServiceError {
   /// Returns the error of a function that creates a service with an argument of the caller.
   static func failed(_ error: any Error, making type: any Any.Type) -> ServiceError {
     if let error = error as? ServiceError { return error }
-    let symbol = ServiceSymbol(type, nil)
-    return recipeFailed(error, chain: [symbol], place: nil).reworded { _, place in
-      recipeFailed(error, chain: [symbol], place: place, verb: "requested").finding
+    let chain = BuildChain.symbols + [ServiceSymbol(type, nil)]
+    return recipeFailed(error, chain: chain, place: nil).reworded { _, place in
+      recipeFailed(error, chain: chain, place: place, verb: "requested").finding
     }
   }
 }

@@ -4,7 +4,11 @@ import FurnishValues
 extension TypeName {
   /// Returns the full name of a type as it is written in a registration, `any App.Log`: Swift prints no `any`.
   static func service(_ type: any Any.Type) -> String {
-    if let optional = type as? any OptionalType.Type { return "Swift.Optional<\(service(optional.wrapped))>" }
+    for form in DependencyForm.all {
+      guard let (first, second) = form.arguments(of: type) else { continue }
+      let arguments = [first, second].compactMap(\.self).map(service).joined(separator: ", ")
+      return "\(full(type).prefix { $0 != "<" })<\(arguments)>"
+    }
     return written(full(type), type)
   }
 
@@ -33,12 +37,4 @@ extension TypeName {
     var reader = ConstraintReader(name)
     return reader.read()
   }
-}
-
-private protocol OptionalType {
-  static var wrapped: any Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  fileprivate static var wrapped: any Any.Type { Wrapped.self }
 }

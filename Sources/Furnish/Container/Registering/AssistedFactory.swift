@@ -14,24 +14,23 @@ public struct AssistedFactory<Value, Argument>: Sendable {
   let create: @Sendable (Argument) throws(ServiceError) -> Value
 
   init(
-    _ scope: ServiceScope, _ edges: UnsafePointer<Edge>,
+    _ scope: ServiceScope,
     _ make: @escaping @Sendable (Argument, inout RecipeArguments) throws -> Value
   ) {
     let ownRequest = DependencyRequest(service: AssistedFactory.self, name: nil)
     let handle = ScopeHandle(to: scope, for: ownRequest)
-    let table = ObjectIdentifier(scope.table)
-    // The edges live as long as the scope's table, and are used while the scope, which holds the table, is alive.
-    nonisolated(unsafe) let edges = edges
     create = { argument throws(ServiceError) in
       try handle.requesting { scope throws(ServiceError) in
         // The parameters are read from their cells, which are also found in a closed scope.
         try scope.checkOpen()
         // The instance that has the factory may belong to another scope than the one that has built it.
-        let isMoved = ObjectIdentifier(scope.table) != table
-        let edges = isMoved ? scope.table.slots(of: ownRequest.requested)[0].edges : edges
-        var services = RecipeArguments(scope, edges)
+        let slot = scope.table.slots(of: ownRequest.requested)[0]
+        try scope.checkIsolation(of: slot)
         do {
-          return try make(argument, &services)
+          return try slot.requesting(in: scope) {
+            var services = RecipeArguments(scope, slot.edges)
+            return try slot.decorated(try make(argument, &services), in: scope).value
+          }
         } catch {
           throw ServiceError.failed(error, making: Value.self)
         }

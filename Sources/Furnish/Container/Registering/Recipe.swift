@@ -24,8 +24,10 @@ package final class Recipe: @unchecked Sendable {
   /// The instance that was passed in, which no scope creates or closes.
   let supplied: ValueStorage?
 
-  /// Whether the service is an ``AssistedFactory``, which requests the dependencies at each call.
-  let isAssisted: Bool
+  /// The type that the service creates if it is an ``AssistedFactory``, which requests the dependencies at each call.
+  let assisted: (any Any.Type)?
+
+  var isAssisted: Bool { assisted != nil }
 
   /// The type that implements the interface, if it is known.
   let implementation: (any Any.Type)?
@@ -37,10 +39,11 @@ package final class Recipe: @unchecked Sendable {
   @usableFromInline
   init(
     _ service: any Any.Type, dependencies: [DependencyRequest], isolation: (any Actor)? = nil,
-    implementation: (any Any.Type)? = nil, isConfined: Bool = false, isAssisted: Bool = false, maker: ErasedMaker
+    implementation: (any Any.Type)? = nil, isConfined: Bool = false, assisted: (any Any.Type)? = nil,
+    maker: ErasedMaker
   ) {
     awaiting = nil
-    self.isAssisted = isAssisted
+    self.assisted = assisted
     self.isConfined = isConfined
     self.service = service
     self.dependencies = dependencies
@@ -59,7 +62,7 @@ package final class Recipe: @unchecked Sendable {
     self.awaiting = awaiting
     isolation = nil
     isConfined = false
-    isAssisted = false
+    assisted = nil
     implementation = nil
     maker = Maker<Void> { _, _ in }.erased
     supplied = nil
@@ -71,7 +74,7 @@ package final class Recipe: @unchecked Sendable {
     dependencies = []
     self.isolation = isolation
     isConfined = isolation != nil
-    isAssisted = false
+    assisted = nil
     implementation = nil
     awaiting = nil
     let storage = ValueStorage(instance)

@@ -27,18 +27,9 @@ extension ServiceCollection {
     line: UInt = #line, column: UInt = #column,
     _ make: @escaping @Sendable (A, repeat each D) throws(Failure) -> T
   ) -> any ServiceCollection {
-    var dependencies: [DependencyRequest] = []
-    repeat dependencies.append(.of((each D).self))
-    let maker = Maker<AssistedFactory<T, A>> { scope, edges in
-      AssistedFactory(scope, edges) { argument, services in
-        try make(argument, repeat try services.take((each D).self))
-      }
-    }
-    let recipe = Recipe(
-      AssistedFactory<T, A>.self, dependencies: dependencies, isAssisted: true, maker: maker.erased)
     add(
       ServiceRegistration(
-        recipe, name: nil, lifetime: .transient,
+        Recipe(service, with: argument, calling: make), name: nil, lifetime: .transient,
         fileID: fileID, filePath: filePath, line: line, column: column))
     return self
   }
@@ -73,6 +64,65 @@ extension ServiceCollection {
     ) { (arguments: (A, B), services: repeat each D) in
       try make(arguments.0, arguments.1, repeat each services)
     }
+  }
+}
+
+extension ServiceCollection {
+  /// Registers a service that takes an argument from the caller and is created on the main actor.
+  ///
+  /// ```swift
+  /// services.registerOnMainActor(Detail.self, with: Int.self, Detail.init(id:log:))
+  /// ```
+  ///
+  /// A service that has an ``AssistedFactory`` of it is bound to the main actor as well. The parameters and the result are
+  /// those of the form without an actor.
+  @discardableResult
+  public func registerOnMainActor<T, A, Failure: Error, each D>(
+    _ service: T.Type, with argument: A.Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @MainActor @Sendable (A, repeat each D) throws(Failure) -> T
+  ) -> any ServiceCollection {
+    add(
+      ServiceRegistration(
+        Recipe(service, with: argument, calling: make), name: nil, lifetime: .transient,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+    return self
+  }
+
+  /// Registers a service that takes two arguments from the caller and is created on the main actor.
+  ///
+  /// The parameters and the result are those of the form without an actor.
+  @discardableResult
+  public func registerOnMainActor<T, A, B, Failure: Error, each D>(
+    _ service: T.Type, with first: A.Type, _ second: B.Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ make: @escaping @MainActor @Sendable (A, B, repeat each D) throws(Failure) -> T
+  ) -> any ServiceCollection {
+    registerOnMainActor(
+      service, with: (A, B).self, fileID: fileID, filePath: filePath, line: line, column: column
+    ) { (arguments: (A, B), services: repeat each D) in
+      try make(arguments.0, arguments.1, repeat each services)
+    }
+  }
+}
+
+extension Recipe {
+  /// Creates the recipe of an ``AssistedFactory``, which calls a function at each call.
+  fileprivate convenience init<T, A, Failure: Error, each D>(
+    _ service: T.Type, with argument: A.Type,
+    calling make: @escaping @isolated(any) @Sendable (A, repeat each D) throws(Failure) -> T
+  ) {
+    var dependencies: [DependencyRequest] = []
+    repeat dependencies.append(.of((each D).self))
+    // The factory calls it on its actor only.
+    let call = Recipe.unisolated(make)
+    self.init(
+      AssistedFactory<T, A>.self, dependencies: dependencies, isolation: make.isolation, assisted: service,
+      maker: Maker<AssistedFactory<T, A>> { scope, _ in
+        AssistedFactory(scope) { argument, services in try call(argument, repeat try services.take((each D).self)) }
+      }.erased)
   }
 }
 

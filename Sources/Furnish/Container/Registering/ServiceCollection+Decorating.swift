@@ -7,6 +7,8 @@ extension ServiceCollection {
   /// }
   /// ```
   ///
+  /// Registrations with an argument (`with:`) are wrapped as well: each service that they create.
+  ///
   /// The wrapped services keep their lifetime. Several decorators wrap in the order in which they were registered: the
   /// last one is the outermost. Registrations with a name or a key are wrapped by decorators with the same name and
   /// key.

@@ -58,8 +58,12 @@ extension ServiceRegistration {
   /// - Parameter registration: A registration that is no decorator.
   /// - Returns: False if this is no decorator.
   public func wraps(_ registration: ServiceRegistration) -> Bool {
-    isDecorator && identity == registration.identity
-      && (!wrapsTransientsOnly || registration.lifetime.sharing == .none)
+    isDecorator && identity == registration.identity && accepts(registration)
+  }
+
+  /// Returns whether this decorator wraps registrations of the lifetime.
+  func accepts(_ registration: ServiceRegistration) -> Bool {
+    !wrapsTransientsOnly || registration.lifetime.sharing == .none
   }
 
   /// Wraps a service with a decorator. Call it for registrations that ``wraps(_:)`` accepts.

@@ -70,6 +70,14 @@ public struct ServiceRegistration: Sendable {
   }
 }
 
+extension ServiceRegistration {
+  /// The identity of the decorators that wrap the service: for one that takes an argument, that of the created service.
+  var decoratedIdentity: RegistrationIdentity {
+    guard let created = recipe.assisted else { return identity }
+    return RegistrationIdentity(service: ServiceIdentity(created, nil), key: nil)
+  }
+}
+
 /// The identity that policies and decorators compare: that of the service, and the key.
 struct RegistrationIdentity: Hashable {
   let service: ServiceIdentity

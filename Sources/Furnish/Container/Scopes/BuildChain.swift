@@ -15,13 +15,14 @@ enum BuildChain {
     return slots
   }
 
-  /// The registrations whose recipes run in tasks that this code is part of, innermost first.
+  /// The registrations whose recipes run in tasks that this code is part of, or wait for them, innermost first.
   static var awaitedSlots: [Slot] {
     var slots: [Slot] = []
     var next = AsyncBuild.current
     while let build = next {
       // The targets of subjects are registrations.
       if let target = build.target { slots.append(unsafeDowncast(target, to: Slot.self)) }
+      slots += (build.preparation as? PreparationChain)?.slots ?? []
       next = build.requester
     }
     return slots

@@ -11,6 +11,9 @@ final class PreparationChain: Sendable {
     self.outer = outer
   }
 
+  /// The registrations, innermost first.
+  var slots: [Slot] { Array(sequence(first: self, next: \.outer).lazy.map(\.slot)) }
+
   /// Returns the registrations from an earlier preparation of the same one to the innermost; nil if it is not being
   /// prepared.
   func path(from slot: Slot, in scope: ServiceScope) -> [Slot]? {

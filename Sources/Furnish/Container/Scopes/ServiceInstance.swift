@@ -90,9 +90,10 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
   ///
   /// - Throws: ``ServiceError`` if the lifetime is weak, and the instance is no object.
   func expire() throws(ServiceError) {
-    let registration = slot.takeUnretainedValue().registration
+    let slot = slot.takeUnretainedValue()
+    let registration = slot.registration
     if registration.lifetime is Weak {
-      guard let reference = weakReference else { throw .weakValue(registration) }
+      guard let reference = weakReference else { throw .weakValue(slot) }
       expiry = .whileHeld(reference, sibling: Model.sibling(of:))
     } else {
       expiry = .whileServing(ServiceInstance.stamped(registration.lifetime))

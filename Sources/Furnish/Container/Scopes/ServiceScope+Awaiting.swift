@@ -123,6 +123,7 @@ extension ServiceScope {
     let source = Layer.current
     let requester = AsyncBuild.current
     let build = Build(suspending: subject(of: slot), source: source)
+    build.preparation = chain
     let isClaimed = Engine.lock.withLock {
       // Instances are stored under this lock, so none is stored between this test and the claim.
       guard !search.isOutdated(for: slot), cell.claim(build, from: empty) else { return false }
@@ -223,6 +224,7 @@ extension ServiceScope {
           return (other, false)
         }
         let build = Build(suspending: subject, source: source)
+        build.preparation = chain
         build.start(from: requester)
         if slot.expires { build.expectResult() }
         return (build, true)

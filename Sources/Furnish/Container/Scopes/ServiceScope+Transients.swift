@@ -16,7 +16,7 @@ extension ServiceScope {
     defer { leave() }
     let instance = try createdAndHeld(slot)
     guard instance.isCloseable else { return instance }
-    if isRoot { table.reportCloseable(slot) }
+    if isRoot, !isForPermanentInstance { table.reportCloseable(slot) }
     return try addTransient(instance)
   }
 
@@ -60,6 +60,15 @@ extension ServiceScope {
     if !followsRequester(instance) { add(instance) }
     try checkOpen()
     return instance
+  }
+
+  /// Whether a recipe of this scope requests the calling code's instance for one that lives as long as the scope: then one
+  /// exists for each of those.
+  private var isForPermanentInstance: Bool {
+    guard let frame = furnish_frame_innermost()?.pointee.stored else {
+      return AsyncBuild.current?.storeIfRunning === self
+    }
+    return frame.pointee.scope == UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) && !frame.slot.expires
   }
 
   /// Attaches a transient instance to the instance whose recipe has requested it, if that instance may later belong to

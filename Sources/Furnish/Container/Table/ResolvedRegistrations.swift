@@ -17,7 +17,7 @@ struct ResolvedRegistrations {
     registrations = order.registrations.map { all[$0] }
     let wrapping = order.decorators.mapValues { $0.map { all[$0] } }
     decorators = registrations.map { registration in
-      wrapping.isEmpty ? [] : (wrapping[registration.identity] ?? []).filter { $0.wraps(registration) }
+      wrapping.isEmpty ? [] : (wrapping[registration.decoratedIdentity] ?? []).filter { $0.accepts(registration) }
     }
   }
 

@@ -59,7 +59,8 @@ package final class Slot: BuildTarget, @unchecked Sendable {
     self.registration = registration
     self.decorators = decorators
     self.dependencies = dependencies
-    isDecorated = !decorators.isEmpty
+    // An `AssistedFactory` calls the decorators of what it creates.
+    isDecorated = !decorators.isEmpty && !registration.recipe.isAssisted
     self.number = number
     self.level = level
     self.edges = edges
@@ -154,6 +155,18 @@ extension Slot {
     }
   }
 
+  /// Calls a function of the recipe that requests services, as part of the chain of requests.
+  func requesting<Success>(in scope: ServiceScope, _ request: () throws -> Success) throws -> Success {
+    var frame = furnish_frame()
+    return try withUnsafeMutablePointer(to: &frame) { frame in
+      let fits = furnish_frame_enter(
+        frame, Unmanaged.passUnretained(self).toOpaque(), nil, nil, Unmanaged.passUnretained(scope).toOpaque())
+      defer { furnish_frame_leave(frame) }
+      if !fits { throw scope.table.stackIsShort() }
+      return try request()
+    }
+  }
+
   @usableFromInline
   static func stackIsShort(in scope: ServiceScope) -> ServiceError { scope.table.stackIsShort() }
 
@@ -178,7 +191,7 @@ extension Slot {
     return try _openExistential(service, do: wrap)
   }
 
-  private func decorated<T>(_ inner: T, in scope: ServiceScope) throws -> (T, WrappedInstances?) {
+  func decorated<T>(_ inner: T, in scope: ServiceScope) throws -> (value: T, WrappedInstances?) {
     // A scope closes only instances that it retains, and none that was passed in.
     let isHeld = isStored || closesTransients()
     var isPassedIn = recipe.supplied != nil

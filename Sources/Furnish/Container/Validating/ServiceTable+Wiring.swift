@@ -18,14 +18,14 @@ extension ServiceTable {
   private func unusedDecorators(_ keyNumbers: [Int?]) -> [Wiring.Decorator] {
     let decorators = registrations.filter(\.isDecorator)
     guard !decorators.isEmpty else { return [] }
-    let registered = Dictionary(grouping: slots.lazy.filter { !$0.isInput }, by: \.registration.identity)
+    let registered = Dictionary(grouping: slots.lazy.filter { !$0.isInput }, by: \.registration.decoratedIdentity)
     // No registration has one of these keys, so their numbers are not among those of the registrations.
     var otherKeyNumbers: [RegistrationIdentity: Int] = [:]
     return decorators.compactMap { decorator in
       let identity = decorator.identity
       guard let service = services.number(of: identity.service) else { return nil }
       if let found = registered[identity] {
-        if found.contains(where: { decorator.wraps($0.registration) }) { return nil }
+        if found.contains(where: { decorator.accepts($0.registration) }) { return nil }
         return Wiring.Decorator(
           service: service - 1, key: keyNumbers[found[0].number].map(RegistrationKey.number),
           keyName: decorator.key.map { TypeName.key($0) }, wrapsTransientsOnly: true,
@@ -152,7 +152,7 @@ extension LifetimeSharing {
 }
 
 extension DependencyCount {
-  fileprivate var asCardinality: Dependency.Cardinality {
+  var asCardinality: Dependency.Cardinality {
     switch self {
     case .one: .one
     case .optional: .optional
