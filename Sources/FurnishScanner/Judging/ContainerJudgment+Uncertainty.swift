@@ -42,11 +42,7 @@ extension ContainerJudgment {
 
   /// Whether the container has a level whose input the source does not show: any service may be that input.
   var hasUnknownInputs: Bool {
-    let container = facts.container
-    let named =
-      container.openingsOfLevels.map(\.level) + container.declaredLevels.map(\.level)
-      + container.registrations.compactMap(\.level)
-    return named.uniqued().contains { level in
+    facts.container.namedLevels.contains { level in
       level.text != "Furnish.\(FurnishNames.rootLevel)"
         && index.witness(for: FurnishNames.levelTypes.input, in: level) == .unknown
     }

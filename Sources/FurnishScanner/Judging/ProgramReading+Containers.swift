@@ -66,7 +66,7 @@ extension ProgramReading {
     }
   }
 
-  /// Returns the requested services that at least one of the containers registers.
+  /// Returns the requested services that at least one of the containers registers, or has as the input of a level.
   private func registered(of requests: [SourceRequest], in containers: [SourceContainer]) -> Set<SourceService> {
     guard !requests.isEmpty else { return [] }
     let requested = Set(requests.lazy.map(\.dependency.service))
@@ -74,6 +74,11 @@ extension ProgramReading {
     for container in containers {
       for registration in container.registrations where requested.contains(registration.service) {
         registered.insert(registration.service)
+      }
+      for level in container.namedLevels {
+        guard case .known(let input) = index.witness(for: FurnishNames.levelTypes.input, in: level) else { continue }
+        let service = SourceService(type: input)
+        if requested.contains(service) { registered.insert(service) }
       }
     }
     return registered

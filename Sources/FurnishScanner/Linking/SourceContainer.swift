@@ -122,6 +122,11 @@ struct SourceContainer: Sendable {
   /// Whether a recipe in it cannot be read.
   var isOpaque: Bool { registrations.contains(where: \.isOpaque) }
 
+  /// The levels that its registrations, its openings and its declarations name, each once.
+  var namedLevels: [ResolvedType] {
+    (openingsOfLevels.map(\.level) + declaredLevels.map(\.level) + registrations.compactMap(\.level)).uniqued()
+  }
+
   /// Adds everything that was read about a container which is the same one in the program.
   mutating func join(_ other: SourceContainer) {
     let offset = included.count
