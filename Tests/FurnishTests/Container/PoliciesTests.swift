@@ -143,7 +143,7 @@ struct PoliciesTests {
     #expect(later == ["woof!", "meow!", "woof!"])
   }
 
-  @Test func `an override that includes a module under a policy replaces what was registered before`() throws {
+  @Test func `an override that includes a module under a policy replaces the registrations before it`() throws {
     let provider = try validatedProvider { $0.register((any Voice).self, Cat.init) }
     let replaced = provider.overriding { $0.replacing.include(Pair()) }
     #expect(replaced.resolveAll((any Voice).self).map(\.sound) == ["woof!", "meow!"])
