@@ -23,7 +23,7 @@ extension ProgramReading {
     for (number, container) in containers.enumerated() {
       let own = registered(of: requests, in: [container])
       let others = located + all.filter { $0.place != container.place }.flatMap(\.registrations)
-      var requested = requests.filter { own.contains($0.dependency.service) }.map { excused($0, by: others) }
+      var requested = requests.filter { own.contains($0.dependency.service) }.flatMap { excused($0, by: others) }
       requested += named(roots, in: container) + requestsOfOverlays(over: container)
       // A request of a service that is not registered is reported once.
       if number == first { requested += unmet.filter { !$0.isInjected || located.isEmpty } }
@@ -40,20 +40,20 @@ extension ProgramReading {
     locator.isOpen = isLocatorOpen
     let others = all.flatMap(\.registrations)
     let requested = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
-      .map { excused($0, by: others) }
+      .flatMap { excused($0, by: others) }
     addContainer(ContainerFacts(locator, requests: requested + missing, showsRequests: false, space))
   }
 
   /// Returns a request by `@Injected` for the cases in which no other container and no locator has the service: it reads
-  /// the provider in force, and then the locator.
-  private func excused(_ request: SourceRequest, by others: [SourceRegistration]) -> SourceRequest {
-    guard request.isInjected else { return request }
+  /// the provider in force, and then the locator. In the other cases it uses the registration, which need not exist.
+  private func excused(_ request: SourceRequest, by others: [SourceRegistration]) -> [SourceRequest] {
+    guard request.isInjected else { return [request] }
     let met = space.any(others.filter { $0.service == request.dependency.service }.map(\.presence))
-    guard met != .never else { return request }
-    var request = request
-    let presence = space.excluding(request.presence, met)
-    if presence == .never { request.dependency.cardinality = .optional } else { request.presence = presence }
-    return request
+    guard met != .never else { return [request] }
+    var (use, rest) = (request, request)
+    use.dependency.cardinality = .optional
+    rest.presence = space.excluding(request.presence, met)
+    return rest.presence == .never ? [use] : [use, rest]
   }
 
   /// Returns the requests in modules of a program whose source is read as a whole.

@@ -14,4 +14,4 @@ try container.services
   .register(Table.self) { provider in Table(cache: try provider.require(Cache.self)) }
 let root = try container.validated()
 print(root.resolveRequired(Page.self), root.resolveRequired(Index.self))
-print(root.resolveRequired(Table.self)) //~ throwing-recipe: Cache
+print(root.resolveRequired(Table.self))  //~ throwing-recipe: Table
