@@ -17,14 +17,17 @@ extension ProgramReading {
       return !request.isInjected || (!inLocator.contains(request.dependency.service) && !isLocatorOpen)
     }
     let first = containers.firstIndex { isWhole($0) }
+    let injected = InjectedServices(requests, in: all, located)
+    let overlays = dialect == nil ? requestsOfOverlays() : [:]
     // A recipe may request any service, so one that was not read may request all of them.
     let showsAll =
       !interpreter.hasUnreadableRequests && dialect?.isInterpreted != false && !all.contains(where: \.isOpaque)
     for (number, container) in containers.enumerated() {
       let own = registered(of: requests, in: [container])
-      let others = located + all.filter { $0.place != container.place }.flatMap(\.registrations)
-      var requested = requests.filter { own.contains($0.dependency.service) }.flatMap { excused($0, by: others) }
-      requested += named(roots, in: container) + requestsOfOverlays(over: container)
+      var requested = requests.filter { own.contains($0.dependency.service) }
+        .flatMap { excused($0, where: injected.presence(of: $0.dependency.service, outside: container.place)) }
+      requested += named(roots, in: container)
+      requested += met(overlays[container.place] ?? [], by: container)
       // A request of a service that is not registered is reported once.
       if number == first { requested += unmet.filter { !$0.isInjected || located.isEmpty } }
       let shows = isWhole(container) && showsAll && !(requested.isEmpty && container.requests.isEmpty)
@@ -38,21 +41,20 @@ extension ProgramReading {
     var locator = SourceContainer(kind: .locator, place: place)
     locator.registrations = located
     locator.isOpen = isLocatorOpen
-    let others = all.flatMap(\.registrations)
     let requested = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
-      .flatMap { excused($0, by: others) }
+      .flatMap { excused($0, where: injected.presence(of: $0.dependency.service, outside: nil)) }
     addContainer(ContainerFacts(locator, requests: requested + missing, showsRequests: false, space))
   }
 
   /// Returns a request by `@Injected` for the cases in which no other container and no locator has the service: it reads
   /// the provider in force, and then the locator. In the other cases it uses the registration, which need not exist.
-  private func excused(_ request: SourceRequest, by others: [SourceRegistration]) -> [SourceRequest] {
-    guard request.isInjected else { return [request] }
-    let met = space.any(others.filter { $0.service == request.dependency.service }.map(\.presence))
-    guard met != .never else { return [request] }
+  ///
+  /// - Parameter met: The conditions under which the others have the service.
+  private func excused(_ request: SourceRequest, where met: [Presence]) -> [SourceRequest] {
+    guard request.isInjected, !met.isEmpty else { return [request] }
     var (use, rest) = (request, request)
     use.dependency.cardinality = .optional
-    rest.presence = space.excluding(request.presence, met)
+    rest.presence = space.excluding(request.presence, space.any(met))
     return rest.presence == .never ? [use] : [use, rest]
   }
 
@@ -101,5 +103,28 @@ extension ProgramReading {
       SourceRequest(
         dependency: SourceDependency(service: registration.service, cardinality: .optional), place: registration.place)
     }
+  }
+}
+
+/// The registrations of the services that `@Injected` requests, each with its container; nil is the locator.
+private struct InjectedServices {
+  private var registrations: [SourceService: [(container: SourcePlace?, presence: Presence)]] = [:]
+
+  init(_ requests: [SourceRequest], in containers: [SourceContainer], _ located: [SourceRegistration]) {
+    for request in requests where request.isInjected { registrations[request.dependency.service] = [] }
+    guard !registrations.isEmpty else { return }
+    for container in containers {
+      for registration in container.registrations where registrations[registration.service] != nil {
+        registrations[registration.service]!.append((container.place, registration.presence))
+      }
+    }
+    for registration in located where registrations[registration.service] != nil {
+      registrations[registration.service]!.append((nil, registration.presence))
+    }
+  }
+
+  /// Returns the conditions under which a service is registered anywhere else than in a container, or in the locator.
+  func presence(of service: SourceService, outside container: SourcePlace?) -> [Presence] {
+    (registrations[service] ?? []).filter { $0.container != container }.map(\.presence)
   }
 }

@@ -15,16 +15,26 @@ extension ProgramReading {
     }
   }
 
-  /// Returns the requests to providers over a container that its registrations meet. They need not be met by it.
-  func requestsOfOverlays(over container: SourceContainer) -> [SourceRequest] {
+  /// Returns the requests to overriding providers, by the place of the container below each.
+  func requestsOfOverlays() -> [SourcePlace: [SourceRequest]] {
+    var requests: [SourcePlace: [SourceRequest]] = [:]
+    for overlay in interpreter.containers where isOverlay(overlay) {
+      guard let lowest = lowest(below: overlay) else { continue }
+      requests[lowest.place, default: []] += overlay.requests
+    }
+    return requests
+  }
+
+  /// Returns those of the requests to providers over a container that its registrations meet. They need not be met by it.
+  func met(_ requests: [SourceRequest], by container: SourceContainer) -> [SourceRequest] {
+    if requests.isEmpty { return [] }
     let registered = Set(container.registrations.map(\.service))
-    return interpreter.containers.filter { isOverlay($0) && lowest(below: $0)?.place == container.place }
-      .flatMap(\.requests).filter { registered.contains($0.dependency.service) }.map { request in
-        var request = request
-        request.dependency.cardinality = .optional
-        request.position = .unknown
-        return request
-      }
+    return requests.filter { registered.contains($0.dependency.service) }.map { request in
+      var request = request
+      request.dependency.cardinality = .optional
+      request.position = .unknown
+      return request
+    }
   }
 
   private func isOverlay(_ container: SourceContainer) -> Bool {

@@ -5,7 +5,7 @@ import FurnishAtomics
 /// A build of an instance on a thread begins as a ``BuildFrame``. A `Build` is added to the frame when another thread
 /// or task waits for it, or when its recipe reads a service value.
 // `@unchecked Sendable`: `home` and `binding` are atomic words, `source` and `store` are guarded by the engine's lock for
-// sources, and every other variable by the engine's lock.
+// sources, `preparation` is set before another thread has access, and the engine's lock guards every other variable.
 package final class Build: Awaitable, @unchecked Sendable {
   package let key: InstanceKey
 
@@ -58,7 +58,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// The task that runs an asynchronous recipe.
   @exclusivity(unchecked) private var task: Task<Void, Never>?
 
-  /// The registrations for whose recipes the value is created first. Set before the recipe begins.
+  /// The registrations for whose recipes the value is created first, in a list that retains no scope.
   @exclusivity(unchecked) package var preparation: AnyObject?
 
   /// The provider that an asynchronous recipe received.
