@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// The registrations of a container and the requests to it, each with its condition.
 struct ContainerFacts {
-  let container: SourceContainer
+  private(set) var container: SourceContainer
   let requests: [SourceRequest]
   /// Whether all requests are visible. Otherwise no registration is reported as unused.
   let showsRequests: Bool
@@ -20,6 +20,18 @@ struct ContainerFacts {
     self.showsRequests = showsRequests
     self.placesOfInterest = placesOfInterest
     self.space = space
+  }
+
+  /// Returns these facts with other dependencies of the registrations.
+  ///
+  /// - Parameter change: Returns the dependencies in place of one.
+  func replacingDependencies(_ change: (SourceDependency) -> [SourceDependency]) -> ContainerFacts {
+    var facts = self
+    for number in container.registrations.indices where !container.registrations[number].dependencies.isEmpty {
+      facts.container.registrations[number].dependencies =
+        container.registrations[number].dependencies.flatMap(change)
+    }
+    return facts
   }
 
   /// The conditions of all facts, in order.

@@ -52,9 +52,9 @@ struct ProgramReading {
 
   var space: PresenceSpace { interpreter.space }
 
-  mutating func addContainer(_ facts: ContainerFacts) { containers.append(facts) }
+  mutating func addContainer(_ facts: ContainerFacts) { containers.append(facts.readingWholes()) }
 
-  mutating func addOverlay(_ facts: ContainerFacts) { overlays.append(facts) }
+  mutating func addOverlay(_ facts: ContainerFacts) { overlays.append(facts.readingWholes()) }
 
   /// The wirings that pictures show: each container with the registrations that are possible if no flag of unknown
   /// value is set.

@@ -26,6 +26,7 @@ extension Interpreter {
     }
     switch target {
     case .name(let name, _):
+      if case .values? = environment[name] { replacesUnreadValues = true }
       if assign(value, toName: name, in: environment) { return }
       if let type = environment.context.type {
         initialize(name, to: value, in: environment)

@@ -34,6 +34,7 @@ extension Interpreter {
   func call(_ name: String, onValues call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard name == "subscript" else {
+      if !isValue(name) { replacesUnreadValues = true }
       let value = read(name, at: call.place, in: environment)
       _ = callUnread(call, in: environment)
       return value.isOfInterest ? value : .unknown
@@ -48,8 +49,15 @@ extension Interpreter {
       guard let number = service.declaration else { return .unknown }
       noteUse(of: .type(number), at: place, by: environment.context)
       return .instance(service, creation: nil)
-    default: return callUnread(call, in: environment)
+    default:
+      if isReplacing { replacesUnreadValues = true }
+      return callUnread(call, in: environment)
     }
+  }
+
+  /// Returns whether a member of `ServiceValues` is a property. A method may set any value.
+  private func isValue(_ name: String) -> Bool {
+    typeOfValue(name) != nil || index.foreignFunctions["ServiceValues"]?[name] == nil
   }
 
   /// Evaluates a call that replaces values: `withServices { $0.date = … } operation: { … }`.

@@ -90,6 +90,8 @@ final class Interpreter {
   var lazyValuesRead: [LazyRead: Int] = [:]
   /// The code that reads values, and the code that replaces them.
   var valueUses: [ValueUse] = []
+  /// Whether code replaces values in a way that does not show which: `$0 = .live`, `$0[keyPath: path] = 1`, `$0.useLive()`.
+  var replacesUnreadValues = false
   /// Whether the values that are being read are about to be replaced.
   var isReplacing = false
   /// Whether the name of a service is being read.

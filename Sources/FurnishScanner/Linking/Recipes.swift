@@ -280,13 +280,18 @@ extension Interpreter {
     if let wrapped = type.arguments(of: "Swift.Optional")?.first {
       guard var dependency = dependency(on: wrapped) else { return nil }
       if dependency.cardinality == .one { dependency.cardinality = .optional }
+      for inner in dependency.wholes.indices { dependency.wholes[inner].cardinality = .optional }
+      dependency.wholes.insert(.init(service: SourceService(type: type)), at: 0)
       return dependency
     }
     if let element = type.arguments(of: "Swift.Array")?.first {
-      return SourceDependency(service: SourceService(type: element), cardinality: .all)
+      return SourceDependency(
+        service: SourceService(type: element), cardinality: .all, wholes: [.init(service: SourceService(type: type))])
     }
     if let parts = type.arguments(of: "Swift.Dictionary"), parts.count == 2 {
-      return SourceDependency(service: SourceService(type: parts[1], keyType: parts[0]), cardinality: .all)
+      return SourceDependency(
+        service: SourceService(type: parts[1], keyType: parts[0]), cardinality: .all,
+        wholes: [.init(service: SourceService(type: type))])
     }
     for deferring in ["Furnish.Lazy", "Furnish.Factory"] {
       guard let value = type.arguments(of: deferring)?.first else { continue }

@@ -28,6 +28,15 @@ struct SourceDependency: Hashable, Sendable {
   var stopsOnFailure = false
   /// Whether the recipe handles the error of the request.
   var isHandled = false
+  /// The types of a parameter that are services themselves where they are registered, outermost first: `[Log]` for a
+  /// parameter that requests each `Log`.
+  var wholes: [Whole] = []
+
+  /// A collection or an optional that a parameter requests where it is registered itself.
+  struct Whole: Hashable, Sendable {
+    var service: SourceService
+    var cardinality = Dependency.Cardinality.one
+  }
 }
 
 /// A call of `register`, as the source shows it.

@@ -15,13 +15,14 @@ extension SourceReader {
       }
     case nil: break
     }
+    let effects = ClosureEffects(of: closure)
     return Closure(
       parameters: parameters,
       anonymousParameters: signature?.parameterClause == nil ? anonymousParameters(of: closure) : 0,
       result: signature?.returnClause.map { TypeReference($0.type) },
-      isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil || hasAwait(closure),
+      isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil || effects.isAsync,
       isMainActor: signature?.attributes.has("MainActor") ?? false,
-      isThrowing: signature?.effectSpecifiers?.throwsClause != nil || hasTry(closure),
+      isThrowing: signature?.effectSpecifiers?.throwsClause != nil || effects.isThrowing,
       body: body(of: closure), place: place(of: closure))
   }
 
@@ -72,39 +73,6 @@ extension SourceReader {
     counter.walk(closure.statements)
     return counter.count
   }
-
-  /// Returns whether a closure has an `await` of its own, which makes it asynchronous.
-  private func hasAwait(_ closure: ClosureExprSyntax) -> Bool {
-    let finder = AwaitFinder(viewMode: .sourceAccurate)
-    finder.walk(closure.statements)
-    return finder.found
-  }
-
-  private func hasTry(_ closure: ClosureExprSyntax) -> Bool {
-    let finder = TryFinder(viewMode: .sourceAccurate)
-    finder.walk(closure.statements)
-    return finder.found
-  }
-}
-
-/// A visitor that finds a `try` whose error is not caught in place.
-private final class TryFinder: SyntaxVisitor {
-  var found = false
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-    // Without a condition a `catch` handles everything.
-    let handlesAll = node.catchClauses.contains { $0.catchItems.isEmpty }
-    for clause in node.catchClauses { walk(clause) }
-    return handlesAll ? .skipChildren : .visitChildren
-  }
-
-  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.questionOrExclamationMark == nil { found = true }
-    return .visitChildren
-  }
 }
 
 private final class AnonymousParameterCounter: SyntaxVisitor {
@@ -120,17 +88,5 @@ private final class AnonymousParameterCounter: SyntaxVisitor {
       count = max(count, number + 1)
     }
     return .visitChildren
-  }
-}
-
-private final class AwaitFinder: SyntaxVisitor {
-  var found = false
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
-    found = true
-    return .skipChildren
   }
 }
