@@ -160,7 +160,7 @@ extension Finding {
         let onMain = "bind \(requester) to it as well, `\(call("services.registerOnMainActor", requester)) { … }`, or "
         let canBeBound = isolation == .mainActor && TypeSpelling.assisted(requester.type) == nil
         return "\(canBeBound ? onMain : "")\(creatingAsynchronously(requester, taking: service))."
-      } ?? awaiting(service)
+      } ?? requestingOnActor(service)
     return Finding(
       rule: "isolation-mismatch", severity: .error,
       message: "\(service) is bound to \(actor(isolation)), and was requested elsewhere.",

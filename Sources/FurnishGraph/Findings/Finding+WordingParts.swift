@@ -62,6 +62,13 @@ extension Finding {
     "await it: `try await provider.\(call("require", service))`."
   }
 
+  /// Returns the advice to request a service that is bound to an actor from code elsewhere.
+  static func requestingOnActor(_ service: ServiceSymbol) -> String {
+    // The call of a factory is bound to the actor as well, so awaiting the factory is not enough.
+    if TypeSpelling.assisted(service.type) == nil { return awaiting(service) }
+    return "request it on the main actor: `await MainActor.run { provider.\(call("resolveRequired", service)) }`."
+  }
+
   static func register(_ service: ServiceSymbol, _ arguments: String..., isOnMainActor: Bool = false) -> String {
     "\(call("services.\(registering(isOnMainActor))", service, arguments)) { … }"
   }
@@ -104,15 +111,17 @@ extension Finding {
   static func call(
     _ function: String, _ service: ServiceSymbol, _ arguments: [String] = [], key: String = "…"
   ) -> String {
-    if let (created, argumentTypes) = TypeSpelling.assisted(service.type) {
-      if function.hasPrefix("resolve") {
-        let values = argumentTypes.map { _ in "…" }.joined(separator: ", ")
-        return "\(function)(\(TypeSpelling.beforeSelf(TypeSpelling.short(created))).self, with: \(values))"
-      }
-      let types = ([created] + argumentTypes).map { "\(TypeSpelling.beforeSelf(TypeSpelling.short($0))).self" }
-      return "\(function)(\(types[0]), with: \(types.dropFirst().joined(separator: ", ")))"
-    }
     let type = "\(TypeSpelling.beforeSelf(TypeSpelling.inCode(service.type))).self"
+    if let (created, argumentTypes) = TypeSpelling.assisted(service.type) {
+      let types = ([created] + argumentTypes).map { "\(TypeSpelling.beforeSelf(TypeSpelling.short($0))).self" }
+      let values = argumentTypes.map { _ in "…" }.joined(separator: ", ")
+      switch function {
+      case "resolveAll": return "resolveAll(\(type))"
+      case "require": return "require(\(type)).make(\(values))"
+      case "resolve", "resolveRequired": return "\(function)(\(types[0]), with: \(values))"
+      default: return "\(function)(\(types[0]), with: \(types.dropFirst().joined(separator: ", ")))"
+      }
+    }
     let name = service.registrationName.map { ["name: \($0.debugDescription)"] } ?? []
     guard let keyType = service.shortKeyType else {
       return "\(function)(\(([type] + name + arguments).joined(separator: ", ")))"

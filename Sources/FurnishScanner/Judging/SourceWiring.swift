@@ -25,7 +25,7 @@ package struct SourceWiring: Sendable {
       let all = container.registrations
       let index = present[number]
       let service = KeyedService(all[index].service, all[index].key, ofRegistration: index)
-      return (service, all[index].policy, all[index].batch, all[index].isDecorator)
+      return (service, all[index].policy, all[index].batch, all[index].batches, all[index].isDecorator)
     }
     let hasAlternatives = container.registrations.contains { $0.presence != .always }
     var first: [SourceService: Presence] = [:]

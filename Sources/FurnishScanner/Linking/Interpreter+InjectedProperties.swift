@@ -55,9 +55,32 @@ extension Interpreter {
     guard presence != .never else { return }
     // The program may declare an `@Injected` of its own.
     if readWrapper(entry.facts, at: place, in: context) { return }
-    let names = ["Injected", "Environment"]
-    if let attribute = entry.facts.attributes.first(where: { names.contains($0.name) }) {
-      let declared = (entry.facts.type ?? attribute.generics.first).map { index.resolve($0, in: context) }
+    noteInjected(number, by: context, at: place, under: presence)
+  }
+
+  /// Notes the services of generic types that the properties of a wrapper read, for one use of the wrapper:
+  /// `@propertyWrapper struct Dependency<Value> { @Injected private var value: Value }`.
+  ///
+  /// - Parameters:
+  ///   - type: The wrapper with its generic arguments.
+  ///   - place: The place of the property that uses it.
+  func noteInjected(intoWrapper type: ResolvedType, at place: SourcePlace, under presence: Presence) {
+    guard let wrapper = type.declaration else { return }
+    for variable in index.types[wrapper].variables {
+      var context = index.context(of: wrapper)
+      context.file = index.variables[variable].file
+      guard injectedType(index.variables[variable].facts, in: context)?.isOpen == true else { continue }
+      context.generics = generics(of: type)
+      noteInjected(variable, by: context, at: place, under: presence)
+    }
+  }
+
+  private func noteInjected(
+    _ number: VariableID, by context: LookupContext, at place: SourcePlace, under presence: Presence
+  ) {
+    let entry = index.variables[number]
+    let declared = injectedType(entry.facts, in: context)
+    if let attribute = injectingAttribute(entry.facts) {
       // `@Environment(service: (any Log).self) var log: (any Log)?`
       if attribute.name == "Environment", let service = attribute.arguments.first, service.label == "service" {
         guard case .metatype(let reference) = service.value else { return }
@@ -75,12 +98,39 @@ extension Interpreter {
       // In a view, only services can be read without their type.
       if attribute.name == "Environment", !attribute.arguments.isEmpty || declared.map(hasDefault) != true { return }
       noteInjected(declared, attribute.arguments, by: context, at: place, under: presence)
-    } else if case .call(let call)? = entry.facts.initialValue, case .type(.named(let path)) = call.callee,
-      path.last?.name == "Injected"
-    {
-      let declared = path.last?.arguments.first.map { index.resolve($0, in: context) }
+    } else if case .call(let call)? = entry.facts.initialValue, injected(call.callee) != nil {
       noteInjected(declared, call.arguments, by: context, at: place, under: presence)
     }
+  }
+
+  private func injectingAttribute(_ facts: VariableFacts) -> AttributeFacts? {
+    facts.attributes.first { ["Injected", "Environment"].contains($0.name) }
+  }
+
+  /// Returns the type of the service that a variable reads by its type; nil if nothing states it.
+  private func injectedType(_ facts: VariableFacts, in context: LookupContext) -> ResolvedType? {
+    var type: TypeReference?
+    if let attribute = injectingAttribute(facts) {
+      type = facts.type ?? attribute.generics.first
+    } else if case .call(let call)? = facts.initialValue {
+      // `let storage: Injected<any Storage> = Injected()`
+      type = [injected(call.callee), facts.type.flatMap(injected)].compactMap { $0?.arguments.first }.first
+    }
+    return type.map { index.resolve($0, in: context) }
+  }
+
+  /// Returns the name of Furnish's wrapper that an expression names, with its generic arguments; nil for other names.
+  private func injected(_ callee: Expression) -> TypeReference.Component? {
+    switch callee {
+    case .type(let type): injected(type)
+    case .name("Injected", _), .member(.name("Furnish", _), "Injected", _): TypeReference.Component("Injected")
+    default: nil
+    }
+  }
+
+  private func injected(_ type: TypeReference) -> TypeReference.Component? {
+    guard case .named(let path) = type, let last = path.last, last.name == "Injected" else { return nil }
+    return last
   }
 
   /// Notes the value or the service that `Injected` reads: `@Injected`, `@Injected(\.date)`,
@@ -102,7 +152,12 @@ extension Interpreter {
   private func noteInjected(
     _ type: ResolvedType, by context: LookupContext, at place: SourcePlace, under presence: Presence
   ) {
-    guard var dependency = dependency(on: type) else { return }
+    guard var dependency = dependency(on: type) else {
+      // The uses of a wrapper show which services it reads.
+      let isDeclaration = context.generics.isEmpty && context.type.map(isWrapper) == true
+      if type.isOpen, !isDeclaration { entriesWithUnreadableRequests.insert(nil) }
+      return
+    }
     if hasDefault(type) {
       // If it is not registered, the request returns its default.
       dependency.cardinality = .optional
@@ -112,6 +167,10 @@ extension Interpreter {
       dependency: dependency, place: place, isSynchronous: true, isInjected: true, presence: presence,
       stopsOnFailure: true)
     unplacedRequests.append((request, entry))
+  }
+
+  private func isWrapper(_ type: TypeID) -> Bool {
+    index.types[type].facts.attributes.contains { $0.name == "propertyWrapper" }
   }
 
   /// Whether the program adds an object of its own to SwiftUI's environment under the name of Furnish's values.

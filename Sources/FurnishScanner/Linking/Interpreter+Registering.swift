@@ -80,6 +80,7 @@ extension Interpreter {
     for obstacle in reader.obstacles { note(obstacle) }
     registration.isEager = registration.isEager || name == FurnishNames.registerRunning || reader.isOfSettings
     (registration.policy, registration.batch) = (collection.policy, collection.batch)
+    registration.batches = collection.batches
     registration.module = collection.module
     registration.entry = entry
     // A container that was built accepts no registrations.
@@ -166,7 +167,10 @@ extension Interpreter {
         SourceContainer.Inclusion(module: module, entry: entry, presence: environment.presence))
       // Modules of which one is included do not clash with each other.
       inner.module = isOneOfSeveral ? nil : inclusion
-      if collection.policy != .add, collection.batch == nil { inner.batch = inclusion }
+      if collection.policy != .add, collection.batch == nil {
+        inner.batch = inclusion
+        inner.batches.append(inclusion)
+      }
     }
     for (function, presence) in functions {
       let part = environment.part(under: space.and(environment.presence, presence))

@@ -72,6 +72,8 @@ struct SourceRegistration: Sendable {
   var policy = RegistrationPolicy.add
   /// The inclusion that set the policy, if it is the policy under which a module was included.
   var batch: InclusionID?
+  /// The inclusions under policies that it belongs to.
+  var batches: [InclusionID] = []
   /// The `ServiceModule` that registers it, by its number in ``SourceContainer/included``.
   var module: InclusionID?
   var dependencies: [SourceDependency] = []

@@ -46,6 +46,8 @@ indirect enum Value {
     var policy = RegistrationPolicy.add
     /// The inclusion that set the policy, if it is the policy under which a module was included.
     var batch: InclusionID?
+    /// The inclusions under policies whose modules register in it.
+    var batches: [InclusionID] = []
     /// The module that registers in it, by its number in ``SourceContainer/included``.
     var module: InclusionID?
     /// Whether its container is one of the program that the source does not show: that of `storage["main"]`.

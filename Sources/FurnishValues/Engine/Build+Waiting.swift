@@ -37,11 +37,11 @@ extension Build {
   ///
   /// - Parameter callerBuilds: The builds that the calling code is part of, innermost first.
   package func awaitEnd(callerBuilds: [Build]) {
-    let innermost = callerBuilds.first
-    innermost?.awaited.append(self)
+    // All of them wait: an outer one may not be connected with the inner one by an edge.
+    for build in callerBuilds { build.awaited.append(self) }
     let condition = waiting.makeConditionIfNeeded()
     while !waiting.hasEnded { condition.wait(Engine.lock) }
-    innermost?.stopAwaiting(self)
+    for build in callerBuilds { build.stopAwaiting(self) }
   }
 
   /// Removes an edge of the wait-for graph. Call it under the engine's lock.

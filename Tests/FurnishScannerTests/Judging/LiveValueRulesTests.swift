@@ -45,6 +45,18 @@ import Testing
     "extension FactsKey: @retroactive ServiceKey { public static let defaultValue = 2 }",
     "@MainActor func start() { prepareServices { $0.facts = 2 } }",
     "@MainActor func start() { prepareServices { $0[FactsKey.self] = 2 } }",
+    """
+    extension ServiceValues { mutating func useLive() { facts = 2 } }
+    @MainActor func start() { prepareServices { $0.useLive() } }
+    """,
+    """
+    extension ServiceValues { static var live: ServiceValues { var values = ServiceValues(); values.facts = 2; return values } }
+    func run() { withServices { $0 = .live } operation: { print(Program()) } }
+    """,
+    """
+    let path: WritableKeyPath<ServiceValues, Int> = \\.facts
+    @MainActor func start() { prepareServices { $0[keyPath: path] = 2 } }
+    """,
   ])
   func `a live value or an override is sufficient`(live: String) {
     let files = [
@@ -57,6 +69,8 @@ import Testing
   @Test(arguments: [
     "func read() -> Int { ServiceValues.current.facts }", "func read() -> Int { ServiceValues.current[FactsKey.self] }",
     "struct Page { @Injected(FactsKey.self) var facts }",
+    "final class Page: Sendable { private let facts = Injected(FactsKey.self) }",
+    "final class Page: Sendable { private let facts = Furnish.Injected(\\.facts) }",
   ])
   func `each form of reading is recognized`(read: String) {
     let text = "import Furnish; import Facts\n\(read)\n@main struct Program {}"

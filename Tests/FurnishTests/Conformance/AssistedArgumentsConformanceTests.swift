@@ -54,6 +54,21 @@ struct AssistedArgumentsConformanceTests {
     #expect(flow.makeScreen(1).flow === flow)
   }
 
+  @Test func `each of several factories of one type calls its own recipe`() throws {
+    struct Line: Sendable { let text: String }
+    struct Page: Sendable { let makers: [AssistedFactory<Line, Int>] }
+    let provider = try validatedProvider {
+      $0.register(Double.self) { 0.5 }.register(String.self) { "ink" }.register(Page.self, Page.init(makers:))
+        .register(Line.self, with: Int.self) { (number: Int, width: Double) in Line(text: "\(number) \(width)") }
+        .register(Line.self, with: Int.self) { (number: Int) in Line(text: "\(number)") }
+        .register(Line.self, with: Int.self) { (number: Int, ink: String) in Line(text: "\(number) \(ink)") }
+    }
+    let texts = ["1 0.5", "1", "1 ink"]
+    #expect(provider.resolveAll(AssistedFactory<Line, Int>.self).map { $0(1).text } == texts)
+    #expect(provider.resolveRequired(Page.self).makers.map { $0(1).text } == texts)
+    #expect(provider.resolveRequired(Line.self, with: 1).text == "1 ink")
+  }
+
   @Test func `each request creates an instance`() throws {
     let provider = try validatedProvider {
       $0.register(Instance.self, with: String.self) { (name: String) in Instance(name) }

@@ -94,6 +94,28 @@ struct FixWordingTests {
         """)
   }
 
+  @Test func `the fix for a service with an argument calls its factory`() async throws {
+    struct Pane: Sendable {}
+    let provider = try validatedProvider {
+      $0.registerOnMainActor(Pane.self, with: Int.self) { (_: Int) in Pane() }
+        .register(Pane.self, with: String.self) { (_: String, _: Database) in Pane() }
+        .register(Database.self) { () async in Database() }
+    }
+    let fixes = await Task.detached {
+      let bound = #expect(throws: ServiceError.self) { try provider.require(AssistedFactory<Pane, Int>.self) }
+      let awaited = #expect(throws: ServiceError.self) { try provider.require([AssistedFactory<Pane, Int>].self) }
+      return [bound?.finding.fix, awaited?.finding.fix]
+    }.value
+    #expect(
+      fixes == [
+        "request it on the main actor: `await MainActor.run { provider.resolveRequired(Pane.self, with: …) }`.",
+        """
+        request all, `resolveAll(AssistedFactory<Pane, Int>.self)`, or with a parameter \
+        `Array<AssistedFactory<Pane, Int>>`, or add `services.register(Array<AssistedFactory<Pane, Int>>.self) { … }`.
+        """,
+      ])
+  }
+
   private final class Paint: Plugin {}
 
   @Test func `the error of a weak service with a decorator names the decorator`() throws {

@@ -143,6 +143,40 @@ struct PoliciesTests {
     #expect(later == ["woof!", "meow!", "woof!"])
   }
 
+  @Test func `a registration with a policy of its own belongs to its module`() throws {
+    struct First: ServiceModule {
+      func register(in services: any ServiceCollection) {
+        services.replacing.register((any Voice).self, Dog.init)
+        services.register((any Voice).self, Cat.init)
+      }
+    }
+    struct Outer: ServiceModule {
+      func register(in services: any ServiceCollection) {
+        services.replacing.include(First())
+        services.register((any Voice).self, Cat.init)
+      }
+    }
+    struct Second: ServiceModule {
+      func register(in services: any ServiceCollection) {
+        services.addingIfMissing.register((any Voice).self, Dog.init)
+        services.register((any Voice).self, Cat.init)
+      }
+    }
+    #expect(try sounds { $0.addingIfMissing.include(First()) } == ["woof", "meow"])
+    #expect(try sounds { $0.addingIfMissing.include(Outer()) } == ["woof", "meow", "meow"])
+    #expect(try sounds { $0.replacing.include(Second()) } == ["woof", "meow"])
+    #expect(try sounds { $0.register((any Voice).self, Cat.init).replacing.include(Second()) } == ["meow"])
+  }
+
+  @Test func `a replacement in a module replaces the earlier registrations of that module`() throws {
+    struct Corrected: ServiceModule {
+      func register(in services: any ServiceCollection) {
+        services.register((any Voice).self, Dog.init).replacing.register((any Voice).self, Cat.init)
+      }
+    }
+    #expect(try sounds { $0.replacing.include(Corrected()) } == ["meow"])
+  }
+
   @Test func `an override that includes a module under a policy replaces the earlier registrations`() throws {
     let provider = try validatedProvider { $0.register((any Voice).self, Cat.init) }
     let replaced = provider.overriding { $0.replacing.include(Pair()) }

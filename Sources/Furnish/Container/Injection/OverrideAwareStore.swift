@@ -2,7 +2,7 @@
 ///
 /// If an override has contributed to the service, the service lives with that override, and readers outside of it
 /// request their own. If none has, all readers receive it.
-// `@unchecked Sendable`: the engine's lock guards both variables.
+// `@unchecked Sendable`: the engine's lock guards all variables.
 final class OverrideAwareStore: InstanceStore, @unchecked Sendable {
   private enum State {
     case undecided
@@ -16,7 +16,10 @@ final class OverrideAwareStore: InstanceStore, @unchecked Sendable {
 
   /// The overrides with which services live. The token shows whether one has ended: unlike the identity, it may be
   /// released under a lock.
-  @exclusivity(unchecked) private var overrides: [Override] = []
+  @exclusivity(unchecked) private var overrides: [ObjectIdentifier: Override] = [:]
+
+  /// The number of overrides at which the next one removes those that have ended.
+  @exclusivity(unchecked) private var limit = 8
 
   private struct Override {
     weak let token: LayerToken?
@@ -25,7 +28,7 @@ final class OverrideAwareStore: InstanceStore, @unchecked Sendable {
 
   deinit {
     // Another object may receive this address, which is the key.
-    for override in overrides { _ = override.identity?.remove(key) }
+    for override in overrides.values { _ = override.identity?.remove(key) }
   }
 
   private var key: InstanceKey { InstanceKey(cell: Unmanaged.passUnretained(self).toOpaque()) }
@@ -73,9 +76,12 @@ final class OverrideAwareStore: InstanceStore, @unchecked Sendable {
 
   func storedElsewhere(_ value: StoredValue, in identity: LayerIdentity) {
     if case .undecided = state { state = .variable(nil) }
-    overrides.removeAll { $0.token == nil }
-    if overrides.contains(where: { $0.token === identity.token }) { return }
-    overrides.append(Override(token: identity.token, identity: identity))
+    if overrides.count >= limit {
+      overrides = overrides.filter { $0.value.token != nil }
+      limit = max(8, 2 * overrides.count)
+    }
+    // Another token may have had this address.
+    overrides[ObjectIdentifier(identity.token)] = Override(token: identity.token, identity: identity)
   }
 
   // The scope closes the services themselves.

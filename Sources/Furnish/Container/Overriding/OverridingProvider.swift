@@ -139,7 +139,7 @@ extension ServiceTable {
   /// Reports the decorators and the parameters that an override of another provider cannot support: it has no access to
   /// the recipes of that provider.
   fileprivate func reportUnsupported(overriding provider: any ServiceProvider.Type) {
-    let registered = Set(slots.map(\.registration.identity))
+    let registered = Set(slots.map(\.registration.decoratedIdentity))
     for decorator in registrations where decorator.isDecorator && !registered.contains(decorator.identity) {
       ServiceIssue.cannotDecorate(decorator, overriding: provider).report()
     }

@@ -14,7 +14,7 @@ public struct AssistedFactory<Value, Argument>: Sendable {
   let create: @Sendable (Argument) throws(ServiceError) -> Value
 
   init(
-    _ scope: ServiceScope,
+    _ scope: ServiceScope, of assisted: AssistedService,
     _ make: @escaping @Sendable (Argument, inout RecipeArguments) throws -> Value
   ) {
     let ownRequest = DependencyRequest(service: AssistedFactory.self, name: nil)
@@ -23,8 +23,10 @@ public struct AssistedFactory<Value, Argument>: Sendable {
       try handle.requesting { scope throws(ServiceError) in
         // The parameters are read from their cells, which are also found in a closed scope.
         try scope.checkOpen()
-        // The instance that has the factory may belong to another scope than the one that has built it.
-        let slot = scope.table.slots(of: ownRequest.requested)[0]
+        // The instance that has the factory may belong to another scope than the one that has built it. The registration
+        // is the same one: an instance that has another factory of the same type is created with it.
+        let all = scope.table.slots(of: RequestedService(ownRequest.key, takesAll: true))
+        let slot = all.first { $0.recipe.assisted === assisted }!
         try scope.checkIsolation(of: slot)
         do {
           return try slot.requesting(in: scope) {
@@ -102,4 +104,13 @@ public struct AssistedFactory<Value, Argument>: Sendable {
   /// - Throws: ``ServiceError`` if the service cannot be created.
   @_disfavoredOverload
   public func make(_ argument: Argument) throws -> Value { try create(argument) }
+}
+
+/// The service that the calls of an ``AssistedFactory`` create. Its identity is that of the registration: several may have
+/// one type.
+@usableFromInline
+package final class AssistedService: Sendable {
+  let type: any Any.Type
+
+  init(_ type: any Any.Type) { self.type = type }
 }

@@ -44,6 +44,7 @@ final class PolicyCollection: ServiceCollection {
   func add(_ registration: ServiceRegistration) {
     var registration = registration
     if registration.policy == .add { (registration.policy, registration.batch) = (policy, batch) }
+    if let batch { registration.batches.append(batch) }
     collection.add(registration)
   }
 

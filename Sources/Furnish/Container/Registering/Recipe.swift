@@ -24,8 +24,8 @@ package final class Recipe: @unchecked Sendable {
   /// The instance that was passed in, which no scope creates or closes.
   let supplied: ValueStorage?
 
-  /// The type that the service creates if it is an ``AssistedFactory``, which requests the dependencies at each call.
-  let assisted: (any Any.Type)?
+  /// The service that an ``AssistedFactory`` creates, if that is what the recipe returns.
+  let assisted: AssistedService?
 
   var isAssisted: Bool { assisted != nil }
 
@@ -39,7 +39,7 @@ package final class Recipe: @unchecked Sendable {
   @usableFromInline
   init(
     _ service: any Any.Type, dependencies: [DependencyRequest], isolation: (any Actor)? = nil,
-    implementation: (any Any.Type)? = nil, isConfined: Bool = false, assisted: (any Any.Type)? = nil,
+    implementation: (any Any.Type)? = nil, isConfined: Bool = false, assisted: AssistedService? = nil,
     maker: ErasedMaker
   ) {
     awaiting = nil

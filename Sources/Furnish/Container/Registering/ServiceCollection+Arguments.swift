@@ -118,10 +118,11 @@ extension Recipe {
     repeat dependencies.append(.of((each D).self))
     // The factory calls it on its actor only.
     let call = Recipe.unisolated(make)
+    let assisted = AssistedService(service)
     self.init(
-      AssistedFactory<T, A>.self, dependencies: dependencies, isolation: make.isolation, assisted: service,
+      AssistedFactory<T, A>.self, dependencies: dependencies, isolation: make.isolation, assisted: assisted,
       maker: Maker<AssistedFactory<T, A>> { scope, _ in
-        AssistedFactory(scope) { argument, services in try call(argument, repeat try services.take((each D).self)) }
+        AssistedFactory(scope, of: assisted) { argument, services in try call(argument, repeat try services.take((each D).self)) }
       }.erased)
   }
 }

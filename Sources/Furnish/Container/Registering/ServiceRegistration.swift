@@ -36,6 +36,9 @@ public struct ServiceRegistration: Sendable {
   /// The inclusion that set the policy, if it is the policy under which a module was included.
   var batch: RegistrationBatch?
 
+  /// The inclusions under policies that the registration belongs to.
+  var batches: [RegistrationBatch] = []
+
   /// The module that registered the service; set by `include`.
   var module: Int?
 
@@ -73,7 +76,7 @@ public struct ServiceRegistration: Sendable {
 extension ServiceRegistration {
   /// The identity of the decorators that wrap the service: for one that takes an argument, that of the created service.
   var decoratedIdentity: RegistrationIdentity {
-    guard let created = recipe.assisted else { return identity }
+    guard let created = recipe.assisted?.type else { return identity }
     return RegistrationIdentity(service: ServiceIdentity(created, nil), key: nil)
   }
 }

@@ -11,7 +11,7 @@ struct ResolvedRegistrations {
     let order = RegistrationOrder(count: all.count) { index in
       (
         service: all[index].identity, policy: all[index].policy, batch: all[index].batch.map(ObjectIdentifier.init),
-        isDecorator: all[index].isDecorator
+        batches: all[index].batches.map(ObjectIdentifier.init), isDecorator: all[index].isDecorator
       )
     }
     registrations = order.registrations.map { all[$0] }

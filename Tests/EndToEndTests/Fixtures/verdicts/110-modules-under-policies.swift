@@ -6,6 +6,7 @@ struct Cat: Voice {}
 struct Bird: Voice {}
 struct Missing: Sendable {}
 struct Absent: Sendable {}
+struct Silent: Sendable {}
 struct Added: ServiceModule {
   func register(in services: any ServiceCollection) {
     services.register((any Voice).self) { Dog() }
@@ -20,6 +21,12 @@ struct Replacing: ServiceModule {
 }
 struct Again: ServiceModule {
   func register(in services: any ServiceCollection) { services.register((any Voice).self) { Bird() } }
+}
+struct Choosing: ServiceModule {
+  func register(in services: any ServiceCollection) {
+    services.replacing.register((any Voice).self) { Dog() }
+    services.register((any Voice).self) { (silent: Silent) in Cat() }  //~ missing-service: Silent
+  }
 }
 let added = ServiceContainer()
 try added.services.addingIfMissing.include(Added())
@@ -36,3 +43,7 @@ try again.services.include(Again())
 try again.services.register((any Voice).self) { (missing: Missing) in Cat() }  //~ missing-service: Missing
 try again.services.replacing.include(Again())
 print(try again.validated().resolveAll((any Voice).self))
+
+let choosing = ServiceContainer()
+try choosing.services.addingIfMissing.include(Choosing())
+print(try choosing.validated().resolveAll((any Voice).self))

@@ -170,4 +170,50 @@ struct OverriddenLateReadsTests {
       #expect(Set(read.filter { $0.0 == 1 }.map { ObjectIdentifier($0.1) }).count == 1)
     }
   }
+
+  /// Requests two services that need each other on two threads, one of them by a `Lazy` under an override of a value, and
+  /// returns the rules of the errors.
+  private static func requestHalvesOfACycle() throws -> [String] {
+    struct First: Sendable {}
+    struct Second: Sendable {}
+    final class Holder: Sendable {
+      let lazy: Lazy<First>
+      init(lazy: Lazy<First>) { self.lazy = lazy }
+    }
+    let bothAreBeingCreated = Barrier(2)
+    let provider = try validatedProvider {
+      $0.register(Holder.self, Holder.init(lazy:))
+      $0.register(First.self) { provider in
+        bothAreBeingCreated.arrive()
+        _ = try provider.require(Second.self)
+        return First()
+      }
+      $0.register(Second.self) { provider in
+        let holder = try provider.require(Holder.self)
+        bothAreBeingCreated.arrive()
+        _ = try holder.lazy.get()
+        return Second()
+      }
+    }
+    let holder = provider.resolveRequired(Holder.self)
+    return TestThread.each(of: 2) { thread in
+      do {
+        if thread == 0 {
+          try withServices { $0[Level.self] = 2 } operation: { _ = try holder.lazy.get() }
+        } else {
+          _ = try provider.require(Second.self)
+        }
+        return "nothing"
+      } catch {
+        return (error as? ServiceError)?.rule ?? "\(error)"
+      }
+    }
+  }
+
+  @Test func `a cycle through a Lazy on two threads is an error and does not hang`() async {
+    await #expect(processExitsWith: .success) {
+      stopIfHanging()
+      for _ in 0..<20 { #expect(try Self.requestHalvesOfACycle() == ["dependency-cycle", "dependency-cycle"]) }
+    }
+  }
 }

@@ -124,6 +124,17 @@ struct ForeignOverridingTests {
       ])
   }
 
+  @Test func `a decorator of a service with an argument wraps what the override creates`() {
+    let reports = reports {
+      let override = shelf.overriding {
+        $0.register(Int.self, with: String.self) { (text: String) in text.count }
+          .decorate(Int.self, lifetime: .transient) { (number: Int) in number + 1 }
+      }
+      #expect(override.resolve(Int.self, with: "lamp") == 5)
+    }
+    #expect(reports.map(\.message) == [])
+  }
+
   @Test func `a parameter whose service only the other provider has is reported`() {
     let reports = reports {
       let override = shelf.overriding {
