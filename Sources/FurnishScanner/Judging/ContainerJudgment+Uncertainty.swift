@@ -13,6 +13,7 @@ extension ContainerJudgment {
     guard let missing = finding.chain.last?.fullDescription else { return false }
     let registered = facts.container.registrations.filter { $0.service.symbol.fullDescription == missing }
     guard !registered.isEmpty else { return false }
+    if isNamedByConditionalAlias(registered[0].service) { return true }
     // Code may always set the property to the value with which the service is registered.
     if !space.doubtful.isDisjoint(with: space.support(presence)) { return true }
     let requested = conditionsOfRequests(for: missing, at: finding.place)
@@ -38,6 +39,14 @@ extension ContainerJudgment {
     let isAlwaysRequested = space.and(
       space.forAll(where: isOwn, space.or(requested, space.not(universe))), space.forSome(where: isOther, missing))
     return isNeverRegistered != .never || space.areCompatible(isAlwaysRequested, universe)
+  }
+
+  /// Returns whether clauses of an `#if` declare an alias for a service and for other ones. Declarations that name such an alias
+  /// are read with one of its types.
+  private func isNamedByConditionalAlias(_ service: SourceService) -> Bool {
+    index.conditionalAliases.values.contains { aliases in
+      aliases.count > 1 && aliases.contains { index.resolve(alias: $0, []) == service.type }
+    }
   }
 
   /// Whether the container has a level whose input the source does not show: any service may be that input.

@@ -113,6 +113,7 @@ extension Interpreter {
     guard facts.parameters.contains(where: \.isInout), let matched = facts.parameters(for: arguments) else { return }
     for (argument, number) in zip(arguments, matched) where facts.parameters[number].isInout {
       guard let value = inner[facts.parameters[number].name], value.isList else { continue }
+      noteChange(ofOwnList: argument.value, in: environment)
       change(argument.value, to: value, in: environment)
     }
   }

@@ -60,20 +60,28 @@ extension Interpreter {
   private func scope(
     of provider: Value.Provider, _ call: Call, in environment: Environment
   ) -> Value.Provider {
+    var level: ResolvedType?
+    if let first = call.arguments.first, first.label == nil, case .type(let type) = evaluate(first.value, in: environment),
+      !type.isOpen
+    {
+      level = type
+    }
     let (container, position): (ContainerID, SourcePosition)
     switch provider {
     case .root(let own): (container, position) = (own, .root)
     case .scope(let own, let enclosing): (container, position) = (own, enclosing)
-    case .recipe(let notes): return .scopeOfRecipe(notes)
-    case .unknown, .scopeOfRecipe: return provider
-    case .stored: return .unknown
+    case .recipe, .unknown, .scopeOfRecipe, .stored:
+      if let level {
+        levelsOpenedElsewhere.append(SourceLevelDeclaration(level: level, presence: environment.presence))
+      }
+      switch provider {
+      case .recipe(let notes): return .scopeOfRecipe(notes)
+      case .stored: return .unknown
+      default: return provider
+      }
     }
-    guard let first = call.arguments.first, first.label == nil,
-      case .type(let level) = evaluate(first.value, in: environment), !level.isOpen
-    else {
-      // A scope without a level of its own has the level of the scope that it is opened from.
-      return .scope(container, position.ofAnonymousScope)
-    }
+    // A scope without a level of its own has the level of the scope that it is opened from.
+    guard let level else { return .scope(container, position.ofAnonymousScope) }
     containers[container].openingsOfLevels.append(
       SourceOpening(
         level: level, position: position, place: SourcePlace(file: environment.context.file, place: call.place),

@@ -30,7 +30,7 @@ extension Interpreter {
       if environment.presence == .never { break }
       if case .deferred(let body) = statement {
         deferred.append((body, environment.presence))
-      } else if let first = firstRun(statement, after: statements[..<number], in: environment) {
+      } else if let first = firstRun(at: number, of: statements, in: environment) {
         if spendStep() { run(first, in: environment, isOnly, &results) }
       } else {
         run(statement, in: environment, isOnly, &results, isTopLevel)

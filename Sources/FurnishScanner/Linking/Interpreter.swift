@@ -108,6 +108,12 @@ final class Interpreter {
   var listsOfServices: [TypeID: [VariableID]] = [:]
   /// The entries that change such a list without showing which object it belongs to.
   var changesOfAnyList: [PropertyKey: Set<FunctionID?>] = [:]
+  /// The number of aliases under conditions whose types the statement that is being read has one by one.
+  var aliasesBeingRead = 0
+  /// The levels that code opens from providers of which the source does not show the container.
+  var levelsOpenedElsewhere: [SourceLevelDeclaration] = []
+  /// The names of lists to which code adds elements without showing the type of the object.
+  var namesOfListsOfUnknownObjects: Set<String> = []
   /// Whether functions create modules.
   var functionsThatCreateModules: [FunctionID: Bool] = [:]
   /// Whether functions request a service by a name that their callers determine.
