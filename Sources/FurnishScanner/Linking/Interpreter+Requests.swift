@@ -146,6 +146,7 @@ extension Interpreter {
     in environment: Environment
   ) {
     let presence = environment.presence
+    noteRequest(at: place, in: environment)
     var request = SourceRequest(
       dependency: dependency, place: place, isSynchronous: name.hasPrefix("resolve"), presence: presence,
       stopped: environment.flow.stopped, stopsOnFailure: name.hasPrefix("resolve"))
