@@ -11,7 +11,9 @@ indirect enum TestKey: Hashable {
   case member(TestKey, String)
   /// Whether an optional has a value.
   case isPresent(TestKey)
-  /// A comparison with a known value: `level > 1`.
+  /// The arguments or the environment of the process, by the name of the property that reads them.
+  case ofProcess(String)
+  /// A comparison with a known value, or another test or element by such a value: `level > 1`, `names["a"]`.
   case comparison(TestKey, operator: String, value: String)
   /// A fact that a program cannot change while it runs: `#available(iOS 18, *)`.
   case text(String)

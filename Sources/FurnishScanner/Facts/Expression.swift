@@ -45,6 +45,12 @@ extension Expression {
 
   /// The methods of immutable values that have the same result each time.
   static let testsOfElements: Set<String> = ["contains", "hasPrefix", "hasSuffix"]
+
+  /// The call of which the expression is the result, if that is a test of elements.
+  var testOfElements: Expression? {
+    guard case .test(.value(.call(let call), _)) = self, let name = call.callee.calledName else { return nil }
+    return Self.testsOfElements.contains(name) ? .call(call) : nil
+  }
 }
 
 /// A call of a function.

@@ -149,17 +149,25 @@ extension SourceReader {
 
   /// Reads the tested value, if it may concern services or may be the same in another test.
   func tested(_ expression: ExprSyntax) -> Expression {
-    isOfInterest(expression) || isPath(expression) || isLiteral(expression) || isTestOfElements(expression)
+    if isTestOfElements(expression), let call = expression.as(FunctionCallExprSyntax.self) { return self.call(call) }
+    return isOfInterest(expression) || isPath(expression) || isLiteral(expression) || isCallWithLiterals(expression)
       ? self.expression(expression) : .other
   }
 
-  /// Returns whether an expression tests a constant for a literal: `names.contains("search")`.
-  private func isTestOfElements(_ expression: ExprSyntax) -> Bool {
+  /// Returns whether an expression calls a function with literals alone: `hasFlag("search")`.
+  private func isCallWithLiterals(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return false }
+    return isPath(call.calledExpression) && call.arguments.allSatisfy { isLiteral($0.expression) }
+  }
+
+  /// Returns whether an expression tests a constant for a literal or a name: `names.contains("search")`.
+  func isTestOfElements(_ expression: ExprSyntax) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1, call.trailingClosure == nil,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, isPath(base)
     else { return false }
+    let argument = call.arguments.first!.expression
     return Expression.testsOfElements.contains(member.declName.baseName.text)
-      && isLiteral(call.arguments.first!.expression)
+      && (isLiteral(argument) || argument.is(DeclReferenceExprSyntax.self))
   }
 
   /// Returns whether an expression consists of names and of calls without arguments: `settings.isMock`, `isTesting()`.
