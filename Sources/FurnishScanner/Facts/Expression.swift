@@ -61,6 +61,8 @@ package struct Call: Codable, Hashable, Sendable {
   package var place: Place
   /// Whether the program stops if its result is `nil`: `table[key]!`.
   package var isForced = false
+  /// Whether a `try` is before it that covers no throwing call of Furnish.
+  package var isTried = false
 
   /// Returns the argument of a label.
   func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }

@@ -56,7 +56,10 @@ extension Interpreter {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     if let receiver { escape(receiver, at: place) }
     let isHarmless = call.callee.calledName.map(Self.harmless.contains) ?? false
-    defer { if !isHarmless { noteStepNotFollowed() } }
+    defer {
+      if !isHarmless { noteStepNotFollowed() }
+      if call.isTried { noteErrorNotFollowed(in: environment) }
+    }
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
       if case .closure(let closure, let scope) = value {

@@ -10,7 +10,7 @@ extension SourceReader {
       return isTestOfElements(expression)
         ? .test(.value(self.call(call), text: text(of: expression))) : self.call(call)
     case .tryExpr(let attempt):
-      let value = self.expression(attempt.expression)
+      let value = self.expression(attempt.expression).tried
       return handling(of: attempt).map { .block([.attempt([.expression(value)], $0)]) } ?? value
     case .awaitExpr(let expression): return self.expression(expression.expression)
     case .consumeExpr(let expression): return self.expression(expression.expression)

@@ -180,7 +180,7 @@ extension SourceReader {
           body: statements(of: expansion.repetitionPattern))
       ]
     case .tryExpr(let attempt):
-      let inner = statements(of: attempt.expression)
+      let inner = statements(of: attempt.expression).map(\.tried)
       return handling(of: attempt).map { [.attempt(inner, $0)] } ?? inner
     case .awaitExpr(let expression): return statements(of: expression.expression)
     case .sequenceExpr(let sequence):
