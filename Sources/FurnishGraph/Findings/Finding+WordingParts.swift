@@ -58,8 +58,8 @@ extension Finding {
     }
   }
 
-  static func awaiting(_ service: ServiceSymbol) -> String {
-    "await it: `try await provider.\(call("require", service))`."
+  static func awaiting(_ service: ServiceSymbol, _ cardinality: Dependency.Cardinality = .one) -> String {
+    "await it: `try await provider.\(call(cardinality == .all ? "requireAll" : "require", service))`."
   }
 
   static func register(_ service: ServiceSymbol, _ arguments: String..., isOnMainActor: Bool = false) -> String {
