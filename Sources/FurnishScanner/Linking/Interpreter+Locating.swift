@@ -35,7 +35,8 @@ extension Interpreter {
       let request = SourceRequest(
         dependency: SourceDependency(
           service: SourceService(type: requested), cardinality: isOptional ? .optional : .one),
-        place: placeOfRequest, isSynchronous: true, isInjected: true, presence: environment.presence, stopsOnFailure: true)
+        place: placeOfRequest, isSynchronous: true, isInjected: true, presence: environment.presence,
+        stopsOnFailure: true)
       unplacedRequests.append((request, entry))
       return value(of: requested)
     case "make":
