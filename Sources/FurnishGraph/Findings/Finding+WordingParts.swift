@@ -120,7 +120,9 @@ extension Finding {
     // Services under keys are requested all at once.
     let isRegistering = function.hasPrefix("services.")
     let key = isRegistering ? "key: \(key)" : "by: \(TypeSpelling.beforeSelf(keyType)).self"
-    return "\(isRegistering ? function : "resolveAll")(\(([type] + name + [key] + arguments).joined(separator: ", ")))"
+    let requesting = function.hasPrefix("require") ? "requireAll" : "resolveAll"
+    let arguments = ([type] + name + [key] + arguments).joined(separator: ", ")
+    return "\(isRegistering ? function : requesting)(\(arguments))"
   }
 
   /// Spells the lifetime of a level: `.scoped(to: Session.self)`.

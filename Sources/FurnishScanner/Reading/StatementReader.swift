@@ -170,7 +170,7 @@ extension SourceReader {
   func statements(of expression: ExprSyntax) -> [Statement] {
     switch expression.as(ExprSyntaxEnum.self) {
     case .ifExpr(let condition): return [statement(condition)]
-    case .switchExpr(let choice): return [.selection(selection(choice))]
+    case .switchExpr(let choice): return [branches(ofTuple: choice) ?? .selection(selection(choice))]
     case .packExpansionExpr(let expansion):
       // Source that names no pack does not compile, and must not end the check.
       guard let pack = packName(expansion.repetitionPattern) else { return statements(of: expansion.repetitionPattern) }
