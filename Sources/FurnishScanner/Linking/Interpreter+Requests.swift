@@ -18,7 +18,7 @@ extension Interpreter {
     guard FurnishNames.requests.contains(name) else { return nil }
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard
-      var dependency = dependency(requestedBy: call, in: environment, expecting: expected, isAll: name.hasSuffix("All"))
+      var dependency = dependency(requestedBy: call, named: name, in: environment, expecting: expected)
     else {
       entriesWithUnreadableRequests.insert(entry)
       if let notes = provider.notes {
@@ -90,8 +90,11 @@ extension Interpreter {
   }
 
   /// Reads the service that a call requests: the type that is its argument, or the expected result.
+  ///
+  /// Where an optional is expected, `resolve()` requests the type that it wraps, and `resolveRequired()` the optional
+  /// itself, since Swift infers that type.
   private func dependency(
-    requestedBy call: Call, in environment: Environment, expecting expected: ResolvedType?, isAll: Bool
+    requestedBy call: Call, named name: String, in environment: Environment, expecting expected: ResolvedType?
   ) -> SourceDependency? {
     var type: ResolvedType?
     if let first = call.arguments.first, first.label == nil,
@@ -104,8 +107,11 @@ extension Interpreter {
       type = interface(of: declaration)
     } else if let expected {
       type =
-        isAll
-        ? expected.arguments(of: "Swift.Array")?.first : expected.arguments(of: "Swift.Optional")?.first ?? expected
+        if name.hasSuffix("All") {
+          expected.arguments(of: "Swift.Array")?.first
+        } else {
+          (name == "resolve" ? expected.arguments(of: "Swift.Optional")?.first : nil) ?? expected
+        }
     }
     guard var type, !type.isOpen else { return nil }
     if let first = call.arguments.firstIndex(where: { $0.label == "with" }) {
@@ -154,6 +160,7 @@ extension Interpreter {
     in environment: Environment
   ) {
     let presence = environment.presence
+    noteRequest(at: place, in: environment)
     var request = SourceRequest(
       dependency: dependency, place: place, isSynchronous: name.hasPrefix("resolve"), presence: presence,
       stopped: environment.flow.stopped, stopsOnFailure: name.hasPrefix("resolve"))

@@ -172,7 +172,7 @@ extension SourceReader {
   func statements(of expression: ExprSyntax) -> [Statement] {
     switch expression.as(ExprSyntaxEnum.self) {
     case .ifExpr(let condition): return [statement(condition)]
-    case .switchExpr(let choice): return [.selection(selection(choice))]
+    case .switchExpr(let choice): return [branches(ofTuple: choice) ?? .selection(selection(choice))]
     case .packExpansionExpr(let expansion):
       // Source that names no pack does not compile, and must not end the check.
       guard let pack = packName(expansion.repetitionPattern) else { return statements(of: expansion.repetitionPattern) }
@@ -182,7 +182,7 @@ extension SourceReader {
           body: statements(of: expansion.repetitionPattern))
       ]
     case .tryExpr(let attempt):
-      let inner = statements(of: attempt.expression)
+      let inner = statements(of: attempt.expression).map(\.tried)
       return handling(of: attempt).map { [.attempt(inner, $0)] } ?? inner
     case .awaitExpr(let expression): return statements(of: expression.expression)
     case .sequenceExpr(let sequence):
