@@ -119,9 +119,11 @@ extension Finding {
   ///   - isDeferred: Whether an asynchronous recipe requests it, with a parameter `Lazy<T>` or `Factory<T>`.
   ///   - isOverridden: Whether an overriding provider was requested, of which `start()` creates nothing.
   ///   - isOnMainActor: Whether the requester is bound to the main actor, so that its recipe cannot be asynchronous.
+  ///   - cardinality: The number of services that a request without a requester is for.
   package static func asyncInSync(
     chain: [ServiceSymbol], isDeferred: Bool = false, isOverridden: Bool = false, isOnMainActor: Bool = false,
-    place: ServicePlace?, hops: [ServicePlace?] = [], affected: Int = 1
+    requesting cardinality: Dependency.Cardinality = .one, place: ServicePlace?, hops: [ServicePlace?] = [],
+    affected: Int = 1
   ) -> Finding {
     let service = chain[chain.count - 1]
     let creatingFirst =
@@ -136,7 +138,7 @@ extension Finding {
           ? "\(awaitingLater(requester, service)), or "
           : "\(creatingAsynchronously(requester, taking: service, " as well")), or "
         return advice + creatingFirst
-      } ?? awaiting(service)
+      } ?? awaiting(service, cardinality)
     return Finding(
       rule: "async-in-sync", severity: .error,
       message: "\(service) is created asynchronously, and was requested synchronously.",

@@ -58,8 +58,8 @@ extension Finding {
     }
   }
 
-  static func awaiting(_ service: ServiceSymbol) -> String {
-    "await it: `try await provider.\(call("require", service))`."
+  static func awaiting(_ service: ServiceSymbol, _ cardinality: Dependency.Cardinality = .one) -> String {
+    "await it: `try await provider.\(call(cardinality == .all ? "requireAll" : "require", service))`."
   }
 
   /// Returns the advice to request a service that is bound to an actor from code elsewhere.
@@ -129,7 +129,9 @@ extension Finding {
     // Services under keys are requested all at once.
     let isRegistering = function.hasPrefix("services.")
     let key = isRegistering ? "key: \(key)" : "by: \(TypeSpelling.beforeSelf(keyType)).self"
-    return "\(isRegistering ? function : "resolveAll")(\(([type] + name + [key] + arguments).joined(separator: ", ")))"
+    let requesting = function.hasPrefix("require") ? "requireAll" : "resolveAll"
+    let arguments = ([type] + name + [key] + arguments).joined(separator: ", ")
+    return "\(isRegistering ? function : requesting)(\(arguments))"
   }
 
   /// Spells the lifetime of a level: `.scoped(to: Session.self)`.

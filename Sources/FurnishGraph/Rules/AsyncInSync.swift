@@ -63,7 +63,8 @@ enum AsyncInSync: Rule {
       else { return nil }
       isReported[request.service] = true
       let finding = Finding.asyncInSync(
-        chain: [context.wiring.names.symbol(ofService: request.service)], place: request.place)
+        chain: [context.wiring.names.symbol(ofService: request.service)], requesting: request.cardinality,
+        place: request.place)
       return PlacedFinding(finding: finding, position: context.position(ofRequest: index))
     }
   }

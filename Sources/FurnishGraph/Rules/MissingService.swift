@@ -86,11 +86,22 @@ enum MissingService: Rule {
       symbol,
       chain: context.symbols(path) + [symbol],
       place: place(of: missing, path, request, in: context),
-      nearMisses: nearMisses.nearMisses(of: symbol),
+      nearMisses: self.nearMisses(of: missing, path, nearMisses, in: context),
       hops: context.places(path),
       affected: affected
     )
     return PlacedFinding(finding: finding, position: path.last ?? context.position(ofRequest: request ?? 0))
+  }
+
+  /// Returns the similar services, except those that request the missing service themselves: a request of such a service
+  /// instead would be a cycle.
+  private static func nearMisses(
+    of missing: Missing, _ path: [Int], _ nearMisses: NearMisses, in context: RuleContext
+  ) -> [NearMiss] {
+    let found = nearMisses.nearMisses(of: context.wiring.names.symbol(ofService: missing.service))
+    guard !found.isEmpty else { return [] }
+    let requesters = Set(context.symbols(path + missing.requesters.map { Int($0) }))
+    return found.filter { !requesters.contains($0.symbol) }
   }
 
   /// Returns the place of the request: that of the last requester on the path, or that of a request to the container.

@@ -40,6 +40,8 @@ final class PresenceSpace {
   var choices: [Choice.Key: Choice] = [:]
   var presences: [Condition: Presence] = [:]
   var tests: [TestKey: Presence] = [:]
+  /// The bounds with which the program compares values, each with the condition that the value exceeds it.
+  var bounds: [TestKey: [(bound: TestBound, presence: Presence)]] = [:]
   /// The tests whose result code may have decided in a way that the source does not show.
   var doubtful: Set<Int> = []
 

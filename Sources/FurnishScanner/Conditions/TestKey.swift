@@ -11,7 +11,9 @@ indirect enum TestKey: Hashable {
   case member(TestKey, String)
   /// Whether an optional has a value.
   case isPresent(TestKey)
-  /// A comparison with a known value: `level > 1`.
+  /// The arguments or the environment of the process, by the name of the property that reads them.
+  case ofProcess(String)
+  /// A comparison with a known value, or another test or element by such a value: `level > 1`, `names["a"]`.
   case comparison(TestKey, operator: String, value: String)
   /// A fact that a program cannot change while it runs: `#available(iOS 18, *)`.
   case text(String)
@@ -22,12 +24,41 @@ extension PresenceSpace {
   ///
   /// - Parameter key: The subject of the test; nil for a test that equals no other.
   func test(_ key: TestKey?, holds: String, fails: String) -> Presence {
-    if let key, let known = tests[key] { return known }
-    let presence = makeVariable(.test(holds: holds, fails: fails))
-    if let key { tests[key] = presence }
-    // `level < 1` is the opposite of `level >= 1`.
-    if let opposite = key?.opposite { tests[opposite] = not(presence) }
+    guard let key else { return makeVariable(.test(holds: holds, fails: fails)) }
+    if let known = tests[key] { return known }
+    let presence =
+      switch key.bound {
+      case (let subject, let bound, isAbove: true)?: exceeding(bound, subject, holds: holds, fails: fails)
+      case (let subject, let bound, isAbove: false)?: not(exceeding(bound, subject, holds: fails, fails: holds))
+      case nil: makeVariable(.test(holds: holds, fails: fails))
+      }
+    tests[key] = presence
     return presence
+  }
+
+  /// Returns the condition that a value exceeds a bound. It then exceeds all lower bounds as well: `level > 5` implies
+  /// `level > 2`.
+  private func exceeding(_ bound: TestBound, _ subject: TestKey, holds: String, fails: String) -> Presence {
+    let known = bounds[subject] ?? []
+    if let same = known.first(where: { $0.bound == bound }) { return same.presence }
+    let higher = any(known.filter { bound.isLower(than: $0.bound) }.map(\.presence))
+    let lower = known.filter { $0.bound.isLower(than: bound) }.map(\.presence)
+    let presence = or(higher, lower.reduce(makeVariable(.test(holds: holds, fails: fails)), and))
+    bounds[subject, default: []].append((bound, presence))
+    return presence
+  }
+}
+
+/// A value with which others are compared.
+struct TestBound: Hashable {
+  let value: String
+  /// Whether values exceed it that are greater, and not those that equal it.
+  let isExclusive: Bool
+
+  /// Returns whether all values that exceed the other bound exceed this one too. It is `false` if one of them is no number.
+  func isLower(than other: TestBound) -> Bool {
+    guard let own = Double(value), let number = Double(other.value) else { return false }
+    return own < number || (own == number && !isExclusive && other.isExclusive)
   }
 }
 
@@ -37,12 +68,15 @@ extension PresenceSpace {
 }
 
 extension TestKey {
-  fileprivate var opposite: TestKey? {
-    guard case .comparison(let subject, let name, let value) = self, let other = Self.opposites[name] else {
-      return nil
+  /// The bound of a comparison, and whether the compared value exceeds it: `level < 1` is the opposite of `level >= 1`.
+  fileprivate var bound: (subject: TestKey, bound: TestBound, isAbove: Bool)? {
+    guard case .comparison(let subject, let name, let value) = self else { return nil }
+    switch name {
+    case ">": return (subject, TestBound(value: value, isExclusive: true), isAbove: true)
+    case ">=": return (subject, TestBound(value: value, isExclusive: false), isAbove: true)
+    case "<=": return (subject, TestBound(value: value, isExclusive: true), isAbove: false)
+    case "<": return (subject, TestBound(value: value, isExclusive: false), isAbove: false)
+    default: return nil
     }
-    return .comparison(subject, operator: other, value: value)
   }
-
-  private static let opposites = ["<": ">=", ">=": "<", ">": "<=", "<=": ">"]
 }

@@ -45,6 +45,12 @@ extension Expression {
 
   /// The methods of immutable values that have the same result each time.
   static let testsOfElements: Set<String> = ["contains", "hasPrefix", "hasSuffix"]
+
+  /// The call of which the expression is the result, if that is a test of elements.
+  var testOfElements: Expression? {
+    guard case .test(.value(.call(let call), _)) = self, let name = call.callee.calledName else { return nil }
+    return Self.testsOfElements.contains(name) ? .call(call) : nil
+  }
 }
 
 /// A call of a function.
@@ -55,6 +61,8 @@ package struct Call: Codable, Hashable, Sendable {
   package var place: Place
   /// Whether the program stops if its result is `nil`: `table[key]!`.
   package var isForced = false
+  /// Whether a `try` is before it that covers no throwing call of Furnish.
+  package var isTried = false
 
   /// Returns the argument of a label.
   func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }

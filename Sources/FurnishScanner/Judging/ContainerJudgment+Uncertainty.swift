@@ -5,24 +5,30 @@ extension ContainerJudgment {
   /// Returns whether a missing service is registered under a test of the program and requested under another test: the
   /// two may always agree, also beside tests that both depend on.
   ///
-  /// The condition of a request by `@Injected`, and of any request to a locator, is unknown: the tests that the program
-  /// has passed until then are not part of it, and one that failed may have ended the program.
+  /// The condition of a request by a property, and of any request to a locator, is not exact: the tests that the program
+  /// has passed until then are not part of it, and one that failed may have ended the program. Nothing is certain about a
+  /// property whose owner the main program does not create.
   ///
   /// - Parameter presence: The condition under which the service is missing.
   func isUncertain(_ finding: Finding, under presence: Presence) -> Bool {
     guard let missing = finding.chain.last?.fullDescription else { return false }
     let registered = facts.container.registrations.filter { $0.service.symbol.fullDescription == missing }
     guard !registered.isEmpty else { return false }
+    if isNamedByConditionalAlias(registered[0].service) { return true }
     // Code may always set the property to the value with which the service is registered.
     if !space.doubtful.isDisjoint(with: space.support(presence)) { return true }
     let requested = conditionsOfRequests(for: missing, at: finding.place)
     guard !requested.isEmpty else { return false }
     let tests = Set(registered.flatMap { space.support($0.presence) }).filter { !space.isFlag($0) }
-    return requested.allSatisfy { condition in
-      guard let condition else { return !tests.isEmpty && !holdsForSomeFlags(presence) }
-      let own = space.support(condition).filter { !space.isFlag($0) }
-      let areUnrelated = !own.isEmpty && own.isDisjoint(with: tests)
-      return areUnrelated || !isCertain(condition, registered: space.any(registered.map(\.presence)))
+    return requested.allSatisfy { certainty, condition in
+      switch certainty {
+      case .possible: return true
+      case .ofProperty: return !holdsForSomeFlags(space.and(presence, condition))
+      case .whereWritten:
+        let own = space.support(condition).filter { !space.isFlag($0) }
+        let areUnrelated = !own.isEmpty && own.isDisjoint(with: tests)
+        return areUnrelated || !isCertain(condition, registered: space.any(registered.map(\.presence)))
+      }
     }
   }
 
@@ -40,6 +46,14 @@ extension ContainerJudgment {
     return isNeverRegistered != .never || space.areCompatible(isAlwaysRequested, universe)
   }
 
+  /// Returns whether clauses of an `#if` declare an alias for a service and for other ones. Declarations that name such an alias
+  /// are read with one of its types.
+  private func isNamedByConditionalAlias(_ service: SourceService) -> Bool {
+    index.conditionalAliases.values.contains { aliases in
+      aliases.count > 1 && aliases.contains { index.resolve(alias: $0, []) == service.type }
+    }
+  }
+
   /// Whether the container has a level whose input the source does not show: any service may be that input.
   var hasUnknownInputs: Bool {
     facts.container.namedLevels.contains { level in
@@ -54,16 +68,20 @@ extension ContainerJudgment {
     return space.areCompatible(certain, universe)
   }
 
-  /// Returns the conditions of the requests and of the recipes at a place that need a service; `nil` for each condition
-  /// that is unknown.
-  private func conditionsOfRequests(for missing: String, at place: ServicePlace?) -> [Presence?] {
+  /// Returns the conditions of the requests and of the recipes at a place that need a service.
+  private func conditionsOfRequests(
+    for missing: String, at place: ServicePlace?
+  ) -> [(SourceRequest.Certainty, Presence)] {
     let isLocator = facts.container.kind == .locator
     let requests = facts.requests.filter {
       $0.dependency.service.symbol.fullDescription == missing && index.servicePlace($0.place) == place
-    }.map { isLocator || $0.isInjected ? nil : $0.presence }
+    }.map { request in
+      let isExact = request.certainty != .whereWritten || !(isLocator || request.isInjected)
+      return (isExact ? request.certainty : .ofProperty, request.presence)
+    }
     let dependencies = facts.container.registrations.filter { index.servicePlace($0.place) == place }.flatMap { one in
       one.dependencies.filter { $0.service.symbol.fullDescription == missing }.map {
-        space.and($0.presence, one.presence)
+        (SourceRequest.Certainty.whereWritten, space.and($0.presence, one.presence))
       }
     }
     return requests + dependencies

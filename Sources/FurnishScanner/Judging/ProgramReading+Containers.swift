@@ -22,7 +22,9 @@ extension ProgramReading {
     // A recipe may request any service, so one that was not read may request all of them.
     let showsAll =
       !interpreter.hasUnreadableRequests && dialect?.isInterpreted != false && !all.contains(where: \.isOpaque)
-    for (number, container) in containers.enumerated() {
+    for (number, judged) in containers.enumerated() {
+      var container = judged
+      if dialect == nil { container.declaredLevels += interpreter.levelsOpenedElsewhere.uniqued() }
       let own = registered(of: requests, in: [container])
       var requested = requests.filter { own.contains($0.dependency.service) }
         .flatMap { excused($0, where: injected.presence(of: $0.dependency.service, outside: container.place)) }

@@ -1,10 +1,19 @@
 /// Code that runs from its start to its end once it runs at all: the main program or an entry, with the functions that it
 /// calls. A closure has a flow of its own, since it may never be called.
 final class ControlFlow {
+  /// Whether the program certainly runs the code: it is that of `main.swift` or of `@main`.
+  let isOfMainProgram: Bool
+  /// The type whose new instances run the code, which is the initial value of a property.
+  let owner: TypeID?
   /// The containers that the code creates, or in which it registers.
   fileprivate(set) var containers: Set<ContainerID> = []
   /// The condition under which the code has stopped the program.
   fileprivate(set) var stopped = Presence.never
+
+  init(isOfMainProgram: Bool = false, owner: TypeID? = nil) {
+    self.isOfMainProgram = isOfMainProgram
+    self.owner = owner
+  }
 }
 
 extension Interpreter {

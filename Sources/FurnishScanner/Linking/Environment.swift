@@ -34,8 +34,10 @@ final class Environment {
   var firstRun: Interpreter.FirstRun.Extent?
   /// Whether the function around the body returns the results of earlier statements.
   var ignoresResults = false
+  /// The code around the body that handles the errors which it throws, and continues; `nil` if none does.
+  var attempt: Attempt?
   /// Whether code around the body handles the errors that it throws, and continues.
-  var handlesErrors = false
+  var handlesErrors: Bool { attempt != nil }
   /// The condition under which an error was thrown that such code handles.
   var thrown = Presence.never
   /// The condition under which the body as a whole runs.
@@ -75,9 +77,15 @@ final class Environment {
     let part = Environment(
       context: context, parent: self, result: result, presence: presence,
       repetition: isRepeated ? repetition + 1 : repetition, flow: flow)
-    part.handlesErrors = handlesErrors
+    part.attempt = attempt
     part.ignoresResults = ignoresResults
     return part
+  }
+
+  /// Code that handles errors, and continues.
+  struct Attempt {
+    /// The condition under which code throws that is not read; `nil` if it decides nothing.
+    var otherError: Presence?
   }
 
   /// Ends this body where a part of it, or a function that it called, has thrown an error.

@@ -9,7 +9,13 @@ extension Interpreter {
   ) {
     let presence = environment.presence
     let inner = environment.part(under: presence)
-    inner.handlesErrors = continues(after: handling, in: environment)
+    // Functions whose source was not read may throw as well.
+    let other: Presence? =
+      if case .run = handling {
+        condition(.other(holds: "an error is thrown", fails: "no error is thrown", isConstant: false), in: environment)
+      } else { nil }
+    inner.attempt =
+      continues(after: handling, in: environment) ? Environment.Attempt(otherError: other) : nil
     run(statements, in: inner, isOnly: isOnly && statements.allButLastBind, &results, false)
     let thrown = inner.thrown
     inner.thrown = .never
@@ -19,9 +25,6 @@ extension Interpreter {
       environment.presence = space.or(environment.presence, thrown)
       return
     }
-    // Functions whose source was not read may throw as well, in which case the program continues as it does otherwise.
-    let other = condition(
-      .other(holds: "an error is thrown", fails: "no error is thrown", isConstant: false), in: environment)
     let handler = environment.part(
       under: space.and(presence, space.or(thrown, other ?? .always)), isRepeated: other == nil)
     run(handlers, in: handler, isOnly: false, &results, false)
@@ -29,6 +32,14 @@ extension Interpreter {
     handler.presence = .never
     continueAfter([inner, handler], in: environment)
     environment.presence = space.or(environment.presence, handled)
+  }
+
+  /// Notes a call of a function that is not followed and may throw: the code after it may not run if other code handles
+  /// the error and continues.
+  func noteErrorNotFollowed(in environment: Environment) {
+    guard let error = environment.attempt?.otherError, !environment.isRepeated else { return }
+    space.noteDoubt(error)
+    environment.stop(where: space.and(environment.presence, error), space)
   }
 
   /// Returns whether the program certainly continues after an error, in the body of the attempt or in a function around

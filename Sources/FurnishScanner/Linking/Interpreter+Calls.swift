@@ -98,7 +98,9 @@ extension Interpreter {
     case .provider, .collection, .container, .locator:
       if call.isOfAutoclosure { return value }
       return self.call("callAsFunction", on: value, call, in: environment, expecting: expected)
-    default: return callUnread(call, in: environment)
+    default:
+      let result = callUnread(call, in: environment)
+      return call.isOfAutoclosure ? value : result
     }
   }
 

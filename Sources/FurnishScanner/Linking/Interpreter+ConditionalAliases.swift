@@ -7,10 +7,14 @@ extension Interpreter {
     var types: [(type: ResolvedType, presence: Presence)]
   }
 
+  /// The limit of aliases that one statement is read for: each doubles the runs of the statement.
+  private static let mostAliases = 4
+
   /// Returns the types of the first alias in a statement that has several; nil if it names none of them.
   func aliasVariants(in statement: Statement, _ environment: Environment) -> AliasVariants? {
-    guard !index.conditionalAliases.isEmpty, statement.isSimple else { return nil }
-    for (name, aliases) in index.conditionalAliases where environment.context.generics[name] == nil {
+    guard !index.conditionalAliases.isEmpty, statement.isSimple, aliasesBeingRead < Self.mostAliases else { return nil }
+    for (name, aliases) in index.conditionalAliases.sorted(by: { $0.key < $1.key })
+    where environment.context.generics[name] == nil {
       guard case .alias(let visible)? = index.member(named: name, in: environment.context) else { continue }
       let same = aliases.filter { index.areSiblings($0, visible) }
       guard same.count > 1, statement.names(name) else { continue }
@@ -25,6 +29,8 @@ extension Interpreter {
   func run(_ variants: AliasVariants, in environment: Environment, _ body: () -> Void) {
     let (start, outer) = (environment.presence, environment.context.generics[variants.name])
     var ends: [Presence] = []
+    aliasesBeingRead += 1
+    defer { aliasesBeingRead -= 1 }
     for (type, presence) in variants.types {
       environment.presence = space.and(start, presence)
       guard environment.presence != .never else { continue }

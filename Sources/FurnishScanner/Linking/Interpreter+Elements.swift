@@ -112,6 +112,7 @@ extension Interpreter {
 
   /// Assigns an element of the list in a local variable: `table["log"] = { … }`. Returns whether there is one.
   func assign(_ value: Value, toElementOf base: Expression, _ call: Call, in environment: Environment) -> Bool {
+    noteChange(ofOwnList: base, in: environment)
     guard case .name(let name, _) = base, case .list(var values, var isExact)? = environment[name],
       call.arguments.count == 1
     else { return false }

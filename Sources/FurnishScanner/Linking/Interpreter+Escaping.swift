@@ -6,9 +6,10 @@ extension Interpreter {
   ///   - scope: The environment in which the closure is written.
   ///   - environment: The environment of the call.
   ///   - result: The expected result, if the closure does not declare it.
+  ///   - flow: The code around the call, if that certainly calls the closure once.
   func apply(
     _ closure: Closure, _ scope: Environment, arguments: [Value], in environment: Environment,
-    result: ResolvedType? = nil
+    result: ResolvedType? = nil, flow: ControlFlow = ControlFlow()
   ) -> Value {
     guard callDepth < Self.deepestCall else {
       noteStepNotFollowed()
@@ -19,7 +20,8 @@ extension Interpreter {
     let inner = Environment(
       context: scope.context, parent: scope, result: declared ?? result ?? scope.resultOfClosure,
       presence: environment.presence,
-      repetition: max(scope.repetition, environment.repetition))
+      repetition: max(scope.repetition, environment.repetition), flow: flow)
+    inner.handlesErrors = environment.handlesErrors
     for (number, parameter) in closure.parameters.enumerated() {
       let argument = number < arguments.count ? arguments[number] : .unknown
       let declared = parameter.type.map { index.resolve($0, in: scope.context) }
@@ -55,7 +57,10 @@ extension Interpreter {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     if let receiver { escape(receiver, at: place) }
     let isHarmless = call.callee.calledName.map(Self.harmless.contains) ?? false
-    defer { if !isHarmless { noteStepNotFollowed() } }
+    defer {
+      if !isHarmless { noteStepNotFollowed() }
+      if call.isTried { noteErrorNotFollowed(in: environment) }
+    }
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
       if case .closure(let closure, let scope) = value {

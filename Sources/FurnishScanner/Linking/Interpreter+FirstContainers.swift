@@ -19,6 +19,8 @@ extension Interpreter {
     if let object = environment.receiver?.identity, let first = known.object, object != first {
       containers[number].isOfAnyInstance = true
       containers[number].isOfSeveralObjects = true
+      // The container of the first object is built, and that of this one is not.
+      containers[number].built = (.never, code)
     }
     return number
   }

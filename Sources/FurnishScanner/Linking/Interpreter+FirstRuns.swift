@@ -28,24 +28,27 @@ extension Interpreter {
   /// Returns the branches of a statement that tests whether the code after it or inside it has run before; nil for other
   /// statements.
   ///
-  /// - Parameter earlier: The statements before it in the same block, which bind the tested value.
-  func firstRun(
-    _ statement: Statement, after earlier: ArraySlice<Statement>, in environment: Environment
-  ) -> FirstRun? {
-    guard case .branch(let test, let one, let other) = statement, let function = functionsBeingRead.last,
-      let body = index.functions[function].facts.body
-    else { return nil }
-    let (tested, later, first): (BranchTest, [Statement], [Statement]) =
-      if case .not(let inner) = test { (inner, other, one) } else { (test, one, other) }
-    guard let stored = variable(testedBy: tested, after: earlier, in: environment),
-      let name = Optional(index.variables[stored.variable].facts.name),
-      !later.contains(where: { $0.registers || $0.assigns(name) }), !isSetByInitializers(stored.variable)
-    else { return nil }
-    let isFilled = body.contains { $0.assigns(name, element: stored.extent == .eachKey) }
-    let storesServices = index.variables[stored.variable].facts.type?.mentionsServices ?? false
-    guard isFilled || (storesServices && stored.extent == .one && body.contains(where: \.preparesServices)) else {
+  /// - Parameters:
+  ///   - number: The number of the statement.
+  ///   - statements: The statements of its block.
+  func firstRun(at number: Int, of statements: [Statement], in environment: Environment) -> FirstRun? {
+    guard case .branch(let test, let one, let other) = statements[number], let function = functionsBeingRead.last else {
       return nil
     }
+    let (tested, later, first): (BranchTest, [Statement], [Statement]) =
+      if case .not(let inner) = test { (inner, other, one) } else { (test, one, other) }
+    let earlier = statements[..<number]
+    guard let stored = variable(testedBy: tested, after: earlier, in: environment) else { return nil }
+    let facts = index.variables[stored.variable].facts
+    let ofElement = stored.extent == .eachKey
+    guard !later.contains(where: { $0.registers || $0.assigns(facts.name) }), !isSetByInitializers(stored.variable),
+      !earlier.contains(where: { $0.assigns(facts.name) }), !isReset(stored.variable)
+    else { return nil }
+    // The code that the first run alone reaches has to end with the property set.
+    let firstCode = first + (later.last?.isExit == true ? Array(statements[(number + 1)...]) : [])
+    let isFilled = firstCode.contains { $0.stores(facts.name, element: ofElement, isFlag: facts.isFlag) }
+    let storesServices = facts.type?.mentionsServices ?? false
+    guard isFilled || (storesServices && !ofElement && firstCode.contains(where: \.preparesServices)) else { return nil }
     return FirstRun(
       later: later, first: first, extent: stored.extent,
       ownsResults: isFilled && !isAssigned(stored.variable, outside: function))
@@ -148,8 +151,18 @@ extension Interpreter {
     guard let owner = index.variables[number].owner else { return true }
     let name = index.variables[number].facts.name
     return index.types[owner].functions.numbers.contains { other in
-      other != function && index.functions[other].facts.body?.contains { $0.assigns(name) } ?? false
+      other != function && index.functions[other].facts.body?.contains { $0.stores(name) } ?? false
     }
+  }
+
+  /// Returns whether code of the same type, or of the same file for a global variable, empties a property again.
+  private func isReset(_ number: VariableID) -> Bool {
+    let (variable, name) = (index.variables[number], index.variables[number].facts.name)
+    func resets(_ function: FunctionID) -> Bool {
+      index.functions[function].facts.body?.contains { $0.empties(name) } ?? false
+    }
+    if let owner = variable.owner { return index.types[owner].functions.numbers.contains(where: resets) }
+    return index.functions.ids.contains { index.functions[$0].file == variable.file && resets($0) }
   }
 
   /// Returns whether an initializer may set a property.
@@ -190,80 +203,6 @@ extension SourceContainer {
     let place: SourcePlace
     let service: SourceService
     let key: SourceKey?
-  }
-}
-
-extension Statement {
-  /// Whether it registers services, or includes a module.
-  fileprivate var registers: Bool {
-    contains { expression in
-      guard case .call(let call) = expression, let name = call.callee.calledName else { return false }
-      return FurnishNames.registering.contains(name) || name == FurnishNames.include
-    }
-  }
-
-  /// Whether it creates a container or a provider, or registers services.
-  fileprivate var preparesServices: Bool {
-    registers
-      || contains { expression in
-        guard case .call(let call) = expression, let name = call.callee.calledName else { return false }
-        return name == "ServiceContainer" || FurnishNames.containerFunctions.contains(name)
-          || FurnishNames.derivingProviders.contains(name)
-      }
-  }
-
-  /// Returns whether it assigns to a property of this name, or to an element of it.
-  fileprivate func assigns(_ name: String, element: Bool = false) -> Bool {
-    func assigns(_ statements: [Statement]) -> Bool { statements.contains { $0.assigns(name, element: element) } }
-    switch self {
-    case .assign(let target, let value):
-      let target = element ? target.tableOfElement : target
-      if case .implicitMember("nil") = value { return false }
-      if target?.isProperty(name) == true { return true }
-      return value.containsClosure(where: assigns)
-    case .bind(_, _, let value, _): return value?.containsClosure(where: assigns) ?? false
-    case .expression(let value), .result(let value): return value.containsClosure(where: assigns)
-    case .branch(_, let first, let second): return assigns(first) || assigns(second)
-    case .selection(let selection): return selection.cases.contains { assigns($0.body) }
-    case .block(let statements), .deferred(let statements), .loop(_, _, let statements): return assigns(statements)
-    case .attempt(let statements, let handling): return assigns(statements) || assigns(handling.handlers)
-    case .conditional(let clauses): return clauses.contains { assigns($0.statements) }
-    case .function(let facts): return assigns(facts.body ?? [])
-    case .leave, .type: return false
-    }
-  }
-}
-
-extension Expression {
-  /// Returns whether it names a property: `cached`, `self.cached`, `Boot.cached`.
-  fileprivate func isProperty(_ name: String) -> Bool {
-    switch self {
-    case .name(let own, _): own == name
-    case .member(let base, let own, _): own == name && base.isPath
-    default: false
-    }
-  }
-
-  /// Returns whether a closure or a block in it has statements that meet a condition.
-  fileprivate func containsClosure(where isMet: ([Statement]) -> Bool) -> Bool {
-    contains { expression in
-      switch expression {
-      case .closure(let closure): isMet(closure.body)
-      case .block(let statements): isMet(statements)
-      default: false
-      }
-    }
-  }
-
-  /// The table that it is an element of: `storage` of `storage["main"] as? ServiceContainer`.
-  fileprivate var tableOfElement: Expression? {
-    switch self {
-    case .cast(let value, _): return value.tableOfElement
-    case .call(let call):
-      guard case .member(let base, "subscript", _) = call.callee, base.isPath else { return nil }
-      return base
-    default: return nil
-    }
   }
 }
 

@@ -80,10 +80,10 @@ extension Interpreter {
     if case .function? = facts.result { true } else { false }
   }
 
-  /// Returns whether a function is short and without parameters, and returns a Boolean value or a case, so that its value
-  /// may decide between branches: `static var isTesting: Bool { … }`.
+  /// Returns whether a function is short, and returns a Boolean value or a case, so that its value may decide between
+  /// branches: `static var isTesting: Bool { … }`.
   private func isPlainTest(_ facts: FunctionFacts, _ result: ResolvedType?) -> Bool {
-    guard let result, facts.parameters.isEmpty, (facts.body?.count ?? 0) <= 2 else { return false }
+    guard let result, (facts.body?.count ?? 0) <= 2 else { return false }
     return result == .standard("Bool") || isEnumeration(result)
   }
 

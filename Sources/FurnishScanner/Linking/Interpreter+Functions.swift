@@ -9,7 +9,7 @@ extension Interpreter {
     let inner = self.environment(
       of: function, receiver: receiver, presence: environment.presence, isRepeated: environment.isRepeated,
       flow: environment.flow)
-    inner.handlesErrors = environment.handlesErrors
+    inner.attempt = environment.attempt
     inner.firstRun = environment.firstRun
     bindSelf(of: function, to: receiver, in: inner)
     for (name, value) in extra { inner[name] = value }
@@ -31,6 +31,7 @@ extension Interpreter {
         || extra.contains(where: \.value.isOfInterest)
     else {
       noteStepNotFollowed()
+      if facts.isThrowing { noteErrorNotFollowed(in: environment) }
       for value in values { escape(value) }
       if case .instance? = receiver { escape(receiver!) }
       forgetLists(of: values, receiver, changedBy: function)
@@ -113,6 +114,7 @@ extension Interpreter {
     guard facts.parameters.contains(where: \.isInout), let matched = facts.parameters(for: arguments) else { return }
     for (argument, number) in zip(arguments, matched) where facts.parameters[number].isInout {
       guard let value = inner[facts.parameters[number].name], value.isList else { continue }
+      noteChange(ofOwnList: argument.value, in: environment)
       change(argument.value, to: value, in: environment)
     }
   }
@@ -144,7 +146,7 @@ extension Interpreter {
     let inner = Environment(
       context: context, parent: scope, presence: environment.presence,
       repetition: max(scope.repetition, environment.repetition), flow: environment.flow)
-    inner.handlesErrors = environment.handlesErrors
+    inner.attempt = environment.attempt
     inner.firstRun = environment.firstRun
     guard bind(call.arguments, to: facts, in: inner, from: environment, expecting: expected) != nil,
       callDepth < Self.deepestCall

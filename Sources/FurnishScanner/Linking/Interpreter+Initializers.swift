@@ -16,6 +16,7 @@ extension Interpreter {
     if type.textInFurnish == "Furnish.ServiceValues" { return .values }
     if !index.dialects.isEmpty, let value = makeInSwinject(type, call, in: environment) { return value }
     if case .nominal("Injected", nil, let arguments) = type {
+      noteRequest(at: place, in: environment)
       noteInjected(arguments.first, call.arguments, by: environment.context, at: place, under: environment.presence)
       return arguments.first.map(value(of:)) ?? .unknown
     }
@@ -23,6 +24,7 @@ extension Interpreter {
       if !readReducer(of: type, call, in: environment) { _ = callUnread(call, in: environment) }
       return .instance(type, creation: Creation(call: call, place: place))
     }
+    noteCreation(of: number, in: environment)
     var type = type
     let expectedType = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
     if type.isOpen, let expectedType, expectedType.declaration == number {

@@ -33,6 +33,7 @@ extension Interpreter {
           let request = SourceRequest(
             dependency: injection.dependency, place: injection.place, isSynchronous: true, presence: presence,
             stopsOnFailure: true)
+          noteRequest(ofPropertyAt: injection.place, of: type)
           unplacedRequests.append((request, nil))
         }
       }
@@ -53,6 +54,7 @@ extension Interpreter {
     let place = SourcePlace(file: entry.file, place: entry.facts.place)
     let presence = space.presence(entry.facts.condition)
     guard presence != .never else { return }
+    noteRequest(ofPropertyAt: place, of: entry.owner)
     // The program may declare an `@Injected` of its own.
     if readWrapper(entry.facts, at: place, in: context) { return }
     noteInjected(number, by: context, at: place, under: presence)

@@ -91,6 +91,7 @@ extension Interpreter {
       return .unknown
     case "popLast", "popFirst", "removeLast", "removeFirst", "removeAll", "remove", "removeValue", "removeSubrange":
       for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
+      noteChange(ofOwnList: base, in: environment)
       return anyOf(list.values, in: environment)
     case "randomElement": return anyOf(list.values, in: environment)
     default:

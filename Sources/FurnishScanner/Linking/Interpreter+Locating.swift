@@ -29,12 +29,14 @@ extension Interpreter {
         return .unknown
       }
       let isOptional = name == "findService"
+      let placeOfRequest = environment.context.generics.isEmpty ? place : placeOfGenericCall ?? place
+      noteRequest(at: placeOfRequest, in: environment)
       let requested = isOptional ? type.arguments(of: "Swift.Optional")?.first ?? type : type
       let request = SourceRequest(
         dependency: SourceDependency(
           service: SourceService(type: requested), cardinality: isOptional ? .optional : .one),
-        place: environment.context.generics.isEmpty ? place : placeOfGenericCall ?? place, isSynchronous: true,
-        isInjected: true, presence: environment.presence, stopsOnFailure: true)
+        place: placeOfRequest, isSynchronous: true, isInjected: true, presence: environment.presence,
+        stopsOnFailure: true)
       unplacedRequests.append((request, entry))
       return value(of: requested)
     case "make":

@@ -5,16 +5,19 @@ extension Interpreter {
   /// Returns the list of an object to which code has added elements; nil if it has the list of its type.
   func ownList(_ name: String, of object: Value?) -> Value? {
     guard let own = object?.initialProperties?.lists[name], let key = keyOfList(name, of: object),
-      changesOfAnyList[key, default: []].allSatisfy(isSuperseded)
+      changesOfAnyList[key, default: []].allSatisfy(isSuperseded), !namesOfListsOfUnknownObjects.contains(name)
     else { return nil }
     return own
   }
 
   /// Adds elements to the list of the object that an expression names. Under a condition, it has them in that case alone.
   func addToOwnList(_ elements: [Value], _ list: Expression, in environment: Environment) {
-    guard !elements.isEmpty, let (owner, name) = ownerOfList(list, in: environment),
-      let key = keyOfList(name, of: owner)
-    else { return }
+    guard !elements.isEmpty, let (owner, name) = ownerOfList(list, in: environment) else { return }
+    guard let key = keyOfList(name, of: owner) else {
+      // The object may be any of those that have a list of this name.
+      if case .unknown = owner { namesOfListsOfUnknownObjects.insert(name) }
+      return
+    }
     guard let initial = owner.initialProperties, let start = initial.lists[name] ?? startList(name, of: owner) else {
       changesOfAnyList[key, default: []].insert(entry)
       return
@@ -23,6 +26,13 @@ extension Interpreter {
     let added =
       presence == .always ? elements : elements.map { .either([Value.Alternative(presence: presence, value: $0)]) }
     initial.lists[name] = .list(self.elements(start) + added, isExact: false)
+  }
+
+  /// Notes that code removes or replaces elements of a list, or passes the list on: the object has any elements of the lists
+  /// of its type.
+  func noteChange(ofOwnList list: Expression, in environment: Environment) {
+    guard let (owner, name) = ownerOfList(list, in: environment), let key = keyOfList(name, of: owner) else { return }
+    changesOfAnyList[key, default: []].insert(entry)
   }
 
   /// Replaces the list of an object.

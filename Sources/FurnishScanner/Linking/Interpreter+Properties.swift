@@ -177,7 +177,9 @@ extension Interpreter {
     }
     let declared =
       entry.facts.type.map { index.resolve($0, in: context) } ?? typeInEnvironment(entry.facts, in: context)
-    let environment = Environment(context: context, receiver: receiver, presence: presence, isRepeated: isRepeated)
+    let flow = ControlFlow(owner: entry.facts.isStatic ? nil : entry.owner)
+    let environment = Environment(
+      context: context, receiver: receiver, presence: presence, isRepeated: isRepeated, flow: flow)
     var value = entry.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     // `private let container: ServiceContainer = { … }()` is a call, which is followed above. A closure that is not
     // called is followed here only if it is an endpoint.

@@ -18,7 +18,7 @@ extension Interpreter {
     guard FurnishNames.requests.contains(name) else { return nil }
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard
-      var dependency = dependency(requestedBy: call, in: environment, expecting: expected, isAll: name.hasSuffix("All"))
+      var dependency = dependency(requestedBy: call, named: name, in: environment, expecting: expected)
     else {
       entriesWithUnreadableRequests.insert(entry)
       if let notes = provider.notes {
@@ -60,20 +60,28 @@ extension Interpreter {
   private func scope(
     of provider: Value.Provider, _ call: Call, in environment: Environment
   ) -> Value.Provider {
+    var level: ResolvedType?
+    if let first = call.arguments.first, first.label == nil, case .type(let type) = evaluate(first.value, in: environment),
+      !type.isOpen
+    {
+      level = type
+    }
     let (container, position): (ContainerID, SourcePosition)
     switch provider {
     case .root(let own): (container, position) = (own, .root)
     case .scope(let own, let enclosing): (container, position) = (own, enclosing)
-    case .recipe(let notes): return .scopeOfRecipe(notes)
-    case .unknown, .scopeOfRecipe: return provider
-    case .stored: return .unknown
+    case .recipe, .unknown, .scopeOfRecipe, .stored:
+      if let level {
+        levelsOpenedElsewhere.append(SourceLevelDeclaration(level: level, presence: environment.presence))
+      }
+      switch provider {
+      case .recipe(let notes): return .scopeOfRecipe(notes)
+      case .stored: return .unknown
+      default: return provider
+      }
     }
-    guard let first = call.arguments.first, first.label == nil,
-      case .type(let level) = evaluate(first.value, in: environment), !level.isOpen
-    else {
-      // A scope without a level of its own has the level of the scope that it is opened from.
-      return .scope(container, position.ofAnonymousScope)
-    }
+    // A scope without a level of its own has the level of the scope that it is opened from.
+    guard let level else { return .scope(container, position.ofAnonymousScope) }
     containers[container].openingsOfLevels.append(
       SourceOpening(
         level: level, position: position, place: SourcePlace(file: environment.context.file, place: call.place),
@@ -82,8 +90,11 @@ extension Interpreter {
   }
 
   /// Reads the service that a call requests: the type that is its argument, or the expected result.
+  ///
+  /// Where an optional is expected, `resolve()` requests the type that it wraps, and `resolveRequired()` the optional
+  /// itself, since Swift infers that type.
   private func dependency(
-    requestedBy call: Call, in environment: Environment, expecting expected: ResolvedType?, isAll: Bool
+    requestedBy call: Call, named name: String, in environment: Environment, expecting expected: ResolvedType?
   ) -> SourceDependency? {
     var type: ResolvedType?
     if let first = call.arguments.first, first.label == nil,
@@ -96,8 +107,11 @@ extension Interpreter {
       type = interface(of: declaration)
     } else if let expected {
       type =
-        isAll
-        ? expected.arguments(of: "Swift.Array")?.first : expected.arguments(of: "Swift.Optional")?.first ?? expected
+        if name.hasSuffix("All") {
+          expected.arguments(of: "Swift.Array")?.first
+        } else {
+          (name == "resolve" ? expected.arguments(of: "Swift.Optional")?.first : nil) ?? expected
+        }
     }
     guard var type, !type.isOpen else { return nil }
     if let first = call.arguments.firstIndex(where: { $0.label == "with" }) {
@@ -146,6 +160,7 @@ extension Interpreter {
     in environment: Environment
   ) {
     let presence = environment.presence
+    noteRequest(at: place, in: environment)
     var request = SourceRequest(
       dependency: dependency, place: place, isSynchronous: name.hasPrefix("resolve"), presence: presence,
       stopped: environment.flow.stopped, stopsOnFailure: name.hasPrefix("resolve"))

@@ -65,7 +65,8 @@ extension Interpreter {
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
       if case .closure(let closure, let scope) = value {
-        _ = apply(closure, scope, arguments: argument.label == nil ? [.values] : [], in: environment)
+        _ = apply(
+          closure, scope, arguments: argument.label == nil ? [.values] : [], in: environment, flow: environment.flow)
       }
     }
     return .unknown

@@ -30,7 +30,7 @@ extension Interpreter {
       if environment.presence == .never { break }
       if case .deferred(let body) = statement {
         deferred.append((body, environment.presence))
-      } else if let first = firstRun(statement, after: statements[..<number], in: environment) {
+      } else if let first = firstRun(at: number, of: statements, in: environment) {
         if spendStep() { run(first, in: environment, isOnly, &results) }
       } else {
         run(statement, in: environment, isOnly, &results, isTopLevel)
@@ -136,9 +136,11 @@ extension Interpreter {
     _ isTopLevel: Bool
   ) {
     let declared = type.map { index.resolve($0, in: environment.context) }
-    let bound = value.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
-    let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
     let key = isConstant ? value.flatMap { self.key(of: $0, in: environment) } : nil
+    // The first test of a constant determines the words for its condition, so that findings name the constant.
+    let evaluated = if key != nil, let tested = value?.testOfElements { tested } else { value }
+    let bound = evaluated.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
+    let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
     var stored = isConstant ? typed : isTopLevel ? typed.inVariable.inexact : typed.inVariable
     let other = environment.otherClause(of: name, space)
     environment.bind(name, to: stored, as: declared, isConstant: isConstant)

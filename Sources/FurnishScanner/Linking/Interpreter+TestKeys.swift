@@ -17,10 +17,7 @@ extension Interpreter {
       return ownType(in: environment).flatMap { propertyVariable(name, of: $0) }
         .flatMap { constant($0, of: environment.receiver) }
     case .member(let base, let name, _):
-      // The arguments of the program, unless it declares a type of this name.
-      if case .name("CommandLine", _) = base, type(named: base, in: environment)?.declaration == nil {
-        return .text("CommandLine.\(name)")
-      }
+      if let constant = constantOfProcess(name, of: base, in: environment) { return constant }
       if let type = type(named: base, in: environment)?.declaration {
         return propertyVariable(name, of: type).flatMap { constant($0, of: nil) }
       }
@@ -35,10 +32,11 @@ extension Interpreter {
       else { return nil }
       let isValue = [.struct, .enum].contains(index.types[number].facts.kind)
       return isValue || index.variables[variable].facts.isConstant ? .member(outer, name) : nil
+    case .test: return expression.testOfElements.flatMap { key(of: $0, in: environment) }
     case .call(let call):
-      if case .member(let base, let name, _) = call.callee, Expression.testsOfElements.contains(name),
-        call.arguments.count == 1, call.arguments[0].value.isLiteral, base.isPath,
-        let subject = key(of: base, in: environment),
+      if case .member(let base, let name, _) = call.callee, call.arguments.count == 1,
+        call.arguments[0].value.isNameOrText, base.isPath, let subject = key(of: base, in: environment),
+        Expression.testsOfElements.contains(name) || (name == "subscript" && subject.isConstantOfProcess),
         let value = evaluate(call.arguments[0].value, in: environment).pattern
       {
         return .comparison(subject, operator: name, value: value)
@@ -48,6 +46,19 @@ extension Interpreter {
         let value = evaluate(call.arguments[1].value, in: environment).pattern
       else { return nil }
       return .comparison(subject, operator: name, value: value)
+    default: return nil
+    }
+  }
+
+  /// Returns the subject of a property that is the same while the process runs: its arguments and its environment, unless
+  /// the program declares types of these names.
+  private func constantOfProcess(_ name: String, of base: Expression, in environment: Environment) -> TestKey? {
+    switch base {
+    case .name("CommandLine", _) where type(named: base, in: environment)?.declaration == nil:
+      return .ofProcess(name)
+    case .member(.name("ProcessInfo", let place), "processInfo", _)
+    where type(named: .name("ProcessInfo", place), in: environment)?.declaration == nil:
+      return ["arguments", "environment"].contains(name) ? .ofProcess(name) : nil
     default: return nil
     }
   }
@@ -84,7 +95,7 @@ extension Interpreter {
         || (index.variables[variable].owner == nil && index.variables[variable].foreignOwner == nil)
     case .member(let owner, _): isInvariable(owner)
     case .isPresent(let key), .comparison(let key, _, _): isInvariable(key)
-    case .text: true
+    case .text, .ofProcess: true
     }
   }
 
@@ -109,5 +120,21 @@ extension Interpreter {
       next = index.superclass(of: number)
     }
     return nil
+  }
+}
+
+extension TestKey {
+  /// Whether it is the arguments or the environment of the process.
+  fileprivate var isConstantOfProcess: Bool { if case .ofProcess = self { true } else { false } }
+}
+
+extension Expression {
+  /// Whether it is a name, a literal, or a text of such parts, so that it can be evaluated twice.
+  fileprivate var isNameOrText: Bool {
+    switch self {
+    case .name: true
+    case .text(let parts): parts.allSatisfy(\.isNameOrText)
+    default: isLiteral
+    }
   }
 }

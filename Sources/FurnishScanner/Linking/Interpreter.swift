@@ -51,6 +51,10 @@ final class Interpreter {
   /// The entries in which a service was registered in an unknown container.
   var unplacedEntries: Set<FunctionID?> = []
   private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
+  /// The conditions under which the main program creates types, by those under which it has stopped before.
+  var creations: [TypeID: [Presence: Presence]] = [:]
+  /// The types whose properties request services, by the places of the properties.
+  var ownersOfProperties: [SourcePlace: TypeID?] = [:]
   /// Whether services are added to a locator.
   var addsToLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
 
@@ -108,6 +112,12 @@ final class Interpreter {
   var listsOfServices: [TypeID: [VariableID]] = [:]
   /// The entries that change such a list without showing which object it belongs to.
   var changesOfAnyList: [PropertyKey: Set<FunctionID?>] = [:]
+  /// The number of aliases under conditions whose types the statement that is being read has one by one.
+  var aliasesBeingRead = 0
+  /// The levels that code opens from providers of which the source does not show the container.
+  var levelsOpenedElsewhere: [SourceLevelDeclaration] = []
+  /// The names of lists to which code adds elements without showing the type of the object.
+  var namesOfListsOfUnknownObjects: Set<String> = []
   /// Whether functions create modules.
   var functionsThatCreateModules: [FunctionID: Bool] = [:]
   /// Whether functions request a service by a name that their callers determine.
@@ -171,7 +181,8 @@ final class Interpreter {
     for file in index.files.indices where !index.statements[file].isEmpty && isOfInterest(file) {
       start(nil)
       let context = LookupContext(file: file, module: index.moduleOfFile[file])
-      let environment = Environment(context: context, presence: .always)
+      let environment = Environment(
+        context: context, presence: .always, flow: ControlFlow(isOfMainProgram: true))
       mainProgram = environment
       run(index.statements[file], in: environment, isTopLevel: true)
       mainProgram = nil
@@ -198,6 +209,7 @@ final class Interpreter {
     readPendingProperties()
     entry = nil
     noteInjections()
+    relateRequestsOfProperties()
     for number in containers.indices {
       containers[number].presence = space.excluding(containers[number].presence, impossible)
       // Drops the registrations of bodies that were read by themselves, and again as a part of their callers.
@@ -314,12 +326,13 @@ final class Interpreter {
     let facts = index.functions[function].facts
     let presence = space.presence(facts.condition)
     guard presence != .never else { return }
-    var environment = environment(of: function, receiver: nil, presence: presence)
+    let flow = ControlFlow(isOfMainProgram: isMain(function))
+    var environment = environment(of: function, receiver: nil, presence: presence, flow: flow)
     var values = facts.parameters.map { value(of: index.resolve($0.type, in: environment.context)) }
     if let helper = helperContainer(function, values + [environment.receiver ?? .unknown]) {
       values = values.map { value($0, registeringIn: helper) }
       let receiver = environment.receiver.map { value($0, registeringIn: helper) }
-      environment = self.environment(of: function, receiver: receiver, presence: presence)
+      environment = self.environment(of: function, receiver: receiver, presence: presence, flow: flow)
       noteUse(of: helper, isNew: true, in: environment)
     }
     for (parameter, value) in zip(facts.parameters, values) {
@@ -331,6 +344,14 @@ final class Interpreter {
     functionsBeingRead.append(function)
     run(facts.body ?? [], in: environment)
     functionsBeingRead.removeLast()
+  }
+
+  /// Returns whether a function is the `main()` of the type that is `@main`.
+  private func isMain(_ function: FunctionID) -> Bool {
+    guard index.functions[function].facts.name == "main", let owner = index.functions[function].owner else {
+      return false
+    }
+    return index.types[owner].facts.attributes.contains { $0.name == "main" }
   }
 
   /// Creates a container that represents all containers that callers pass to a function; returns nil if they pass

@@ -23,6 +23,8 @@ struct SourceRequest: Hashable, Sendable {
   var isSynchronous = false
   /// Whether it is read by `@Injected`, which also reads the locator.
   var isInjected = false
+  /// Whether its condition is certain.
+  var certainty = Certainty.whereWritten
   /// The condition under which it is requested.
   var presence = Presence.always
   /// The condition under which the code has stopped the program before.
@@ -31,6 +33,15 @@ struct SourceRequest: Hashable, Sendable {
   var stopsOnFailure = false
   /// The library that it is a request of, if that is not Furnish.
   var dialect: Dialect?
+
+  enum Certainty: Hashable, Sendable {
+    /// The code that requests it runs under its condition.
+    case whereWritten
+    /// A property requests it that code may read under its condition, and that exists under no other.
+    case ofProperty
+    /// Code may request it that is not read, or no code does.
+    case possible
+  }
 }
 
 /// An interceptor of a service.
@@ -149,17 +160,23 @@ struct SourceContainer: Sendable {
     if knownRequests.insert(request).inserted { requests.append(request) }
   }
 
+  /// Replaces each request by others.
+  mutating func replaceRequests(_ change: (SourceRequest) -> [SourceRequest]) {
+    let earlier = requests
+    removeRequests()
+    for request in earlier.flatMap(change) { addRequest(request) }
+  }
+
   /// Replaces the spellings of types.
   mutating func rename(_ name: (ResolvedType) -> ResolvedType) {
     for number in registrations.indices { registrations[number].rename(name) }
     for number in interceptions.indices {
       interceptions[number].service.type = name(interceptions[number].service.type)
     }
-    let earlier = requests
-    removeRequests()
-    for var request in earlier {
+    replaceRequests { request in
+      var request = request
       request.dependency.service.type = name(request.dependency.service.type)
-      addRequest(request)
+      return [request]
     }
   }
 
@@ -168,11 +185,10 @@ struct SourceContainer: Sendable {
     for number in openingsOfLevels.indices {
       openingsOfLevels[number].position = change(openingsOfLevels[number].position)
     }
-    let earlier = requests
-    removeRequests()
-    for var request in earlier {
+    replaceRequests { request in
+      var request = request
       request.position = change(request.position)
-      addRequest(request)
+      return [request]
     }
   }
 

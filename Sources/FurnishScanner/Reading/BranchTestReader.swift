@@ -77,6 +77,9 @@ extension SourceReader {
     case .tryExpr(let inner) where inner.questionOrExclamationMark == nil: return test(inner.expression)
     case .awaitExpr(let inner): return test(inner.expression)
     case .sequenceExpr(let sequence): return test(Array(sequence.elements)[...])
+    case .functionCallExpr(let call):
+      if let alternatives = testsOfList(call) { return .any(alternatives) }
+      return .value(tested(expression), text: text(of: expression))
     default: return .value(tested(expression), text: text(of: expression))
     }
   }
@@ -136,30 +139,51 @@ extension SourceReader {
     case .booleanLiteralExpr(let literal):
       let test = test(left)
       return literal.literal.tokenKind == .keyword(.true) ? test : .not(test)
-    case .stringLiteralExpr, .integerLiteralExpr:
-      return .matches(tested(left), text: text, pattern: source(of: right))
+    default:
+      if let pattern = pattern(ofEqual: right) { return .matches(tested(left), text: text, pattern: pattern) }
+      return comparison(sign, [left], [right], fullText)
+    }
+  }
+
+  /// Returns the pattern that the values match which equal a literal or a case; nil for other values.
+  func pattern(ofEqual value: ExprSyntax) -> String? {
+    switch value.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr, .integerLiteralExpr: return source(of: value)
     case .memberAccessExpr(let member) where member.declName.argumentNames == nil:
       let isType = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? true
-      guard isType else { break }
-      return .matches(tested(left), text: text, pattern: ".\(member.declName.baseName.text.withoutBackticks)")
-    default: break
+      return isType ? ".\(member.declName.baseName.text.withoutBackticks)" : nil
+    default: return nil
     }
-    return comparison(sign, [left], [right], fullText)
   }
 
   /// Reads the tested value, if it may concern services or may be the same in another test.
   func tested(_ expression: ExprSyntax) -> Expression {
-    isOfInterest(expression) || isPath(expression) || isLiteral(expression) || isTestOfElements(expression)
+    if isTestOfElements(expression), let call = expression.as(FunctionCallExprSyntax.self) { return self.call(call) }
+    return isOfInterest(expression) || isPath(expression) || isLiteral(expression) || isCallWithLiterals(expression)
       ? self.expression(expression) : .other
   }
 
-  /// Returns whether an expression tests a constant for a literal: `names.contains("search")`.
-  private func isTestOfElements(_ expression: ExprSyntax) -> Bool {
+  /// Returns whether an expression calls a function, or reads an element, with literals alone: `hasFlag("search")`,
+  /// `environment["MODE"]`.
+  private func isCallWithLiterals(_ expression: ExprSyntax) -> Bool {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr(let call):
+      call.trailingClosure == nil && isPath(call.calledExpression)
+        && call.arguments.allSatisfy { isLiteral($0.expression) }
+    case .subscriptCallExpr(let access):
+      isPath(access.calledExpression) && access.arguments.allSatisfy { isLiteral($0.expression) }
+    default: false
+    }
+  }
+
+  /// Returns whether an expression tests a constant for a literal or a name: `names.contains("search")`.
+  func isTestOfElements(_ expression: ExprSyntax) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1, call.trailingClosure == nil,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, isPath(base)
     else { return false }
+    let argument = call.arguments.first!.expression
     return Expression.testsOfElements.contains(member.declName.baseName.text)
-      && isLiteral(call.arguments.first!.expression)
+      && (isLiteral(argument) || argument.is(DeclReferenceExprSyntax.self))
   }
 
   /// Returns whether an expression consists of names and of calls without arguments: `settings.isMock`, `isTesting()`.

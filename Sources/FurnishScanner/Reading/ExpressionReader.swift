@@ -6,9 +6,11 @@ extension SourceReader {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference): return name(reference, base: nil, isImplicit: false)
     case .memberAccessExpr(let access): return member(access)
-    case .functionCallExpr(let call): return self.call(call)
+    case .functionCallExpr(let call):
+      return isTestOfElements(expression)
+        ? .test(.value(self.call(call), text: text(of: expression))) : self.call(call)
     case .tryExpr(let attempt):
-      let value = self.expression(attempt.expression)
+      let value = self.expression(attempt.expression).tried
       return handling(of: attempt).map { .block([.attempt([.expression(value)], $0)]) } ?? value
     case .awaitExpr(let expression): return self.expression(expression.expression)
     case .consumeExpr(let expression): return self.expression(expression.expression)
@@ -152,7 +154,7 @@ extension SourceReader {
     return name(access.declName, base: expression(base), isImplicit: false)
   }
 
-  private func call(_ call: FunctionCallExprSyntax) -> Expression {
+  func call(_ call: FunctionCallExprSyntax) -> Expression {
     let callee = expression(call.calledExpression)
     var arguments = arguments(call.arguments)
     if let closure = call.trailingClosure {

@@ -114,7 +114,7 @@ extension SourceReader {
     }
   }
 
-  /// Reads a statement with a label. A `break` leaves a `do` or an `if` with a label as it leaves a `switch`.
+  /// Reads a statement with a label. A `break` with the label leaves a `do` or an `if` as another one leaves a `switch`.
   private func read(_ labeled: LabeledStmtSyntax, into statements: inout [Statement]) {
     let isLoopOrSwitch =
       switch labeled.statement.as(StmtSyntaxEnum.self) {
@@ -122,7 +122,9 @@ extension SourceReader {
       case .expressionStmt(let statement): statement.expression.is(SwitchExprSyntax.self)
       default: false
       }
-    guard !isLoopOrSwitch else { return read(labeled.statement, into: &statements) }
+    let exits = LabeledExits(of: labeled)
+    // Other exits leave a statement around it, which a block would stop.
+    guard !isLoopOrSwitch, exits.areAllOfBlock else { return read(labeled.statement, into: &statements) }
     var body: [Statement] = []
     read(labeled.statement, into: &body)
     let only = SelectionCase(patterns: [], test: nil, condition: .always, body: body)
@@ -170,7 +172,7 @@ extension SourceReader {
   func statements(of expression: ExprSyntax) -> [Statement] {
     switch expression.as(ExprSyntaxEnum.self) {
     case .ifExpr(let condition): return [statement(condition)]
-    case .switchExpr(let choice): return [.selection(selection(choice))]
+    case .switchExpr(let choice): return [branches(ofTuple: choice) ?? .selection(selection(choice))]
     case .packExpansionExpr(let expansion):
       // Source that names no pack does not compile, and must not end the check.
       guard let pack = packName(expansion.repetitionPattern) else { return statements(of: expansion.repetitionPattern) }
@@ -180,7 +182,7 @@ extension SourceReader {
           body: statements(of: expansion.repetitionPattern))
       ]
     case .tryExpr(let attempt):
-      let inner = statements(of: attempt.expression)
+      let inner = statements(of: attempt.expression).map(\.tried)
       return handling(of: attempt).map { [.attempt(inner, $0)] } ?? inner
     case .awaitExpr(let expression): return statements(of: expression.expression)
     case .sequenceExpr(let sequence):

@@ -26,6 +26,8 @@ struct WordScan {
     "Dependency", "DependencyValues", "withDependencies", "prepareDependencies", "dependency",
     "transformDependency",
     "Factory", "ParameterFactory", "promised",
+    // The arguments and the environment of the process, by which many programs choose their services.
+    "CommandLine", "ProcessInfo",
   ]
   private static let uncontrolledWords: Set<String> = [
     "Date", "UUID", "URLSession", "Calendar", "Locale", "TimeZone", "ContinuousClock", "SuspendingClock",

@@ -89,12 +89,15 @@ extension Call: Taped {
     tape.add(callee)
     tape.add(arguments)
     tape.add(place)
-    tape.add(isForced)
+    // Most calls have none of these, and a tape has many calls: they share a number.
+    tape.add((isForced ? 1 : 0) + (isTried ? 2 : 0))
   }
 
   init(from tape: inout TapeReader) throws {
-    self.init(
-      callee: try tape.value(), arguments: try tape.values(), place: try tape.value(), isForced: try tape.flag())
+    self.init(callee: try tape.value(), arguments: try tape.values(), place: try tape.value())
+    let marks: Int = try tape.number()
+    guard (0...3).contains(marks) else { throw TapeDamage() }
+    (isForced, isTried) = (marks & 1 != 0, marks & 2 != 0)
   }
 }
 

@@ -24,6 +24,18 @@ import Testing
       ])
   }
 
+  @Test mutating func `a synchronous request of all services has to require all`() {
+    app.register("App.Database", isAsynchronous: true)
+    app.request("App.Database", .all, isSynchronous: true)
+    #expect(app.findings.map(\.fix) == ["await it: `try await provider.requireAll(Database.self)`."])
+  }
+
+  @Test mutating func `a synchronous request of services under keys has to require all`() {
+    app.register("App.Database", key: .init(text: "1", type: "App.Shard"), isAsynchronous: true)
+    app.request("App.Database", by: "App.Shard", .all, isSynchronous: true)
+    #expect(app.findings.map(\.fix) == ["await it: `try await provider.requireAll(Database.self, by: Shard.self)`."])
+  }
+
   @Test mutating func `the finding is an error`() throws {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", isAsynchronous: true)

@@ -63,6 +63,12 @@ import Testing
       ])
   }
 
+  @Test mutating func `a service that requests the missing one is not proposed instead`() {
+    app.register("any App.Log", needs: ["App.Page"])
+    app.register("App.Page", needs: ["App.Log"])
+    #expect(app.findings.map(\.fix) == ["add `services.register(Log.self) { … }`."])
+  }
+
   @Test mutating func `a missing service is reported once with the number of affected services`() {
     app.register("App.A", needs: ["App.Gone"])
     app.register("App.B", needs: ["App.A", "App.Gone"])

@@ -81,4 +81,39 @@ import Testing
     #expect(flags("shared") == ["PRO"])
     #expect(flags("[]") == [])
   }
+
+  @Test(arguments: [
+    ("for target in package.targets { target.swiftSettings = (target.swiftSettings ?? []) + shared }", "PRO TRACE"),
+    ("for target in package.targets { target.swiftSettings?.append(.define(\"PRO\")) }", "PRO TRACE"),
+    ("for target in package.targets { target.swiftSettings = shared }", "PRO"),
+    ("package.targets.forEach { $0.swiftSettings = [.define(\"PRO\")] }", "PRO"),
+    (
+      """
+      for target in package.targets where target.type != .test && target.type != .plugin {
+        var settings = target.swiftSettings ?? []
+        settings.append(contentsOf: [.define("PRO"), .define("FAST", .when(configuration: .release))])
+        target.swiftSettings = settings
+      }
+      """, "PRO TRACE"
+    ),
+    ("for target in package.targets { if target.isTest { continue }; target.swiftSettings! += shared }", "PRO TRACE"),
+    ("for target in package.targets { if !target.isTest { target.swiftSettings! += shared } }", "PRO TRACE"),
+    ("for target in package.targets where target.name == \"App\" { target.swiftSettings! += shared }", "TRACE"),
+    ("for target in package.targets { if isPro { target.swiftSettings! += shared } }", "TRACE"),
+    ("for target in package.targets { guard isPro else { continue }; target.swiftSettings! += shared }", "TRACE"),
+    ("for target in package.targets { print(shared) }", "TRACE"),
+  ])
+  func `a loop sets flags of all targets`(loop: String, flags: String) {
+    let manifest = PackageManifest(
+      """
+      let shared: [SwiftSetting] = [.define("PRO")]
+      let package = Package(name: "Shop", targets: [
+        .executableTarget(name: "App", swiftSettings: [.define("TRACE")]),
+        .target(name: "Core", swiftSettings: [.define("TRACE")]),
+        .testTarget(name: "CoreTests"),
+      ])
+      \(loop)
+      """)
+    #expect(manifest.commonFlags.sorted().joined(separator: " ") == flags)
+  }
 }

@@ -8,7 +8,7 @@ struct User: Sendable {}
 @propertyWrapper struct Found<Service: Sendable>: Sendable {
   let found: Service?
   var wrappedValue: Service { found! }
-  init(_ provider: any ServiceProvider) { found = provider.resolveRequired() }
+  init(_ provider: any ServiceProvider) { found = provider.resolve() }
 }
 struct Box<Value: Sendable>: Sendable {
   let value: Value

@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// Tests that are alternatives or combinations of simpler ones.
+extension SourceReader {
+  /// Reads `[.live, .beta].contains(mode)` as the alternatives `mode == .live` and `mode == .beta`; nil for other calls.
+  func testsOfList(_ call: FunctionCallExprSyntax) -> [BranchTest]? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "contains", let list = member.base?.as(ArrayExprSyntax.self),
+      call.arguments.count == 1, let value = call.arguments.first, value.label == nil, isPath(value.expression)
+    else { return nil }
+    let patterns = list.elements.map { pattern(ofEqual: $0.expression) }
+    guard !patterns.isEmpty, !patterns.contains(nil) else { return nil }
+    let (subject, text) = (tested(value.expression), text(of: value.expression))
+    return patterns.compactMap(\.self).map { .matches(subject, text: text, pattern: $0) }
+  }
+
+  /// Reads a `switch` over a tuple of names as branches that test the parts: `switch (isLive, mode)`. Returns nil if a case
+  /// binds a name, falls through, or has a condition.
+  func branches(ofTuple choice: SwitchExprSyntax) -> Statement? {
+    guard let tuple = choice.subject.as(TupleExprSyntax.self), tuple.elements.count > 1 else { return nil }
+    let parts = tuple.elements.map(\.expression)
+    guard parts.allSatisfy(isPath) else { return nil }
+    var cases: [(test: BranchTest, body: [Statement])] = []
+    for element in choice.cases {
+      guard case .switchCase(let one) = element, !one.fallsThrough, let test = test(parts, one.label) else {
+        return nil
+      }
+      cases.append((test, statements(one.statements)))
+    }
+    // The last case receives all values that are left.
+    guard var rest = cases.popLast()?.body else { return nil }
+    for one in cases.reversed() { rest = [.branch(one.test, one.body, rest)] }
+    let whole = SelectionCase(patterns: [], test: nil, condition: .always, body: rest)
+    return .selection(Selection(subject: .other, text: "", cases: [whole]))
+  }
+
+  private func test(_ parts: [ExprSyntax], _ label: SwitchCaseSyntax.Label) -> BranchTest? {
+    guard case .case(let label) = label else { return .constant(true) }
+    let tests = label.caseItems.map { $0.whereClause == nil ? test(parts, matching: $0.pattern) : nil }
+    return tests.contains(nil) ? nil : .any(tests.compactMap(\.self))
+  }
+
+  private func test(_ parts: [ExprSyntax], matching pattern: PatternSyntax) -> BranchTest? {
+    guard let tuple = pattern.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self),
+      tuple.elements.count == parts.count
+    else { return nil }
+    let tests = zip(parts, tuple.elements).map { part, element -> BranchTest? in
+      switch element.expression.as(ExprSyntaxEnum.self) {
+      case .discardAssignmentExpr: return .constant(true)
+      case .booleanLiteralExpr(let literal):
+        return literal.literal.tokenKind == .keyword(.true) ? test(part) : .not(test(part))
+      default:
+        return self.pattern(ofEqual: element.expression).map {
+          .matches(tested(part), text: text(of: part), pattern: $0)
+        }
+      }
+    }
+    return tests.contains(nil) ? nil : .all(tests.compactMap(\.self))
+  }
+}
+
+extension SwitchCaseSyntax {
+  /// Whether a `fallthrough` is in it.
+  fileprivate var fallsThrough: Bool {
+    statements.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.fallthrough) }
+  }
+}

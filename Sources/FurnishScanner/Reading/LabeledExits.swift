@@ -1,0 +1,64 @@
+import FurnishSyntax
+import SwiftSyntax
+
+/// The statements `break` and `continue` in a `do` or an `if` with a label.
+struct LabeledExits {
+  /// Whether each of them leaves that block, and no loop or `switch` is between them.
+  let areAllOfBlock: Bool
+
+  init(of labeled: LabeledStmtSyntax) {
+    let finder = ExitFinder(label: labeled.label.text)
+    finder.walk(labeled.statement)
+    areAllOfBlock = finder.areAllOfBlock
+  }
+}
+
+/// A visitor that compares the exits of a block with its label, without those of closures and functions.
+private final class ExitFinder: SyntaxVisitor {
+  private let label: String
+  private(set) var areAllOfBlock = true
+
+  /// The numbers of loops, and of loops and `switch` statements, around the visited statement inside of the block.
+  private var loops = 0
+  private var breakables = 0
+
+  init(label: String) {
+    self.label = label
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let own = node.label { note(isOfBlock: own.text == label && breakables == 0) } else if breakables == 0 { note() }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.label != nil || loops == 0 { note() }
+    return .skipChildren
+  }
+
+  private func note(isOfBlock: Bool = false) { areAllOfBlock = areAllOfBlock && isOfBlock }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { enter(isLoop: true) }
+  override func visitPost(_ node: ForStmtSyntax) { leave(isLoop: true) }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { enter(isLoop: true) }
+  override func visitPost(_ node: WhileStmtSyntax) { leave(isLoop: true) }
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { enter(isLoop: true) }
+  override func visitPost(_ node: RepeatStmtSyntax) { leave(isLoop: true) }
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { enter(isLoop: false) }
+  override func visitPost(_ node: SwitchExprSyntax) { leave(isLoop: false) }
+
+  private func enter(isLoop: Bool) -> SyntaxVisitorContinueKind {
+    if isLoop { loops += 1 }
+    breakables += 1
+    return .visitChildren
+  }
+
+  private func leave(isLoop: Bool) {
+    if isLoop { loops -= 1 }
+    breakables -= 1
+  }
+}

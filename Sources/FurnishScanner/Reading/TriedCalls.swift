@@ -1,0 +1,45 @@
+/// The calls after `try`, which may throw an error.
+///
+/// Where the `try` covers a call of Furnish that throws, such as `try container.services`, its other calls count as calls
+/// that throw nothing.
+extension Expression {
+  /// The expression with marks at its calls, if they may throw.
+  var tried: Expression {
+    let coversFurnish = contains { part in
+      if case .member(_, let name, _) = part { Self.throwing.contains(name) } else { false }
+    }
+    return coversFurnish ? self : marked
+  }
+
+  private static let throwing = FurnishNames.containerProperties.union(FurnishNames.containerFunctions)
+    .union(FurnishNames.requests).union(FurnishNames.derivingProviders).union([FurnishNames.include])
+
+  private var marked: Expression {
+    switch self {
+    case .call(var call):
+      {
+        call.isTried = true
+        call.callee = call.callee.marked
+        for number in call.arguments.indices { call.arguments[number].value = call.arguments[number].value.marked }
+        return .call(call)
+      }()
+    case .member(let base, let name, let place): .member(base.marked, name, place)
+    case .cast(let value, let type): .cast(value.marked, type)
+    case .either(let values): .either(values.map(\.marked))
+    case .list(let values): .list(values.map(\.marked))
+    case .group(let values, let labels): .group(values.map(\.marked), labels: labels)
+    default: self
+    }
+  }
+}
+
+extension Statement {
+  /// The statement with marks at the calls that its `try` covers.
+  var tried: Statement {
+    switch self {
+    case .expression(let value): .expression(value.tried)
+    case .assign(let target, let value): .assign(target, value.tried)
+    default: self
+    }
+  }
+}
