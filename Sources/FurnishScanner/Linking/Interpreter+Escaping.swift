@@ -21,7 +21,7 @@ extension Interpreter {
       context: scope.context, parent: scope, result: declared ?? result ?? scope.resultOfClosure,
       presence: environment.presence,
       repetition: max(scope.repetition, environment.repetition), flow: flow)
-    inner.handlesErrors = environment.handlesErrors
+    inner.attempt = environment.attempt
     for (number, parameter) in closure.parameters.enumerated() {
       let argument = number < arguments.count ? arguments[number] : .unknown
       let declared = parameter.type.map { index.resolve($0, in: scope.context) }
