@@ -113,6 +113,38 @@ struct CaseAccessorsDiagnosticsTests {
         """)
   }
 
+  @Test func `the extension for an operator of a nested enum names the types around it`() {
+    expectDiagnostics(
+      of: """
+        extension App {
+          struct Feature {
+            @CaseAccessors
+            enum Action: Equatable {
+              case start(Int)
+              static func == (left: Feature.Action, right: borrowing App.Feature.Action) -> Bool { true }
+            }
+          }
+        }
+        """,
+      are: """
+        6:19 error operator-of-conformance: With '@CaseAccessors', the compiler does not use this '==' for the conformance to 'Equatable' before the brace: move the conformance to an extension, 'extension App.Feature.Action: Equatable {}'
+        """)
+  }
+
+  @Test(arguments: ["left: Action, right: String", "left: Other.Action, right: Self", "left: Self, right: Action?"])
+  func `an operator with another type is no error`(parameters: String) {
+    expectDiagnostics(
+      of: """
+        struct Feature {
+          @CaseAccessors
+          enum Action: Equatable {
+            case start(Int)
+            static func == (\(parameters)) -> Bool { true }
+          }
+        }
+        """)
+  }
+
   @Test func `an operator without such a conformance is no error`() {
     expectDiagnostics(
       of: """

@@ -39,23 +39,9 @@ struct ClosureServiceModel {
     self.properties = properties
     storeExpression = store.expression
     access = AccessLevel(declaration.modifiers) ?? .internal
-    name = (context.enclosingTypes + [declaration.name.plainText]).joined(separator: ".")
+    name = NestedName(of: declaration, in: context).text
     endpoints = properties.filter { $0.endpoint != nil }.enumerated().compactMap { index, property in
       ClosureServiceEndpoint(property, index: index)
-    }
-  }
-}
-
-extension MacroExpansionContext {
-  /// The names of the types around a declaration, outermost first.
-  fileprivate var enclosingTypes: [String] {
-    lexicalContext.reversed().compactMap { node in
-      if let named = node.asProtocol((any NamedDeclSyntax).self), !node.is(ProtocolDeclSyntax.self),
-        node.asProtocol((any DeclGroupSyntax).self) != nil
-      {
-        return named.name.plainText
-      }
-      return node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
     }
   }
 }

@@ -8,19 +8,22 @@ import SwiftSyntaxMacros
 /// for a conformance of the declaration: it rejects the conformance, or writes an operator of its own in silence. It
 /// finds the operator once for the conformance of an extension.
 enum OperatorConformance {
-  /// Reports each operator in a type that a protocol in its inheritance clause requires.
+  /// Reports each operator in a type that a protocol in its inheritance clause requires. An operator with a parameter of
+  /// another type is an overload that no protocol requires.
   static func report(
     _ declaration: some DeclGroupSyntax & NamedDeclSyntax, _ attribute: String, in context: some MacroExpansionContext
   ) {
     let inherited = declaration.inheritanceClause?.inheritedTypes.flatMap { $0.type.tokens(viewMode: .sourceAccurate) }
     let protocols = inherited?.map(\.plainText) ?? []
+    let name = NestedName(of: declaration, in: context)
     for member in declaration.memberBlock.members {
       guard let function = member.decl.as(FunctionDeclSyntax.self),
         let requiring = requirements[function.name.text],
-        let found = protocols.first(where: requiring.contains)
+        let found = protocols.first(where: requiring.contains),
+        function.signature.parameterClause.parameters.allSatisfy({ name.isName($0.type) })
       else { continue }
       context.report(
-        .operatorOfConformance(function.name.text, found, of: declaration.name.text, attribute), at: function.name)
+        .operatorOfConformance(function.name.text, found, of: name.spelled, attribute), at: function.name)
     }
   }
 

@@ -36,8 +36,9 @@ extension Store {
   /// Returns a view of a part that may be nil, such as an element of a collection, or `nil` if it is nil now. When the
   /// part is removed, the view keeps the state that was read from it last.
   ///
-  /// The call observes whether the part exists: its caller is notified when the part appears or is removed, and not when
-  /// its value changes.
+  /// The call observes whether the part exists: its caller is notified when the part appears, or when it is removed while
+  /// the caller holds the view, and not when its value changes. To observe only whether a part exists, read it:
+  /// `store.sheet != nil`.
   ///
   /// ```swift
   /// if let row = store.view(unwrapping: \.rows[id: 3], action: { .row(3, $0) }) { … }
@@ -51,13 +52,17 @@ extension Store {
     unwrapping state: KeyPath<State, LocalState?>, action: @escaping (LocalAction) -> Action
   ) -> Store<LocalState, LocalAction>? {
     let read = access.reader(of: state)
-    // The read of `isPresent` is observed: it notifies the caller when the part appears or is removed.
-    guard self[dynamicMember: state.appending(path: \.isPresent)], var last = read() else { return nil }
+    let presence = state.appending(path: \.isPresent)
+    // This read is observed: it notifies the caller when the part appears or is removed.
+    guard self[dynamicMember: presence], var last = read() else { return nil }
     let readOrLast = {
       if let current = read() { last = current }
       return last
     }
-    return view(address: nil, read: readOrLast, action: action)
+    let view = view(address: nil, read: readOrLast, action: action)
+    // The store observes a part that is missing. From now on the view does, and it ends that when it is released.
+    view.presence = parts.removeValue(forKey: presence)
+    return view
   }
 
   @inlinable

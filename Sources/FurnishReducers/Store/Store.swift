@@ -22,6 +22,9 @@ public final class Store<State, Action: Sendable> {
   @usableFromInline var whole: ObservedValue<State>?
   @usableFromInline var parts: [PartialKeyPath<State>: StateWatcher] = [:]
 
+  /// For a view of a part that may be nil, the observer of whether the part exists.
+  @usableFromInline var presence: StateWatcher?
+
   @usableFromInline
   init(_ access: StoreAccess<State, Action>) { self.access = access }
 

@@ -74,4 +74,32 @@ import Testing
     second?.send(.increment)
     #expect(second?.state.counter.count == 1)
   }
+
+  /// A dictionary that records which values are read.
+  private struct ReadCounting {
+    let reads = Log<Int>()
+    var values: [Int: Int] = [:]
+
+    subscript(id: Int) -> Int? {
+      reads.append(id)
+      return values[id]
+    }
+  }
+
+  @Test func `after an action no part of a released view is read`() {
+    let reducer = Reducer<ReadCounting, Int, Void> { state, action, _ in
+      state.values[action] = action
+      return []
+    }
+    let store = Store(initialState: ReadCounting(values: [1: 1, 2: 2]), reducer: reducer, environment: ())
+    // Part 3 is missing at the first call, and appears.
+    for id in [1, 2, 3] { _ = store.view(unwrapping: \.[id], action: { $0 }) }
+    store.send(3)
+    _ = store.view(unwrapping: \.[3], action: { $0 })
+    let held = store.view(unwrapping: \.[1], action: { $0 })
+    let before = store.withState(\.reads.entries.count)
+    store.send(4)
+    #expect(store.withState { Array($0.reads.entries.dropFirst(before)) } == [1])
+    #expect(held?.state == 1)
+  }
 }
