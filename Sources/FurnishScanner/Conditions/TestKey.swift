@@ -13,6 +13,8 @@ indirect enum TestKey: Hashable {
   case isPresent(TestKey)
   /// A comparison with a known value: `level > 1`.
   case comparison(TestKey, operator: String, value: String)
+  /// A comparison of two values that the source does not show: `name == other`
+  case equality(TestKey, TestKey)
   /// A fact that a program cannot change while it runs: `#available(iOS 18, *)`.
   case text(String)
 }
